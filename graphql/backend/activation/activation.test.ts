@@ -1,0 +1,318 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { count, eq } from 'drizzle-orm';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { demoActivationId } from '../demo/data.ts';
+import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
+import { agreed, formOf, movableClock, reasonsOf, startForTest } from '../testing/harness.ts';
+
+const clock = movableClock();
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  house = await startForTest({}, clock);
+});
+afterAll(() => house.stop());
+
+const NOTHING = { registration: null, token: null, consentCredentials: null, hybrisAccountActivationUrl: null };
+const linkProblem = (reasonDetails: string | null) => ({
+  ...NOTHING,
+  registrationProblems: [{ reason: 'ActivationAccountUrlInvalid', reasonDetails }],
+});
+const register = async (email: string) => {
+  const submitted = await house.submit(formOf(email));
+  return { ...submitted, id: await house.mailedId(email) };
+};
+const activate = (accountActivationId: string) => house.finalize({ accountActivationId });
+const statusOf = async (email: string) => {
+  const [row] = await house.backEnd.store.db
+    .select({ status: registrations.status })
+    .from(registrations)
+    .where(eq(registrations.email, email));
+  return row?.status;
+};
+const balanceOf = async (code: string) => {
+  const [row] = await house.backEnd.store.db
+    .select({ balance: registrationCodes.balance })
+    .from(registrationCodes)
+    .where(eq(registrationCodes.code, code));
+  return row?.balance ?? 0;
+};
+
+describe('a link', () => {
+  test('pressed twenty times at once activates once', async () => {
+    const { id } = await register('twenty@example.org');
+    const before = await balanceOf('VESTIBULE');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => activate(id)));
+    const outcomes = answers.map(({ registrationProblems: [problem] }) => problem?.reasonDetails ?? 'activated').sort();
+    expect(outcomes).toEqual([...Array<string>(19).fill('ALREADY_ACTIVE'), 'activated']);
+    expect(await balanceOf('VESTIBULE')).toBe(before - 1);
+  });
+
+  test('pressed again with the same key gives the same answer', async () => {
+    const { id } = await register('same-key@example.org');
+    const press = () => house.finalize({ accountActivationId: id }, { idempotencyKey: 'press-same-key' });
+    const first = await press();
+    expect(first.registration?.status).toBe('ACTIVE');
+    expect(await press()).toEqual(first);
+  });
+
+  test('lives 24 hours', async () => {
+    const { id } = await register('day@example.org');
+    const late = await register('late@example.org');
+    clock.advance(DAY - 1);
+    expect(reasonsOf(await activate(id))).toEqual([]);
+    clock.advance(1);
+    expect(await activate(late.id)).toEqual(linkProblem('EXPIRED'));
+    expect(await statusOf('late@example.org')).toBe('PENDING_ACTIVATION');
+  });
+
+  test('dies when a newer one is sent', async () => {
+    const { id } = await register('newer@example.org');
+    await house.resend({ accountActivationId: id });
+    expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
+    expect(reasonsOf(await activate(await house.mailedId('newer@example.org')))).toEqual([]);
+    expect(await activate(id)).toEqual(linkProblem('ALREADY_ACTIVE'));
+  });
+
+  test('that is unknown is invalid', async () => {
+    expect(await activate('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(linkProblem(null));
+    expect(await activate('\0')).toEqual(linkProblem(null));
+  });
+
+  test('of the demo is expired, or used', async () => {
+    const { keys } = house.backEnd;
+    expect(await activate(demoActivationId(keys, 'expired'))).toEqual(linkProblem('EXPIRED'));
+    expect(await activate(demoActivationId(keys, 'used'))).toEqual(linkProblem('ALREADY_ACTIVE'));
+  });
+
+  test('is not stored', async () => {
+    const { id } = await register('hashed@example.org');
+    const rows = await house.backEnd.store.db.select().from(activationLinks);
+    expect(JSON.stringify(rows)).not.toContain(id);
+  });
+
+  test('needs exactly one id', async () => {
+    const { errors } = await house.graphql(
+      'mutation { finalizeRegistration(consents: [], finalizeRegistrationInput: {}) { token } }',
+      {},
+    );
+    expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_USER_INPUT' }]);
+  });
+});
+
+describe('sending again', () => {
+  test('once a minute, five an hour', async () => {
+    const { token } = await register('often@example.org');
+    const again = () => house.resend({}, { bearer: token ?? null });
+    expect(await again()).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await again()).toEqual({ accepted: false, retryAfter: 60 });
+    for (let nth = 2; nth <= 5; nth += 1) {
+      clock.advance(MINUTE);
+      expect(await again()).toEqual({ accepted: true, retryAfter: nth === 5 ? 3600 - 4 * 60 : 60 });
+    }
+    clock.advance(MINUTE);
+    expect(await again()).toEqual({ accepted: false, retryAfter: 3600 - 5 * 60 });
+    expect(await house.mailsTo('often@example.org')).toHaveLength(6);
+    clock.advance(HOUR - 5 * MINUTE);
+    expect(await again()).toEqual({ accepted: true, retryAfter: 60 });
+  });
+
+  test('answers alike for every address, in the language asked for', async () => {
+    await register('known@example.org');
+    const ask = (email: string) => house.resend({ email, registrationCode: 'vestibule', locale: 'de' });
+    for (const email of ['known@example.org', 'unknown@example.org', 'active@example.com']) {
+      expect(await ask(email)).toEqual({ accepted: true, retryAfter: 60 });
+      expect(await ask(email)).toEqual({ accepted: false, retryAfter: 60 });
+    }
+    expect((await house.mailsTo('known@example.org')).map(({ locale }) => locale)).toEqual(['de', 'en']);
+    expect(await house.mailsTo('unknown@example.org')).toEqual([]);
+    expect(await house.mailsTo('active@example.com')).toEqual([]);
+  });
+
+  test('a wrong code sends nothing, and does not use up what the owner is allowed', async () => {
+    await register('guarded@example.org');
+    const ask = (registrationCode: string) => house.resend({ email: 'guarded@example.org', registrationCode });
+    expect(await ask('GUESS')).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await house.mailsTo('guarded@example.org')).toHaveLength(1);
+    expect(await ask('VESTIBULE')).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await house.mailsTo('guarded@example.org')).toHaveLength(2);
+  });
+
+  test('a lapsed registration is told so', async () => {
+    const { id } = await register('lapsed@example.org');
+    clock.advance(14 * DAY);
+    expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
+    expect(await house.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
+    const [mail] = await house.mailsTo('lapsed@example.org');
+    expect([mail?.subject, mail?.links]).toEqual([
+      'Your Vestibule registration has lapsed',
+      [`${house.url}/acquisition/en/registration/code`],
+    ]);
+  });
+
+  test('nothing to go by is not accepted', async () => {
+    expect(await house.resend({})).toEqual({ accepted: false, retryAfter: null });
+    expect(await house.resend({ email: 'nobody' })).toEqual({ accepted: false, retryAfter: null });
+  });
+});
+
+describe('another address', () => {
+  test('gets a link, and the first one opens nothing any more', async () => {
+    const { id, token, registration } = await register('typo@example.org');
+    const changed = await house.changeEmail('right@example.org', { bearer: token ?? null });
+    expect(changed).toEqual({ registration, registrationProblems: [] });
+    expect(await activate(id)).toEqual(linkProblem(null));
+    expect(reasonsOf(await activate(await house.mailedId('right@example.org')))).toEqual([]);
+    expect(reasonsOf(await house.submit(formOf('typo@example.org')))).toEqual([]);
+  });
+
+  test.each([
+    ['EmailInvalid', 'nobody'],
+    ['EmailAlreadyUsedActive', 'ACTIVE@example.com'],
+    ['EmailAlreadyUsedPending', 'pending-too@example.org'],
+  ])('is refused with %s', async (reason, email) => {
+    const { token } = await register(`refused-${reason}@example.org`);
+    if (reason === 'EmailAlreadyUsedPending') await register(email);
+    expect(reasonsOf(await house.changeEmail(email, { bearer: token ?? null }))).toEqual([reason]);
+  });
+
+  test('needs the bearer token', async () => {
+    const lobby = await house.backEnd.tokens.issue({
+      purpose: 'lobby',
+      validFor: DAY,
+      claims: { email: 'a@b.example' },
+    });
+    for (const bearer of [null, 'no.token.this', lobby])
+      expect(reasonsOf(await house.changeEmail('new@example.org', { bearer }))).toEqual([
+        'FinalizationRegistrationIdNotExists',
+      ]);
+  });
+});
+
+describe('flows with a second step', () => {
+  const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+
+  test('lean: nothing is mailed or reserved before it is complete', async () => {
+    const email = 'lean@example.org';
+    const { registration, token } = await house.submit(formOf(email, lean));
+    const registrationId = registration?.id ?? '';
+    expect([registration?.status, await house.mailsTo(email)]).toEqual(['STARTED', []]);
+    const bearer = token ?? null;
+    const incomplete = await house.finalize(
+      { registrationId, gender: 'man', firstName: ' ', lastName: '@' },
+      { bearer },
+    );
+    expect(reasonsOf(incomplete)).toEqual(['FirstNameInvalid', 'LastNameInvalid']);
+    const person = { gender: 'man', firstName: 'Jean-Luc', lastName: "L'Écuyer" };
+    const done = await house.finalize({ registrationId, ...person }, { bearer });
+    expect(done).toEqual({
+      registration: { ...registration, status: 'PENDING_ACTIVATION' },
+      token: expect.any(String),
+      registrationProblems: [],
+      consentCredentials: expect.any(Object),
+      hybrisAccountActivationUrl: null,
+    });
+    await house.finalize({ registrationId, ...person }, { bearer });
+    const sent = await house.mailsTo(email);
+    expect(sent.map(({ text }) => text.split('\n')[0])).toEqual(["Dear Jean-Luc L'Écuyer,"]);
+    expect(reasonsOf(await activate(await house.mailedId(email)))).toEqual([]);
+  });
+
+  test('a started registration is replaced by the next one for its address', async () => {
+    const first = await house.submit(formOf('started@example.org', lean));
+    expect(reasonsOf(await house.submit(formOf('started@example.org'), { code: 'NOPE' }))).toEqual([
+      'RegistrationCodeInvalid',
+    ]);
+    const second = await house.submit(formOf('started@example.org', lean));
+    expect([reasonsOf(first), reasonsOf(second)]).toEqual([[], []]);
+    const [row] = await house.backEnd.store.db
+      .select({ rows: count() })
+      .from(registrations)
+      .where(eq(registrations.email, 'started@example.org'));
+    expect(row).toEqual({ rows: 1 });
+    const late = await house.finalize(
+      { registrationId: first.registration?.id ?? '' },
+      { bearer: first.token ?? null },
+    );
+    expect(reasonsOf(late)).toEqual(['FinalizationRegistrationIdNotExists']);
+  });
+
+  test('a second step needs the bearer of that registration', async () => {
+    const one = await house.submit(formOf('mine@example.org', lean));
+    const other = await house.submit(formOf('yours@example.org', lean));
+    for (const bearer of [null, other.token ?? null])
+      expect(reasonsOf(await house.finalize({ registrationId: one.registration?.id ?? '' }, { bearer }))).toEqual([
+        'FinalizationRegistrationIdNotExists',
+      ]);
+  });
+
+  test('social: the token proves the address, so the account is active at once', async () => {
+    const email = 'social@example.org';
+    const claims = { email, registrationCode: 'VESTIBULE', provider: 'google' };
+    const socialToken = await house.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+    const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
+    const mismatched = await house.submit(formOf('else@example.org', social), { socialToken });
+    expect(reasonsOf(mismatched)).toEqual(['EmailInvalid']);
+    const otherCode = await house.submit(formOf(email, social), { socialToken, code: 'NONAME' });
+    expect(reasonsOf(otherCode)).toEqual(['RegistrationCodeInvalid']);
+    const { registration, token } = await house.submit(formOf(email, social), { socialToken, consents: agreed() });
+    const answer = await house.finalize(
+      { registrationId: registration?.id ?? '', shoppingPreferences: ['WOMEN', 'SHOES'] },
+      { bearer: token ?? null },
+    );
+    expect([answer.registration?.status, answer.hybrisAccountActivationUrl]).toEqual(['ACTIVE', '/shop']);
+    const [stored] = await house.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
+    expect([stored?.shoppingPreferences, stored?.socialProvider]).toEqual([['WOMEN', 'SHOES'], 'google']);
+    expect(await house.mailsTo(email)).toEqual([]);
+  });
+
+  test('approved from the waiting list: by token, then like any other', async () => {
+    const email = 'approved@example.org';
+    const approvalToken = await house.backEnd.tokens.issue({
+      purpose: 'waitingListApproved',
+      validFor: DAY,
+      claims: { email, registrationCode: 'vesti-bule' },
+    });
+    const answer = await house.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
+    expect([answer.registration?.status, reasonsOf(answer)]).toEqual(['PENDING_ACTIVATION', []]);
+  });
+});
+
+describe('waiting list and membership', () => {
+  const ask = (field: string, email: string) =>
+    house.field(field, `mutation ($email: String!) { ${field}(email: $email, locale: "de") { accepted retryAfter } }`, {
+      email,
+    });
+  const join = (token: string) =>
+    house.field('joinWaitingList', 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }', {
+      token,
+    });
+
+  test('a lobby link is mailed, and joins once', async () => {
+    const email = 'waiting@example.org';
+    expect(await ask('requestWaitingList', email)).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await ask('requestWaitingList', email)).toEqual({ accepted: false, retryAfter: 60 });
+    const [mail, ...others] = await house.mailsTo(email);
+    const link = new URL(mail?.links[0] ?? '');
+    expect([mail?.subject, link.pathname, others]).toEqual([
+      'Ihr Weg in die Lobby von Vestibule',
+      '/acquisition/de/lobby',
+      [],
+    ]);
+    const token = link.searchParams.get('token') ?? '';
+    expect(await join(token)).toEqual({ outcome: 'JOINED' });
+    expect(await join(token)).toEqual({ outcome: 'ALREADY_LISTED' });
+    expect(await join(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
+    clock.advance(7 * DAY);
+    expect(await join(token)).toEqual({ outcome: 'TOKEN_INVALID' });
+  });
+
+  test('interest is answered alike, and mailed once', async () => {
+    const email = 'interest@example.org';
+    expect(await ask('applyForMembership', email)).toEqual({ accepted: true, retryAfter: null });
+    expect(await ask('applyForMembership', email)).toEqual({ accepted: true, retryAfter: null });
+    expect((await house.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Wir haben Ihr Interesse an Vestibule erhalten',
+    ]);
+    expect(await ask('applyForMembership', 'nobody')).toEqual({ accepted: false, retryAfter: null });
+  });
+});

@@ -1,0 +1,109 @@
+import { accountKey, checkEmail } from '../../../machines/checks/email.ts';
+import { isLocale } from '../../../machines/checks/languages.ts';
+import type { Acknowledgement, MutationResendActivationArgs, ResendActivationInput } from '../../generated/backend.ts';
+import { mutation, type Step } from '../idempotency/mutation.ts';
+import { findInvitation } from '../invitations/storage.ts';
+import { pageUrl } from '../mail/links.ts';
+import { post } from '../mail/post.ts';
+import { localeOf } from '../mail/texts.ts';
+import { proveBearer } from '../registrations/finalize.ts';
+import { statusOf } from '../registrations/status.ts';
+import {
+  type StoredRegistration,
+  findByAccount,
+  findRegistration,
+  holdRegistration,
+  updateRegistration,
+} from '../registrations/storage.ts';
+import { takeAllowance } from '../store/allowances.ts';
+import { findLink, sendActivationLink } from './links.ts';
+
+/** Whose mail is asked for: `subject` is what the asking is counted by, whether or not there is a registration. */
+interface Request {
+  subject: string;
+  registrationId: string | null;
+}
+
+const requestFor = (registration: StoredRegistration | null, otherwise: string): Request => ({
+  subject: registration?.accountKey ?? otherwise,
+  registrationId: registration?.id ?? null,
+});
+
+const byLink = async ({ tx }: Step, id: string): Promise<Request> => {
+  const link = await findLink(tx, id);
+  const registration = link && (await findRegistration(tx, link.registrationId));
+  return requestFor(registration?.email === link?.email ? registration : null, id);
+};
+
+/** The code shows that the asker holds an invitation; without a good one the asking is counted, but not for the owner. */
+const byAddress = async ({ tx, now }: Step, input: ResendActivationInput): Promise<Request | null> => {
+  const checked = checkEmail(input.email ?? '');
+  if (!('email' in checked)) return null;
+  const account = accountKey(checked.email);
+  const code = input.registrationCode ?? '';
+  if (!(await findInvitation(tx, code, now))) return { subject: `${account} ${code}`, registrationId: null };
+  return requestFor(await findByAccount(tx, account), account);
+};
+
+/** A shadow (D40) has no mails of its own: they are those of the account it stands for. */
+const byBearer = async ({ tx }: Step, id: string | null): Promise<Request | null> => {
+  const registration = id === null ? null : await findRegistration(tx, id);
+  if (!registration) return null;
+  const meant = registration.shadow ? await findByAccount(tx, registration.accountKey) : registration;
+  return requestFor(meant, registration.accountKey);
+};
+
+const resolveRequest = (
+  step: Step,
+  input: ResendActivationInput,
+  bearerOfId: string | null,
+): Promise<Request | null> => {
+  if (typeof input.accountActivationId === 'string') return byLink(step, input.accountActivationId);
+  if (typeof input.email === 'string') return byAddress(step, input);
+  return byBearer(step, bearerOfId);
+};
+
+/** A lapsed registration can't be activated any more; silence would leave its owner waiting for a mail. */
+const sendLapsed = ({ backEnd, tx }: Step, to: StoredRegistration): Promise<void> => {
+  const locale = localeOf(to.locale);
+  return post(backEnd, tx, {
+    kind: 'lapsed',
+    to: to.email,
+    locale,
+    name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
+    actionUrl: pageUrl(backEnd.publicUrl, locale, '/registration/code'),
+  });
+};
+
+const send = async (step: Step, registrationId: string, locale: string): Promise<void> => {
+  const { tx, now } = step;
+  const registration = await holdRegistration(tx, registrationId);
+  if (!registration || registration.shadow) return;
+  const status = statusOf(registration, now);
+  const addressed = isLocale(locale) ? { ...registration, locale } : registration;
+  if (status === 'EXPIRED') await sendLapsed(step, addressed);
+  if (status !== 'PENDING_ACTIVATION') return;
+  await updateRegistration(tx, registration.id, { locale: addressed.locale });
+  await sendActivationLink(step, addressed);
+};
+
+const run = async (
+  step: Step,
+  { input }: MutationResendActivationArgs,
+  bearerOfId: string | null,
+): Promise<Acknowledgement> => {
+  const { backEnd, tx, now } = step;
+  const request = await resolveRequest(step, input, bearerOfId);
+  if (!request) return { accepted: false, retryAfter: null };
+  const { allowed, retryAfter } = await takeAllowance(tx, backEnd.keys, now, 'activation', request.subject);
+  if (allowed && request.registrationId !== null) await send(step, request.registrationId, input.locale);
+  return { accepted: allowed, retryAfter };
+};
+
+/** Sends the activation mail again (D26, D27): once a minute, five an hour, and answered alike for every address. */
+export const resendActivation = mutation({
+  field: 'resendActivation',
+  limit: 'resendActivation',
+  prove: proveBearer,
+  run,
+});

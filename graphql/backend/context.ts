@@ -1,0 +1,38 @@
+import type { Clock } from './clock.ts';
+import type { SimulatedProblems } from './demo/simulated-problems.ts';
+import type { RateLimits } from './http/rate-limits.ts';
+import type { Keys } from './keys.ts';
+import type { Log } from './log.ts';
+import type { Post } from './mail/post.ts';
+import type { Settings } from './settings.ts';
+import type { RuntimeDefaults } from './site/runtime-defaults.ts';
+import type { Store } from './store/store.ts';
+import type { Tokens } from './tokens/tokens.ts';
+
+/** What every capability is given: made once at the start. */
+export interface BackEnd {
+  settings: Settings;
+  /** Origin of the links in mails and pages, no trailing slash. */
+  publicUrl: string;
+  defaults: RuntimeDefaults;
+  clock: Clock;
+  log: Log;
+  keys: Keys;
+  store: Store;
+  tokens: Tokens;
+  limits: RateLimits;
+  post: Post;
+  simulated: SimulatedProblems;
+}
+
+/** What a resolver is given: the back end, and what the request said. */
+export interface RequestContext {
+  backEnd: BackEnd;
+  /** From `Authorization: Bearer …`, not verified. */
+  bearer: string | null;
+  /** From the request's `extensions` (D21), checked to be well formed. */
+  idempotencyKey: string | null;
+  clientAddress: string;
+  /** Set-Cookie lines for the answer. */
+  setCookies: string[];
+}

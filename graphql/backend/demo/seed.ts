@@ -1,0 +1,72 @@
+import { and, eq, getTableName, inArray, is, lte, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { after } from '../clock.ts';
+import type { Keys } from '../keys.ts';
+import { PENDING_FOR } from '../registrations/status.ts';
+import * as schema from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+import {
+  DEMO_CODES,
+  DEMO_CUSTOMIZATIONS,
+  DEMO_INVITERS,
+  DEMO_SIMULATED_PROBLEMS,
+  demoCountries,
+  demoLinks,
+  demoRegistrations,
+} from './data.ts';
+
+const seedInvitations = async (tx: Statements): Promise<void> => {
+  const customizations = Object.keys(DEMO_CUSTOMIZATIONS).map((id) => ({ id }));
+  await tx.insert(schema.inviters).values(DEMO_INVITERS).onConflictDoNothing();
+  await tx.insert(schema.customizations).values(customizations).onConflictDoNothing();
+  await tx.insert(schema.customizationCountries).values(demoCountries()).onConflictDoNothing();
+  await tx
+    .insert(schema.registrationCodes)
+    .values([...DEMO_CODES])
+    .onConflictDoNothing();
+};
+
+const seedAccounts = async (tx: Statements, keys: Keys, now: Date): Promise<void> => {
+  const accounts = demoRegistrations(now);
+  await tx
+    .insert(schema.registrations)
+    .values([...accounts])
+    .onConflictDoNothing();
+  const ids = accounts.map(({ id }) => id);
+  const present = await tx
+    .select({ id: schema.registrations.id })
+    .from(schema.registrations)
+    .where(inArray(schema.registrations.id, ids));
+  // An address may have been registered by hand before: then its demo account, and what hangs on it, is left out.
+  const links = demoLinks(keys, now).filter((link) => present.some(({ id }) => id === link.registrationId));
+  if (links.length > 0) await tx.insert(schema.activationLinks).values(links).onConflictDoNothing();
+  // A pending demo account that has expired since is as good as missing.
+  await tx
+    .update(schema.registrations)
+    .set({ pendingSince: now })
+    .where(
+      and(
+        inArray(schema.registrations.id, ids),
+        eq(schema.registrations.status, 'PENDING_ACTIVATION'),
+        lte(schema.registrations.pendingSince, after(now, -PENDING_FOR)),
+      ),
+    );
+};
+
+/** Adds what is missing of the demo data (D45); what is there stays as it is. */
+export const seedDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await seedInvitations(tx);
+    await tx.insert(schema.simulatedProblems).values(DEMO_SIMULATED_PROBLEMS).onConflictDoNothing();
+    await seedAccounts(tx, keys, now);
+  });
+
+/** Empties the store and fills it with the demo data. */
+export const resetDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const tables = Object.values(schema)
+      .filter((table) => is(table, PgTable))
+      .map((table) => sql.identifier(getTableName(table)));
+    await tx.execute(sql`truncate table ${sql.join(tables, sql`, `)} cascade`);
+    await seedDemo(tx, keys, now);
+  });

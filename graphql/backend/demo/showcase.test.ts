@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
+import { readToken } from '../../../machines/checks/token.ts';
+import { deriveKeys } from '../keys.ts';
+import { judgeTimestamp } from '../invitations/link-validity.ts';
+import { readSettings } from '../settings.ts';
+import { movableClock } from '../testing/harness.ts';
+import { type TokenPurpose, createTokens } from '../tokens/tokens.ts';
+import { showcase } from './showcase.ts';
+
+const settings = readSettings({ PUBLIC_URL: 'http://localhost:9090' });
+const clock = movableClock();
+const tokens = createTokens(settings, clock);
+
+test('the tokens are what they are called', async () => {
+  const shown = await showcase(settings, clock);
+  const accepted = async (token: string, purpose: TokenPurpose) => (await tokens.verify(token, purpose)) !== null;
+  const { lobby, waitingListApproved, social, ...bad } = shown.tokens;
+  expect(await accepted(lobby, 'lobby')).toBe(true);
+  expect(await accepted(waitingListApproved, 'waitingListApproved')).toBe(true);
+  expect(await accepted(social, 'social')).toBe(true);
+  for (const token of Object.values(bad)) expect(await accepted(token, 'lobby')).toBe(false);
+  const readable = Object.entries(shown.tokens).filter(([, token]) => readToken(token) !== null);
+  expect(readable.map(([name]) => name)).toEqual([
+    'lobby',
+    'waitingListApproved',
+    'social',
+    'expired',
+    'wrongPurpose',
+    'wrongAudience',
+    'badSignature',
+  ]);
+  expect(readToken(social)).toEqual({
+    email: expect.stringMatching(/^social\+\w+@example\.com$/),
+    registrationCode: 'VESTIBULE',
+    provider: 'google',
+  });
+  const admin = new URL(shown.links.admin).searchParams.get('token') ?? '';
+  expect(await accepted(admin, 'admin')).toBe(true);
+});
+
+test('the links are what they are called', async () => {
+  const { links } = await showcase(settings, clock);
+  const verdict = (url: string) => {
+    const query = new URLSearchParams(expandAcqParams(new URL(url).search));
+    return judgeTimestamp(deriveKeys(settings.tokenSecret), query.get('rc') ?? '', query.get('ts') ?? '', clock.now());
+  };
+  expect([verdict(links.valid), verdict(links.expired), verdict(links.tampered)]).toEqual([
+    'valid',
+    'expired',
+    'forged',
+  ]);
+  const paths = [links.lobby, links.waitingListApproved, links.social, links.lean, links.giftVoucher, links.admin];
+  expect(paths.map((link) => new URL(link).pathname)).toEqual([
+    '/acquisition/en/lobby',
+    '/acquisition/en/registration/formstarted',
+    '/acquisition/en/registration/formstarted',
+    '/acquisition/en/lean',
+    '/acquisition/en/registration/gift-voucher',
+    '/acquisition/en/admin/registrationlinkgenerator',
+  ]);
+  expect(Object.keys(links.activation)).toEqual(['unknown', 'expired', 'used']);
+});
+
+test('the links that activate stay the same', async () => {
+  const [one, other] = [await showcase(settings, clock), await showcase(settings, clock)];
+  expect(one.links.activation.used).toBe(other.links.activation.used);
+  expect(one.links.activation.expired).toBe(other.links.activation.expired);
+});

@@ -1,0 +1,93 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { sql } from 'drizzle-orm';
+import { BASE } from '../../../src/site.ts';
+import type { BackEnd } from '../context.ts';
+import { resetDemo } from '../demo/seed.ts';
+import { errorFields } from '../log.ts';
+import { mailbox } from '../mail/mailbox.ts';
+import { unsubscribeByToken } from '../newsletter/resolvers.ts';
+import { siteHandler } from '../site/serve.ts';
+import { type HttpEnv, traceOf } from './client.ts';
+import { graphqlError, graphqlHandler } from './graphql.ts';
+import { houseFiles } from './house.ts';
+import { placeholders } from './placeholders.ts';
+import { CLOSED_POLICY, commonHeaders } from './security-headers.ts';
+
+const MAX_BODY = 64 * 1024;
+
+/** Headers of every answer, unless the route has set its own, and a line in the log. */
+const around = (app: Hono<HttpEnv>, { log, settings }: BackEnd): void => {
+  const common = { 'content-security-policy': CLOSED_POLICY, ...commonHeaders(settings) };
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    for (const [name, value] of Object.entries(common)) if (!c.res.headers.has(name)) c.header(name, value);
+    // A path that leads nowhere may hold anything.
+    const path = c.res.status === 404 ? undefined : c.req.path;
+    const operation = c.get('operation');
+    const ms = Math.round(performance.now() - start);
+    log('http.request', { method: c.req.method, path, status: c.res.status, ms, operation, ...traceOf(c) });
+  });
+};
+
+const graphql = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+  const handle = graphqlHandler(backEnd);
+  const tooLarge = () => graphqlError(413, 'PAYLOAD_TOO_LARGE', `The body must not exceed ${MAX_BODY} bytes`);
+  app.post('/graphql', bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), async (c) => {
+    const { response, operation } = await handle(c);
+    c.set('operation', operation);
+    return response;
+  });
+  app.all('/graphql', () => graphqlError(405, 'METHOD_NOT_ALLOWED', 'Only POST', { allow: 'POST' }));
+};
+
+/** Of use on one's own computer only; in production there is nothing at these addresses (D43). */
+const localRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+  houseFiles(app);
+  placeholders(app);
+  mailbox(app, backEnd);
+  app.post('/demo/reset', async (c) => {
+    // A header that no form of another site can send.
+    if (c.req.header('x-demo-reset') !== 'yes') return c.text('The header X-Demo-Reset: yes is missing\n', 400);
+    await resetDemo(backEnd.store.db, backEnd.keys, backEnd.clock.now());
+    return c.json({ reset: true });
+  });
+};
+
+/** One-click unsubscription, posted by a mail client to the link of the mail (RFC 8058). */
+const oneClickUnsubscribe = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+  app.post(`${BASE}/:locale/newsletter/unsubscribe`, async (c) => {
+    const outcome = await unsubscribeByToken(backEnd, c.req.query('token') ?? '');
+    return c.body(null, outcome === 'UNSUBSCRIBED' ? 200 : 400);
+  });
+};
+
+const health = (app: Hono<HttpEnv>, { store }: BackEnd): void => {
+  app.get('/healthz', async (c) => {
+    c.header('cache-control', 'no-store');
+    await store.db.execute(sql`select 1`);
+    return c.json({ status: 'ok' });
+  });
+};
+
+/** Everything that the back end answers, on one origin (D1). */
+export const createApp = (backEnd: BackEnd): Hono<HttpEnv> => {
+  const app = new Hono<HttpEnv>();
+  around(app, backEnd);
+  health(app, backEnd);
+  graphql(app, backEnd);
+  oneClickUnsubscribe(app, backEnd);
+  app.get(`${BASE}/defaults.json`, (c) => c.json(backEnd.defaults, 200, { 'cache-control': 'no-cache' }));
+  if (backEnd.settings.environment === 'local') localRoutes(app, backEnd);
+  app.get('/', (c) => c.redirect(`${BASE}/${new URL(c.req.url).search}`, 302));
+  const site = siteHandler(backEnd);
+  app.get(BASE, site);
+  app.get(`${BASE}/*`, site);
+  app.notFound((c) => c.text('Not found\n', 404));
+  app.onError((error, c) => {
+    backEnd.log('http.error', errorFields(error));
+    return c.text('Internal server error\n', 500);
+  });
+  return app;
+};

@@ -1,0 +1,42 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context } from 'hono';
+
+export type HttpEnv = {
+  Bindings: HttpBindings;
+  Variables: {
+    /** The GraphQL operation, for the log. */
+    operation: string | undefined;
+  };
+};
+
+/** IPv6 hosts are given whole networks of 64 bits: a limit by single address would be none. */
+const network = (address: string): string => {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const rest = plain.includes('::') ? tail.split(':').filter(Boolean) : [];
+  const whole = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
+  return `${whole.slice(0, 4).join(':')}::/64`;
+};
+
+/**
+ * Whom a request counts for in rate limits (D39): the peer, or behind proxies the address that the first trusted one saw.
+ * @param trustProxy how many proxies stand in front; what is further left in X-Forwarded-For anyone may have written.
+ */
+export const clientAddress = (c: Context<HttpEnv>, trustProxy: number): string => {
+  const peer = c.env.incoming.socket.remoteAddress ?? 'unknown';
+  if (trustProxy === 0) return network(peer);
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  return network(forwarded.at(-trustProxy) || peer);
+};
+
+const tracing = (value: string | undefined, allowed: RegExp): string | undefined =>
+  value !== undefined && value.length <= 200 && allowed.test(value) ? value : undefined;
+
+/** What a request says of itself for the log (spec 7); anything that does not look like it is left out. */
+export const traceOf = (c: Context<HttpEnv>) => ({
+  correlationId: tracing(c.req.header('x-correlation-id'), /^[\w-]+$/),
+  sessionId: tracing(c.req.header('x-session-id'), /^[\w-]+$/),
+  sourcePage: tracing(c.req.header('x-source-page'), /^\/[\w/-]*$/),
+});

@@ -1,0 +1,83 @@
+import { type Plugin, createYoga } from 'graphql-yoga';
+import type { Context } from 'hono';
+import type { BackEnd, RequestContext } from '../context.ts';
+import { errorFields } from '../log.ts';
+import { createContract } from '../schema.ts';
+import { type HttpEnv, clientAddress } from './client.ts';
+import { noIntrospection, queryLimits } from './query-limits.ts';
+import { requestError } from './request-error.ts';
+
+/** What the HTTP side hands in, and reads afterwards. */
+interface Call {
+  clientAddress: string;
+  setCookies: string[];
+  /** For the log. */
+  operation: string | undefined;
+}
+
+const bearerOf = (header: string | null): string | null => /^Bearer ([\w.-]{1,8192})$/i.exec(header ?? '')?.[1] ?? null;
+
+/** @throws GraphQLError when there is a key that can't be one. */
+const idempotencyKeyOf = (extensions: Record<string, unknown> | undefined): string | null => {
+  const key = extensions?.['idempotencyKey'];
+  if (key === undefined || key === null) return null;
+  if (typeof key === 'string' && /^[\w.:-]{8,200}$/.test(key)) return key;
+  throw requestError('BAD_USER_INPUT', 'extensions.idempotencyKey must have 8 to 200 letters, digits or . : - _', {
+    status: 400,
+  });
+};
+
+const validation = (isProduction: boolean): Plugin => ({
+  onValidate: ({ addValidationRule }) => {
+    addValidationRule(queryLimits);
+    if (isProduction) addValidationRule(noIntrospection);
+  },
+});
+
+const operationName = (name: unknown): string | undefined =>
+  typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : undefined;
+
+/** An answer in the shape of GraphQL for what goes wrong before or around it. */
+export const graphqlError = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
+
+/** POST /graphql: the contract over HTTP. Unexpected errors are masked, and logged without their messages. */
+export const graphqlHandler = (backEnd: BackEnd) => {
+  const { log, settings } = backEnd;
+  const logError = (...errors: unknown[]) => errors.forEach((error) => log('graphql.error', errorFields(error)));
+  const yoga = createYoga<Call, RequestContext>({
+    schema: createContract(),
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    logging: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: logError },
+    plugins: [validation(settings.environment === 'production')],
+    context: (initial) => {
+      const { request, params } = initial;
+      initial.operation = operationName(params.operationName);
+      return {
+        backEnd,
+        bearer: bearerOf(request.headers.get('authorization')),
+        idempotencyKey: idempotencyKeyOf(params.extensions),
+        clientAddress: initial.clientAddress,
+        setCookies: initial.setCookies,
+      };
+    },
+  });
+
+  return async (c: Context<HttpEnv>): Promise<{ response: Response; operation: string | undefined }> => {
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+      return {
+        response: graphqlError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json'),
+        operation: undefined,
+      };
+    const call: Call = { clientAddress: clientAddress(c, settings.trustProxy), setCookies: [], operation: undefined };
+    const answered = await yoga.fetch(c.req.raw, call);
+    const response = new Response(answered.body, answered);
+    response.headers.set('cache-control', 'no-store');
+    for (const cookie of call.setCookies) response.headers.append('set-cookie', cookie);
+    return { response, operation: call.operation };
+  };
+};

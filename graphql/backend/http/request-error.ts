@@ -1,0 +1,30 @@
+import { type GraphQLError, type GraphQLErrorExtensions } from 'graphql';
+import { createGraphQLError } from 'graphql-yoga';
+
+interface RequestErrorOptions {
+  /** HTTP status of the answer; without it the answer is an ordinary GraphQL one. */
+  status?: number;
+  headers?: Readonly<Record<string, string>>;
+  extensions?: GraphQLErrorExtensions;
+}
+
+/**
+ * A GraphQL error that the client is told as it is, with its code. Made by Yoga, so that it is of the copy of `graphql`
+ * that Yoga knows (bundlers load another one, and errors of that would be masked).
+ */
+export const requestError = (
+  code: string,
+  message: string,
+  { status, headers, extensions }: RequestErrorOptions = {},
+): GraphQLError =>
+  createGraphQLError(message, {
+    extensions: { code, ...extensions, ...(status === undefined ? {} : { http: { status, headers } }) },
+  });
+
+/** Over a limit (D39). @param retryAfter seconds. */
+export const tooManyRequests = (retryAfter: number): GraphQLError =>
+  requestError('RATE_LIMITED', 'Too many requests', {
+    status: 429,
+    headers: { 'Retry-After': String(retryAfter) },
+    extensions: { retryAfter },
+  });

@@ -1,0 +1,72 @@
+import { eq, lte } from 'drizzle-orm';
+import { HOUR, after } from '../clock.ts';
+import type { BackEnd } from '../context.ts';
+import { requestError } from '../http/request-error.ts';
+import { hashOf } from '../keys.ts';
+import { idempotencyKeys } from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+import { seal, unseal } from './sealed.ts';
+
+/** Milliseconds (D21). */
+export const HONOURED_FOR = 24 * HOUR;
+
+/** Objects with their keys in order, so that equal bodies give equal texts. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, inner]) => [key, canonical(inner)]));
+};
+
+const reused = () =>
+  requestError('IDEMPOTENCY_KEY_REUSED', 'The idempotency key was used for another request', { status: 422 });
+
+export interface Attempt<Answer> {
+  /** null: nothing is remembered. */
+  key: string | null;
+  field: string;
+  body: unknown;
+  run: (tx: Statements) => Promise<Answer>;
+  /** Whether the answer is the last word on this attempt; one that invites a retry with the same key is not. */
+  isFinal: (answer: Answer) => boolean;
+}
+
+/**
+ * Runs an attempt in one transaction, at most once for each key in 24 hours (D21). The key is claimed in the transaction
+ * that has the effect: a concurrent request with the same key waits for it at the unique index, and is then given the
+ * stored answer; if the first one fails, nothing of it stays.
+ * @throws GraphQLError (HTTP 422) when the key came with another body.
+ */
+export const once = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> =>
+  backEnd.store.db.transaction(async (tx) => {
+    const { key, run } = attempt;
+    if (key === null) return run(tx);
+    const now = backEnd.clock.now();
+    const storedAs = hashOf(`${attempt.field} ${key}`);
+    const bodyHash = hashOf(JSON.stringify(canonical(attempt.body)));
+    const claim = { bodyHash, answer: null, createdAt: now };
+    const claimed = await tx
+      .insert(idempotencyKeys)
+      .values({ key: storedAs, ...claim })
+      .onConflictDoUpdate({
+        target: idempotencyKeys.key,
+        set: claim,
+        setWhere: lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)),
+      })
+      .returning({ key: idempotencyKeys.key });
+    const sealing = backEnd.keys('idempotent-answer');
+    if (claimed.length === 0) {
+      const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, storedAs));
+      if (!known?.answer || known.bodyHash !== bodyHash) throw reused();
+      return JSON.parse(unseal(sealing, known.answer)) as Answer;
+    }
+    const answer = await run(tx);
+    const isThisOne = eq(idempotencyKeys.key, storedAs);
+    if (attempt.isFinal(answer))
+      await tx
+        .update(idempotencyKeys)
+        .set({ answer: seal(sealing, JSON.stringify(answer)) })
+        .where(isThisOne);
+    else await tx.delete(idempotencyKeys).where(isThisOne);
+    return answer;
+  });

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COUNTRIES } from '../../../machines/checks/countries.ts';
+import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
+import { DAY, SECOND } from '../clock.ts';
+import { movableClock, startForTest } from '../testing/harness.ts';
+import { signValidity } from './link-validity.ts';
+
+const START = '2026-11-21T10:00:00.000Z';
+const clock = movableClock(START);
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  house = await startForTest({ COUNTRY: 'AT' }, clock);
+});
+afterAll(() => house.stop());
+
+const optionsOf = (countries: readonly string[]) =>
+  countries.map((isoCode) => ({
+    isoCode,
+    dataPolicyPkString: `privacy-${isoCode}-2026-11`,
+    termsPkString: `terms-${isoCode}-2026-11`,
+  }));
+
+const GOOD = {
+  errors: [],
+  errorDetails: [],
+  invitorName: 'Clara',
+  countryOptions: optionsOf(COUNTRIES),
+  campaign: 'friends-of-the-house',
+};
+const REFUSED = {
+  errors: ['REGISTRATION_CODE_INVALID'],
+  errorDetails: [],
+  invitorName: null,
+  countryOptions: [],
+  campaign: null,
+};
+const bad = (error: string) => ({ ...GOOD, errors: [error], countryOptions: [] });
+
+describe('the verdict of each demo code', () => {
+  test.each([
+    ['VESTIBULE', GOOD],
+    [' vesti–bule ', GOOD],
+    ['NONAME', { ...GOOD, invitorName: null }],
+    ['LASTONE', GOOD],
+    ['TWOLANDS', { ...GOOD, countryOptions: optionsOf(['AT', 'DE']) }],
+    ['NOBALANCE', bad('REGISTRATION_CODE_NO_BALANCE_LEFT')],
+    ['PENDINGFULL', bad('REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS')],
+    ['NOINVITER', { ...bad('INVITER_INVALID'), invitorName: null }],
+    ['NOCUSTOM', bad('CUSTOMIZATION_MISSING')],
+    ['BADREFERER', bad('REFERER_INVALID')],
+    ['LINKONLY', { ...bad('REGISTRATION_CODE_INVALID'), errorDetails: [{ error: 'TIMESTAMP_MISSING' }] }],
+    ['FUTURE', bad('INVITATION_PAUSED')],
+    ['SOMETHING', REFUSED],
+    ['', REFUSED],
+    ['VESTIBULE\0', REFUSED],
+    ['VESTİBULE', REFUSED],
+  ])('%j', async (code, details) => {
+    expect(await house.codeDetails(code)).toEqual(details);
+  });
+});
+
+describe('the end of a link', () => {
+  const timestampFor = (code: string, issuedAt = START) =>
+    signValidity(house.backEnd.keys, code, new Date(issuedAt)).timestamp;
+
+  test('valid until its last second, expired after it', async () => {
+    const timestamp = timestampFor('LINKONLY');
+    expect(timestamp.split('.')[0]).toBe('2026-12-05T10:00:00Z');
+    expect(await house.codeDetails('link-only', timestamp)).toEqual(GOOD);
+    clock.advance(14 * DAY);
+    expect(await house.codeDetails('LINKONLY', timestamp)).toEqual(GOOD);
+    clock.advance(SECOND);
+    const expired = { ...bad('REGISTRATION_CODE_INVALID'), errorDetails: [{ error: 'EXPIRED' }] };
+    expect(await house.codeDetails('LINKONLY', timestamp)).toEqual(expired);
+    clock.set(START);
+  });
+
+  test.each([
+    ['without a MAC', () => '2026-12-05T10:00:00Z'],
+    ['with a later time', () => timestampFor('VESTIBULE').replace('2026', '2027')],
+    ['with an altered MAC', () => `${timestampFor('VESTIBULE')}A`],
+    ['of another code', () => timestampFor('NONAME')],
+    ['that is empty', () => ''],
+    ['that is no time', () => 'soon.abc'],
+  ])('a timestamp %s is refused', async (_what, timestamp) => {
+    expect(await house.codeDetails('VESTIBULE', timestamp())).toEqual(REFUSED);
+  });
+
+  test('several errors hold at once', async () => {
+    const timestamp = timestampFor('NOBALANCE', '2026-11-01T10:00:00Z');
+    expect(await house.codeDetails('NOBALANCE', timestamp)).toEqual({
+      ...GOOD,
+      errors: ['REGISTRATION_CODE_INVALID', 'REGISTRATION_CODE_NO_BALANCE_LEFT'],
+      errorDetails: [{ error: 'EXPIRED' }],
+      countryOptions: [],
+    });
+  });
+});
+
+describe('the admin', () => {
+  const LINK = `mutation ($code: ID!) { createRegistrationLink(registrationCode: $code) { link { url validUntil } errors } }`;
+  const adminToken = () =>
+    house.backEnd.tokens.issue({ purpose: 'admin', validFor: DAY, claims: { email: 'admin@example.com' } });
+
+  test('makes links that are valid for 14 days', async () => {
+    const bearer = await adminToken();
+    const { data } = await house.graphql<{ createRegistrationLink: { link: { url: string } } }>(
+      LINK,
+      { code: 'linkonly' },
+      { bearer },
+    );
+    const url = new URL(data?.createRegistrationLink.link.url ?? '');
+    const query = new URLSearchParams(expandAcqParams(url.search));
+    const { timestamp } = signValidity(house.backEnd.keys, 'LINKONLY', new Date(START));
+    expect(`${url.origin}${url.pathname}`).toBe(`${house.url}/acquisition/`);
+    expect(Object.fromEntries(query)).toEqual({ rc: 'LINKONLY', ts: timestamp });
+    expect(data).toEqual({
+      createRegistrationLink: { link: { url: url.href, validUntil: '2026-12-05T10:00:00Z' }, errors: [] },
+    });
+  });
+
+  test('is told what is wrong with a code', async () => {
+    const { data } = await house.graphql(LINK, { code: 'NOBALANCE' }, { bearer: await adminToken() });
+    expect(data).toEqual({
+      createRegistrationLink: { link: null, errors: ['REGISTRATION_CODE_NO_BALANCE_LEFT'] },
+    });
+  });
+
+  test('is known by a token for that purpose only', async () => {
+    const viewer = (bearer: string | null) => house.graphql('{ viewer { roles } }', {}, { bearer });
+    const social = await house.backEnd.tokens.issue({
+      purpose: 'social',
+      validFor: DAY,
+      claims: { email: 'a@b.example' },
+    });
+    expect((await viewer(await adminToken())).data).toEqual({ viewer: { roles: ['ADMIN'] } });
+    expect((await viewer(social)).data).toEqual({ viewer: { roles: [] } });
+    expect((await viewer(null)).data).toEqual({ viewer: { roles: [] } });
+    const { data, errors } = await house.graphql(LINK, { code: 'VESTIBULE' }, { bearer: social });
+    expect(data).toBeNull();
+    expect(errors.map(({ message, extensions }) => [message, extensions])).toEqual([
+      ['Not allowed', { code: 'FORBIDDEN' }],
+    ]);
+  });
+});
+
+test('the country is that of the settings', async () => {
+  const { data } = await house.graphql('{ countryDetails { country } }', {});
+  expect(data).toEqual({ countryDetails: { country: 'AT' } });
+});
+
+test('logging out clears the cookie', async () => {
+  const { data, headers } = await house.graphql('mutation { logout }', {});
+  expect(data).toEqual({ logout: true });
+  expect(headers.getSetCookie()).toEqual(['acq_token=; Max-Age=0; Path=/; Secure; SameSite=Lax']);
+});

@@ -1,0 +1,34 @@
+import { VALIDITY_DAYS, validUntil } from '../../../machines/checks/link-validity.ts';
+import { DAY, SECOND, after } from '../clock.ts';
+import { type Keys, equalSecrets, mac } from '../keys.ts';
+
+const macOf = (keys: Keys, code: string, until: string): string =>
+  mac(keys('link-validity'), code, until).toString('base64url');
+
+/** ISO 8601, UTC, whole seconds: `2026-12-05T17:30:00Z`. */
+const wholeSeconds = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;
+
+/**
+ * The `ts` of a registration link issued now (D9): end of validity, a dot, a MAC over code and time.
+ * @param code normalised.
+ */
+export const signValidity = (keys: Keys, code: string, issuedAt: Date): { timestamp: string; validUntil: string } => {
+  // Rounded up: a link is never valid for less than it says.
+  const end = after(issuedAt, VALIDITY_DAYS * DAY).getTime();
+  const until = wholeSeconds(new Date(Math.ceil(end / SECOND) * SECOND));
+  return { timestamp: `${until}.${macOf(keys, code, until)}`, validUntil: until };
+};
+
+/** What a link's `ts` says for this code; *forged*: unsigned, altered, or made for another code (D9). */
+export const judgeTimestamp = (
+  keys: Keys,
+  code: string,
+  timestamp: string,
+  now: Date,
+): 'valid' | 'expired' | 'forged' => {
+  const until = validUntil(timestamp);
+  if (!until) return 'forged';
+  const text = wholeSeconds(until);
+  if (!equalSecrets(timestamp, `${text}.${macOf(keys, code, text)}`)) return 'forged';
+  return until < now ? 'expired' : 'valid';
+};

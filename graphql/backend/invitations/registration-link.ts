@@ -1,0 +1,20 @@
+import { packParams } from '../../../machines/checks/acq-params.ts';
+import { BASE } from '../../../src/site.ts';
+import type { Keys } from '../keys.ts';
+import { signValidity } from './link-validity.ts';
+
+/**
+ * A registration link (D9): code and signed end of validity, packed (D5). Without a language prefix: who gets it is not
+ * known, so the visitor's own language decides.
+ * @param code normalised.
+ */
+export const makeRegistrationLink = (
+  publicUrl: string,
+  keys: Keys,
+  code: string,
+  issuedAt: Date,
+): { url: string; validUntil: string } => {
+  const { timestamp, validUntil } = signValidity(keys, code, issuedAt);
+  const packed = packParams(new URLSearchParams({ rc: code, ts: timestamp }).toString());
+  return { url: `${publicUrl}${BASE}/?acqParams=${packed}`, validUntil };
+};

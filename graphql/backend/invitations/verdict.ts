@@ -1,0 +1,44 @@
+import type { Keys } from '../keys.ts';
+import { judgeTimestamp } from './link-validity.ts';
+import type { Invitation } from './storage.ts';
+
+/** What is wrong with an invitation; empty `errors`: nothing. The types may be newer than the contract. */
+export interface Verdict {
+  errors: string[];
+  /** Why `REGISTRATION_CODE_INVALID`, where that can be told (D8). */
+  details: ('EXPIRED' | 'TIMESTAMP_MISSING')[];
+}
+
+export const UNKNOWN_CODE: Verdict = { errors: ['REGISTRATION_CODE_INVALID'], details: [] };
+
+const linkVerdict = (keys: Keys, invitation: Invitation, timestamp: string | null, now: Date): Verdict => {
+  const invalid = { errors: ['REGISTRATION_CODE_INVALID'] };
+  if (timestamp === null)
+    return invitation.requiresTimestamp ? { ...invalid, details: ['TIMESTAMP_MISSING'] } : { errors: [], details: [] };
+  const judged = judgeTimestamp(keys, invitation.code, timestamp, now);
+  if (judged === 'valid') return { errors: [], details: [] };
+  return { ...invalid, details: judged === 'expired' ? ['EXPIRED'] : [] };
+};
+
+/** What keeps an invitation from being used, however it was come by (spec 8). */
+export const judgeInvitation = (invitation: Invitation): string[] => {
+  const { balance, pending } = invitation;
+  const holds: readonly (readonly [string, boolean])[] = [
+    ['REFERER_INVALID', !invitation.refererValid],
+    ['INVITER_INVALID', !invitation.inviterActive],
+    ['CUSTOMIZATION_MISSING', invitation.countryOptions === null],
+    ['REGISTRATION_CODE_NO_BALANCE_LEFT', balance === 0],
+    ['REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS', pending > 0 && balance <= pending],
+  ];
+  return [...holds.filter(([, isSo]) => isSo).map(([type]) => type), ...invitation.furtherErrors];
+};
+
+/**
+ * Every error that holds for an invitation (D8), the link's first.
+ * @param timestamp the link's `ts`; null when the code came without one.
+ */
+export const judge = (keys: Keys, invitation: Invitation | null, timestamp: string | null, now: Date): Verdict => {
+  if (!invitation) return UNKNOWN_CODE;
+  const link = linkVerdict(keys, invitation, timestamp, now);
+  return { errors: [...link.errors, ...judgeInvitation(invitation)], details: link.details };
+};

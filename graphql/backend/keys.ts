@@ -1,0 +1,45 @@
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** What a derived key is for. A key serves one purpose, so that an output of one can't stand in for another. */
+export type KeyPurpose =
+  | 'link-validity'
+  | 'customer-hash'
+  | 'consent-token'
+  | 'consent-credentials'
+  | 'idempotent-answer'
+  | 'allowance'
+  | 'demo-activation';
+
+export type Keys = (purpose: KeyPurpose) => Buffer;
+
+/**
+ * Keys derived from the one secret of the settings (HKDF-SHA256, RFC 5869), 256 bits each.
+ * @param secret `TOKEN_SECRET`.
+ */
+export const deriveKeys = (secret: string): Keys => {
+  const derived = new Map<KeyPurpose, Buffer>();
+  return (purpose) => {
+    const known = derived.get(purpose);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', secret, '', `vestibule/${purpose}`, 32));
+    derived.set(purpose, key);
+    return key;
+  };
+};
+
+/** HMAC-SHA256 over the parts, each preceded by its length so that no two lists of parts give the same input. */
+export const mac = (key: Buffer, ...parts: readonly string[]): Buffer => {
+  const hmac = createHmac('sha256', key);
+  for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);
+  return hmac.digest();
+};
+
+/** Compares two texts in a time that does not depend on where they differ. */
+export const equalSecrets = (one: string, other: string): boolean =>
+  timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
+
+/** A random id of 128 bits as base64url, 22 characters (D42). */
+export const randomId = (): string => randomBytes(16).toString('base64url');
+
+/** SHA-256 as hex: how ids that open something are stored (D42). */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,118 @@
+import type { Locale } from '../../../machines/checks/languages.ts';
+import { type Html, html } from './html.ts';
+import { mailText } from './texts.ts';
+
+export type MailKind = 'activation' | 'lobby' | 'interest' | 'accountExists' | 'lapsed';
+
+export interface MailContent {
+  kind: MailKind;
+  locale: Locale;
+  /** As accepted (D17); null: the greeting goes without. */
+  name: { first: string; last: string } | null;
+  /** Where the one button leads. */
+  actionUrl: string;
+  /** Where newsletter consent was given. */
+  unsubscribeUrl: string | null;
+}
+
+export interface ComposedMail {
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+}
+
+interface Wording {
+  subject: string;
+  headline: string;
+  greeting: string;
+  lead: string;
+  action: string;
+  note: string;
+  linkHint: string;
+  signature: string;
+  unsubscribe: string;
+  unsubscribeHint: string;
+}
+
+const wordingOf = ({ kind, locale, name }: MailContent): Wording => ({
+  subject: mailText(locale, `${kind}.subject`),
+  headline: mailText(locale, `${kind}.headline`),
+  greeting: name
+    ? mailText(locale, 'greeting', { firstName: name.first, lastName: name.last })
+    : mailText(locale, 'greetingUnnamed'),
+  lead: mailText(locale, `${kind}.lead`),
+  action: mailText(locale, `${kind}.action`),
+  note: mailText(locale, `${kind}.note`),
+  linkHint: mailText(locale, 'linkHint'),
+  signature: mailText(locale, 'signature'),
+  unsubscribe: mailText(locale, 'unsubscribe'),
+  unsubscribeHint: mailText(locale, 'unsubscribeHint'),
+});
+
+const textBody = (wording: Wording, content: MailContent): string => {
+  const { greeting, lead, action, note, signature, unsubscribeHint } = wording;
+  const parts = [greeting, lead, `${action}:\n${content.actionUrl}`, note, signature];
+  if (content.unsubscribeUrl !== null) parts.push(`--\n${unsubscribeHint}\n${content.unsubscribeUrl}`);
+  return `${parts.join('\n\n')}\n`;
+};
+
+/** Mail clients read inline styles only; these are the house's paper, ink and cloth. */
+const SANS = "font:400 17px/1.55 'Helvetica Neue',Arial,sans-serif";
+const SERIF = "font:400 40px/1.08 'Ibarra Real Nova',Georgia,'Times New Roman',serif;letter-spacing:-.018em";
+const SMALL = "font:400 14px/1.5 'Helvetica Neue',Arial,sans-serif;color:#6a6158";
+
+const unsubscribePart = (wording: Wording, url: string): Html =>
+  html`<p style="${SMALL};margin:16px 0 0">
+    ${wording.unsubscribeHint} <a href="${url}" style="color:#6a6158">${wording.unsubscribe}</a>
+  </p>`;
+
+const htmlBody = (wording: Wording, content: MailContent): Html =>
+  html`<!doctype html>
+    <html lang="${content.locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light" />
+        <title>${wording.subject}</title>
+      </head>
+      <body style="margin:0;background:#f5f0e8;color:#14110f">
+        <div style="max-width:34em;margin:0 auto;padding:32px 24px 48px;${SANS}">
+          <p
+            style="margin:0 0 40px;padding:0 0 16px;border-bottom:1px solid #14110f;font:400 26px/1 'Ibarra Real Nova',Georgia,'Times New Roman',serif"
+          >
+            Vestibule
+          </p>
+          <h1 style="margin:0 0 24px;${SERIF}">${wording.headline}</h1>
+          <p style="margin:0 0 16px">${wording.greeting}</p>
+          <p style="margin:0 0 32px">${wording.lead}</p>
+          <p style="margin:0 0 32px">
+            <a
+              href="${content.actionUrl}"
+              style="display:inline-block;padding:16px 32px;background:#752221;color:#fdfaf5;text-decoration:none"
+              >${wording.action}</a
+            >
+          </p>
+          <p style="margin:0 0 32px">${wording.note}</p>
+          <div style="padding:16px 0 0;border-top:1px solid #cfc5b7">
+            <p style="${SMALL};margin:0">
+              ${wording.linkHint}<br /><a href="${content.actionUrl}" style="color:#6a6158;word-break:break-all"
+                >${content.actionUrl}</a
+              >
+            </p>
+            ${content.unsubscribeUrl === null ? [] : unsubscribePart(wording, content.unsubscribeUrl)}
+          </div>
+        </div>
+      </body>
+    </html> `;
+
+/** A mail in text and HTML, names in it byte for byte (D17). */
+export const compose = (content: MailContent): ComposedMail => {
+  const wording = wordingOf(content);
+  return {
+    subject: wording.subject,
+    text: textBody(wording, content),
+    html: htmlBody(wording, content).html,
+    links: content.unsubscribeUrl === null ? [content.actionUrl] : [content.actionUrl, content.unsubscribeUrl],
+  };
+};

@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mails } from '../store/schema.ts';
+import { agreed, formOf, movableClock, startForTest } from '../testing/harness.ts';
+
+interface Received {
+  from: string;
+  to: string[];
+  source: string;
+}
+
+/** A real SMTP server on a free port; `refuse` makes it answer mails with that code. */
+const smtpServer = async () => {
+  const received: Received[] = [];
+  const behaviour: { refuse: number | null } = { refuse: null };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (behaviour.refuse !== null) {
+          done(Object.assign(new Error('not now'), { responseCode: behaviour.refuse }));
+          return;
+        }
+        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ from, to, source: Buffer.concat(chunks).toString('utf8') });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return { received, behaviour, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+};
+
+const clock = movableClock();
+let smtp: Awaited<ReturnType<typeof smtpServer>>;
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  smtp = await smtpServer();
+  house = await startForTest({ SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' }, clock);
+});
+afterAll(async () => {
+  await house.stop();
+  smtp.close();
+});
+beforeEach(() => {
+  smtp.received.length = 0;
+  smtp.behaviour.refuse = null;
+});
+
+const deliver = async () => house.backEnd.post.outbox?.deliverDue();
+const stored = async (email: string) => {
+  const [row] = await house.backEnd.store.db.select().from(mails).where(eq(mails.recipient, email));
+  return row;
+};
+const header = (source: string, name: string): string | undefined =>
+  new RegExp(`^${name}:[ \\t]*(.*(?:\r\n[ \t].*)*)`, 'mi')
+    .exec(source)?.[1]
+    ?.replaceAll(/\r\n\s+/g, ' ')
+    .trim();
+
+test('a mail leaves by SMTP: text and HTML, to exactly that address', async () => {
+  const email = "o'neil+door@example.org";
+  await house.submit(formOf(email, { firstName: 'Zoë' }), { consents: agreed('AT', true) });
+  await deliver();
+  const [mail, ...others] = smtp.received;
+  const source = mail?.source ?? '';
+  expect(others).toEqual([]);
+  expect([mail?.from, mail?.to]).toEqual(['door@vestibule.example', [email]]);
+  expect(header(source, 'From')).toBe('Vestibule <door@vestibule.example>');
+  expect(header(source, 'To')).toBe(email);
+  expect(header(source, 'Subject')).toBe('Activate your Vestibule account');
+  expect(header(source, 'Content-Type')).toMatch(/^multipart\/alternative; /);
+  expect(header(source, 'Auto-Submitted')).toBe('auto-generated');
+  expect(header(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+  expect(header(source, 'List-Unsubscribe')?.replaceAll(' ', '')).toMatch(
+    /^<http:\/\/localhost:\d+\/acquisition\/en\/newsletter\/unsubscribe\?token=[\w.-]+>$/,
+  );
+  const row = await stored(email);
+  expect(header(source, 'Message-ID')).toBe(row?.messageId);
+  // What was in it opens something; it is gone once the mail is.
+  expect(row).toMatchObject({
+    deliveredAt: clock.now(),
+    attempts: 1,
+    text: '',
+    html: '',
+    links: [],
+    unsubscribeUrl: null,
+  });
+});
+
+test('a server that can not take it now is asked again, with the same Message-ID', async () => {
+  const email = 'later@example.org';
+  smtp.behaviour.refuse = 451;
+  await house.submit(formOf(email));
+  await deliver();
+  const { messageId } = (await stored(email)) ?? {};
+  expect(await stored(email)).toMatchObject({ attempts: 1, deliveredAt: null });
+  smtp.behaviour.refuse = null;
+  await deliver();
+  expect(smtp.received).toEqual([]);
+  clock.advance(5000);
+  await deliver();
+  expect(smtp.received.map(({ source }) => header(source, 'Message-ID'))).toEqual([messageId]);
+  expect(await stored(email)).toMatchObject({ attempts: 2, deliveredAt: clock.now() });
+});
+
+test('a server that refuses for good is not asked again', async () => {
+  const email = 'refused@example.org';
+  smtp.behaviour.refuse = 550;
+  await house.submit(formOf(email));
+  await deliver();
+  expect(await stored(email)).toMatchObject({ attempts: 1, deliveredAt: null, nextAttemptAt: null });
+});
+
+test('what is due when the back end stops still leaves', async () => {
+  const email = 'leaving@example.org';
+  await house.submit(formOf(email));
+  await house.stop();
+  expect(smtp.received.map(({ to }) => to)).toEqual([[email]]);
+});

@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+import type { mails } from '../store/schema.ts';
+
+export type StoredMail = typeof mails.$inferSelect;
+
+export interface Transport {
+  /** @throws when the mail was not taken over; `isFinal` tells whether another attempt can help. */
+  deliver(mail: StoredMail): Promise<void>;
+  close(): void;
+}
+
+/** The server refused for good (RFC 5321, 4.2.1: replies 5yz). */
+export const isFinal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500;
+
+/** One-click unsubscription by the mail client itself (RFC 8058). */
+const unsubscribeHeaders = (url: string | null) =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+/** SMTP with time-outs of its own; the address goes as one object, so that no text is parsed as a list of them (D42). */
+export const smtpTransport = (smtpUrl: string, from: string): Transport => {
+  const smtp = createTransport(
+    {
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from: { name: 'Vestibule', address: from } },
+  );
+  return {
+    deliver: async (mail) => {
+      await smtp.sendMail({
+        to: { name: '', address: mail.recipient },
+        envelope: { from, to: [mail.recipient] },
+        messageId: mail.messageId,
+        date: mail.createdAt,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': mail.locale,
+          ...unsubscribeHeaders(mail.unsubscribeUrl),
+        },
+      });
+    },
+    close: () => smtp.close(),
+  };
+};

@@ -1,0 +1,36 @@
+import { accountKey, checkEmail } from '../../../machines/checks/email.ts';
+import type { Acknowledgement, MutationApplyForMembershipArgs } from '../../generated/backend.ts';
+import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
+import { pageUrl } from '../mail/links.ts';
+import { post } from '../mail/post.ts';
+import { localeOf } from '../mail/texts.ts';
+import { takeAllowance } from '../store/allowances.ts';
+import { membershipInterests } from '../store/schema.ts';
+
+const apply = async ({ backEnd, tx, now }: Step, args: MutationApplyForMembershipArgs): Promise<Acknowledgement> => {
+  const checked = checkEmail(args.email);
+  if (!('email' in checked)) return { accepted: false, retryAfter: null };
+  const { email } = checked;
+  const account = accountKey(email);
+  const locale = localeOf(args.locale);
+  await tx
+    .insert(membershipInterests)
+    .values({ accountKey: account, email, locale, createdAt: now })
+    .onConflictDoNothing();
+  const { allowed } = await takeAllowance(tx, backEnd.keys, now, 'membership-interest', account);
+  if (allowed) {
+    const actionUrl = pageUrl(backEnd.publicUrl, locale, '/about-us');
+    await post(backEnd, tx, { kind: 'interest', to: email, locale, name: null, actionUrl });
+  }
+  return { accepted: true, retryAfter: null };
+};
+
+/** Notes that an address would like to be considered; answered alike whether or not it is known (D27). */
+export const applyForMembership = mutation({
+  field: 'applyForMembership',
+  limit: 'applyForMembership',
+  prove: noProof,
+  run: apply,
+});
+
+export const membershipResolvers = { Mutation: { applyForMembership } };

@@ -1,0 +1,23 @@
+import { accountKey } from '../../../machines/checks/email.ts';
+import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../generated/backend.ts';
+import type { BackEnd } from '../context.ts';
+import { unsubscribe } from './storage.ts';
+
+/** Withdraws newsletter consent (D27); alike whether or not there was one. */
+export const unsubscribeByToken = async (
+  { clock, store, tokens }: BackEnd,
+  token: string,
+): Promise<UnsubscribeNewsletterOutcome> => {
+  const claims = await tokens.verify(token, 'unsubscribe');
+  if (!claims?.email) return 'TOKEN_INVALID';
+  await unsubscribe(store.db, accountKey(claims.email), clock.now());
+  return 'UNSUBSCRIBED';
+};
+
+const unsubscribeNewsletter: NonNullable<MutationResolvers['unsubscribeNewsletter']> = async (
+  _parent,
+  { token },
+  { backEnd },
+) => ({ outcome: await unsubscribeByToken(backEnd, token) });
+
+export const newsletterResolvers = { Mutation: { unsubscribeNewsletter } };

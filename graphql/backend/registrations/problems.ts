@@ -1,0 +1,15 @@
+import type { RegistrationProblem, RegistrationProblemReason } from '../../generated/backend.ts';
+
+/** A problem of the contract; the message is for logs, and says nothing of the visitor. */
+export const problem = (
+  reason: RegistrationProblemReason,
+  message: string,
+  reasonDetails: 'EXPIRED' | 'ALREADY_ACTIVE' | null = null,
+): RegistrationProblem => ({ reason, message, reasonDetails });
+
+/** Not the visitor's doing, and perhaps over at the next attempt with the same idempotency key (D16, D24). */
+export const invitesRetry = (answer: { registrationProblems: readonly RegistrationProblem[] }): boolean =>
+  answer.registrationProblems.some(({ reason }) => reason === 'Infrastructure');
+
+export const registrationUnknown = (): RegistrationProblem =>
+  problem('FinalizationRegistrationIdNotExists', 'no such registration for this bearer');

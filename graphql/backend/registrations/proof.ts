@@ -1,0 +1,35 @@
+import { accountKey } from '../../../machines/checks/email.ts';
+import { normaliseCode } from '../../../machines/checks/registration-code.ts';
+import type { MutationSubmitArgs, RegistrationProblem } from '../../generated/backend.ts';
+import type { RequestContext } from '../context.ts';
+import type { TokenClaims } from '../tokens/tokens.ts';
+import { problem } from './problems.ts';
+
+/** What the flow's token proves; null: the flow needs none. */
+export type FlowProof = { refused: true } | { refused: false; claims: TokenClaims } | null;
+
+/** Verifies the token of a flow that needs one (D15). */
+export const proveFlow = async (
+  { backEnd: { tokens } }: RequestContext,
+  { formInput, socialRegistrationInput }: MutationSubmitArgs,
+): Promise<FlowProof> => {
+  const { flow, approvalToken } = formInput;
+  if (flow === 'DEFAULT' || flow === 'LEAN_STEP_2') return null;
+  const claims =
+    flow === 'SOCIAL_REGISTRATION'
+      ? await tokens.verify(socialRegistrationInput?.token, 'social')
+      : await tokens.verify(approvalToken, 'waitingListApproved');
+  return claims ? { refused: false, claims } : { refused: true };
+};
+
+/** The token must be good, for this address, and for this code where it names one. */
+export const checkProof = (proof: FlowProof, email: string | null, registrationCode: string): RegistrationProblem[] => {
+  if (proof === null) return [];
+  if (proof.refused) return [problem('RegistrationCodeInvalid', 'token refused')];
+  const { email: proved, registrationCode: tokenCode } = proof.claims;
+  if (email !== null && proved !== null && accountKey(email) !== accountKey(proved))
+    return [problem('EmailInvalid', 'email is not the one of the token')];
+  if (tokenCode !== null && normaliseCode(tokenCode) !== normaliseCode(registrationCode))
+    return [problem('RegistrationCodeInvalid', 'code is not the one of the token')];
+  return [];
+};

@@ -1,0 +1,111 @@
+import type {
+  FinalizeRegistrationResult,
+  MutationFinalizeRegistrationArgs,
+  RegistrationProblem,
+} from '../../generated/backend.ts';
+import { activated } from '../activation/activate.ts';
+import { sendActivationLink } from '../activation/links.ts';
+import type { Step } from '../idempotency/mutation.ts';
+import { findInvitation } from '../invitations/storage.ts';
+import { judgeInvitation } from '../invitations/verdict.ts';
+import { subscribe } from '../newsletter/storage.ts';
+import { checkDocuments, wantsNewsletter } from './consent-rules.ts';
+import { REQUIRED, checkPerson } from './field-rules.ts';
+import { problem, registrationUnknown } from './problems.ts';
+import { statusOf } from './status.ts';
+import {
+  type NewRegistration,
+  type StoredRegistration,
+  holdRegistration,
+  recordConsents,
+  updateRegistration,
+  usePlace,
+} from './storage.ts';
+import { bearerOf, credentialsOf, viewOf } from './view.ts';
+
+const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
+  registration: null,
+  token: null,
+  registrationProblems: problems,
+  consentCredentials: null,
+  hybrisAccountActivationUrl: null,
+});
+
+const mailed = async ({ backEnd }: Step, registration: StoredRegistration): Promise<FinalizeRegistrationResult> => ({
+  registration: viewOf(backEnd, registration),
+  token: await bearerOf(backEnd, registration),
+  registrationProblems: [],
+  consentCredentials: credentialsOf(backEnd, registration),
+  hybrisAccountActivationUrl: null,
+});
+
+const invitationProblems = async (
+  { tx, now }: Step,
+  registration: StoredRegistration,
+): Promise<RegistrationProblem[]> => {
+  const invitation = await findInvitation(tx, registration.code, now, true);
+  const errors = invitation ? judgeInvitation(invitation) : ['REGISTRATION_CODE_INVALID'];
+  return errors.length === 0 ? [] : [problem('RegistrationCode', `invitation: ${errors.join(', ')}`)];
+};
+
+const documentProblems = async (
+  { tx, now }: Step,
+  registration: StoredRegistration,
+  { consents }: MutationFinalizeRegistrationArgs,
+): Promise<RegistrationProblem[]> => {
+  if (consents.length === 0) return [];
+  const invitation = await findInvitation(tx, registration.code, now);
+  return checkDocuments(
+    consents,
+    invitation?.countryOptions?.find(({ isoCode }) => isoCode === registration.country),
+  );
+};
+
+/** A social sign-up's token proved the address, so its account is active at once; the others are mailed a link (D15). */
+const complete = async (
+  step: Step,
+  registration: StoredRegistration,
+  changes: Partial<NewRegistration>,
+): Promise<FinalizeRegistrationResult> => {
+  const { tx, now } = step;
+  if (registration.flow === 'SOCIAL_REGISTRATION') {
+    if (!(await usePlace(tx, registration.code))) return refused([problem('RegistrationCode', 'no place is left')]);
+    const active = { ...changes, status: 'ACTIVE', activatedAt: now } as const;
+    return activated(step, await updateRegistration(tx, registration.id, active));
+  }
+  const pending = { ...changes, status: 'PENDING_ACTIVATION', pendingSince: now } as const;
+  const updated = await updateRegistration(tx, registration.id, pending);
+  if (!updated.shadow) await sendActivationLink(step, updated);
+  return mailed(step, updated);
+};
+
+/**
+ * Completes a registration that was started (D13): needs its bearer token. One that is complete already is answered as it
+ * stands, without another effect (D21).
+ * @param bearerOfId the registration that the request's token belongs to; null: none.
+ */
+export const secondStep = async (
+  step: Step,
+  args: MutationFinalizeRegistrationArgs,
+  bearerOfId: string | null,
+): Promise<FinalizeRegistrationResult> => {
+  const { backEnd, tx, now } = step;
+  const { consents, finalizeRegistrationInput: input } = args;
+  if (bearerOfId === null || bearerOfId !== input.registrationId) return refused([registrationUnknown()]);
+  const registration = await holdRegistration(tx, bearerOfId);
+  const status = registration && statusOf(registration, now);
+  if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
+  if (status === 'ACTIVE') return activated(step, registration);
+  if (status === 'PENDING_ACTIVATION') return mailed(step, registration);
+  const { person, problems } = checkPerson(input, REQUIRED[registration.flow].second);
+  const found = [
+    ...problems,
+    ...(await documentProblems(step, registration, args)),
+    ...(await invitationProblems(step, registration)),
+    ...(await backEnd.simulated(tx, registration.email, 'FINALIZE')),
+  ];
+  if (found.length > 0) return refused(found);
+  await recordConsents(tx, registration.id, consents, now);
+  if (wantsNewsletter(consents) && !registration.shadow) await subscribe(tx, registration.accountKey, now);
+  return complete(step, registration, { ...person, shoppingPreferences: input.shoppingPreferences ?? null });
+};

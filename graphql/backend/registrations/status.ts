@@ -1,0 +1,15 @@
+import type { RegistrationStatus } from '../../generated/backend.ts';
+import { DAY } from '../clock.ts';
+
+/** Not activated for so long, a registration expires and its place goes back to the inviter (D14). Milliseconds. */
+export const PENDING_FOR = 14 * DAY;
+
+/** The status as it is now: whether a pending registration has expired is decided when it is read (D14). */
+export const statusOf = (
+  registration: { status: RegistrationStatus; pendingSince: Date | null },
+  now: Date,
+): RegistrationStatus => {
+  const { status, pendingSince } = registration;
+  if (status !== 'PENDING_ACTIVATION' || pendingSince === null) return status;
+  return pendingSince.getTime() + PENDING_FOR <= now.getTime() ? 'EXPIRED' : status;
+};

@@ -1,0 +1,333 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { count, eq } from 'drizzle-orm';
+import type { ConsentInput, RegistrationFormInput } from '../../generated/backend.ts';
+import { DAY } from '../clock.ts';
+import { mac } from '../keys.ts';
+import { consents, registrations } from '../store/schema.ts';
+import { type Submission, agreed, formOf, movableClock, reasonsOf, startForTest } from '../testing/harness.ts';
+
+const clock = movableClock();
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  house = await startForTest({}, clock);
+});
+afterAll(() => house.stop());
+
+const REASONS = [
+  'AcceptedDataPolicy',
+  'AcceptedTerms',
+  'ActivationAccountUrlInvalid',
+  'AgreementsAcceptedInvalid',
+  'AgreementsNotAccepted',
+  'CountryInvalid',
+  'EmailAlreadyUsedActive',
+  'EmailAlreadyUsedInAcq',
+  'EmailAlreadyUsedPending',
+  'EmailInvalid',
+  'FinalizationRegistrationIdNotExists',
+  'FirstNameInvalid',
+  'GenderInvalid',
+  'Infrastructure',
+  'LastNameInvalid',
+  'LocaleInvalid',
+  'RegistrationCode',
+  'RegistrationCodeInvalid',
+];
+
+const REFUSED = { registration: null, token: null, consentCredentials: null };
+const rowsOf = async (email: string): Promise<number> => {
+  const [row] = await house.backEnd.store.db
+    .select({ rows: count() })
+    .from(registrations)
+    .where(eq(registrations.accountKey, email));
+  return row?.rows ?? 0;
+};
+
+describe('a good registration', () => {
+  test('is pending, and mailed a link that activates it', async () => {
+    const email = 'Ada.Lovelace@example.org';
+    const submitted = await house.submit(formOf(email, { firstName: "  D'Arcy  ", lastName: 'Ní Bhriain' }));
+    const { keys } = house.backEnd;
+    const customerId = submitted.registration?.customerId ?? '';
+    const registration = {
+      id: submitted.registration?.id,
+      status: 'PENDING_ACTIVATION',
+      customerId,
+      cmpCustomerConsentToken: mac(keys('consent-token'), customerId).toString('base64url'),
+      saltedHashedCustomerId: mac(keys('customer-hash'), customerId).toString('hex'),
+    };
+    expect(submitted).toEqual({
+      registration,
+      token: expect.any(String),
+      registrationProblems: [],
+      consentCredentials: { hmacToken: expect.any(String), passphrase: expect.any(String) },
+    });
+    const [mail, ...others] = await house.mailsTo(email);
+    const id = await house.mailedId(email);
+    const link = `${house.url}/acquisition/en/registration/activateaccount?accountActivationId=${id}`;
+    expect(others).toEqual([]);
+    expect(Buffer.from(id, 'base64url')).toHaveLength(16);
+    expect(mail).toEqual({
+      to: email,
+      subject: 'Activate your Vestibule account',
+      locale: 'en',
+      links: [link],
+      date: clock.now().toISOString(),
+      text: expect.stringContaining(`Dear D'Arcy Ní Bhriain,`),
+      html: expect.stringContaining('Dear D&#39;Arcy Ní Bhriain,'),
+    });
+    expect(mail?.html).toContain(`href="${link}"`);
+
+    expect(await house.finalize({ accountActivationId: id })).toEqual({
+      registration: { ...registration, status: 'ACTIVE' },
+      token: null,
+      registrationProblems: [],
+      consentCredentials: submitted.consentCredentials,
+      hybrisAccountActivationUrl: '/shop',
+    });
+    expect(await house.submit(formOf(email.toUpperCase()))).toEqual({
+      ...REFUSED,
+      registrationProblems: [{ reason: 'EmailAlreadyUsedActive', reasonDetails: null }],
+    });
+  });
+
+  test('keeps what was agreed to, and offers to unsubscribe', async () => {
+    const email = 'kunde@example.org';
+    const { registration } = await house.submit(formOf(email, { locale: 'de', country: 'DE' }), {
+      consents: agreed('DE', true),
+    });
+    const stored = await house.backEnd.store.db
+      .select({ type: consents.type, pk: consents.documentPk, accepted: consents.accepted, at: consents.recordedAt })
+      .from(consents)
+      .where(eq(consents.registrationId, registration?.id ?? ''))
+      .orderBy(consents.type);
+    expect(stored).toEqual([
+      { type: 'DATA_POLICY', pk: 'privacy-DE-2026-11', accepted: true, at: clock.now() },
+      { type: 'NEWSLETTER', pk: 'privacy-DE-2026-11', accepted: true, at: clock.now() },
+      { type: 'TERMS', pk: 'terms-DE-2026-11', accepted: true, at: clock.now() },
+    ]);
+    const [mail] = await house.mailsTo(email);
+    expect(mail?.subject).toBe('Aktivieren Sie Ihr Vestibule-Konto');
+    expect(mail?.text).toContain('Guten Tag Ada Lovelace,');
+    const [activation = '', unsubscribe = ''] = mail?.links ?? [];
+    expect(activation).toContain('/acquisition/de/registration/activateaccount?accountActivationId=');
+    expect(unsubscribe).toContain(`${house.url}/acquisition/de/newsletter/unsubscribe?token=`);
+
+    const press = (token: string) =>
+      house.field(
+        'unsubscribeNewsletter',
+        'mutation ($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }',
+        { token },
+      );
+    const token = new URL(unsubscribe).searchParams.get('token') ?? '';
+    expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
+    expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
+    expect(await press(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
+    expect(await house.resend({ email, registrationCode: 'VESTIBULE' })).toEqual({ accepted: true, retryAfter: 60 });
+    expect((await house.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
+  });
+});
+
+describe('the addresses that draw problems', () => {
+  test.each(REASONS)('%s', async (reason) => {
+    expect(await house.submit(formOf(`problem+${reason}@example.com`))).toEqual({
+      ...REFUSED,
+      registrationProblems: [{ reason, reasonDetails: null }],
+    });
+  });
+
+  test('several, and one that nobody knows', async () => {
+    const answer = await house.submit(formOf('problem+FirstNameInvalid+EmailInvalid+MoonPhase@example.com'));
+    expect(reasonsOf(answer)).toEqual(['FirstNameInvalid', 'EmailInvalid', 'MoonPhase']);
+  });
+
+  test('only when finalizing', async () => {
+    const email = 'later+Infrastructure@example.com';
+    expect(reasonsOf(await house.submit(formOf(email)))).toEqual([]);
+    const answer = await house.finalize({ accountActivationId: await house.mailedId(email) });
+    expect(reasonsOf(answer)).toEqual(['Infrastructure']);
+  });
+});
+
+describe('what is wrong with a form', () => {
+  test('is told all at once', async () => {
+    const form = formOf('nobody', {
+      gender: 'x',
+      firstName: '',
+      lastName: 'www.evil.com',
+      country: 'US',
+      locale: 'xx',
+    });
+    expect(reasonsOf(await house.submit(form, { consents: [], code: 'NOPE' }))).toEqual([
+      'GenderInvalid',
+      'FirstNameInvalid',
+      'LastNameInvalid',
+      'EmailInvalid',
+      'CountryInvalid',
+      'AgreementsNotAccepted',
+      'LocaleInvalid',
+      'RegistrationCodeInvalid',
+    ]);
+  });
+
+  const [terms, dataPolicy] = agreed() as [ConsentInput, ConsentInput];
+  test.each([
+    ['AcceptedTerms', {}, { consents: agreed().slice(1) }],
+    ['AcceptedDataPolicy', {}, { consents: agreed().slice(0, 1) }],
+    ['AcceptedTerms', {}, { consents: [{ ...terms, accepted: false }, dataPolicy] }],
+    ['AgreementsAcceptedInvalid', {}, { consents: agreed('DE') }],
+    ['AgreementsAcceptedInvalid', {}, { consents: [terms, { ...dataPolicy, documentPk: 'privacy-AT-2025-01' }] }],
+    ['CountryInvalid', { country: 'FR' }, { code: 'TWOLANDS', consents: agreed('FR') }],
+    ['CountryInvalid', { country: 'at' }, { consents: agreed('AT') }],
+    ['RegistrationCode', {}, { code: 'NOBALANCE' }],
+    ['RegistrationCode', {}, { code: 'PENDINGFULL' }],
+    ['RegistrationCode', {}, { code: 'FUTURE' }],
+    ['RegistrationCodeInvalid', {}, { code: 'LINKONLY' }],
+    ['RegistrationCodeInvalid', { validityTimestamp: '2026-12-05T10:00:00Z.AAAA' }, {}],
+    ['RegistrationCodeInvalid', { flow: 'WAITING_LIST_APPROVED', approvalToken: 'no.token.this' }, {}],
+    ['RegistrationCodeInvalid', { flow: 'SOCIAL_REGISTRATION' }, {}],
+    ['EmailAlreadyUsedActive', { email: 'active@example.com' }, {}],
+    ['EmailAlreadyUsedPending', { email: 'PENDING@example.com' }, {}],
+  ] as [string, Partial<RegistrationFormInput>, Submission][])('%s: %j %j', async (reason, changes, submission) => {
+    const form = formOf('someone@example.org', changes);
+    expect(await house.submit(form, submission)).toEqual({
+      ...REFUSED,
+      registrationProblems: [{ reason, reasonDetails: null }],
+    });
+    expect(await rowsOf('someone@example.org')).toBe(0);
+  });
+});
+
+describe('an attempt has one effect', () => {
+  test('twenty at once with one key: one row, one mail, one answer', async () => {
+    const email = 'twenty@example.org';
+    const options = { idempotencyKey: 'attempt-twenty' };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => house.submit(formOf(email), {}, options)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(reasonsOf(answers[0] ?? { registrationProblems: [] })).toEqual([]);
+    expect(await rowsOf(email)).toBe(1);
+    expect(await house.mailsTo(email)).toHaveLength(1);
+  });
+
+  test('the stored answer is given for 24 hours', async () => {
+    const form = formOf('again@example.org');
+    const first = await house.submit(form, {}, { idempotencyKey: 'attempt-again' });
+    clock.advance(DAY - 1);
+    expect(await house.submit(form, {}, { idempotencyKey: 'attempt-again' })).toEqual(first);
+    clock.advance(1);
+    const later = await house.submit(form, {}, { idempotencyKey: 'attempt-again' });
+    expect(reasonsOf(later)).toEqual(['EmailAlreadyUsedPending']);
+  });
+
+  test('a key with another body is refused', async () => {
+    const options = { idempotencyKey: 'attempt-changed' };
+    await house.submit(formOf('one@example.org'), {}, options);
+    const { status, data, errors } = await house.submitAnswer(formOf('other@example.org'), {}, options);
+    expect({ status, data, errors: errors.map(({ message, extensions }) => ({ message, extensions })) }).toEqual({
+      status: 422,
+      data: null,
+      errors: [
+        {
+          message: 'The idempotency key was used for another request',
+          extensions: { code: 'IDEMPOTENCY_KEY_REUSED' },
+        },
+      ],
+    });
+    expect(await rowsOf('other@example.org')).toBe(0);
+  });
+
+  test('an answer that invites a retry is not kept', async () => {
+    const options = { idempotencyKey: 'attempt-infrastructure' };
+    const form = formOf('problem+Infrastructure@example.com');
+    expect(reasonsOf(await house.submit(form, {}, options))).toEqual(['Infrastructure']);
+    // The same key is free for another attempt, so its body may differ.
+    expect(reasonsOf(await house.submit(formOf('retried@example.org'), {}, options))).toEqual([]);
+  });
+});
+
+describe('places', () => {
+  test('the last one is given once, and back after 14 days', async () => {
+    const addresses = Array.from({ length: 20 }, (_, n) => `last-${n}@example.org`);
+    const answers = await Promise.all(addresses.map((email) => house.submit(formOf(email), { code: 'LASTONE' })));
+    const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
+    expect(outcomes).toEqual([...Array<string>(19).fill('RegistrationCode'), 'registered']);
+    const full = ['REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS'];
+    expect((await house.codeDetails('LASTONE')).errors).toEqual(full);
+
+    clock.advance(14 * DAY - 1);
+    expect((await house.codeDetails('LASTONE')).errors).toEqual(full);
+    clock.advance(1);
+    expect((await house.codeDetails('LASTONE')).errors).toEqual([]);
+    const next = await house.submit(formOf('next@example.org'), { code: 'LASTONE' });
+    expect(reasonsOf(next)).toEqual([]);
+    const id = await house.mailedId('next@example.org');
+    expect(reasonsOf(await house.finalize({ accountActivationId: id }))).toEqual([]);
+    expect((await house.codeDetails('LASTONE')).errors).toEqual(['REGISTRATION_CODE_NO_BALANCE_LEFT']);
+  });
+
+  test('twenty addresses alike take one account', async () => {
+    const spellings = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? 'Same@example.org' : 'sAME@example.org'));
+    const answers = await Promise.all(spellings.map((email) => house.submit(formOf(email))));
+    const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
+    expect(outcomes).toEqual([...Array<string>(19).fill('EmailAlreadyUsedPending'), 'registered']);
+    expect(await rowsOf('same@example.org')).toBe(1);
+  });
+
+  test('an expired registration does not block its address', async () => {
+    const email = 'expired@example.org';
+    const first = await house.submit(formOf(email));
+    clock.advance(14 * DAY);
+    const second = await house.submit(formOf(email));
+    expect(reasonsOf(second)).toEqual([]);
+    expect(second.registration?.id).not.toBe(first.registration?.id);
+  });
+});
+
+describe('where account states are not revealed (D40)', () => {
+  beforeAll(() => {
+    house.backEnd.settings.revealAccountState = false;
+  });
+  afterAll(() => {
+    house.backEnd.settings.revealAccountState = true;
+  });
+
+  const alike = {
+    registration: {
+      id: expect.any(String),
+      status: 'PENDING_ACTIVATION',
+      customerId: expect.any(String),
+      cmpCustomerConsentToken: expect.any(String),
+      saltedHashedCustomerId: expect.any(String),
+    },
+    token: expect.any(String),
+    registrationProblems: [],
+    consentCredentials: { hmacToken: expect.any(String), passphrase: expect.any(String) },
+  };
+
+  test('submit answers alike, and tells the owner by mail, not too often', async () => {
+    expect(await house.submit(formOf('fresh@example.org'))).toEqual(alike);
+    expect(await house.submit(formOf('active@example.com', { firstName: 'Mallory' }))).toEqual(alike);
+    expect(await house.submit(formOf('active@example.com'))).toEqual(alike);
+    const mailed = await house.mailsTo('active@example.com');
+    expect(mailed.map(({ subject, links }) => ({ subject, links }))).toEqual([
+      { subject: 'You already have a Vestibule account', links: [`${house.url}/login`] },
+    ]);
+    expect(JSON.stringify(mailed)).not.toContain('Mallory');
+  });
+
+  test('a shadow is never activated, and its second step is alike too', async () => {
+    const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+    const { registration, token } = await house.submit(formOf('active@example.com', lean));
+    const answer = await house.finalize(
+      { registrationId: registration?.id ?? '', gender: 'man', firstName: 'Max', lastName: 'Muster' },
+      { bearer: token ?? null },
+    );
+    expect(answer).toEqual({ ...alike, hybrisAccountActivationUrl: null });
+    const [stored] = await house.backEnd.store.db
+      .select({ shadow: registrations.shadow, status: registrations.status })
+      .from(registrations)
+      .where(eq(registrations.id, registration?.id ?? ''));
+    expect(stored).toEqual({ shadow: true, status: 'PENDING_ACTIVATION' });
+    expect(await house.mailsTo('active@example.com')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,147 @@
+import { accountKey } from '../../../machines/checks/email.ts';
+import type { MutationSubmitArgs, RegistrationProblem, SubmitResult } from '../../generated/backend.ts';
+import { sendActivationLink } from '../activation/links.ts';
+import { mutation, type Step } from '../idempotency/mutation.ts';
+import { type Invitation, findInvitation } from '../invitations/storage.ts';
+import { type Verdict, judge } from '../invitations/verdict.ts';
+import { randomId } from '../keys.ts';
+import { subscribe } from '../newsletter/storage.ts';
+import { type AddressState, freeAddress, lookAtAddress, occupiedProblem } from './address.ts';
+import { checkConsents, wantsNewsletter } from './consent-rules.ts';
+import { type Person, REQUIRED, checkAddress, checkCountry, checkLocale, checkPerson } from './field-rules.ts';
+import { notifyOwner } from './owner-notice.ts';
+import { invitesRetry, problem } from './problems.ts';
+import { type FlowProof, checkProof, proveFlow } from './proof.ts';
+import { type NewRegistration, type StoredRegistration, insertRegistration, recordConsents } from './storage.ts';
+import { bearerOf, credentialsOf, viewOf } from './view.ts';
+
+/** Flows whose first step has everything; the others start and are completed by a second step (D15). */
+const isComplete = (flow: MutationSubmitArgs['formInput']['flow']): boolean =>
+  flow === 'DEFAULT' || flow === 'WAITING_LIST_APPROVED';
+
+const refusal = (registrationProblems: RegistrationProblem[]): SubmitResult => ({
+  registration: null,
+  token: null,
+  registrationProblems,
+  consentCredentials: null,
+});
+
+/** `RegistrationCodeInvalid` for a code that is none, or whose link is; `RegistrationCode` for one that can't be used now. */
+const codeProblems = ({ errors }: Verdict): RegistrationProblem[] => {
+  if (errors.length === 0) return [];
+  const reason = errors.includes('REGISTRATION_CODE_INVALID') ? 'RegistrationCodeInvalid' : 'RegistrationCode';
+  return [problem(reason, `invitation: ${errors.join(', ')}`)];
+};
+
+interface CheckedForm {
+  email: string | null;
+  person: Person;
+  problems: RegistrationProblem[];
+}
+
+/** Everything that is wrong with the form itself, all fields together (D16). */
+const checkForm = (args: MutationSubmitArgs, proof: FlowProof, invitation: Invitation | null): CheckedForm => {
+  const { consents, formInput: form, registrationCode } = args;
+  const { email, problems: addressProblems } = checkAddress(form.email);
+  const { person, problems: personProblems } = checkPerson(form, REQUIRED[form.flow].submit);
+  const option = invitation?.countryOptions?.find(({ isoCode }) => isoCode === form.country);
+  const problems = [
+    ...personProblems,
+    ...addressProblems,
+    ...checkCountry(form.country, invitation?.countryOptions ?? null),
+    ...checkConsents(consents, option),
+    ...checkLocale(form.locale),
+    ...checkProof(proof, email, registrationCode),
+  ];
+  return { email, person, problems };
+};
+
+const LONGEST_PATH = 2048;
+/** Where a visitor came from is worth keeping, not worth a refusal. */
+const pathOf = (text: string | null | undefined): string | null =>
+  text ? text.replaceAll('\0', '').slice(0, LONGEST_PATH) : null;
+
+const newRegistration = (
+  { now }: Step,
+  args: MutationSubmitArgs,
+  proof: FlowProof,
+  accepted: { email: string; person: Person; code: string; shadow: boolean },
+): NewRegistration => {
+  const { formInput: form, deepLinkingPageData: page } = args;
+  const claims = proof?.refused === false ? proof.claims : null;
+  return {
+    id: randomId(),
+    customerId: randomId(),
+    accountKey: accountKey(accepted.email),
+    email: accepted.email,
+    shadow: accepted.shadow,
+    status: isComplete(form.flow) ? 'PENDING_ACTIVATION' : 'STARTED',
+    flow: form.flow,
+    code: accepted.code,
+    ...accepted.person,
+    country: form.country,
+    locale: form.locale,
+    socialProvider: form.flow === 'SOCIAL_REGISTRATION' ? (claims?.provider ?? null) : null,
+    sourcePath: pathOf(page?.sourcePath),
+    previousPdpPage: pathOf(page?.previousPDPPage),
+    createdAt: now,
+    pendingSince: isComplete(form.flow) ? now : null,
+  };
+};
+
+const create = async (
+  step: Step,
+  args: MutationSubmitArgs,
+  values: NewRegistration,
+  address: AddressState,
+): Promise<StoredRegistration> => {
+  const { tx, now } = step;
+  await freeAddress(step, address);
+  const registration = await insertRegistration(tx, values);
+  await recordConsents(tx, registration.id, args.consents, now);
+  if (address.occupant) {
+    await notifyOwner(step, address.occupant);
+    return registration;
+  }
+  if (wantsNewsletter(args.consents)) await subscribe(tx, registration.accountKey, now);
+  if (registration.status === 'PENDING_ACTIVATION') await sendActivationLink(step, registration);
+  return registration;
+};
+
+const VACANT: AddressState = { occupant: null, replaceable: null };
+
+/** Whoever proved the address learns of its account; anyone else only where the settings allow it (D40). */
+const occupancyProblems = ({ backEnd }: Step, { occupant }: AddressState, proof: FlowProof): RegistrationProblem[] =>
+  occupant && (backEnd.settings.revealAccountState || proof !== null) ? [occupiedProblem(occupant)] : [];
+
+const run = async (step: Step, args: MutationSubmitArgs, proof: FlowProof): Promise<SubmitResult> => {
+  const { backEnd, tx, now } = step;
+  const { registrationCode, formInput } = args;
+  const offered = await findInvitation(tx, registrationCode, now);
+  const { email, person, problems } = checkForm(args, proof, offered);
+  const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
+  const mayCreate = problems.length === 0 && email !== null && offered !== null;
+  // The address first, then the code: whoever holds both has taken them in this order.
+  const address = mayCreate ? await lookAtAddress(step, accountKey(email)) : VACANT;
+  const invitation = await findInvitation(tx, registrationCode, now, true);
+  const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
+  const found = [...problems, ...occupancyProblems(step, address, proof), ...codeProblems(verdict), ...simulated];
+  if (found.length > 0 || email === null || !invitation) return refusal(found);
+  const accepted = { email, person, code: invitation.code, shadow: address.occupant !== null };
+  const registration = await create(step, args, newRegistration(step, args, proof, accepted), address);
+  return {
+    registration: viewOf(backEnd, registration),
+    token: await bearerOf(backEnd, registration),
+    registrationProblems: [],
+    consentCredentials: credentialsOf(backEnd, registration),
+  };
+};
+
+/** Creates a registration: all four flows' first step (D13, D15). */
+export const submit = mutation({
+  field: 'submit',
+  limit: 'submit',
+  prove: proveFlow,
+  run,
+  isFinal: (answer: SubmitResult) => !invitesRetry(answer),
+});

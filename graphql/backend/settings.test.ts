@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LOCAL_TOKEN_SECRET, SettingsError, readSettings } from './settings.ts';
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readSettings(env);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+};
+
+const PRODUCTION = {
+  ENVIRONMENT: 'production',
+  TOKEN_SECRET: 'a secret of more than thirty-two characters',
+  PUBLIC_URL: 'https://shop.example/',
+  SMTP_URL: 'smtps://mail.example',
+};
+
+test('without anything set, it is local', () => {
+  expect(readSettings({})).toEqual({
+    environment: 'local',
+    port: 9090,
+    publicUrl: null,
+    dataDir: '.data',
+    databaseUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    tokenSecret: LOCAL_TOKEN_SECRET,
+    tokenJwksUrl: null,
+    country: null,
+    trustProxy: 0,
+    codeLookupsPerMinute: 20,
+    submitsPerMinute: 10,
+    revealAccountState: true,
+    defaultsFile: null,
+    clockOffset: 0,
+    siteDir: resolve('dist'),
+  });
+});
+
+test('every setting is read', () => {
+  const env = {
+    ...PRODUCTION,
+    PORT: '0',
+    DATA_DIR: '/data',
+    DATABASE_URL: 'postgres://shop@db/shop',
+    MAIL_FROM: 'door@shop.example',
+    TOKEN_JWKS_URL: 'https://id.example/jwks',
+    COUNTRY: 'AT',
+    TRUST_PROXY: '2',
+    CODE_LOOKUPS_PER_MINUTE: '0',
+    SUBMITS_PER_MINUTE: '3',
+    REVEAL_ACCOUNT_STATE: 'false',
+    DEFAULTS_FILE: '/etc/defaults.json',
+    SITE_DIR: '/srv/site',
+  };
+  expect(readSettings(env)).toEqual({
+    environment: 'production',
+    port: 0,
+    publicUrl: 'https://shop.example',
+    dataDir: '/data',
+    databaseUrl: 'postgres://shop@db/shop',
+    smtpUrl: 'smtps://mail.example',
+    mailFrom: 'door@shop.example',
+    tokenSecret: PRODUCTION.TOKEN_SECRET,
+    tokenJwksUrl: 'https://id.example/jwks',
+    country: 'AT',
+    trustProxy: 2,
+    codeLookupsPerMinute: 0,
+    submitsPerMinute: 3,
+    revealAccountState: false,
+    defaultsFile: '/etc/defaults.json',
+    clockOffset: 0,
+    siteDir: '/srv/site',
+  });
+});
+
+test.each([
+  ['+15d', 15 * 86_400_000],
+  ['-2h', -7_200_000],
+  ['90s', 90_000],
+  ['5m', 300_000],
+])('the clock can be moved by %s', (text, milliseconds) => {
+  expect(readSettings({ CLOCK_OFFSET: text }).clockOffset).toBe(milliseconds);
+});
+
+describe('what is wrong is told', () => {
+  test('all at once', () => {
+    const env = { PORT: 'http', PUBLIC_URL: 'https://a.example/shop', COUNTRY: 'at', CLOCK_OFFSET: 'tomorrow' };
+    expect(problemsOf(env)).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'PUBLIC_URL must be an http(s) origin without a path, such as https://shop.example',
+      'COUNTRY must be two capital letters (ISO 3166-1 alpha-2), such as AT',
+      'CLOCK_OFFSET must be a number with a unit (s, m, h, d), such as +15d',
+    ]);
+  });
+
+  test('production refuses what is for local use', () => {
+    expect(problemsOf({ ENVIRONMENT: 'production', CLOCK_OFFSET: '1d', TOKEN_SECRET: 'short' })).toEqual([
+      'TOKEN_SECRET must have at least 32 characters in production',
+      'PUBLIC_URL must be set in production, and https: mails and links are made with it',
+      'SMTP_URL must be set in production: the built-in mailbox is for local use',
+      'CLOCK_OFFSET is for local use only',
+    ]);
+    expect(problemsOf({ ...PRODUCTION, TOKEN_SECRET: '' })).toEqual(['TOKEN_SECRET must be set in production']);
+    expect(problemsOf(PRODUCTION)).toEqual([]);
+  });
+});

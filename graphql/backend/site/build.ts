@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { BASE } from '../../../src/site.ts';
+
+/** `dist/site.json`, as the build writes it: pages by their address, files below the folder. */
+interface Manifest {
+  pages: Readonly<Record<string, string>>;
+  notFound: Readonly<Record<string, string>>;
+  scriptHashes: readonly string[];
+}
+
+export interface SiteFile {
+  type: string;
+  etag: string;
+  /** Named by its content: may be kept for ever. */
+  immutable: boolean;
+  body: Buffer;
+  br: Buffer | null;
+  gzip: Buffer | null;
+}
+
+/** The built site, read at first use: an address that is not in it leads to no file, whatever it is made of. */
+export interface BuiltSite {
+  /** By address without trailing slash. */
+  pages: ReadonlyMap<string, SiteFile>;
+  files: ReadonlyMap<string, SiteFile>;
+  notFound: ReadonlyMap<string, SiteFile>;
+  scriptHashes: readonly string[];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+};
+
+export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '');
+
+const readIfThere = async (file: string): Promise<Buffer | null> => {
+  try {
+    return await readFile(file);
+  } catch {
+    return null;
+  }
+};
+
+const load = async (dir: string, name: string): Promise<SiteFile> => {
+  const file = join(dir, name);
+  const [body, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  // Weak: one tag for the file in whichever encoding.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return { type, etag, immutable: name.startsWith('assets/'), body, br, gzip };
+};
+
+/** Assets, and single files such as an icon. What else the build leaves in the folder is not for the public. */
+const isServedAsItIs = (name: string): boolean =>
+  (name.startsWith('assets/') || !name.includes('/')) &&
+  !name.startsWith('.') &&
+  name !== 'site.json' &&
+  !/\.(?:br|gz|map)$/.test(name);
+
+const loadEntries = async (dir: string, entries: readonly (readonly [string, string])[]) =>
+  new Map(await Promise.all(entries.map(async ([key, name]) => [key, await load(dir, name)] as const)));
+
+const readBuild = async (dir: string): Promise<BuiltSite> => {
+  const manifest = JSON.parse(await readFile(join(dir, 'site.json'), 'utf8')) as Manifest;
+  const found = await readdir(dir, { recursive: true, withFileTypes: true });
+  const names = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter(isServedAsItIs);
+  const pages = Object.entries(manifest.pages).map(([path, name]) => [withoutTrailingSlash(path), name] as const);
+  return {
+    pages: await loadEntries(dir, pages),
+    files: await loadEntries(
+      dir,
+      names.map((name) => [`${BASE}/${name}`, name] as const),
+    ),
+    notFound: await loadEntries(dir, Object.entries(manifest.notFound)),
+    scriptHashes: manifest.scriptHashes,
+  };
+};
+
+/**
+ * The built site in a folder, read again after each build; null while there is none.
+ * @param dir `SITE_DIR`.
+ */
+export const siteIn = (dir: string): (() => Promise<BuiltSite | null>) => {
+  let known: { builtAt: number; site: Promise<BuiltSite> } | null = null;
+  return async () => {
+    const builtAt = await stat(join(dir, 'site.json')).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    );
+    if (builtAt === null) return null;
+    if (known?.builtAt !== builtAt) {
+      const site = readBuild(dir);
+      known = { builtAt, site };
+      site.catch(() => (known = null));
+    }
+    return known.site;
+  };
+};

@@ -1,0 +1,203 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+import { preferredLocale } from './language.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'vestibule-site-'));
+
+const write = (name: string, text: string, compressed = false): void => {
+  mkdirSync(dirname(join(dir, name)), { recursive: true });
+  writeFileSync(join(dir, name), text);
+  if (!compressed) return;
+  writeFileSync(join(dir, `${name}.br`), brotliCompressSync(text));
+  writeFileSync(join(dir, `${name}.gz`), gzipSync(text));
+};
+
+const build = (): void => {
+  write('html/index.html', 'start', true);
+  write('html/de/index.html', 'Anfang');
+  write('html/registration/code.html', 'code');
+  write('html/de/registration/code.html', 'Code');
+  write('html/en/registration/code.html', 'code');
+  write('html/about-us.html', 'about us, in English only');
+  write('html/error/404.html', 'not found');
+  write('html/de/error/404.html', 'nicht gefunden');
+  write('assets/app-4f2a.js', 'script', true);
+  write('robots.txt', 'User-agent: *\n');
+  write('prerender/entry.js', 'not for the public');
+  write(
+    'site.json',
+    JSON.stringify({
+      pages: {
+        '/acquisition/': 'html/index.html',
+        '/acquisition/de': 'html/de/index.html',
+        '/acquisition/registration/code': 'html/registration/code.html',
+        '/acquisition/de/registration/code': 'html/de/registration/code.html',
+        '/acquisition/en/registration/code': 'html/en/registration/code.html',
+        '/acquisition/about-us': 'html/about-us.html',
+      },
+      notFound: { en: 'html/error/404.html', de: 'html/de/error/404.html' },
+      scriptHashes: ["'sha256-abc='"],
+    }),
+  );
+};
+
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  build();
+  house = await startForTest({ SITE_DIR: dir });
+});
+afterAll(async () => {
+  await house.stop();
+  rmSync(dir, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${house.url}${path}`, { headers, redirect: 'manual' });
+const bodyOf = async (path: string, headers?: Record<string, string>) => {
+  const response = await get(path, headers);
+  return [response.status, await response.text()];
+};
+const german = { 'accept-language': 'de-AT, en;q=0.7' };
+
+describe('pages', () => {
+  test.each([
+    ['/acquisition/', 200, 'start'],
+    ['/acquisition', 200, 'start'],
+    ['/acquisition/registration/code', 200, 'code'],
+    ['/acquisition/registration/code/', 200, 'code'],
+    ['/acquisition/registration/code?rc=VESTIBULE', 200, 'code'],
+    ['/acquisition/de', 200, 'Anfang'],
+    ['/acquisition/de/', 200, 'Anfang'],
+    ['/acquisition/de/registration/code', 200, 'Code'],
+    ['/acquisition/unknown', 404, 'not found'],
+    ['/acquisition/de/unknown', 404, 'nicht gefunden'],
+    ['/acquisition/xx/registration/code', 404, 'not found'],
+    ['/acquisition/html/index.html', 404, 'not found'],
+    ['/acquisition/site.json', 404, 'not found'],
+    ['/acquisition/prerender/entry.js', 404, 'not found'],
+    ['/acquisition/assets/unknown.js', 404, 'not found'],
+    ['/acquisition/assets/%2e%2e/site.json', 404, 'not found'],
+    ['/acquisition/robots.txt', 200, 'User-agent: *\n'],
+  ])('%s', async (path, status, text) => {
+    expect(await bodyOf(path)).toEqual([status, text]);
+  });
+
+  test('their headers', async () => {
+    const { headers } = await get('/acquisition/registration/code');
+    const socket = house.url.replace('http', 'ws');
+    expect(Object.fromEntries(headers)).toEqual({
+      'cache-control': 'no-cache',
+      'content-length': '4',
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ${socket}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'content-type': 'text/html; charset=utf-8',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      connection: 'keep-alive',
+      date: expect.any(String),
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      'keep-alive': 'timeout=5',
+      vary: 'Accept-Language, Cookie, Accept-Encoding',
+    });
+  });
+
+  test('304 for a client that has the page', async () => {
+    const etag = (await get('/acquisition/')).headers.get('etag') ?? '';
+    expect(await bodyOf('/acquisition/', { 'if-none-match': etag })).toEqual([304, '']);
+    expect(await bodyOf('/acquisition/', { 'if-none-match': 'W/"other"' })).toEqual([200, 'start']);
+  });
+
+  test('HEAD has the headers alone', async () => {
+    const response = await fetch(`${house.url}/acquisition/`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('assets', () => {
+  test.each([
+    ['br', 'gzip, deflate, br', 'br'],
+    ['gzip', 'gzip', 'gzip'],
+    ['gzip when brotli is refused', 'br;q=0, gzip', 'gzip'],
+    ['plain', 'identity', null],
+  ])('%s', async (_what, accepted, encoding) => {
+    const response = await get('/acquisition/assets/app-4f2a.js', { 'accept-encoding': accepted });
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([encoding, 'script']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+});
+
+describe('the language of a first visit', () => {
+  const COOKIES = [
+    'i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax',
+    'lang=de; Max-Age=2147483647; Path=/; SameSite=Lax',
+  ];
+  const goesTo = async (path: string, headers: Record<string, string>) => {
+    const response = await get(path, headers);
+    return [response.status, response.headers.get('location')];
+  };
+
+  test('is kept by a redirect, once', async () => {
+    const response = await get('/acquisition/registration/code?rc=A%20B&lang=x', german);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/acquisition/de/registration/code?rc=A%20B&lang=x');
+    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+    expect(response.headers.getSetCookie()).toEqual(COOKIES);
+    const returning = { ...german, cookie: 'i18n_redirected=de; lang=de' };
+    expect(await bodyOf('/acquisition/registration/code', returning)).toEqual([200, 'code']);
+  });
+
+  test('is that of the cookie, then the query, then the browser, else English', async () => {
+    const path = '/acquisition/?lang=de';
+    expect(await goesTo(path, {})).toEqual([302, '/acquisition/de/?lang=de']);
+    expect(await goesTo(path, { cookie: 'lang=en' })).toEqual([200, null]);
+    expect(await goesTo('/acquisition/?lang=en', german)).toEqual([200, null]);
+    expect(await goesTo('/acquisition/', { cookie: 'lang=de' })).toEqual([302, '/acquisition/de/']);
+    expect(await goesTo('/acquisition/', { cookie: 'lang=xx', ...german })).toEqual([302, '/acquisition/de/']);
+    expect(await goesTo('/acquisition', german)).toEqual([302, '/acquisition/de']);
+    expect(await goesTo('/acquisition/', {})).toEqual([200, null]);
+    expect(await goesTo('/acquisition/', { 'accept-language': '*' })).toEqual([200, null]);
+  });
+
+  test('is not asked where the page, or the address, has no other', async () => {
+    expect(await goesTo('/acquisition/about-us', german)).toEqual([200, null]);
+    expect(await goesTo('/acquisition/unknown', german)).toEqual([404, null]);
+    expect(await goesTo('/acquisition/en/registration/code', german)).toEqual([200, null]);
+  });
+
+  test('is remembered from a prefix', async () => {
+    const cookies = async (headers: Record<string, string>) =>
+      (await get('/acquisition/de/registration/code', headers)).headers.getSetCookie();
+    expect(await cookies({})).toEqual(COOKIES);
+    expect(await cookies({ cookie: 'lang=en; i18n_redirected=en' })).toEqual(COOKIES);
+    expect(await cookies({ cookie: 'lang=de; i18n_redirected=de' })).toEqual([]);
+  });
+
+  test.each([
+    [undefined, 'en'],
+    ['de', 'de'],
+    ['de-CH', 'de'],
+    ['en-GB,de;q=0.9', 'en'],
+    ['zh, de;q=0.2, en;q=0.1', 'de'],
+    ['de;q=0', 'en'],
+    ['en;q=0.5, DE;q=0.8', 'de'],
+    [';;;,=', 'en'],
+  ])('%s', (header, locale) => {
+    expect(preferredLocale(header)).toBe(locale);
+  });
+});
+
+test('a new build is served without a restart', async () => {
+  write('html/registration/code.html', 'another code');
+  const later = Date.now() / 1000 + 60;
+  const { utimesSync } = await import('node:fs');
+  utimesSync(join(dir, 'site.json'), later, later);
+  expect(await bodyOf('/acquisition/registration/code')).toEqual([200, 'another code']);
+});

@@ -1,0 +1,131 @@
+import { type ServerType, createAdaptorServer } from '@hono/node-server';
+import { type Clock, systemClock } from './clock.ts';
+import type { BackEnd } from './context.ts';
+import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-problems.ts';
+import { seedDemo } from './demo/seed.ts';
+import { createApp } from './http/app.ts';
+import { createRateLimits } from './http/rate-limits.ts';
+import { deriveKeys } from './keys.ts';
+import { type Log, jsonLog } from './log.ts';
+import { runOutbox } from './mail/outbox.ts';
+import type { Post } from './mail/post.ts';
+import { smtpTransport } from './mail/transport.ts';
+import type { Settings } from './settings.ts';
+import { readRuntimeDefaults } from './site/runtime-defaults.ts';
+import { pruneRegularly } from './store/pruning.ts';
+import { type Store, openStore } from './store/store.ts';
+import { createTokens } from './tokens/tokens.ts';
+
+/** After it, requests that are still running are cut off. Milliseconds. */
+const STOP_WITHIN = 10_000;
+
+export interface RunningBackEnd {
+  /** Where it listens. */
+  url: string;
+  backEnd: BackEnd;
+  /** Stops accepting, finishes requests and due mails, closes the store. Idempotent. */
+  stop(): Promise<void>;
+}
+
+/** What tests replace. */
+export interface Surroundings {
+  log?: Log;
+  clock?: Clock;
+  /** Instead of the one that the settings name. */
+  store?: Store;
+}
+
+/** The port of the settings belongs to another process. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+/** Listens at once, and answers when there is something to answer with: a port that is taken is told before the store opens. */
+const listen = async (port: number, app: Promise<{ fetch: Fetch }>): Promise<{ server: ServerType; port: number }> => {
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await app).fetch(request, env),
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => {
+      const taken = 'code' in error && error.code === 'EADDRINUSE';
+      reject(taken ? new PortInUseError(`Port ${port} is taken. Stop what uses it, or set PORT.`) : error);
+    });
+    server.listen(port, resolve);
+  });
+  const address = server.address();
+  return { server, port: typeof address === 'object' && address ? address.port : port };
+};
+
+const closeServer = (server: ServerType): Promise<void> =>
+  new Promise((resolve) => {
+    const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_WITHIN);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+
+const createPost = (settings: Settings, publicUrl: string, store: Store, clock: Clock, log: Log): Post => {
+  const domain = new URL(publicUrl).hostname;
+  if (settings.smtpUrl === null) return { outbox: null, domain };
+  const transport = smtpTransport(settings.smtpUrl, settings.mailFrom ?? `no-reply@${domain}`);
+  return { outbox: runOutbox(store.db, transport, clock, log), domain };
+};
+
+const assemble = async (
+  settings: Settings,
+  publicUrl: string,
+  { clock, log, store: given }: Omit<Surroundings, 'clock' | 'log'> & { clock: Clock; log: Log },
+): Promise<BackEnd> => {
+  const defaults = readRuntimeDefaults(settings);
+  const keys = deriveKeys(settings.tokenSecret);
+  const store = given ?? (await openStore(settings, log));
+  const isLocal = settings.environment === 'local';
+  if (isLocal) await seedDemo(store.db, keys, clock.now());
+  return {
+    settings,
+    publicUrl,
+    defaults,
+    clock,
+    log,
+    keys,
+    store,
+    tokens: createTokens(settings, clock),
+    limits: createRateLimits(settings, clock),
+    post: createPost(settings, publicUrl, store, clock, log),
+    simulated: isLocal ? storedSimulatedProblems : noSimulatedProblems,
+  };
+};
+
+/**
+ * Starts the back end.
+ * @throws PortInUseError, FolderInUseError, SettingsError; nothing is left running then.
+ */
+export const startBackEnd = async (settings: Settings, surroundings: Surroundings = {}): Promise<RunningBackEnd> => {
+  const { log = jsonLog, clock = systemClock(settings.clockOffset) } = surroundings;
+  const app = Promise.withResolvers<{ fetch: Fetch }>();
+  const { server, port } = await listen(settings.port, app.promise);
+  try {
+    const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
+    const backEnd = await assemble(settings, publicUrl, { ...surroundings, clock, log });
+    const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
+    app.resolve(createApp(backEnd));
+    const stop = async (): Promise<void> => {
+      stopPruning();
+      await closeServer(server);
+      await backEnd.post.outbox?.stop();
+      await backEnd.store.close();
+    };
+    let stopping: Promise<void> | undefined;
+    return { url: `http://localhost:${port}`, backEnd, stop: () => (stopping ??= stop()) };
+  } catch (error) {
+    app.promise.catch(() => undefined);
+    app.reject(error);
+    await closeServer(server);
+    throw error;
+  }
+};

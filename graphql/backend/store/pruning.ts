@@ -1,0 +1,27 @@
+import { and, isNotNull, lte } from 'drizzle-orm';
+import { type Clock, DAY, HOUR, after } from '../clock.ts';
+import { HONOURED_FOR } from '../idempotency/once.ts';
+import { type Log, errorFields } from '../log.ts';
+import { allowances, idempotencyKeys, mails } from './schema.ts';
+import type { Statements } from './store.ts';
+
+const DELIVERED_MAILS_KEPT_FOR = 30 * DAY;
+
+/** Deletes what is past its use. Nothing depends on it: every reader looks at the times itself. */
+export const prune = async (db: Statements, now: Date): Promise<void> => {
+  await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)));
+  await db.delete(allowances).where(lte(allowances.takenAt, after(now, -HOUR)));
+  await db
+    .delete(mails)
+    .where(and(isNotNull(mails.deliveredAt), lte(mails.createdAt, after(now, -DELIVERED_MAILS_KEPT_FOR))));
+};
+
+/** Prunes now and every hour. @returns stops it. */
+export const pruneRegularly = (db: Statements, clock: Clock, log: Log): (() => void) => {
+  const run = () =>
+    void prune(db, clock.now()).catch((error: unknown) => log('store.prune-failed', errorFields(error)));
+  run();
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+};

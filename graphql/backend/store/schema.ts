@@ -1,0 +1,195 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Times are UTC instants from the back end's clock, never from the database's: `CLOCK_OFFSET` must move them all. */
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const inviters = pgTable('inviters', {
+  id: text('id').primaryKey(),
+  name: text('name'),
+  active: boolean('active').notNull().default(true),
+});
+
+/** What an invitation offers: its countries with the documents that hold there. */
+export const customizations = pgTable('customizations', { id: text('id').primaryKey() });
+
+export const customizationCountries = pgTable(
+  'customization_countries',
+  {
+    customizationId: text('customization_id')
+      .notNull()
+      .references(() => customizations.id),
+    isoCode: text('iso_code').notNull(),
+    termsPk: text('terms_pk').notNull(),
+    dataPolicyPk: text('data_policy_pk').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customizationId, table.isoCode] })],
+);
+
+/** `balance`: places granted and not used yet. An active registration took one; a pending one only reserves (D14). */
+export const registrationCodes = pgTable(
+  'registration_codes',
+  {
+    code: text('code').primaryKey(),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => inviters.id),
+    customizationId: text('customization_id').references(() => customizations.id),
+    campaign: text('campaign'),
+    balance: integer('balance').notNull(),
+    requiresTimestamp: boolean('requires_timestamp').notNull().default(false),
+    refererValid: boolean('referer_valid').notNull().default(true),
+    /** Error types that hold beyond those above; may be newer than the contract. */
+    furtherErrors: text('further_errors')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (table) => [check('balance_not_negative', sql`${table.balance} >= 0`)],
+);
+
+/**
+ * `status` holds what was decided; whether a pending one has expired is decided when it is read (D14).
+ * `shadow`: stands for an answer given for an address that has an account already (D40); never activated, never mailed.
+ */
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: text('id').primaryKey(),
+    customerId: text('customer_id').notNull().unique(),
+    accountKey: text('account_key').notNull(),
+    email: text('email').notNull(),
+    shadow: boolean('shadow').notNull().default(false),
+    status: text('status', { enum: ['STARTED', 'PENDING_ACTIVATION', 'ACTIVE', 'EXPIRED'] }).notNull(),
+    flow: text('flow', {
+      enum: ['DEFAULT', 'LEAN_STEP_2', 'SOCIAL_REGISTRATION', 'WAITING_LIST_APPROVED'],
+    }).notNull(),
+    code: text('code')
+      .notNull()
+      .references(() => registrationCodes.code),
+    gender: text('gender'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    country: text('country').notNull(),
+    locale: text('locale').notNull(),
+    socialProvider: text('social_provider'),
+    shoppingPreferences: text('shopping_preferences').array(),
+    sourcePath: text('source_path'),
+    previousPdpPage: text('previous_pdp_page'),
+    createdAt: time('created_at').notNull(),
+    pendingSince: time('pending_since'),
+    activatedAt: time('activated_at'),
+  },
+  (table) => [
+    uniqueIndex('one_account_an_address')
+      .on(table.accountKey)
+      .where(sql`${table.status} <> 'EXPIRED' and not ${table.shadow}`),
+    index('registrations_of_code').on(table.code, table.status, table.pendingSince),
+  ],
+);
+
+export const consents = pgTable(
+  'consents',
+  {
+    id: text('id').primaryKey(),
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: ['TERMS', 'DATA_POLICY', 'NEWSLETTER'] }).notNull(),
+    documentPk: text('document_pk').notNull(),
+    accepted: boolean('accepted').notNull(),
+    recordedAt: time('recorded_at').notNull(),
+  },
+  (table) => [index('consents_of_registration').on(table.registrationId)],
+);
+
+/** `idHash`: the mailed id is not stored (D42). `email`: the address it was sent to, which it is bound to (D25). */
+export const activationLinks = pgTable(
+  'activation_links',
+  {
+    idHash: text('id_hash').primaryKey(),
+    registrationId: text('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    supersededAt: time('superseded_at'),
+  },
+  (table) => [index('links_of_registration').on(table.registrationId)],
+);
+
+/** One row an attempt (D21). `answer` is encrypted: it may hold a bearer token. */
+export const idempotencyKeys = pgTable('idempotency_keys', {
+  key: text('key').primaryKey(),
+  bodyHash: text('body_hash').notNull(),
+  answer: text('answer'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** When something that is allowed only so often was done, for each (keyed, hashed) subject. */
+export const allowances = pgTable(
+  'allowances',
+  { id: text('id').primaryKey(), subject: text('subject').notNull(), takenAt: time('taken_at').notNull() },
+  (table) => [index('allowances_of_subject').on(table.subject, table.takenAt)],
+);
+
+/** The outbox, and in local use the mailbox. The contents go once a mail has left by SMTP. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: text('id').primaryKey(),
+    /** The order of mails of one moment. */
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
+    messageId: text('message_id').notNull().unique(),
+    recipient: text('recipient').notNull(),
+    locale: text('locale').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    links: jsonb('links').$type<string[]>().notNull(),
+    unsubscribeUrl: text('unsubscribe_url'),
+    createdAt: time('created_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: time('next_attempt_at'),
+    deliveredAt: time('delivered_at'),
+  },
+  (table) => [index('mails_due').on(table.nextAttemptAt), index('mails_by_time').on(table.createdAt)],
+);
+
+export const waitingListEntries = pgTable('waiting_list_entries', {
+  accountKey: text('account_key').primaryKey(),
+  email: text('email').notNull(),
+  joinedAt: time('joined_at').notNull(),
+});
+
+export const membershipInterests = pgTable('membership_interests', {
+  accountKey: text('account_key').primaryKey(),
+  email: text('email').notNull(),
+  locale: text('locale').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  accountKey: text('account_key').primaryKey(),
+  subscribedAt: time('subscribed_at').notNull(),
+  unsubscribedAt: time('unsubscribed_at'),
+});
+
+/** Addresses of the demo store that draw problems (D45): the one group of `pattern` holds them, joined by `+`. */
+export const simulatedProblems = pgTable('simulated_problems', {
+  pattern: text('pattern').primaryKey(),
+  stage: text('stage', { enum: ['SUBMIT', 'FINALIZE'] }).notNull(),
+});

@@ -1,0 +1,38 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { fileURLToPath } from 'node:url';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import type * as schema from './schema.ts';
+
+export type Schema = typeof schema;
+
+/**
+ * What runs statements: the store outside a transaction, or the transaction. Inside one, only the transaction may be
+ * used: the embedded database has one connection, and a statement beside it would wait for ever.
+ */
+export type Statements = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
+
+export interface Store {
+  db: Statements;
+  /**
+   * Hears the payloads of NOTIFY on a channel, from every process on the same database.
+   * @returns stops listening.
+   */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+  /** For the line at the start: which kind, and where. */
+  description: string;
+}
+
+export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url));
+
+/** Opens the database of the settings with its migrations applied. The one that is not used is not loaded. */
+export const openStore = async (settings: Settings, log: Log): Promise<Store> => {
+  if (settings.databaseUrl !== null) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(settings.databaseUrl, log);
+  }
+  const { openEmbedded } = await import('./embedded.ts');
+  return openEmbedded(settings.dataDir);
+};

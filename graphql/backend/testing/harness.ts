@@ -1,0 +1,191 @@
+import type {
+  Acknowledgement,
+  ChangeRegistrationEmailResult,
+  ConsentInput,
+  FinalizeRegistrationInput,
+  FinalizeRegistrationResult,
+  RegistrationCodeDetails,
+  RegistrationFormInput,
+  SubmitResult,
+} from '../../generated/backend.ts';
+import { after } from '../clock.ts';
+import { silentLog } from '../log.ts';
+import { type Environment, readSettings } from '../settings.ts';
+import { type RunningBackEnd, startBackEnd } from '../start.ts';
+import { memoryStore } from './memory-store.ts';
+
+/** A clock that a test moves. */
+export const movableClock = (start = '2026-11-21T10:00:00.000Z') => {
+  let time = new Date(start);
+  return {
+    now: () => time,
+    advance: (milliseconds: number) => {
+      time = after(time, milliseconds);
+    },
+    set: (to: string) => {
+      time = new Date(to);
+    },
+  };
+};
+
+export interface Mail {
+  to: string;
+  subject: string;
+  locale: string;
+  text: string;
+  html: string;
+  links: string[];
+  date: string;
+}
+
+export interface Answer<Data> {
+  status: number;
+  headers: Headers;
+  data: Data | null;
+  errors: { message: string; extensions?: Record<string, unknown> }[];
+}
+
+export interface CallOptions {
+  bearer?: string | null;
+  idempotencyKey?: string;
+  headers?: Record<string, string>;
+}
+
+/** Starts a back end on a free port, in memory and without rate limits unless told otherwise. */
+export const startForTest = async (env: Environment = {}, clock = movableClock()) => {
+  const settings = readSettings({
+    PORT: '0',
+    DATA_DIR: 'memory:',
+    CODE_LOOKUPS_PER_MINUTE: '0',
+    SUBMITS_PER_MINUTE: '0',
+    ...env,
+  });
+  const store = settings.dataDir === 'memory:' ? { store: await memoryStore() } : {};
+  const running: RunningBackEnd = await startBackEnd(settings, { log: silentLog, clock, ...store });
+  return { ...running, clock, ...clientOf(running.url) };
+};
+
+const PROBLEMS = 'registrationProblems { reason reasonDetails }';
+const REGISTRATION = 'registration { id status customerId cmpCustomerConsentToken saltedHashedCustomerId }';
+const CREDENTIALS = 'consentCredentials { hmacToken passphrase }';
+
+const SUBMIT = `mutation registrationSubmitForm($consents: [ConsentInput!]!, $registrationCode: ID!, $formInput: RegistrationFormInput!, $socialRegistrationInput: SocialRegistrationInput) {
+  submit(consents: $consents, registrationCode: $registrationCode, formInput: $formInput, socialRegistrationInput: $socialRegistrationInput) {
+    ${REGISTRATION} token ${PROBLEMS} ${CREDENTIALS}
+  }
+}`;
+const FINALIZE = `mutation finalizeRegistration($consents: [ConsentInput!]!, $finalizeRegistrationInput: FinalizeRegistrationInput!) {
+  finalizeRegistration(consents: $consents, finalizeRegistrationInput: $finalizeRegistrationInput) {
+    ${REGISTRATION} token ${PROBLEMS} ${CREDENTIALS} hybrisAccountActivationUrl
+  }
+}`;
+const DETAILS = `query registrationCodeDetails($registrationCode: String!, $validityTimestamp: String) {
+  registrationCodeDetails(registrationCode: $registrationCode, validityTimestamp: $validityTimestamp) {
+    errors errorDetails { error } invitorName countryOptions { isoCode dataPolicyPkString termsPkString } campaign
+  }
+}`;
+const RESEND = `mutation resendActivation($input: ResendActivationInput!) { resendActivation(input: $input) { accepted retryAfter } }`;
+const CHANGE = `mutation changeRegistrationEmail($email: String!, $locale: String!) {
+  changeRegistrationEmail(email: $email, locale: $locale) { ${REGISTRATION} ${PROBLEMS} }
+}`;
+
+export const agreed = (country = 'AT', newsletter = false): ConsentInput[] => [
+  { type: 'TERMS', documentPk: `terms-${country}-2026-11`, accepted: true },
+  { type: 'DATA_POLICY', documentPk: `privacy-${country}-2026-11`, accepted: true },
+  { type: 'NEWSLETTER', documentPk: `privacy-${country}-2026-11`, accepted: newsletter },
+];
+
+export const formOf = (email: string, changes: Partial<RegistrationFormInput> = {}): RegistrationFormInput => ({
+  flow: 'DEFAULT',
+  gender: 'woman',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email,
+  country: 'AT',
+  locale: 'en',
+  ...changes,
+});
+
+export interface Submission {
+  code?: string;
+  consents?: ConsentInput[];
+  socialToken?: string;
+}
+
+/** What the pages say to the back end, over real HTTP. */
+const clientOf = (url: string) => {
+  const graphql = async <Data>(query: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : {}),
+        ...options.headers,
+      },
+      body: JSON.stringify({
+        query,
+        variables,
+        ...(options.idempotencyKey ? { extensions: { idempotencyKey: options.idempotencyKey } } : {}),
+      }),
+    });
+    const body = (await response.json()) as Partial<Answer<Data>>;
+    return { status: response.status, headers: response.headers, data: body.data ?? null, errors: body.errors ?? [] };
+  };
+
+  /** The one field of an answer that must be good. */
+  const field = async <Result>(name: string, query: string, variables: object, options?: CallOptions) => {
+    const { data, errors } = await graphql<Record<string, Result>>(query, variables, options);
+    const result = data?.[name];
+    if (result === undefined) throw new Error(JSON.stringify(errors));
+    return result;
+  };
+
+  const submission = (form: RegistrationFormInput, { code, consents, socialToken }: Submission = {}) => ({
+    registrationCode: code ?? 'VESTIBULE',
+    formInput: form,
+    consents: consents ?? agreed(form.country),
+    socialRegistrationInput: socialToken === undefined ? null : { token: socialToken },
+  });
+
+  const submitAnswer = (form: RegistrationFormInput, more?: Submission, options?: CallOptions) =>
+    graphql<{ submit: SubmitResult }>(SUBMIT, submission(form, more), options);
+
+  const submit = (form: RegistrationFormInput, more?: Submission, options?: CallOptions) =>
+    field<SubmitResult>('submit', SUBMIT, submission(form, more), options);
+
+  const finalize = (input: FinalizeRegistrationInput, options?: CallOptions) =>
+    field<FinalizeRegistrationResult>(
+      'finalizeRegistration',
+      FINALIZE,
+      { consents: [], finalizeRegistrationInput: input },
+      options,
+    );
+
+  const codeDetails = (registrationCode: string, validityTimestamp: string | null = null) =>
+    field<RegistrationCodeDetails>('registrationCodeDetails', DETAILS, { registrationCode, validityTimestamp });
+
+  const resend = (input: Record<string, string>, options?: CallOptions) =>
+    field<Acknowledgement>('resendActivation', RESEND, { input: { locale: 'en', ...input } }, options);
+
+  const changeEmail = (email: string, options?: CallOptions) =>
+    field<ChangeRegistrationEmailResult>('changeRegistrationEmail', CHANGE, { email, locale: 'en' }, options);
+
+  const mailsTo = async (email: string): Promise<Mail[]> => {
+    const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as Mail[];
+    return mails.filter(({ to }) => to === email);
+  };
+
+  /** The activation id in the newest mail to an address. */
+  const mailedId = async (email: string): Promise<string> => {
+    const [newest] = await mailsTo(email);
+    const id = new URL(newest?.links[0] ?? '').searchParams.get('accountActivationId');
+    if (id === null) throw new Error('no activation id in the mail');
+    return id;
+  };
+
+  return { graphql, field, submit, submitAnswer, finalize, codeDetails, resend, changeEmail, mailsTo, mailedId };
+};
+
+/** Reasons of an answer, in its order. */
+export const reasonsOf = (answer: { registrationProblems: readonly { reason: string }[] }): string[] =>
+  answer.registrationProblems.map(({ reason }) => reason);

@@ -1,0 +1,62 @@
+import { accountKey, checkEmail } from '../../../machines/checks/email.ts';
+import type {
+  Acknowledgement,
+  JoinWaitingListResult,
+  MutationJoinWaitingListArgs,
+  MutationRequestWaitingListArgs,
+} from '../../generated/backend.ts';
+import { DAY } from '../clock.ts';
+import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
+import { pageUrl } from '../mail/links.ts';
+import { post } from '../mail/post.ts';
+import { localeOf } from '../mail/texts.ts';
+import { takeAllowance } from '../store/allowances.ts';
+import { waitingListEntries } from '../store/schema.ts';
+import type { TokenClaims } from '../tokens/tokens.ts';
+
+const LOBBY_LINK_VALID_FOR = 7 * DAY;
+
+const join = async (
+  { tx, now }: Step,
+  _args: MutationJoinWaitingListArgs,
+  claims: TokenClaims | null,
+): Promise<JoinWaitingListResult> => {
+  if (!claims?.email) return { outcome: 'TOKEN_INVALID' };
+  const entry = { accountKey: accountKey(claims.email), email: claims.email, joinedAt: now };
+  const added = await tx
+    .insert(waitingListEntries)
+    .values(entry)
+    .onConflictDoNothing()
+    .returning({ accountKey: waitingListEntries.accountKey });
+  return { outcome: added.length === 1 ? 'JOINED' : 'ALREADY_LISTED' };
+};
+
+/** Puts the address of a lobby token on the waiting list (D27). */
+export const joinWaitingList = mutation({
+  field: 'joinWaitingList',
+  prove: ({ backEnd }, { token }: MutationJoinWaitingListArgs) => backEnd.tokens.verify(token, 'lobby'),
+  run: join,
+});
+
+const request = async ({ backEnd, tx, now }: Step, args: MutationRequestWaitingListArgs): Promise<Acknowledgement> => {
+  const checked = checkEmail(args.email);
+  if (!('email' in checked)) return { accepted: false, retryAfter: null };
+  const { email } = checked;
+  const { allowed, retryAfter } = await takeAllowance(tx, backEnd.keys, now, 'lobby-link', accountKey(email));
+  if (!allowed) return { accepted: false, retryAfter };
+  const locale = localeOf(args.locale);
+  const token = await backEnd.tokens.issue({ purpose: 'lobby', validFor: LOBBY_LINK_VALID_FOR, claims: { email } });
+  const actionUrl = pageUrl(backEnd.publicUrl, locale, '/lobby', { token });
+  await post(backEnd, tx, { kind: 'lobby', to: email, locale, name: null, actionUrl });
+  return { accepted: true, retryAfter };
+};
+
+/** Mails a link to the lobby: the address is on the list only once its owner has joined there (D27). */
+export const requestWaitingList = mutation({
+  field: 'requestWaitingList',
+  limit: 'requestWaitingList',
+  prove: noProof,
+  run: request,
+});
+
+export const waitingListResolvers = { Mutation: { joinWaitingList, requestWaitingList } };

@@ -1,0 +1,164 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ConsentInput = {
+  accepted: boolean;
+  /** The document's key, from the chosen country's option. */
+  documentPk: string;
+  type: ConsentType;
+};
+
+export type ConsentType =
+  | 'DATA_POLICY'
+  | 'NEWSLETTER'
+  | 'TERMS';
+
+/** Where the visitor came from inside the shop or its campaigns. */
+export type DeepLinkingPageDataInput = {
+  previousPDPPage?: string | null | undefined;
+  sourcePath?: string | null | undefined;
+};
+
+/** Exactly one of registrationId and accountActivationId, with the data that the step collected. */
+export type FinalizeRegistrationInput = {
+  accountActivationId?: string | null | undefined;
+  firstName?: string | null | undefined;
+  gender?: string | null | undefined;
+  lastName?: string | null | undefined;
+  registrationId?: string | null | undefined;
+  shoppingPreferences?: Array<ShoppingPreference> | null | undefined;
+};
+
+export type RegistrationCodeErrorType =
+  | 'CUSTOMIZATION_MISSING'
+  | 'INVITER_INVALID'
+  | 'REFERER_INVALID'
+  | 'REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS'
+  | 'REGISTRATION_CODE_INVALID'
+  | 'REGISTRATION_CODE_NO_BALANCE_LEFT';
+
+export type RegistrationFlow =
+  | 'DEFAULT'
+  | 'LEAN_STEP_2'
+  | 'SOCIAL_REGISTRATION'
+  | 'WAITING_LIST_APPROVED';
+
+export type RegistrationFormInput = {
+  /** The signed token of someone approved from the waiting list. */
+  approvalToken?: string | null | undefined;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  email: string;
+  firstName?: string | null | undefined;
+  flow: RegistrationFlow;
+  /** woman or man; left out by flows that ask for it later. */
+  gender?: string | null | undefined;
+  lastName?: string | null | undefined;
+  /** The language of the visit; mails are written in it. */
+  locale: string;
+  /** The signed end of validity of the invitation link, as it stood there. */
+  validityTimestamp?: string | null | undefined;
+};
+
+export type RegistrationProblemReason =
+  | 'AcceptedDataPolicy'
+  | 'AcceptedTerms'
+  | 'ActivationAccountUrlInvalid'
+  | 'AgreementsAcceptedInvalid'
+  | 'AgreementsNotAccepted'
+  | 'CountryInvalid'
+  | 'EmailAlreadyUsedActive'
+  | 'EmailAlreadyUsedInAcq'
+  | 'EmailAlreadyUsedPending'
+  | 'EmailInvalid'
+  | 'FinalizationRegistrationIdNotExists'
+  | 'FirstNameInvalid'
+  | 'GenderInvalid'
+  | 'Infrastructure'
+  | 'LastNameInvalid'
+  | 'LocaleInvalid'
+  | 'RegistrationCode'
+  | 'RegistrationCodeInvalid';
+
+export type RegistrationStatus =
+  /** Uses a place of the code. */
+  | 'ACTIVE'
+  /** Not activated within 14 days; its place went back. */
+  | 'EXPIRED'
+  /** Complete, mail sent. Reserves a place of the code. */
+  | 'PENDING_ACTIVATION'
+  /** Created, data missing. Never blocks the address. */
+  | 'STARTED';
+
+/** All left out: the registration of the bearer token. */
+export type ResendActivationInput = {
+  accountActivationId?: string | null | undefined;
+  email?: string | null | undefined;
+  locale: string;
+  registrationCode?: string | null | undefined;
+};
+
+export type ShoppingPreference =
+  | 'ACCESSORIES'
+  | 'HOME'
+  | 'KIDS'
+  | 'MEN'
+  | 'SHOES'
+  | 'WOMEN';
+
+export type SocialRegistrationInput = {
+  /** The signed token of the social sign-up. */
+  token: string;
+};
+
+export type ChangeRegistrationEmailMutationVariables = Exact<{
+  email: string;
+  locale: string;
+}>;
+
+
+export type ChangeRegistrationEmailMutation = { changeRegistrationEmail: { registration: { id: string, status: RegistrationStatus } | null, registrationProblems: Array<{ message: string, reason: RegistrationProblemReason, reasonDetails: string | null }> } };
+
+export type FinalizeRegistrationMutationVariables = Exact<{
+  consents: Array<ConsentInput> | ConsentInput;
+  finalizeRegistrationInput: FinalizeRegistrationInput;
+}>;
+
+
+export type FinalizeRegistrationMutation = { finalizeRegistration: { hybrisAccountActivationUrl: string | null, registration: { id: string, status: RegistrationStatus, customerId: string | null, cmpCustomerConsentToken: string | null, saltedHashedCustomerId: string | null } | null, registrationProblems: Array<{ message: string, reason: RegistrationProblemReason, reasonDetails: string | null }>, consentCredentials: { hmacToken: string, passphrase: string } | null } };
+
+export type RegistrationCodeDetailsQueryVariables = Exact<{
+  registrationCode: string;
+  validityTimestamp?: string | null | undefined;
+}>;
+
+
+export type RegistrationCodeDetailsQuery = { registrationCodeDetails: { errors: Array<RegistrationCodeErrorType>, invitorName: string | null, campaign: string | null, errorDetails: Array<{ error: string }>, countryOptions: Array<{ isoCode: string, dataPolicyPkString: string, termsPkString: string }> } };
+
+export type RegistrationSubmitFormMutationVariables = Exact<{
+  consents: Array<ConsentInput> | ConsentInput;
+  deepLinkingPageData?: DeepLinkingPageDataInput | null | undefined;
+  registrationCode: string;
+  formInput: RegistrationFormInput;
+  socialRegistrationInput?: SocialRegistrationInput | null | undefined;
+}>;
+
+
+export type RegistrationSubmitFormMutation = { submit: { token: string | null, registration: { id: string, status: RegistrationStatus, customerId: string | null, cmpCustomerConsentToken: string | null, saltedHashedCustomerId: string | null } | null, registrationProblems: Array<{ message: string, reason: RegistrationProblemReason, reasonDetails: string | null }>, consentCredentials: { hmacToken: string, passphrase: string } | null } };
+
+export type ResendActivationMutationVariables = Exact<{
+  input: ResendActivationInput;
+}>;
+
+
+export type ResendActivationMutation = { resendActivation: { accepted: boolean, retryAfter: number | null } };
+
+
+export const ChangeRegistrationEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"changeRegistrationEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRegistrationEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registrationProblems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonDetails"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeRegistrationEmailMutation, ChangeRegistrationEmailMutationVariables>;
+export const FinalizeRegistrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"finalizeRegistration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"consents"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConsentInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"finalizeRegistrationInput"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FinalizeRegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finalizeRegistration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"consents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"consents"}}},{"kind":"Argument","name":{"kind":"Name","value":"finalizeRegistrationInput"},"value":{"kind":"Variable","name":{"kind":"Name","value":"finalizeRegistrationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hybrisAccountActivationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"cmpCustomerConsentToken"}},{"kind":"Field","name":{"kind":"Name","value":"saltedHashedCustomerId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registrationProblems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"consentCredentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hmacToken"}},{"kind":"Field","name":{"kind":"Name","value":"passphrase"}}]}}]}}]}}]} as unknown as DocumentNode<FinalizeRegistrationMutation, FinalizeRegistrationMutationVariables>;
+export const RegistrationCodeDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"registrationCodeDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"registrationCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"validityTimestamp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationCodeDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"registrationCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"registrationCode"}}},{"kind":"Argument","name":{"kind":"Name","value":"validityTimestamp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"validityTimestamp"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"}},{"kind":"Field","name":{"kind":"Name","value":"errorDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"error"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invitorName"}},{"kind":"Field","name":{"kind":"Name","value":"countryOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isoCode"}},{"kind":"Field","name":{"kind":"Name","value":"dataPolicyPkString"}},{"kind":"Field","name":{"kind":"Name","value":"termsPkString"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campaign"}}]}}]}}]} as unknown as DocumentNode<RegistrationCodeDetailsQuery, RegistrationCodeDetailsQueryVariables>;
+export const RegistrationSubmitFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"registrationSubmitForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"consents"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConsentInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deepLinkingPageData"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DeepLinkingPageDataInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"registrationCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"formInput"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegistrationFormInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"socialRegistrationInput"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SocialRegistrationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"consents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"consents"}}},{"kind":"Argument","name":{"kind":"Name","value":"deepLinkingPageData"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deepLinkingPageData"}}},{"kind":"Argument","name":{"kind":"Name","value":"registrationCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"registrationCode"}}},{"kind":"Argument","name":{"kind":"Name","value":"formInput"},"value":{"kind":"Variable","name":{"kind":"Name","value":"formInput"}}},{"kind":"Argument","name":{"kind":"Name","value":"socialRegistrationInput"},"value":{"kind":"Variable","name":{"kind":"Name","value":"socialRegistrationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"cmpCustomerConsentToken"}},{"kind":"Field","name":{"kind":"Name","value":"saltedHashedCustomerId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"registrationProblems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"consentCredentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hmacToken"}},{"kind":"Field","name":{"kind":"Name","value":"passphrase"}}]}}]}}]}}]} as unknown as DocumentNode<RegistrationSubmitFormMutation, RegistrationSubmitFormMutationVariables>;
+export const ResendActivationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"resendActivation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResendActivationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendActivation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<ResendActivationMutation, ResendActivationMutationVariables>;

@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkName, normaliseName } from './names.ts';
+
+const REFUSED = { problem: 'characters' };
+
+describe('D17 names: normalising', () => {
+  it.each([
+    ['  Anna\u00a0\t Maria\n', 'Anna Maria'],
+    ['Zoe\u0308', 'Zo\u00eb'],
+    ['\ufeffAnna\u3000', 'Anna'],
+    ['', ''],
+  ])('%j becomes %j', (typed, name) => {
+    expect(normaliseName(typed)).toBe(name);
+  });
+
+  it('changes nothing the second time', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const once = normaliseName(text);
+        expect(normaliseName(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('D17 names: accepted', () => {
+  it.each([
+    'Anna',
+    'J',
+    'Müller-Lüdenscheidt',
+    'Łukasz Żółć',
+    'Nguyễn Thị Ánh',
+    'X Æ A-12',
+    'Louis 14',
+    "O'Brien",
+    'O’Brien',
+    'O‘Brien',
+    'OʼBrien',
+    'O´Brien',
+    'O`Brien',
+    'O′Brien',
+    'Kaʻahumanu',
+    'Gal·la',
+    'محمد الأمين',
+    'صدیقه\u200cسادات',
+    'ג׳ורג׳',
+    'כ״ץ',
+    'בן־גוריון',
+    'สมชาย ใจดี',
+    'ม.ร.ว.คึกฤทธิ์',
+    'மு.க.ஸ்டாலின்',
+    'एम.एस.धोनी',
+    'ශ්\u200dරී',
+    'র\u200d্যাচেল',
+    'བསྟན་འཛིན་རྒྱ་མཚོ',
+    '王小明',
+    '约翰·史密斯',
+    'ジョン・スミス',
+    '김민준',
+    'გიორგი',
+    'Ἀριστοτέλης',
+    'А.С.Пушкин',
+    'J.R.',
+    'J.R.R. Tolkien',
+    'St. John',
+    'Sammy Davis Jr.',
+    'M.-L.',
+    'Hans Ph.D.',
+    'Ma. Teresa',
+    'Www Anna',
+    'a'.repeat(100),
+    '𠮷'.repeat(100),
+  ])('%s', (typed) => {
+    expect(checkName(typed)).toEqual({ name: typed.normalize('NFC') });
+  });
+
+  it('four marks on one base', () => {
+    expect(checkName('x\u0323\u0331\u0302\u0303')).toEqual({ name: 'x\u0323\u0331\u0302\u0303' });
+  });
+});
+
+describe('D17 names: refused', () => {
+  it.each(['', '   ', '\u00a0\t\n', '\ufeff'])('%j is missing', (typed) => {
+    expect(checkName(typed)).toEqual({ problem: 'missing' });
+  });
+
+  it.each([
+    ['no letter', '123'],
+    ['punctuation alone', "-'."],
+    ['an apostrophe letter alone', 'ʼ'],
+    ['a blank letter', '\u3164'],
+    ['a blank letter inside', 'An\u115fna'],
+    ['a mark without a base', '\u0338Anna'],
+    ['a mark after a space', 'Anna \u0301x'],
+    ['five marks', 'x\u0323\u0331\u0302\u0303\u0304'],
+    ['marks piled over joiners', 'x\u0323\u0331\u0302\u200d\u0303\u0304'],
+    ['a joiner at the end', 'Anna\u200d'],
+    ['a joiner after a digit', 'Anna 1\u0301\u200da'],
+    ['a joiner in a pair', 'An\u200d\u200dna'],
+    ['a zero-width space', 'An\u200bna'],
+    ['a soft hyphen', 'An\u00adna'],
+    ['a control', 'An\u0000na'],
+    ['a direction override', 'An\u202ena'],
+    ['a direction mark', 'Anna\u200f'],
+    ['a lone surrogate', 'Anna\ud800'],
+    ['markup', '<b>Anna</b>'],
+    ['an entity', 'Anna &amp; Ben'],
+    ['an address', 'anna@example'],
+    ['a path', 'Anna/Ben'],
+    ['an emoji', 'Anna 🙂'],
+    ['a quotation mark', 'Anna "Nan" Lee'],
+    ['a comma', 'Davis, Jr.'],
+    ['101 characters', 'a'.repeat(101)],
+    ['101 characters outside the basic plane', '𠮷'.repeat(101)],
+  ])('%s', (_, typed) => {
+    expect(checkName(typed)).toEqual(REFUSED);
+  });
+
+  it.each([
+    'evil.com',
+    'EVIL.COM',
+    'Click here evil.com',
+    'a.example.de',
+    'www.evil.com',
+    'www.e',
+    't.co',
+    'J.de Vries',
+    'St.John',
+    'evil.com.',
+    'evil..com',
+    'evil.xn--p1ai',
+    'e\u200dvil.com',
+    'evil.\u034fcom',
+    'evil.c\u0308om',
+    'ｅｖｉｌ.ｃｏｍ',
+    '王.com',
+    'казино.рф',
+    'Казино-1.РФ',
+    'χρυσός.ευ',
+    '公司.中国',
+    'موقع.امارات',
+    'Anna 10.0.0.1',
+    'Call 0900 123456',
+    'Call 0900-12-34-56',
+    'Call ٠٩٠٠١٢٣٤',
+  ])('%s, which mail clients link', (typed) => {
+    expect(checkName(typed)).toEqual(REFUSED);
+  });
+});
+
+describe('D17 names: any text', () => {
+  const unit = fc.constantFrom(...Array.from('aZé1 .-’·\u0301\u200d\u200b\u00a0ʻ王म्рф'));
+
+  it('what is accepted is in order and is accepted again as it stands', () => {
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
+        const checked = checkName(text);
+        if (!('name' in checked)) return;
+        expect(checkName(checked.name)).toEqual(checked);
+        expect(checked.name).not.toMatch(/\u200b|\p{M}{5}|\.[a-z]{2}|(?:^|[^\p{L}\p{M}])\p{M}*\u200d|^ | $| {2}/iu);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

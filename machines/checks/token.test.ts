@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeBase64url } from './base64url.ts';
+import { readToken } from './token.ts';
+
+const jwt = (payload: string) => `${encodeBase64url('{"alg":"HS256"}')}.${encodeBase64url(payload)}.c2lnbmF0dXJl`;
+const tokenOf = (payload: unknown) => jwt(JSON.stringify(payload));
+
+describe('D28 token', () => {
+  it('reads what prefills a form, and nothing else', () => {
+    const payload = { email: 'anna@example.com', registrationCode: 'VESTIBULE', provider: 'google', exp: 1, aud: 'x' };
+    expect(readToken(tokenOf(payload))).toEqual({
+      email: 'anna@example.com',
+      registrationCode: 'VESTIBULE',
+      provider: 'google',
+    });
+  });
+
+  it.each([
+    ['absent', {}],
+    ['null', { registrationCode: null, provider: null }],
+    ['empty', { registrationCode: '', provider: '' }],
+    ['of another type', { registrationCode: 7, provider: ['google'] }],
+  ])('gives null for claims that are %s', (_, claims) => {
+    expect(readToken(tokenOf({ email: ' zoe@müller.de', ...claims }))).toEqual({
+      email: 'zoe@xn--mller-kva.de',
+      registrationCode: null,
+      provider: null,
+    });
+  });
+
+  it.each([
+    ['no e-mail', {}],
+    ['an empty e-mail', { email: '' }],
+    ['a bad e-mail', { email: 'anna@' }],
+    ['an e-mail of another type', { email: ['anna@example.com'] }],
+    ['an array', [{ email: 'anna@example.com' }]],
+    ['null', null],
+    ['a text', 'anna@example.com'],
+    ['an e-mail in a prototype', JSON.parse('{"__proto__":{"email":"anna@example.com"}}')],
+  ])('refuses a payload with %s', (_, payload) => {
+    expect(readToken(tokenOf(payload))).toBeNull();
+  });
+
+  const good = tokenOf({ email: 'anna@example.com' });
+  const [header, payload, signature] = good.split('.');
+  it.each([
+    '',
+    'token',
+    `${header}.${payload}`,
+    `${header}.${payload}.`,
+    `.${payload}.${signature}`,
+    `${header}..${signature}`,
+    `${good}.more`,
+    ` ${good}`,
+    `${header}.${payload}=.${signature}`,
+    `${header}.${payload}+.${signature}`,
+    `${header}._w.${signature}`,
+    jwt('{'),
+    jwt(''),
+  ])('refuses %j', (token) => {
+    expect(readToken(token)).toBeNull();
+  });
+
+  it('refuses more than 8192 characters', () => {
+    const start = good.slice(0, good.lastIndexOf('.') + 1);
+    expect(readToken(start.padEnd(8192, 's'))?.email).toBe('anna@example.com');
+    expect(readToken(start.padEnd(8193, 's'))).toBeNull();
+  });
+
+  it('never throws', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 40 });
+    fc.assert(
+      fc.property(text, fc.json(), (text, json) => {
+        expect([readToken(text), readToken(jwt(text)), readToken(jwt(json))]).toEqual([null, null, null]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { decodeBase64url } from './base64url.ts';
+import { checkEmail } from './email.ts';
+
+const MAX_LENGTH = 8192;
+const JWT = /^[\w-]+\.([\w-]+)\.[\w-]+$/;
+
+/**
+ * What a token says (D28), without verifying it: enough to prefill a form, nothing to trust. Null unless it is a JWT in
+ * compact form whose payload is an object with an `email` that passes D18 (returned as it will be used). The other
+ * claims, when absent, empty or not text, are null. Never throws.
+ */
+export function readToken(
+  token: string,
+): { email: string; registrationCode: string | null; provider: string | null } | null {
+  if (token.length > MAX_LENGTH) return null;
+  const json = decodeBase64url(JWT.exec(token)?.[1] ?? '');
+  const claims = parseObject(json ?? '');
+  const checked = checkEmail(textOf(claims, 'email') ?? '');
+  if (!('email' in checked)) return null;
+  return {
+    email: checked.email,
+    registrationCode: textOf(claims, 'registrationCode'),
+    provider: textOf(claims, 'provider'),
+  };
+}
+
+function parseObject(json: string): object {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function textOf(claims: object, name: string): string | null {
+  const value: unknown = Object.entries(claims).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' && value !== '' ? value : null;
+}

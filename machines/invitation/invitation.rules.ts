@@ -1,0 +1,47 @@
+/** What a visit does with a judged invitation. */
+import { enqueueActions } from 'xstate';
+import { checkCode, normaliseCode } from '../checks/registration-code.ts';
+import { store, when } from '../journey.base.ts';
+import type { JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
+import type { InvitationOutput } from './invitation.types.ts';
+
+export const invitationActions = {
+  storeTypedCode: store((typedCode: string) => ({ typedCode: normaliseCode(typedCode), problem: null })),
+  storeInvitationAnswer: store((output: InvitationOutput) =>
+    output.verdict === 'unavailable' ? { problem: output.failure } : { judgement: output, problem: null },
+  ),
+  /** A typed code is taken for the visit's invitation only once it proved good. */
+  storeTypedInvitation: store((_: undefined, { typedCode }) => ({
+    invitation: { code: typedCode ?? '', timestamp: null, source: 'typed' },
+  })),
+  /** A typed code that was refused leaves what the visit had before (D10). */
+  storeTypedRefusal: store((_: undefined, { judgement, typedCode }) => {
+    const verdict = judgement?.verdict ?? 'invalid';
+    return { typedCode, judgement: null, problem: verdict === 'valid' ? null : { kind: 'code', verdict } };
+  }),
+  clearJudgement: store(() => ({ judgement: null })),
+  /** A type that the contract does not know counts as invalid, and someone should hear of it (D8). */
+  reportUnknownTypes: enqueueActions<
+    JourneyContext,
+    JourneyEvent,
+    undefined,
+    JourneyEvent,
+    never,
+    never,
+    never,
+    never,
+    JourneyEmitted
+  >(({ context, enqueue }) => {
+    for (const value of context.judgement?.unknownTypes ?? [])
+      enqueue.emit({ type: 'surprise.reported', what: 'codeErrorType', value });
+  }),
+};
+
+export const invitationGuards = {
+  codeTyped: when((_, code: string) => 'code' in checkCode(code)),
+  codeKnown: when(({ invitation }) => invitation !== null),
+  cameByLink: when(({ invitation }) => invitation?.source === 'link'),
+  judged: when(({ judgement }) => judgement !== null),
+  invitationValid: when(({ judgement }) => judgement?.verdict === 'valid'),
+  notRefused: when(({ judgement }) => judgement === null || judgement.verdict === 'valid'),
+};

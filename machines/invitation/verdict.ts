@@ -1,0 +1,38 @@
+/** From a back end's answer to one verdict (D8). */
+import type { CodeDetails, Judgement, Refusal } from './invitation.types.ts';
+
+/** What each error type of the contract means; one not listed here means `invalid` and is reported. */
+export const VERDICTS = {
+  REFERER_INVALID: 'forbiddenReferrer',
+  REGISTRATION_CODE_NO_BALANCE_LEFT: 'noInvitationsLeft',
+  REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS: 'noInvitationsLeft',
+  REGISTRATION_CODE_INVALID: 'invalid',
+  INVITER_INVALID: 'invalid',
+  CUSTOMIZATION_MISSING: 'invalid',
+} as const satisfies Record<string, Refusal>;
+
+const PRECEDENCE = [
+  'forbiddenReferrer',
+  'expired',
+  'noInvitationsLeft',
+  'invalid',
+] as const satisfies readonly Refusal[];
+
+const isKnown = (type: string): type is keyof typeof VERDICTS => Object.hasOwn(VERDICTS, type);
+
+const refusalOf = (type: string, details: readonly string[]): Refusal => {
+  if (!isKnown(type)) return 'invalid';
+  return type === 'REGISTRATION_CODE_INVALID' && details.includes('EXPIRED') ? 'expired' : VERDICTS[type];
+};
+
+/** The verdict on an answer, and what the answer said besides. Several errors: the first in D8's order. */
+export function judge({ errors, errorDetails, inviter, countryOptions, campaign }: CodeDetails): Judgement {
+  const refusals = errors.map((type) => refusalOf(type, errorDetails));
+  return {
+    verdict: PRECEDENCE.find((refusal) => refusals.includes(refusal)) ?? 'valid',
+    inviter,
+    countryOptions,
+    campaign,
+    unknownTypes: errors.filter((type) => !isKnown(type)),
+  };
+}

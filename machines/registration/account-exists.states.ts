@@ -1,0 +1,28 @@
+/** The address is known already: as an account, or as one that waits for its activation (D16). */
+import { journey } from '../journey.setup.ts';
+import { resending } from '../mail/resend.states.ts';
+
+export const emailActive = journey.createStateConfig({
+  id: 'emailActive' as const,
+  description: 'The address has an account: on to the login, after time to read and to stay (D20).',
+  route: { guard: { type: 'accountIs', params: 'active' } },
+  meta: { path: '/registration/registrationformemailactivecomplete', screen: 'EmailActive', layout: 'default' },
+  entry: 'clearProblem',
+  on: { 'form.returned': '#registrationForm', 'login.chosen': '.leaving' },
+  initial: 'countingDown',
+  states: {
+    countingDown: { tags: 'countingDown', after: { readingTime: 'leaving' }, on: { 'login.stayed': 'staying' } },
+    staying: { description: 'Asked to stay: nothing happens by itself any more.' },
+    leaving: { description: 'On the way to the login, which is another system.', entry: 'goToLogin' },
+  },
+});
+
+export const emailPending = journey.createStateConfig({
+  id: 'emailPending' as const,
+  description: 'The address waits for its activation: the mail again, or a different address.',
+  route: { guard: { type: 'accountIs', params: 'pending' } },
+  meta: { path: '/registration/registrationformemailpendingcomplete', screen: 'EmailPending', layout: 'default' },
+  entry: 'clearProblem',
+  on: { 'form.returned': '#registrationForm' },
+  ...resending('address'),
+});

@@ -1,0 +1,61 @@
+/** Where each problem reason of the contract leads (D16), in the order of precedence. */
+import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types.ts';
+
+export type Outcome = 'emailActive' | 'emailPending' | 'deny' | 'localeRefused' | 'linkRefused' | 'technical';
+export type Effect = { field: RegistrationField; problem: FieldProblem; reloadsTerms?: true } | { outcome: Outcome };
+
+export const EFFECTS = {
+  GenderInvalid: { field: 'gender', problem: 'missing' },
+  FirstNameInvalid: { field: 'firstName', problem: 'characters' },
+  LastNameInvalid: { field: 'lastName', problem: 'characters' },
+  CountryInvalid: { field: 'country', problem: 'missing' },
+  EmailInvalid: { field: 'email', problem: 'missing' },
+  AcceptedTerms: { field: 'terms', problem: 'missing' },
+  AcceptedDataPolicy: { field: 'terms', problem: 'missing' },
+  AgreementsNotAccepted: { field: 'terms', problem: 'missing' },
+  AgreementsAcceptedInvalid: { field: 'terms', problem: 'missing', reloadsTerms: true },
+  EmailAlreadyUsedActive: { outcome: 'emailActive' },
+  EmailAlreadyUsedPending: { outcome: 'emailPending' },
+  EmailAlreadyUsedInAcq: { outcome: 'emailPending' },
+  RegistrationCode: { outcome: 'deny' },
+  RegistrationCodeInvalid: { outcome: 'deny' },
+  LocaleInvalid: { outcome: 'localeRefused' },
+  ActivationAccountUrlInvalid: { outcome: 'linkRefused' },
+  FinalizationRegistrationIdNotExists: { outcome: 'linkRefused' },
+  Infrastructure: { outcome: 'technical' },
+} as const satisfies Record<string, Effect>;
+
+type Reason = keyof typeof EFFECTS;
+const isKnown = (reason: string): reason is Reason => Object.hasOwn(EFFECTS, reason);
+const effectOf = (reason: Reason): Effect => EFFECTS[reason];
+
+/** The reasons that the table does not list: technical, and reported. */
+export const unknownReasons = (reasons: readonly string[]): readonly string[] =>
+  reasons.filter((reason) => !isKnown(reason));
+
+const knownInOrder = (reasons: readonly string[]): readonly Effect[] =>
+  Object.keys(EFFECTS)
+    .filter(isKnown)
+    .filter((reason) => reasons.includes(reason))
+    .map(effectOf);
+
+/** The field messages that a refused submit asks for; an empty name is called missing, not ill-spelt. */
+export function fieldProblemsOf(reasons: readonly string[], values: RegistrationValues | undefined): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const effect of knownInOrder(reasons))
+    if ('field' in effect) problems[effect.field] = values?.[effect.field] === '' ? 'missing' : effect.problem;
+  return problems;
+}
+
+/** What several reasons mean together: field messages win, else the first of the table; none at all: accepted. */
+export function outcomeOf(reasons: readonly string[]): Outcome | 'fields' | 'accepted' {
+  if (reasons.length === 0) return 'accepted';
+  const effects = knownInOrder(reasons);
+  if (effects.some((effect) => 'field' in effect)) return 'fields';
+  const first = effects[0];
+  return first && 'outcome' in first ? first.outcome : 'technical';
+}
+
+/** Whether the documents of the chosen country must be asked for again. */
+export const termsOutdated = (reasons: readonly string[]): boolean =>
+  knownInOrder(reasons).some((effect) => 'field' in effect && effect.reloadsTerms === true);

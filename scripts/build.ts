@@ -1,0 +1,25 @@
+/** Builds the site into dist/: the client, the server entry, a document for each page and language, compressed assets. */
+import { cp, rm } from 'node:fs/promises';
+import { build } from 'vite';
+import { compress } from './build/compress.ts';
+import { writeDocuments } from './build/documents.ts';
+import { ORIGIN_PLACEHOLDER } from '../src/site.ts';
+
+const OUT = 'dist';
+const started = performance.now();
+const progress = (text: string) => process.stdout.write(`${text}\n`);
+
+await rm(OUT, { recursive: true, force: true });
+progress('client …');
+await build({ logLevel: 'warn' });
+progress('server entry …');
+await build({ logLevel: 'warn', build: { ssr: 'src/prerender/entry.tsx' } });
+progress('documents …');
+const documents = await writeDocuments(OUT, ORIGIN_PLACEHOLDER);
+// Pictures that only documents name come from the server entry's build; its scripts stay behind.
+const isPicture = (file: string) => !/\.(?:js|css)$/.test(file);
+await cp(`${OUT}/prerender/assets`, `${OUT}/assets`, { recursive: true, filter: isPicture });
+await cp(`${OUT}/client/assets`, `${OUT}/assets`, { recursive: true });
+const assets = await compress(`${OUT}/assets`);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+progress(`built: ${documents} documents, ${assets} compressed assets, ${seconds} s`);

@@ -1,0 +1,101 @@
+/** The view: draws the state that the visit is in. */
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Router } from 'react-router-dom';
+import type { PageMeta, ScreenId } from '../machines/journey.types.ts';
+import type { Visit, VisitNavigator } from './engine/engine.ts';
+import { EngineProvider, useIntents, useJourney } from './engine/hooks.tsx';
+import { LanguageProvider, useLanguage, type LanguageStore } from './engine/language.tsx';
+import { pageOf, pathOf, type Journey } from './engine/pages.ts';
+import { usePageWords } from './usePageWords.ts';
+import { DefaultLayout } from './layouts/DefaultLayout.tsx';
+import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
+import type { LayoutProps } from './layouts/page-words.ts';
+import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
+import { loadedScreen, loadScreen } from './screens/screens.ts';
+import type { Cloth } from './ui/arch/curtains.ts';
+
+export interface AppProps {
+  /** Null while pre-rendering. */
+  visit: Visit | null;
+  /** The page as the server knew it. */
+  bare: Journey;
+  navigator: VisitNavigator;
+  language: LanguageStore;
+  onError: (error: Error) => void;
+}
+
+const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
+  default: DefaultLayout,
+  noFooter: NoFooterLayout,
+};
+/** One cloth a page; most are oxblood. */
+const cloths: Partial<Record<ScreenId, Cloth>> = { CodeEntry: 'bottle' };
+
+/** A screen that can't be drawn is told to the chart, which shows the error page. */
+class MountErrors extends Component<{ children: ReactNode; failed: (error: Error) => void }, { broken: boolean }> {
+  override state = { broken: false };
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+  override componentDidCatch(error: Error) {
+    this.props.failed(error);
+  }
+  override render() {
+    return this.state.broken ? <ErrorPage /> : this.props.children;
+  }
+}
+
+/** The screen of the state; until its chunk is there, the last one stays. */
+function CurrentScreen({ id, failed }: { id: ScreenId; failed: (error: Error) => void }) {
+  const ready = loadedScreen(id);
+  const [last, setLast] = useState<{ Screen: ComponentType } | null>(() => (ready ? { Screen: ready } : null));
+  useEffect(() => {
+    let wanted = true;
+    loadScreen(id)
+      .then((Screen) => wanted && setLast({ Screen }))
+      .catch((error: unknown) => wanted && failed(error instanceof Error ? error : new Error(String(error))));
+    return () => {
+      wanted = false;
+    };
+  }, [id, failed]);
+  const Screen = ready ?? last?.Screen;
+  return Screen ? <Screen /> : null;
+}
+
+function Page({ onError }: { onError: (error: Error) => void }) {
+  const layout = useJourney((snapshot) => pageOf(snapshot)?.layout ?? 'default');
+  const screen = useJourney((snapshot) => pageOf(snapshot)?.screen ?? 'ErrorPage');
+  const { reportFailure } = useIntents();
+  const [failed] = useState(() => (error: Error) => {
+    onError(error);
+    reportFailure();
+  });
+  const Layout = layouts[layout];
+  return (
+    <Layout words={usePageWords()} cloth={cloths[screen]}>
+      <MountErrors failed={failed}>
+        <CurrentScreen id={screen} failed={failed} />
+      </MountErrors>
+    </Layout>
+  );
+}
+
+function Routed({ navigator, onError }: Pick<AppProps, 'navigator' | 'onError'>) {
+  const { base } = useLanguage();
+  const path = useJourney(pathOf) ?? '/';
+  return (
+    <Router basename={base} location={base + path} navigator={navigator}>
+      <Page onError={onError} />
+    </Router>
+  );
+}
+
+export function App({ visit, bare, navigator, language, onError }: AppProps) {
+  return (
+    <LanguageProvider store={language} onError={onError}>
+      <EngineProvider visit={visit} bare={bare}>
+        <Routed navigator={navigator} onError={onError} />
+      </EngineProvider>
+    </LanguageProvider>
+  );
+}

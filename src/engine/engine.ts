@@ -1,0 +1,93 @@
+/** The one bridge: starts a visit, and keeps address and state the same. The chart is the only source of truth. */
+import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
+import type { journeyMachine } from '../../machines/journey.machine.ts';
+import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
+import type { JourneyInput } from '../../machines/journey.types.ts';
+import { pageOf, pathOf, readAddress } from './pages.ts';
+
+export type Visit = ActorRefFrom<typeof journeyMachine>;
+
+export interface StartOptions {
+  services: JourneyServices;
+  input: JourneyInput;
+  /** Base path with the language's prefix, as it is now. */
+  base: () => string;
+  /** What stays of the query that the visitor came with, `?` included. */
+  search: string;
+  inspect?: ((event: InspectionEvent) => void) | undefined;
+}
+
+/** Creates the visit's actor and starts it on the page that the address asks for. Listeners may be added by `prepare` before it starts. */
+export function startVisit({ services, input, base, search, inspect }: StartOptions, prepare: (visit: Visit) => void) {
+  const visit: Visit = createActor(journeyWith(services), { input, ...(inspect ? { inspect } : {}) });
+  prepare(visit);
+  visit.start();
+  const address = keepAddress(visit, base, search);
+  return { visit, navigator: navigatorOf(address.ask) };
+}
+
+/** One entry of the browser's history, numbered so that a refused Back can be undone. */
+const entryNumber = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'number' ? state.entry : 0;
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
+function keepAddress(visit: Visit, base: () => string, search: string) {
+  let entry = entryNumber(history.state);
+  const wanted = () => {
+    const path = pathOf(visit.getSnapshot());
+    return path === null ? null : base() + path;
+  };
+  const isHere = (path: string | null) => path === null || withoutSlash(location.pathname) === withoutSlash(path);
+
+  /** Asks the chart for the page that an address names. What it does not grant, it is told of (D12). */
+  const ask = (pathname: string) => {
+    const { page, slug } = readAddress(pathname);
+    // Already there: a route would re-enter the page, and with it everything that happens on entry.
+    if (pageOf(visit.getSnapshot())?.id === page && withoutSlash(pathname) === withoutSlash(wanted() ?? pathname))
+      return;
+    const route = { type: 'xstate.route', to: `#${page}`, params: { slug: slug ?? undefined } } as const;
+    visit.send(visit.getSnapshot().can(route) ? route : { type: 'visit.refused', page });
+  };
+  const replace = (path: string, query: string) => {
+    history.replaceState({ entry }, '', path + query + location.hash);
+  };
+
+  ask(location.pathname);
+  replace(wanted() ?? location.pathname, search);
+
+  let traversing = false;
+  visit.subscribe(() => {
+    const path = wanted();
+    if (traversing || path === null || isHere(path)) return;
+    entry += 1;
+    history.pushState({ entry }, '', path);
+    scrollTo(0, 0);
+  });
+  addEventListener('popstate', (event) => {
+    const target = entryNumber(event.state);
+    traversing = true;
+    ask(location.pathname);
+    traversing = false;
+    if (isHere(wanted())) entry = target;
+    // Back out of something that was sent waits for its answer; the history stays as it was.
+    else if (visit.getSnapshot().hasTag('busy') && target !== entry) history.go(entry - target);
+    else {
+      entry = target;
+      replace(wanted() ?? location.pathname, '');
+    }
+  });
+  return { ask };
+}
+
+type To = string | { pathname?: string; search?: string; hash?: string };
+const hrefOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
+
+/** For react-router's <Router>, which is a controlled component of the visit: it asks, the chart answers. */
+export const navigatorOf = (ask: (pathname: string) => void) => ({
+  createHref: hrefOf,
+  push: (to: To) => ask(new URL(hrefOf(to), location.href).pathname),
+  replace: (to: To) => ask(new URL(hrefOf(to), location.href).pathname),
+  go: (steps: number) => history.go(steps),
+});
+export type VisitNavigator = ReturnType<typeof navigatorOf>;

@@ -1,0 +1,96 @@
+/** The page table, read from the chart, and the ways between an address, a page and a snapshot. */
+import { generatePath, matchRoutes } from 'react-router-dom';
+import { initialTransition, type AnyStateNode, type SnapshotFrom, type StateValue } from 'xstate';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/checks/languages.ts';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import type { JourneyInput, PageId, PageMeta } from '../../machines/journey.types.ts';
+import { BASE } from '../site.ts';
+
+export type Journey = SnapshotFrom<typeof journeyMachine>;
+export interface Page extends PageMeta {
+  id: PageId;
+  /** Whether an address may ask for it. */
+  routable: boolean;
+  node: AnyStateNode;
+}
+
+const pageAt = (node: AnyStateNode): Page[] =>
+  // `meta` of the chart is typed by its setup; a node alone has forgotten that.
+  node.meta
+    ? [{ ...(node.meta as PageMeta), id: node.id as PageId, routable: node.config.route !== undefined, node }]
+    : [];
+const pagesBelow = (node: AnyStateNode): Page[] => [...pageAt(node), ...Object.values(node.states).flatMap(pagesBelow)];
+
+/** Every page of the chart, in its order. */
+export const pages: readonly Page[] = pagesBelow(journeyMachine.root);
+
+const addressable = pages.flatMap(({ id, path, routable }) => (path !== null && routable ? [{ id, path }] : []));
+
+export interface Address {
+  locale: Locale;
+  /** Base path with the language's prefix as it stood in the address; no trailing slash. */
+  base: string;
+  page: PageId;
+  slug: string | null;
+}
+
+/** Which page an address asks for. Never throws; one that leads nowhere is `unknownAddress` (D3). */
+export function readAddress(pathname: string): Address {
+  if (!isWellFormed(pathname)) return { locale: DEFAULT_LOCALE, base: BASE, page: 'unknownAddress', slug: null };
+  const below = pathname === BASE || pathname.startsWith(`${BASE}/`) ? pathname.slice(BASE.length) : pathname;
+  const prefix = below.split('/')[1];
+  const named = isLocale(prefix) ? prefix : null;
+  const found = matchRoutes(addressable, (named ? below.slice(named.length + 1) : below) || '/')?.[0];
+  return {
+    locale: named ?? DEFAULT_LOCALE,
+    base: named ? `${BASE}/${named}` : BASE,
+    page: found?.route.id ?? 'unknownAddress',
+    slug: found?.params['slug'] ?? null,
+  };
+}
+
+function isWellFormed(pathname: string): boolean {
+  try {
+    return decodeURI(pathname) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The page that a snapshot is on; none in boot. */
+export function pageOf(snapshot: Journey): (PageMeta & { id: PageId }) | undefined {
+  const [found] = Object.entries(snapshot.getMeta()).flatMap(([id, meta]) =>
+    meta ? [{ ...meta, id: id as PageId }] : [],
+  );
+  return found;
+}
+
+/** The path of a snapshot's page below the base; null where the page keeps the address that was asked for. */
+export function pathOf(snapshot: Journey): string | null {
+  const path = pageOf(snapshot)?.path ?? null;
+  return path === null ? null : generatePath(path, { slug: snapshot.context.slug });
+}
+
+/** The path of a page without parameters, for links. */
+export const pathTo = (page: PageId): string => {
+  const path = pages.find(({ id }) => id === page)?.path;
+  return path ? generatePath(path, {}) : '/';
+};
+
+/** A visit of which nothing is known. */
+export const nothingKnown: JourneyInput = {
+  country: 'DE',
+  invitation: null,
+  activationId: null,
+  remembered: { registration: null, account: null, activationError: null },
+};
+
+/** A page as pre-rendered: nothing known of the visitor. Pure, so that the browser hydrates from the very same. */
+export function bareSnapshot(page: PageId): Journey {
+  const found = pages.find(({ id }) => id === page);
+  if (!found) throw new Error(`no such page: ${page}`);
+  const path: readonly string[] = found.node.path;
+  const value = path.reduceRight<StateValue | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);
+  const [{ context }] = initialTransition(journeyMachine, nothingKnown);
+  return journeyMachine.resolveState({ value: value ?? {}, context });
+}

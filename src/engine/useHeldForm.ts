@@ -1,0 +1,72 @@
+/** What a visitor did to a form before the script came (D23), and what he typed in this tab before (D22). */
+import type { FormikContextType } from 'formik';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { keepDraft, readDraft } from '../services/storage/draft.ts';
+
+declare global {
+  interface Window {
+    /** Put there by the inline script of a pre-rendered page; gone once a form was hydrated. */
+    held?: { submit: string | null; release: () => void };
+  }
+}
+
+type FieldValue = string | boolean;
+type FormValues = Record<string, FieldValue>;
+
+const isTicked = (field: Element | RadioNodeList | null) =>
+  field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : null;
+
+/** The values that the real fields hold. */
+function readFields(form: HTMLFormElement, names: readonly string[]): FormValues {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    names.map((name) => {
+      const value = data.get(name);
+      return [name, isTicked(form.elements.namedItem(name)) ?? (typeof value === 'string' ? value : '')];
+    }),
+  );
+}
+
+/** Field by field: a value that differs from the pre-rendered one wins, then the draft, then the default (D23). */
+export function mergeTyped<V extends object>(prerendered: V, typed: object, draft: V | null, defaults: V): V {
+  const changed = Object.entries(typed).filter(([field, value]) => value !== Reflect.get(prerendered, field));
+  return { ...defaults, ...draft, ...Object.fromEntries(changed) };
+}
+
+/**
+ * Seeds Formik once the form is in the page: from the real fields, the draft and `defaults` (what the visit knows by
+ * now); keeps the draft from then on; and carries out a submit that was held.
+ */
+export function useHeldForm<V extends object>(
+  form: RefObject<HTMLFormElement | null>,
+  formik: FormikContextType<V>,
+  defaults: V,
+) {
+  const [heldSubmit, setHeldSubmit] = useState(false);
+  const { values, dirty, initialValues, setValues, submitForm } = formik;
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const { held } = window;
+    const typed = held ? readFields(element, Object.keys(initialValues)) : {};
+    void setValues(mergeTyped(initialValues, typed, readDraft(element.id, initialValues), defaults), false);
+    if (!held) return;
+    setHeldSubmit(held.submit === element.id);
+    held.release();
+    delete window.held;
+    delete element.dataset['held'];
+    // Once, when the form appears: what comes later is Formik's.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useEffect(() => {
+    if (dirty && form.current) keepDraft(form.current.id, values);
+  }, [form, values, dirty]);
+
+  // One render later: Formik's submit closes over the values of the last committed render.
+  useEffect(() => {
+    if (heldSubmit) void submitForm();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [heldSubmit]);
+}

@@ -1,0 +1,12 @@
+import { Centered } from './Centered.tsx';
+import { DefaultLayout } from './DefaultLayout.tsx';
+import type { LayoutProps } from './page-words.ts';
+
+/** The default layout with one centred column: for pages without a state, hence without an arch. */
+export function CenteredLayout({ children, ...page }: LayoutProps) {
+  return (
+    <DefaultLayout {...page}>
+      <Centered>{children}</Centered>
+    </DefaultLayout>
+  );
+}

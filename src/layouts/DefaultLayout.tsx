@@ -1,0 +1,8 @@
+import { Footer } from '../ui/footer/Footer.tsx';
+import { Page } from './Page.tsx';
+import type { LayoutProps } from './page-words.ts';
+
+/** Masthead, main and footer. */
+export function DefaultLayout({ words, ...page }: LayoutProps) {
+  return <Page words={words} {...page} foot={<Footer {...words.footer} />} />;
+}

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Heading } from '../ui/heading/Heading.tsx';
+import { CenteredLayout } from './CenteredLayout.tsx';
+import { DefaultLayout } from './DefaultLayout.tsx';
+import { NoFooterLayout } from './NoFooterLayout.tsx';
+import type { PageWords } from './page-words.ts';
+import { Threshold } from './Threshold.tsx';
+
+afterEach(cleanup);
+
+const home = { href: '/acquisition/', label: 'Vestibule' };
+const chooseLanguage = vi.fn<(value: string) => void>();
+const words: PageWords = {
+  skip: 'Skip to main content',
+  masthead: { home, navigation: 'Account', links: [{ href: '/login', label: 'Login' }] },
+  footer: {
+    home,
+    about: 'A members’ house for fashion.',
+    columns: [{ heading: 'The house', links: [{ href: '/acquisition/about-us', label: 'About us' }] }],
+    language: {
+      label: 'Language',
+      value: 'en',
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'de', label: 'Deutsch' },
+      ],
+      onChange: chooseLanguage,
+    },
+    services: 'Payment by card.',
+    copyright: '© Vestibule',
+  },
+};
+
+const landmarks = () => ['banner', 'main', 'contentinfo'].map((role) => [role, screen.queryAllByRole(role).length]);
+
+test('the default layout has a head, one main that the skip link leads to, and a foot', () => {
+  render(<DefaultLayout words={words}>Content</DefaultLayout>);
+  expect(landmarks()).toEqual([
+    ['banner', 1],
+    ['main', 1],
+    ['contentinfo', 1],
+  ]);
+  const skip = screen.getByRole('link', { name: 'Skip to main content' });
+  expect([skip.getAttribute('href'), document.body.querySelector('a')]).toEqual(['#main', skip]);
+  expect(screen.getByRole('main').id).toBe('main');
+});
+
+test('without a foot there is none, and the centred layout has both', () => {
+  const { unmount } = render(<NoFooterLayout words={words}>Content</NoFooterLayout>);
+  expect(landmarks()[2]).toEqual(['contentinfo', 0]);
+  unmount();
+  render(<CenteredLayout words={words}>Content</CenteredLayout>);
+  expect(landmarks()[2]).toEqual(['contentinfo', 1]);
+});
+
+test('the footer names its columns and gives the chosen language as a value', async () => {
+  render(<DefaultLayout words={words}>Content</DefaultLayout>);
+  const column = screen.getByRole('navigation', { name: 'The house' });
+  expect(within(column).getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/acquisition/about-us');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  expect(chooseLanguage.mock.calls).toEqual([['de']]);
+});
+
+test('nothing is rendered with a style attribute, nor differently twice', () => {
+  const page = (
+    <DefaultLayout words={words} cloth="bottle">
+      <Threshold kind="floor" arch={{ state: 'open', cloth: 'bottle', from: 'closed', prop: 'key' }}>
+        <Heading second="Do come in.">Welcome.</Heading>
+      </Threshold>
+    </DefaultLayout>
+  );
+  const html = renderToString(page);
+  expect([html.includes('style='), html === renderToString(page)]).toEqual([false, true]);
+});

@@ -1,0 +1,21 @@
+import type { Cloth } from '../ui/arch/curtains.ts';
+import type { FooterProps } from '../ui/footer/Footer.tsx';
+import type { MastheadProps } from '../ui/masthead/Masthead.tsx';
+import type { ReactNode } from 'react';
+
+/** All that a layout says, localised by the caller. */
+export type PageWords = {
+  /** On the skip link. */
+  readonly skip: string;
+  readonly masthead: MastheadProps;
+  readonly footer: FooterProps;
+};
+
+export type LayoutProps = {
+  words: PageWords;
+  /** The cloth of the page: its one accent. */
+  cloth?: Cloth | undefined;
+  /** Above the masthead: a banner, a notice. */
+  above?: ReactNode;
+  children: ReactNode;
+};

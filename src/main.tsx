@@ -1,0 +1,63 @@
+/** Starts a visit: reads the address, supplies the services, hydrates what the server sent. */
+import './ui/ui.css';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { likelyCountry } from '../machines/checks/countries.ts';
+import type { PageId } from '../machines/journey.types.ts';
+import { loadMessages } from '../locales/messages.ts';
+import { App } from './App.tsx';
+import { startVisit, type Visit } from './engine/engine.ts';
+import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
+import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
+import { loadScreen } from './screens/screens.ts';
+import { readArrival } from './services/arrival/arrival.ts';
+import { loadConfiguration } from './services/configuration/configuration.ts';
+import { depart } from './services/departure/departure.ts';
+import { prepareNetwork } from './services/network/network.ts';
+import { services } from './services/services.ts';
+import { discardDraft } from './services/storage/draft.ts';
+import { createMemory, readMemory } from './services/storage/visit-memory.ts';
+import { BASE } from './site.ts';
+
+const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id }) => id === root.dataset['page'])?.id;
+const report = (error: unknown) => {
+  if (import.meta.env.DEV) reportError(error);
+};
+
+function listen(visit: Visit) {
+  visit.on('navigation.requested', depart);
+  visit.on('draft.discarded', () => discardDraft('registration'));
+  const remember = createMemory();
+  visit.subscribe(({ context }) => remember(context));
+}
+
+/** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
+async function start(root: HTMLElement) {
+  const { locale, base, page } = readAddress(location.pathname);
+  if (base !== BASE) rememberLanguage(locale);
+  const shown = pageShown(root);
+  const bare = bareSnapshot(shown ?? page);
+  const loading = loadMessages(locale);
+  const { input, search } = readArrival(location.search, readMemory());
+  const country = likelyCountry({
+    host: location.hostname,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  let currentBase = () => base;
+  const { visit, navigator } = startVisit(
+    { services, input: { ...input, country }, base: () => currentBase(), search },
+    listen,
+  );
+  const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
+  const [messages] = await Promise.all([loading, ...screens.map(loadScreen)]);
+  const language = createLanguageStore({ locale, base, messages });
+  currentBase = () => language.get().base;
+
+  const app = <App visit={visit} bare={bare} navigator={navigator} language={language} onError={report} />;
+  if (shown) hydrateRoot(root, app, { onRecoverableError: report });
+  else createRoot(root).render(app);
+  void loadConfiguration();
+  prepareNetwork();
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

@@ -1,0 +1,67 @@
+/** The address has an account: on to the login, counted down, unless the visitor stays (D20). */
+import { useEffect, useState } from 'react';
+import { READING_TIME } from '../../../machines/journey.base.ts';
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { linkTo, Words } from '../../engine/words.tsx';
+import { Threshold } from '../../layouts/Threshold.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { Note } from '../../ui/note/Note.tsx';
+import { Seconds } from '../../ui/seconds/Seconds.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+
+const SECOND = 1000;
+
+export default function EmailActive() {
+  const intents = useIntents();
+  const { passwordResetUrl } = useConfiguration();
+  const countingDown = useJourney((snapshot) => snapshot.hasTag('countingDown'));
+  return (
+    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'ajar' }}>
+      <ScreenHeading
+        group="emailActive"
+        first={<Words id="emailActive.heading" />}
+        second={<Words id="emailActive.second" />}
+        announcement={null}
+      />
+      <Lead>
+        <Words id={countingDown ? 'emailActive.lead' : 'emailActive.staying'} />
+      </Lead>
+      {countingDown ? <Countdown /> : null}
+      <Actions>
+        <Button onClick={intents.goToLogin}>
+          <Words id="action.loginNow" />
+        </Button>
+        {countingDown ? (
+          <Button quiet onClick={intents.stay}>
+            <Words id="action.stay" />
+          </Button>
+        ) : null}
+        <TextButton onClick={intents.returnToForm}>
+          <Words id="action.back" />
+        </TextButton>
+      </Actions>
+      <Note>
+        <Words id="emailActive.password" values={{ reset: linkTo(passwordResetUrl) }} />
+      </Note>
+    </Threshold>
+  );
+}
+
+/** Shows the chart's own delay; the chart decides when it is over. */
+function Countdown() {
+  const [left, setLeft] = useState(READING_TIME / SECOND);
+  useEffect(() => {
+    const over = performance.now() + READING_TIME;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((over - performance.now()) / SECOND))), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <Seconds value={left}>
+      <Words id="emailActive.seconds" values={{ count: left }} />
+    </Seconds>
+  );
+}

@@ -1,0 +1,32 @@
+/** The address waits for its activation: the mail again, or a different address. */
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { Words } from '../../engine/words.tsx';
+import { Threshold } from '../../layouts/Threshold.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { AddressedLead } from '../parts/AddressedLead.tsx';
+import { SendAgain } from '../parts/SendAgain.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+
+export default function EmailPending() {
+  const intents = useIntents();
+  const email = useJourney(({ context }) => context.account?.email ?? null);
+  return (
+    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'ajar', prop: 'envelope' }}>
+      <ScreenHeading
+        group="emailPending"
+        first={<Words id="emailPending.heading" />}
+        second={<Words id="emailPending.second" />}
+        announcement={null}
+      />
+      <Lead>
+        <AddressedLead group="emailPending" email={email} />
+      </Lead>
+      <SendAgain>
+        <TextButton onClick={intents.returnToForm}>
+          <Words id="action.differentEmail" />
+        </TextButton>
+      </SendAgain>
+    </Threshold>
+  );
+}

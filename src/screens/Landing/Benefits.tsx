@@ -1,0 +1,35 @@
+/** What may be said at the door (spec, section 1). */
+import { Words } from '../../engine/words.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+
+const claims = ['brands', 'discount', 'midnight', 'free', 'nothing'] as const;
+
+export function Benefits() {
+  return (
+    <section className="section landing__benefits" aria-labelledby="benefits">
+      <div>
+        <h2 id="benefits">
+          <Words id="landing.benefitsHeading" />{' '}
+          <em>
+            <Words id="landing.benefitsSecond" />
+          </em>
+        </h2>
+        <Lead>
+          <Words id="landing.benefitsLead" />
+        </Lead>
+      </div>
+      <dl className="ledger">
+        {claims.map((claim) => (
+          <div key={claim}>
+            <dt>
+              <Words id={`landing.${claim}Figure`} />
+            </dt>
+            <dd>
+              <Words id={`landing.${claim}`} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

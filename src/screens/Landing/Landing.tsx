@@ -1,0 +1,118 @@
+/** The start page: a welcome for those who are expected, a code form for the others. */
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { usePageLink } from '../../engine/links.tsx';
+import { useText, Words } from '../../engine/words.tsx';
+import { Threshold } from '../../layouts/Threshold.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { TextLink } from '../../ui/text-button/TextLink.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { CodeForm } from '../parts/CodeForm.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { Benefits } from './Benefits.tsx';
+import './landing.css';
+
+export default function Landing() {
+  const invited = useJourney((snapshot) => snapshot.hasTag('invited'));
+  return (
+    <>
+      <Threshold
+        hero
+        kind="floor"
+        arch={{ cloth: 'oxblood', state: invited ? 'ajar' : 'closed', from: invited ? 'closed' : undefined }}
+      >
+        {invited ? <Welcome /> : <Greeting />}
+      </Threshold>
+      {invited ? null : <CodeSection />}
+      <Benefits />
+    </>
+  );
+}
+
+function Welcome() {
+  const inviter = useJourney((snapshot) => snapshot.context.judgement?.inviter ?? null);
+  const { loginUrl } = useConfiguration();
+  const form = usePageLink('registrationForm');
+  const values = { inviter: inviter ?? '' };
+  return (
+    <>
+      <ScreenHeading
+        hero
+        group="landing"
+        first={<Words id="landing.invitedHeading" />}
+        second={<Words id={inviter ? 'landing.invitedSecond' : 'landing.invitedSecondNameless'} values={values} />}
+        announcement={<Words id="landing.announceInvited" />}
+      />
+      <Lead>
+        <Words id={inviter ? 'landing.invitedLead' : 'landing.invitedLeadNameless'} values={values} />
+      </Lead>
+      <Actions>
+        <ButtonLink {...form}>
+          <Words id="action.register" />
+        </ButtonLink>
+        <TextLink href={loginUrl}>
+          <Words id="action.login" />
+        </TextLink>
+      </Actions>
+    </>
+  );
+}
+
+function Greeting() {
+  const intents = useIntents();
+  const unavailable = useJourney((snapshot) => snapshot.hasTag('unavailable'));
+  const problem = useJourney((snapshot) => snapshot.context.problem);
+  const { loginUrl } = useConfiguration();
+  return (
+    <>
+      <ScreenHeading
+        hero
+        group="landing"
+        first={<Words id="landing.heading" />}
+        second={<Words id="landing.second" />}
+        announcement={null}
+      />
+      <Lead>
+        <Words id="landing.lead" />
+      </Lead>
+      {unavailable ? (
+        <ProblemNotice
+          problem={problem}
+          action={
+            <TextButton onClick={intents.retryLookUp}>
+              <Words id="action.tryAgain" />
+            </TextButton>
+          }
+        />
+      ) : null}
+      <Actions>
+        <ButtonLink href="#code">
+          <Words id="landing.haveCode" />
+        </ButtonLink>
+        <TextLink href={loginUrl}>
+          <Words id="action.login" />
+        </TextLink>
+      </Actions>
+    </>
+  );
+}
+
+function CodeSection() {
+  const text = useText();
+  return (
+    <section className="section landing__code" aria-label={text('fields.code')}>
+      <h2>
+        <Words id="landing.codeHeading" /> <em>{text('landing.codeSecond')}</em>
+      </h2>
+      <div>
+        <Lead>
+          <Words id="landing.codeLead" />
+        </Lead>
+        <CodeForm />
+      </div>
+    </section>
+  );
+}

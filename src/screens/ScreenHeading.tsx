@@ -1,0 +1,46 @@
+/** What each screen owes: its title and description, its heading, where focus lands, and what is announced. */
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { MessageKey } from '../../locales/messages.ts';
+import { useIsFirst } from '../engine/hooks.tsx';
+import { useText } from '../engine/words.tsx';
+import { Heading } from '../ui/heading/Heading.tsx';
+import { Status } from '../ui/status/Status.tsx';
+
+type ScreenGroup = {
+  [K in MessageKey]: K extends `${infer Group}.page`
+    ? `${Group}.description` extends MessageKey
+      ? Group
+      : never
+    : never;
+}[MessageKey];
+
+export interface ScreenHeadingProps {
+  /** The screen's group of messages, which holds `page` (the title) and `description`. */
+  group: ScreenGroup;
+  first: ReactNode;
+  /** The second thought, in italic. */
+  second: ReactNode;
+  hero?: boolean;
+  /** What a change on this screen says to those who listen; null: the heading, which gets the focus, says it all. */
+  announcement: ReactNode;
+}
+
+export function ScreenHeading({ group, first, second, hero, announcement }: ScreenHeadingProps) {
+  const text = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useIsFirst();
+  // The first screen of a page load leaves the focus where the browser put it.
+  useEffect(() => {
+    if (!isFirst()) heading.current?.focus();
+  }, [isFirst]);
+  return (
+    <>
+      <title>{text('head.title', { page: text(`${group}.page`) })}</title>
+      <meta name="description" content={text(`${group}.description`)} />
+      <Heading ref={heading} second={second} hero={hero}>
+        {first}
+      </Heading>
+      <Status unseen>{announcement}</Status>
+    </>
+  );
+}

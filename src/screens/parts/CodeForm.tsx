@@ -1,0 +1,84 @@
+/** The code form, as it stands on the landing page and on the code page. */
+import { useFormik } from 'formik';
+import { useEffect, useRef } from 'react';
+import { checkCode } from '../../../machines/checks/registration-code.ts';
+import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useHeldForm } from '../../engine/useHeldForm.ts';
+import { useText, Words } from '../../engine/words.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { CodeField } from '../../ui/code-field/CodeField.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { Waiting } from './Waiting.tsx';
+
+const refusals: Record<Refusal, MessageKey> = {
+  invalid: 'code.invalid',
+  forbiddenReferrer: 'code.invalid',
+  expired: 'code.expired',
+  noInvitationsLeft: 'code.noInvitationsLeft',
+};
+
+export function CodeForm() {
+  const intents = useIntents();
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const unavailable = useJourney((snapshot) => snapshot.hasTag('unavailable'));
+  const problem = useJourney((snapshot) => snapshot.context.problem);
+  const formik = useFormik({
+    initialValues: { code: '' },
+    validateOnChange: false,
+    validateOnBlur: false,
+    validate: ({ code }) => ('problem' in checkCode(code) ? { code: text('code.missing') } : {}),
+    onSubmit: async ({ code }) => intents.submitCode(code),
+  });
+  useHeldForm(form, formik, formik.initialValues);
+
+  const refused = problem?.kind === 'code' ? text(refusals[problem.verdict]) : undefined;
+  const wrong = formik.errors.code ?? refused;
+  // The field keeps focus and text; after a refusal it gets the focus back (D10).
+  useEffect(() => {
+    if (wrong && formik.submitCount > 0) field.current?.focus();
+  }, [wrong, formik.submitCount, problem]);
+
+  return (
+    <form
+      ref={form}
+      id="code"
+      className="form"
+      method="post"
+      noValidate
+      aria-label={text('fields.code')}
+      aria-busy={busy || undefined}
+      onSubmit={formik.handleSubmit}
+    >
+      {unavailable ? null : (
+        <ProblemNotice
+          problem={problem}
+          action={
+            <TextButton onClick={() => void formik.submitForm()}>
+              <Words id="action.tryAgain" />
+            </TextButton>
+          }
+        />
+      )}
+      <CodeField
+        {...formik.getFieldProps('code')}
+        ref={field}
+        id="code-field"
+        label={text('fields.code')}
+        hint={text('fields.codeHint')}
+        wrong={wrong}
+        readOnly={busy}
+        required
+      />
+      <Button type="submit" wide busy={busy}>
+        <Words id={busy ? 'waiting.moment' : 'action.register'} />
+      </Button>
+      <Waiting words="waiting.code" onCancel={intents.cancel} />
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+/** A screen without a component is a compile error. Loaded once, then drawn synchronously: no Suspense boundary to break hydration. */
+import type { ComponentType } from 'react';
+import type { ScreenId } from '../../machines/journey.types.ts';
+import ErrorPage from './ErrorPage/ErrorPage.tsx';
+
+/** The error page comes with the shell: it is shown when nothing else can be had. */
+const loaded = new Map<ScreenId, ComponentType>([['ErrorPage', ErrorPage]]);
+
+const loaders: Record<Exclude<ScreenId, 'ErrorPage'>, () => Promise<{ default: ComponentType }>> = {
+  Landing: () => import('./Landing/Landing.tsx'),
+  CodeEntry: () => import('./CodeEntry/CodeEntry.tsx'),
+  RegistrationForm: () => import('./RegistrationForm/RegistrationForm.tsx'),
+  FormFinished: () => import('./FormFinished/FormFinished.tsx'),
+  EmailActive: () => import('./EmailActive/EmailActive.tsx'),
+  EmailPending: () => import('./EmailPending/EmailPending.tsx'),
+  ActivateAccount: () => import('./ActivateAccount/ActivateAccount.tsx'),
+  Activated: () => import('./Activated/Activated.tsx'),
+  ActivationError: () => import('./ActivationError/ActivationError.tsx'),
+  Deny: () => import('./Deny/Deny.tsx'),
+  NotFound: () => import('./NotFound/NotFound.tsx'),
+};
+
+/** The source of each screen, as the build's manifest names it. */
+export const screenSource = (id: ScreenId) => `src/screens/${id}/${id}.tsx`;
+
+/** Fetches a screen's chunk. Rejects when it does not come. */
+export async function loadScreen(id: ScreenId): Promise<ComponentType> {
+  if (id === 'ErrorPage') return ErrorPage;
+  const screen = loaded.get(id) ?? (await loaders[id]()).default;
+  loaded.set(id, screen);
+  return screen;
+}
+/** A screen that is there already. */
+export const loadedScreen = (id: ScreenId) => loaded.get(id);

@@ -1,0 +1,12 @@
+/** The bearer token of a registration, in a cookie that script can read (spec, section 6; D41 says what guards it). */
+const NAME = 'acq_token';
+const MAX_AGE = 604_800;
+
+/** The token, or null. */
+export function bearerToken(): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`));
+  return found ? decodeURIComponent(found.slice(NAME.length + 1)) : null;
+}
+export function keepBearer(token: string) {
+  document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; max-age=${MAX_AGE}; secure; samesite=lax`;
+}

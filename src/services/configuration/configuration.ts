@@ -1,0 +1,85 @@
+/** Where the other systems are: built in, and overridden by what `defaults.json` says (spec, section 7.1). */
+import * as v from 'valibot';
+import { BASE } from '../../site.ts';
+
+export interface Configuration {
+  environment: string;
+  gtmContainerId: string;
+  graphqlUrl: string;
+  loginUrl: string;
+  shopUrl: string;
+  passwordResetUrl: string;
+  customerServiceUrl: string;
+  termsUrl: string;
+  privacyUrl: string;
+  imprintUrl: string;
+  /** Origins and schemes that a redirect may lead to, beside our own (D6). */
+  allowedTargets: readonly string[];
+}
+
+export const builtIn: Configuration = {
+  environment: 'local',
+  gtmContainerId: '',
+  graphqlUrl: '/graphql',
+  loginUrl: '/login',
+  shopUrl: '/shop',
+  passwordResetUrl: '/login?reset',
+  customerServiceUrl: '/customer-service',
+  termsUrl: '/legal/terms',
+  privacyUrl: '/legal/privacy',
+  imprintUrl: '/legal/imprint',
+  allowedTargets: [],
+};
+
+const text = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined));
+const EntrancePage = v.object({
+  loginUrl: text,
+  shopUrl: text,
+  passwordResetUrl: text,
+  customerServiceUrl: text,
+  termsUrl: text,
+  privacyUrl: text,
+  imprintUrl: text,
+  allowedTargets: v.optional(v.fallback(v.optional(v.array(v.string())), undefined)),
+});
+const Defaults = v.object({
+  environment: text,
+  gtmContainerId: text,
+  acqBackendGraphqlURL: text,
+  entrancePageConfig: v.optional(v.fallback(v.optional(EntrancePage), undefined)),
+});
+
+const present = <T extends object>(given: T) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** Each field that the payload has and that has the right shape overrides what is built in; the rest stays. */
+export function configurationFrom(payload: unknown): Configuration {
+  const read = v.safeParse(Defaults, payload);
+  if (!read.success) return builtIn;
+  const { acqBackendGraphqlURL, entrancePageConfig, ...own } = read.output;
+  return { ...builtIn, ...present({ ...own, graphqlUrl: acqBackendGraphqlURL }), ...present(entrancePageConfig ?? {}) };
+}
+
+let current = builtIn;
+const listeners = new Set<() => void>();
+
+/** As it is now; changes at most once, when the defaults arrive. */
+export const configuration = () => current;
+export const builtInConfiguration = () => builtIn;
+export function onConfiguration(changed: () => void) {
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+  };
+}
+
+/** Asks for the runtime defaults. Nothing waits for them; what does not come, or is not JSON, leaves the built-in ones. */
+export async function loadConfiguration(): Promise<void> {
+  const payload: unknown = await fetch(`${BASE}/defaults.json`, { credentials: 'include' })
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null);
+  current = configurationFrom(payload);
+  for (const changed of listeners) changed();
+}

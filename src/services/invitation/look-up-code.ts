@@ -1,0 +1,38 @@
+/** Asks what an invitation is worth: query `registrationCodeDetails`, always from the network (D8). */
+import * as v from 'valibot';
+import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
+import type { JourneyServices } from '../../../machines/journey.services.ts';
+import { network } from '../network/network.ts';
+
+const Answer = v.object({
+  registrationCodeDetails: v.object({
+    errors: v.array(v.string()),
+    errorDetails: v.array(v.object({ error: v.string() })),
+    invitorName: v.nullable(v.string()),
+    countryOptions: v.array(
+      v.object({ isoCode: v.string(), dataPolicyPkString: v.string(), termsPkString: v.string() }),
+    ),
+    campaign: v.nullable(v.string()),
+  }),
+});
+
+export const lookUpCode: JourneyServices['lookUpCode'] = async ({ code, timestamp }, signal) => {
+  const { send } = await network();
+  const { registrationCodeDetails: details } = await send({
+    document: RegistrationCodeDetailsDocument,
+    variables: { registrationCode: code, validityTimestamp: timestamp },
+    shape: Answer,
+    signal,
+  });
+  return {
+    errors: details.errors,
+    errorDetails: details.errorDetails.map(({ error }) => error),
+    inviter: details.invitorName,
+    countryOptions: details.countryOptions.map(({ isoCode, dataPolicyPkString, termsPkString }) => ({
+      isoCode,
+      dataPolicyPk: dataPolicyPkString,
+      termsPk: termsPkString,
+    })),
+    campaign: details.campaign,
+  };
+};

@@ -1,0 +1,28 @@
+/** Asks for the activation mail again: mutation `resendActivation` (D26, D27). */
+import * as v from 'valibot';
+import { ResendActivationDocument, type ResendActivationInput } from '../../../graphql/generated/client/graphql.ts';
+import type { JourneyServices } from '../../../machines/journey.services.ts';
+import type { ResendInput } from '../../../machines/mail/resend.types.ts';
+import { network } from '../network/network.ts';
+
+const Answer = v.object({
+  resendActivation: v.object({ accepted: v.boolean(), retryAfter: v.nullable(v.number()) }),
+});
+
+/** By bearer: nothing but the language is said. */
+const inputOf = ({ by, locale, activationId, email, code }: ResendInput): ResendActivationInput => ({
+  locale,
+  ...(by === 'expiredLink' ? { accountActivationId: activationId } : {}),
+  ...(by === 'address' ? { email, registrationCode: code } : {}),
+});
+
+export const resend: JourneyServices['resend'] = async (input, signal) => {
+  const { send } = await network();
+  const { resendActivation } = await send({
+    document: ResendActivationDocument,
+    variables: { input: inputOf(input) },
+    shape: Answer,
+    signal,
+  });
+  return resendActivation;
+};

@@ -1,0 +1,69 @@
+/** The GraphQL client: POST, three headers, credentials, 30 s. In a chunk of its own, asked for when first needed. */
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
+import type { DefinitionNode } from 'graphql';
+import * as v from 'valibot';
+import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { configuration } from '../configuration/configuration.ts';
+import { failureFrom } from './failures.ts';
+import { requestHeaders } from './headers.ts';
+
+/** Spec, section 9. */
+export const REQUEST_LIMIT = 30_000;
+
+const headers = new ApolloLink((operation, forward) => {
+  const { idempotencyKey } = operation.getContext();
+  operation.setContext({ headers: requestHeaders() });
+  if (typeof idempotencyKey === 'string') operation.extensions['idempotencyKey'] = idempotencyKey;
+  return forward(operation);
+});
+
+const client = new ApolloClient({
+  cache: new InMemoryCache(),
+  link: ApolloLink.from([
+    headers,
+    new HttpLink({ uri: () => configuration().graphqlUrl, credentials: 'include', includeExtensions: true }),
+  ]),
+  devtools: { enabled: false },
+});
+
+export interface Call<Data, Variables extends OperationVariables, Shape extends v.GenericSchema> {
+  document: TypedDocumentNode<Data, Variables>;
+  variables: Variables;
+  /** What the answer must look like; anything else is a technical failure. */
+  shape: Shape;
+  signal: AbortSignal;
+  /** Repeating a call with the same key has one effect (D21). */
+  idempotencyKey?: string;
+}
+
+const isMutation = (definition: DefinitionNode) =>
+  definition.kind === 'OperationDefinition' && definition.operation === 'mutation';
+
+/** Sends one operation, never from a cache, and gives its answer in the shape asked for. Rejects with a ServiceFailure. */
+export async function send<Data, Variables extends OperationVariables, Shape extends v.GenericSchema>({
+  document,
+  variables,
+  shape,
+  signal,
+  idempotencyKey,
+}: Call<Data, Variables, Shape>): Promise<v.InferOutput<Shape>> {
+  const limit = AbortSignal.timeout(REQUEST_LIMIT);
+  const context = { fetchOptions: { signal: AbortSignal.any([signal, limit]) }, idempotencyKey };
+  const answer = await (
+    document.definitions.some(isMutation)
+      ? client.mutate<unknown>({ mutation: document, variables, context, fetchPolicy: 'no-cache' })
+      : client.query<unknown>({ query: document, variables, context, fetchPolicy: 'no-cache' })
+  ).catch((error: unknown) => {
+    throw limit.aborted ? new ServiceFailure('timeout', 'Timeout exceeded') : failureFrom(error);
+  });
+  const read = v.safeParse(shape, answer.data);
+  if (!read.success) throw new ServiceFailure('technical', 'Server response was missing for query');
+  return read.output;
+}

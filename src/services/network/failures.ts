@@ -1,0 +1,22 @@
+/** From whatever the transport throws to a failure that the chart knows (D24). The messages are for reports (spec, section 8). */
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
+import { ServiceFailure } from '../../../machines/checks/failure.ts';
+
+const retryAfterOf = ({ response }: ServerError): number | undefined => {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
+};
+
+export function failureFrom(error: unknown): ServiceFailure {
+  if (error instanceof ServiceFailure) return error;
+  if (ServerError.is(error))
+    return error.statusCode === 429
+      ? new ServiceFailure('busy', 'Too many requests', retryAfterOf(error))
+      : new ServiceFailure('technical', `Response not successful: Received status code ${error.statusCode}`);
+  if (CombinedGraphQLErrors.is(error))
+    return new ServiceFailure('technical', error.errors.map(({ message }) => message).join('\n'));
+  if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure('timeout', 'Timeout exceeded');
+  // fetch rejects with a TypeError when no answer came at all.
+  if (error instanceof TypeError) return new ServiceFailure('network', error.message);
+  return new ServiceFailure('technical', error instanceof Error ? error.message : String(error));
+}

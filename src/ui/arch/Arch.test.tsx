@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Arch } from './Arch.tsx';
+import { curtains } from './curtains.ts';
+
+afterEach(cleanup);
+
+const images = (container: HTMLElement) =>
+  [...container.querySelectorAll('img')].map((image) => ({
+    src: image.getAttribute('src'),
+    size: [image.width, image.height],
+    alt: image.alt,
+    leaving: image.classList.contains('arch__curtain--leaving'),
+  }));
+
+test('only the picture of its state is asked for, its room kept, nothing said', () => {
+  const { container } = render(<Arch state="closed" cloth="bottle" />);
+  expect(images(container)).toEqual([{ src: curtains.bottle.closed, size: [640, 1000], alt: '', leaving: false }]);
+});
+
+test('the curtain before lies on top, and is the element that was there', () => {
+  const { container, rerender } = render(<Arch state="ajar" cloth="oxblood" />);
+  const before = container.querySelector('img');
+  rerender(<Arch state="open" cloth="oxblood" from="ajar" />);
+  expect(images(container)).toEqual([
+    { src: curtains.oxblood.open, size: [640, 1000], alt: '', leaving: false },
+    { src: curtains.oxblood.ajar, size: [640, 1000], alt: '', leaving: true },
+  ]);
+  expect(container.querySelectorAll('img')[1]).toBe(before);
+});
+
+test('from the same state there is nothing to fade', () => {
+  const { container } = render(<Arch state="dark" cloth="oxblood" from="dark" />);
+  expect(images(container).length).toBe(1);
+});
+
+test('a prop stands before it, with its own size', () => {
+  const { container } = render(<Arch state="ajar" cloth="oxblood" prop="envelope" />);
+  expect(images(container)[1]?.size).toEqual([480, 360]);
+});

@@ -1,0 +1,49 @@
+import { classNames } from '../class-names.ts';
+import envelope from '../art/envelope.svg';
+import key from '../art/key.svg';
+import { curtains, type Cloth, type CurtainState } from './curtains.ts';
+import './arch.css';
+
+const props = {
+  envelope: { src: envelope, width: 480, height: 360 },
+  key: { src: key, width: 420, height: 132 },
+} as const;
+
+export type ArchProps = {
+  state: CurtainState;
+  cloth: Cloth;
+  /** The curtain as it hung before: lies on top and fades, once. */
+  from?: CurtainState | undefined;
+  /** What stands on the floor before it. */
+  prop?: keyof typeof props | undefined;
+  /** Not the picture of the page: fetched when it nears the viewport. */
+  lazy?: boolean | undefined;
+};
+
+/** The doorway and its curtain: tells the state of the visit, in a picture only. Words must say the same. */
+export function Arch({ state, cloth, from, prop, lazy }: ArchProps) {
+  const before = from === state ? undefined : from;
+  return (
+    <div className="arch">
+      <div className="arch__frame">
+        {/* Keyed by picture: the curtain that leaves is the very element that was there, so nothing flickers. */}
+        {[state, before].map(
+          (shown, layer) =>
+            shown && (
+              <img
+                key={`${cloth}-${shown}`}
+                className={classNames('arch__curtain', layer === 1 && 'arch__curtain--leaving')}
+                src={curtains[cloth][shown]}
+                width={640}
+                height={1000}
+                alt=""
+                loading={lazy ? 'lazy' : undefined}
+                fetchPriority={lazy || layer === 1 ? undefined : 'high'}
+              />
+            ),
+        )}
+      </div>
+      {prop && <img className={`arch__prop arch__prop--${prop}`} {...props[prop]} alt="" />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import './button.css';
+
+export type ButtonLinkProps = ComponentProps<'a'> & {
+  href: string;
+  quiet?: boolean | undefined;
+  wide?: boolean | undefined;
+};
+
+/** A link that looks like the button: for going somewhere, where a button does something. */
+export function ButtonLink({ quiet, wide, className, children, ...anchor }: ButtonLinkProps) {
+  return (
+    <a {...anchor} className={classNames('button', quiet && 'button--quiet', wide && 'button--wide', className)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { Hint, useFieldWiring } from '../field/FieldFrame.tsx';
+import { Wrong } from '../field/Wrong.tsx';
+import './choice-pair.css';
+
+export type Choice = { readonly value: string; readonly label: ReactNode };
+
+export type ChoicePairProps = {
+  legend: ReactNode;
+  name: string;
+  choices: readonly [Choice, Choice];
+  /** What is chosen, if the caller keeps it; else `defaultValue`. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  hint?: ReactNode;
+  wrong?: ReactNode;
+  id?: string | undefined;
+  required?: boolean | undefined;
+  /** Of the fieldset. */
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+};
+
+/** One of two: a pair of radio buttons like two doors. */
+export function ChoicePair({ legend, choices, hint, wrong, id: given, required, ref, ...radios }: ChoicePairProps) {
+  const { value, defaultValue, ...radio } = radios;
+  const { wordsId, control } = useFieldWiring({ hint, wrong }, { id: given });
+  return (
+    <fieldset
+      {...control}
+      ref={ref}
+      role="radiogroup"
+      aria-required={required}
+      className={classNames('field', Boolean(wrong) && 'field--wrong')}
+    >
+      <legend className="field__label">{legend}</legend>
+      <div className="choice-pair">
+        {choices.map((choice) => (
+          <label key={choice.value} className="choice">
+            <input
+              {...radio}
+              type="radio"
+              value={choice.value}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === choice.value }
+                : { checked: value === choice.value })}
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {wrong ? <Wrong id={wordsId}>{wrong}</Wrong> : hint ? <Hint id={wordsId}>{hint}</Hint> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+
+// jsdom has the element, but neither of its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(cleanup);
+
+let closings = 0;
+function Teaser() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Show the piece
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => {
+          closings += 1;
+          setOpen(false);
+        }}
+        heading="For members only"
+        closeLabel="Close"
+      >
+        <p>This piece is shown to members.</p>
+      </Dialog>
+    </>
+  );
+}
+
+test('closed until opened; opened it is named by its heading and holds focus; closed, focus is back where it was', async () => {
+  closings = 0;
+  render(<Teaser />);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const opener = screen.getByRole('button', { name: 'Show the piece' });
+  await userEvent.click(opener);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'For members only' });
+  expect([dialog.open, dialog.contains(document.activeElement)]).toEqual([true, true]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect([dialog.open, document.activeElement, closings]).toEqual([false, opener, 1]);
+});
+
+test('when the browser closes it, by Escape or a press outside, the state follows', async () => {
+  closings = 0;
+  render(<Teaser />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the piece' }));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  await screen.findByRole('button', { name: 'Show the piece' });
+  expect([dialog.open, closings]).toEqual([false, 1]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show the piece' }));
+  expect(dialog.open).toBe(true);
+});
+
+test('taken away while open, it gives focus back', async () => {
+  const page = (shown: boolean) => (
+    <>
+      <button type="button">Before</button>
+      {shown && (
+        <Dialog open onClose={() => undefined} heading="For members only" closeLabel="Close">
+          <p>Words.</p>
+        </Dialog>
+      )}
+    </>
+  );
+  const { rerender } = render(page(false));
+  const before = screen.getByRole('button', { name: 'Before' });
+  before.focus();
+  rerender(page(true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+  rerender(page(false));
+  expect(document.activeElement).toBe(before);
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { ChoicePair } from '../choice-pair/ChoicePair.tsx';
+import { Field } from '../field/Field.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+afterEach(cleanup);
+
+const errors = [
+  { field: 'gender', message: 'Please choose an option' },
+  { field: 'email', message: 'Please provide a valid email address' },
+];
+
+const choices = [
+  { value: 'FEMALE', label: 'Ms/Mrs' },
+  { value: 'MALE', label: 'Mr' },
+] as const;
+
+test('an alert, named by its heading, with one link a field; it can take focus', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<ErrorSummary ref={ref} heading="We still need two things from you" errors={errors} />);
+  const summary = screen.getByRole('alert', { name: 'We still need two things from you' });
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Please choose an option', '#gender'],
+    ['Please provide a valid email address', '#email'],
+  ]);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(summary);
+});
+
+test('a link moves focus to its field, and of a group to the control that Tab would reach', async () => {
+  const form = (value: string) => (
+    <>
+      <ErrorSummary heading="We still need two things from you" errors={errors} />
+      <ChoicePair id="gender" legend="Salutation" name="gender" choices={choices} value={value} onChange={() => {}} />
+      <Field id="email" label="Email" />
+    </>
+  );
+  const { rerender } = render(form(''));
+  await userEvent.click(screen.getByRole('link', { name: 'Please provide a valid email address' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Please choose an option' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Ms/Mrs' }));
+  rerender(form('MALE'));
+  await userEvent.click(screen.getByRole('link', { name: 'Please choose an option' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Mr' }));
+});

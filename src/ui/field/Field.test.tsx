@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { CodeField } from '../code-field/CodeField.tsx';
+import { SelectField } from '../select-field/SelectField.tsx';
+import { Field } from './Field.tsx';
+
+afterEach(cleanup);
+
+const wiring = (element: HTMLElement) => ({
+  invalid: element.getAttribute('aria-invalid'),
+  describedBy: element.getAttribute('aria-describedby'),
+  description: (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent),
+});
+
+test('a label names the input, a hint describes it, and the ref is the input', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<Field ref={ref} id="email" name="email" type="email" label="Email" hint="We send the link here." />);
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(wiring(input)).toEqual({
+    invalid: null,
+    describedBy: 'email-hint',
+    description: ['We send the link here.'],
+  });
+  expect(ref.current).toBe(input);
+  expect([input.id, input.getAttribute('type'), input.getAttribute('name')]).toEqual(['email', 'email', 'email']);
+});
+
+test('what is wrong takes the place of the hint', () => {
+  render(<Field id="email" label="Email" hint="We send the link here." wrong="Please provide a valid email address" />);
+  expect(wiring(screen.getByRole('textbox', { name: 'Email' }))).toEqual({
+    invalid: 'true',
+    describedBy: 'email-wrong',
+    description: ['Please provide a valid email address'],
+  });
+  expect(screen.queryByText('We send the link here.')).toBeNull();
+});
+
+test('a description of the caller is kept', () => {
+  render(
+    <>
+      <p id="rule">At most ten letters.</p>
+      <Field id="name" label="First name" hint="As your friends say it." aria-describedby="rule" />
+    </>,
+  );
+  expect(wiring(screen.getByRole('textbox', { name: 'First name' })).description).toEqual([
+    'At most ten letters.',
+    'As your friends say it.',
+  ]);
+});
+
+test('without an id, two fields do not share one', () => {
+  render(
+    <>
+      <Field label="First name" />
+      <Field label="Last name" />
+    </>,
+  );
+  const [first, last] = [screen.getByLabelText('First name').id, screen.getByLabelText('Last name').id];
+  expect([first !== last, first !== '']).toEqual([true, true]);
+});
+
+test('a code field asks the keyboard to leave the code alone', () => {
+  render(<CodeField label="Registration code" />);
+  const input = screen.getByRole('textbox', { name: 'Registration code' });
+  expect(
+    ['autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'].map((name) => input.getAttribute(name)),
+  ).toEqual(['off', 'characters', 'off', 'false']);
+});
+
+test('a select lists its options, an empty one first if it has a placeholder', () => {
+  render(
+    <SelectField
+      id="country"
+      label="Country"
+      placeholder="Please choose"
+      wrong="Please choose a country"
+      options={[
+        { value: 'AT', label: 'Austria' },
+        { value: 'DE', label: 'Germany' },
+      ]}
+    />,
+  );
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+  expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+    ['', 'Please choose'],
+    ['AT', 'Austria'],
+    ['DE', 'Germany'],
+  ]);
+  expect(wiring(select)).toEqual({
+    invalid: 'true',
+    describedBy: 'country-wrong',
+    description: ['Please choose a country'],
+  });
+});

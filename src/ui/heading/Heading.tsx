@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import './heading.css';
+
+export type HeadingProps = {
+  /** The first thought; may itself hold an `<em>` with the second one. */
+  children: ReactNode;
+  /** The second thought, in italic on a line of its own. */
+  second?: ReactNode;
+  /** The size of a start page. */
+  hero?: boolean | undefined;
+  id?: string | undefined;
+  ref?: Ref<HTMLHeadingElement> | undefined;
+};
+
+/** The one heading of a screen. A screen moves focus to it by `ref` when it appears. */
+export function Heading({ children, second, hero, id, ref }: HeadingProps) {
+  return (
+    <h1 ref={ref} id={id} tabIndex={-1} className={classNames('heading', hero && 'heading--hero')}>
+      {children}
+      {second ? (
+        <>
+          {' '}
+          <em>{second}</em>
+        </>
+      ) : null}
+    </h1>
+  );
+}

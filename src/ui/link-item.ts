@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react';
+
+/** A link given as data. `onClick` is where the application takes the click over from the browser. */
+export type LinkItem = Pick<ComponentProps<'a'>, 'onClick' | 'rel' | 'target' | 'hrefLang'> & {
+  readonly href: string;
+  readonly label: string;
+};

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './notice.css';
+
+export type NoticeProps = {
+  /** An alarm is read out at once; anything else is quiet. */
+  kind?: 'quiet' | 'alarm' | undefined;
+  children: ReactNode;
+  /** A text button or link with the next step. */
+  action?: ReactNode;
+};
+
+/** A word in passing (quiet), or something that went wrong with the house rather than with a field (alarm). */
+export function Notice({ kind = 'quiet', children, action }: NoticeProps) {
+  return (
+    <div
+      className={classNames('notice', kind === 'alarm' && 'notice--alarm')}
+      role={kind === 'alarm' ? 'alert' : undefined}
+    >
+      <div className="notice__words">
+        <p>{children}</p>
+        {action}
+      </div>
+    </div>
+  );
+}

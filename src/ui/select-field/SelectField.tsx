@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldFrame, useFieldWiring, type FieldWords } from '../field/FieldFrame.tsx';
+import './select-field.css';
+
+export type SelectOption = { readonly value: string; readonly label: string };
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
+  FieldWords & {
+    options: readonly SelectOption[];
+    /** An empty first choice, while nothing is chosen. */
+    placeholder?: string | undefined;
+  };
+
+/** One choice out of many, in the browser's own list. */
+export function SelectField({ label, hint, wrong, options, placeholder, className, ...select }: SelectFieldProps) {
+  const { id, wordsId, control } = useFieldWiring({ hint, wrong }, select);
+  return (
+    <FieldFrame
+      id={id}
+      wordsId={wordsId}
+      label={label}
+      hint={hint}
+      wrong={wrong}
+      control={
+        <select {...select} {...control} className={classNames('input', 'select', className)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      }
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './status.css';
+
+export type StatusProps = {
+  /** What is to be said; nothing while there is nothing to say. */
+  children?: ReactNode;
+  /** Said, but not shown. */
+  unseen?: boolean | undefined;
+};
+
+/** A polite live region. Keep it on the screen, empty if need be: words are announced only where the region stood before. */
+export function Status({ children, unseen }: StatusProps) {
+  return (
+    <output aria-live="polite" className={classNames('status', unseen && 'unseen')}>
+      {children}
+    </output>
+  );
+}

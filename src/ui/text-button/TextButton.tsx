@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import './text-button.css';
+
+export type TextButtonProps = Omit<ComponentProps<'button'>, 'disabled'>;
+
+/** A button in words only: the least of the choices on a screen. */
+export function TextButton({ type, className, ...rest }: TextButtonProps) {
+  return <button {...rest} type={type ?? 'button'} className={classNames('text-button', className)} />;
+}

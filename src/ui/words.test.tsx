@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Field } from './field/Field.tsx';
+import { FieldSuggestion } from './field-suggestion/FieldSuggestion.tsx';
+import { Heading } from './heading/Heading.tsx';
+import { Notice } from './notice/Notice.tsx';
+import { Seconds } from './seconds/Seconds.tsx';
+import { Status } from './status/Status.tsx';
+import { TextButton } from './text-button/TextButton.tsx';
+
+afterEach(cleanup);
+
+test('a heading is one level-one heading of two thoughts, and takes focus by its ref only', () => {
+  const ref = createRef<HTMLHeadingElement>();
+  render(
+    <Heading ref={ref} second="We hold the door.">
+      Look in your inbox.
+    </Heading>,
+  );
+  const heading = screen.getByRole('heading', { level: 1, name: 'Look in your inbox. We hold the door.' });
+  expect([heading.tabIndex, heading.querySelector('em')?.textContent]).toEqual([-1, 'We hold the door.']);
+  ref.current?.focus();
+  expect(document.activeElement).toBe(heading);
+});
+
+test('an alarm is read out, a quiet notice is not; both may hold a next step', () => {
+  render(
+    <>
+      <Notice>Soon.</Notice>
+      <Notice kind="alarm" action={<TextButton>Try again</TextButton>}>
+        Network issue detected.
+      </Notice>
+    </>,
+  );
+  expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual(['Network issue detected.Try again']);
+  expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('type')).toBe('button');
+});
+
+test('a status is a polite region that stands there before its words', () => {
+  const { rerender } = render(<Status />);
+  const region = screen.getByRole('status');
+  rerender(<Status>Copied to the clipboard.</Status>);
+  expect([screen.getByRole('status'), region.textContent, region.getAttribute('aria-live')]).toEqual([
+    region,
+    'Copied to the clipboard.',
+    'polite',
+  ]);
+});
+
+test('a count-down is a timer', () => {
+  render(<Seconds value={14}>seconds</Seconds>);
+  expect(screen.getByRole('timer').textContent).toBe('14 seconds');
+});
+
+test('a suggestion stands beneath its field and is taken with one press', async () => {
+  const accept = vi.fn<() => void>();
+  render(
+    <Field label="Email" defaultValue="clara@gmial.com">
+      <FieldSuggestion onAccept={accept}>Did you mean clara@gmail.com?</FieldSuggestion>
+    </Field>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Did you mean clara@gmail.com?' }));
+  expect(accept).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,4 @@
+declare module '*.json?messages' {
+  const messages: unknown;
+  export default messages;
+}

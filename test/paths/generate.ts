@@ -1,0 +1,118 @@
+/** Paths through the journey: for every edge of its graph the shortest way to where it starts, and the edge. */
+import { getNextTransitions, transition, type EventFrom, type SnapshotFrom } from 'xstate';
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import type { JourneyEvent, JourneyInput } from '../../machines/journey.types.ts';
+import { beginnings, eventsOf, routes, type PathEvent } from './outcomes.ts';
+
+export type Snapshot = SnapshotFrom<typeof journeyMachine>;
+export interface Step {
+  event: PathEvent;
+  /** Where the step leads in the model. */
+  state: Snapshot;
+}
+export interface Path {
+  beginning: string;
+  input: JourneyInput;
+  steps: readonly Step[];
+}
+
+/** Which snapshots count as one: where the visit is, and what of its knowledge guards look at. */
+export function keyOf({ value, context }: Snapshot): string {
+  const { invitation, judgement, problem, registration, account, activationError, activationId } = context;
+  return JSON.stringify([
+    value,
+    invitation?.source,
+    judgement?.verdict,
+    problem?.kind,
+    registration !== null,
+    account?.state,
+    activationError,
+    activationId,
+    context.attempt?.locale,
+    context.resend !== null,
+  ]);
+}
+
+/** Routes from anywhere multiply the graph by itself; the model takes them from boot, `routesFrom` adds the others. */
+const eventsIn = (state: Snapshot) =>
+  [...new Set(getNextTransitions(state).map(({ eventType }) => eventType))]
+    .filter((type) => type !== 'xstate.route' || state.matches('boot'))
+    .flatMap(eventsOf) as EventFrom<typeof journeyMachine>[];
+
+const options = (input: JourneyInput) => ({ input, events: eventsIn, serializeState: keyOf });
+const nameOf = (event: unknown) =>
+  JSON.stringify(event, (_, value: unknown) => (value instanceof Error ? value.name : value));
+
+/** The reachable graph of one beginning: each state's key with its snapshot and edges. */
+export function graphOf(input: JourneyInput) {
+  // The chart emits typed events, which xstate/graph's own types do not admit.
+  const adjacency = getAdjacencyMap(journeyMachine as never, options(input) as never) as unknown as Record<
+    string,
+    { state: Snapshot; transitions: Record<string, { event: PathEvent; state: Snapshot }> }
+  >;
+  return Object.entries(adjacency).map(([key, { state, transitions }]) => ({
+    key,
+    state,
+    edges: Object.values(transitions),
+  }));
+}
+
+/**
+ * From each place of the chart (a state value, whatever the visit knows there), every page that it lets one ask for; and
+ * where something was sent, that no page can be asked for. What another beginning showed already is left out.
+ */
+function routesFrom(graph: ReturnType<typeof graphOf>, shown: Set<string>) {
+  const places = new Map(graph.map((node) => [JSON.stringify(node.state.value), node]));
+  return [...places.values()]
+    .filter(({ state }) => !state.matches('boot'))
+    .flatMap(({ key, state }) =>
+      routes
+        .filter((event) => state.can(event as JourneyEvent) || state.hasTag('busy'))
+        .map((event) => ({ key, event, state: transition(journeyMachine, state, event as JourneyEvent)[0] })),
+    )
+    .filter(({ key, event, state }) => {
+      const id = JSON.stringify([JSON.parse(key)[0], event, state.value]);
+      return !shown.has(id) && shown.add(id);
+    });
+}
+
+/** Paths that together take every edge; a path that another contains is left out. */
+function pathsFrom(beginning: string, input: JourneyInput, shown: Set<string>): Path[] {
+  const shortest = new Map<string, readonly Step[]>(
+    getShortestPaths(journeyMachine, options(input)).map((path) => [
+      keyOf(path.state),
+      (path.steps as unknown as Step[]).filter(({ event }) => (event.type as string) !== 'xstate.init'),
+    ]),
+  );
+  const graph = graphOf(input);
+  const edges = [
+    ...graph.flatMap(({ key, edges }) => edges.map(({ event, state }) => ({ key, event, state }))),
+    ...routesFrom(graph, shown),
+  ].map(({ key, event, state }) => ({
+    id: key + nameOf(event),
+    steps: [...(shortest.get(key) ?? []), { event, state }],
+  }));
+  const covered = new Set<string>();
+  return edges
+    .sort((a, b) => b.steps.length - a.steps.length)
+    .flatMap(({ id, steps }) => {
+      if (covered.has(id)) return [];
+      let at = graph[0]?.key ?? '';
+      for (const { event, state } of steps) {
+        covered.add(at + nameOf(event));
+        at = keyOf(state);
+      }
+      return [{ beginning, input, steps }];
+    });
+}
+
+/** Every path, from every beginning. */
+export function generatePaths(): Path[] {
+  const shown = new Set<string>();
+  return Object.entries(beginnings).flatMap(([beginning, input]) => pathsFrom(beginning, input, shown));
+}
+
+/** A path in words, for a report. */
+export const describePath = ({ beginning, steps }: Path): string =>
+  `${beginning}: ${steps.map(({ event }) => nameOf(event)).join(' → ')}`;
