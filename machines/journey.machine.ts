@@ -29,11 +29,11 @@ export const journeyMachine = journey.createMachine({
       on: {
         'visit.refused': [
           {
-            guard: { type: 'asked', params: ({ event }) => ({ page: event.page, is: 'registrationForm' }) },
+            guard: { type: 'askedFor', params: 'registrationForm' },
             target: 'codeEntry',
           },
           {
-            guard: { type: 'asked', params: ({ event }) => ({ page: event.page, is: 'landing' }) },
+            guard: { type: 'askedFor', params: 'landing' },
             target: 'unknownAddress',
           },
           { target: 'landing' },

@@ -32,7 +32,9 @@ export const journey = journeyBase.extend({
     ...activationGuards,
     ...resendGuards,
     problemKnown: when(({ problem }) => problem !== null),
-    asked: when((_, { page, is }: { page: PageId; is: PageId }) => page === is),
+    /** Of a refused page: which it was. */
+    askedFor: ({ event }: { event: JourneyEvent }, page: PageId) =>
+      event.type === 'visit.refused' && event.page === page,
     mayRegister: and(['codeKnown', 'notRefused']),
   },
 });

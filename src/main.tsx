@@ -12,8 +12,8 @@ import { loadScreen } from './screens/screens.ts';
 import { readArrival } from './services/arrival/arrival.ts';
 import { loadConfiguration } from './services/configuration/configuration.ts';
 import { depart } from './services/departure/departure.ts';
-import { prepareNetwork } from './services/network/network.ts';
-import { services } from './services/services.ts';
+
+import { prepareNetwork, services } from './services/services.ts';
 import { discardDraft } from './services/storage/draft.ts';
 import { createMemory, readMemory } from './services/storage/visit-memory.ts';
 import { BASE } from './site.ts';

@@ -4,6 +4,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Post } from './mail/post.ts';
+import type { StatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import type { RuntimeDefaults } from './site/runtime-defaults.ts';
 import type { Store } from './store/store.ts';
@@ -23,6 +24,7 @@ export interface BackEnd {
   limits: RateLimits;
   post: Post;
   simulated: SimulatedProblems;
+  statusChanges: StatusChanges;
 }
 
 /** What a resolver is given: the back end, and what the request said. */

@@ -30,6 +30,15 @@ const stopOnSignals = (running: RunningBackEnd): void => {
   process.once('SIGINT', stop);
 };
 
+/** What nobody caught: told without its message, which may hold anything, and the end. */
+const endOn = (event: string) => (error: unknown) => {
+  jsonLog(event, errorFields(error));
+  process.exit(1);
+};
+
+process.on('uncaughtException', endOn('uncaught-exception'));
+process.on('unhandledRejection', endOn('unhandled-rejection'));
+
 try {
   const running = await startBackEnd(readSettings(process.env));
   stopOnSignals(running);

@@ -32,19 +32,18 @@ test('an account is still there after a restart, and one process has the folder'
   const first = await startForTest(env);
   const { registration } = await first.submit(formOf('stays@example.org'));
   const id = await first.mailedId('stays@example.org');
-  const second = await run(MAIN, { ...env, PORT: '0' }).ended;
-  expect(second).toEqual({
+  const { port } = new URL(first.url);
+  const [sameFolder, samePort] = await Promise.all([
+    run(MAIN, { ...env, PORT: '0' }).ended,
+    run(MAIN, { DATA_DIR: 'memory:', PORT: port }).ended,
+  ]);
+  const inUse = `The folder ${dir} is in use by process ${process.pid}.`;
+  expect(sameFolder).toEqual({
     code: 1,
-    text: `The folder ${dir} is in use by process ${process.pid}. Stop it, or start with another DATA_DIR; several processes need DATABASE_URL.\n`,
+    text: `${inUse} Stop it, or start with another DATA_DIR; several processes need DATABASE_URL.\n`,
   });
-  const sameProcess = startForTest(env);
-  await expect(sameProcess).rejects.toThrow(`The folder ${dir} is in use by process ${process.pid}.`);
-
-  const taken = await run(MAIN, { DATA_DIR: 'memory:', PORT: new URL(first.url).port }).ended;
-  expect(taken).toEqual({
-    code: 1,
-    text: `Port ${new URL(first.url).port} is taken. Stop what uses it, or set PORT.\n`,
-  });
+  expect(samePort).toEqual({ code: 1, text: `Port ${port} is taken. Stop what uses it, or set PORT.\n` });
+  await expect(startForTest(env)).rejects.toThrow(inUse);
 
   await first.stop();
   expect(existsSync(lock)).toBe(false);

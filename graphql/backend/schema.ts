@@ -7,6 +7,7 @@ import { invitationResolvers } from './invitations/resolvers.ts';
 import { membershipResolvers } from './membership/resolvers.ts';
 import { newsletterResolvers } from './newsletter/resolvers.ts';
 import { registrationResolvers } from './registrations/resolvers.ts';
+import { statusSubscriptionResolvers } from './registrations/status-subscription.ts';
 import { tokenResolvers } from './tokens/resolvers.ts';
 import { waitingListResolvers } from './waiting-list/resolvers.ts';
 
@@ -30,6 +31,7 @@ export const createContract = (): GraphQLSchema => {
       membershipResolvers,
       newsletterResolvers,
       registrationResolvers,
+      statusSubscriptionResolvers,
       tokenResolvers,
       waitingListResolvers,
     ],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { checkEmail } from '../../machines/checks/email.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
 
 export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only';
@@ -125,7 +126,10 @@ const readAll = (read: Reader): Settings => ({
     url('postgres', 'postgresql'),
   ),
   smtpUrl: read.parsed('SMTP_URL', null, 'an address such as smtp://user:password@host:587', url('smtp', 'smtps')),
-  mailFrom: read.text('MAIL_FROM'),
+  mailFrom: read.parsed('MAIL_FROM', null, 'an e-mail address', (text) => {
+    const checked = checkEmail(text);
+    return 'email' in checked ? checked.email : undefined;
+  }),
   tokenSecret: read.text('TOKEN_SECRET') ?? LOCAL_TOKEN_SECRET,
   tokenJwksUrl: read.parsed('TOKEN_JWKS_URL', null, 'an http(s) address', url('https', 'http')),
   country: read.parsed('COUNTRY', null, 'two capital letters (ISO 3166-1 alpha-2), such as AT', (text) =>

@@ -4,12 +4,15 @@ import type { BackEnd } from './context.ts';
 import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-problems.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createApp } from './http/app.ts';
+import { acceptWebSockets } from './http/web-socket.ts';
 import { createRateLimits } from './http/rate-limits.ts';
 import { deriveKeys } from './keys.ts';
 import { type Log, jsonLog } from './log.ts';
 import { runOutbox } from './mail/outbox.ts';
 import type { Post } from './mail/post.ts';
 import { smtpTransport } from './mail/transport.ts';
+import { createStatusChanges } from './registrations/status-changes.ts';
+import { createContract } from './schema.ts';
 import type { Settings } from './settings.ts';
 import { readRuntimeDefaults } from './site/runtime-defaults.ts';
 import { pruneRegularly } from './store/pruning.ts';
@@ -97,6 +100,7 @@ const assemble = async (
     tokens: createTokens(settings, clock),
     limits: createRateLimits(settings, clock),
     post: createPost(settings, publicUrl, store, clock, log),
+    statusChanges: createStatusChanges(store),
     simulated: isLocal ? storedSimulatedProblems : noSimulatedProblems,
   };
 };
@@ -113,10 +117,14 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
     const backEnd = await assemble(settings, publicUrl, { ...surroundings, clock, log });
     const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
-    app.resolve(createApp(backEnd));
+    const schema = createContract();
+    const closeWebSockets = acceptWebSockets(server, backEnd, schema);
+    app.resolve(createApp(backEnd, schema));
     const stop = async (): Promise<void> => {
       stopPruning();
-      await closeServer(server);
+      const closed = closeServer(server);
+      await closeWebSockets();
+      await closed;
       await backEnd.post.outbox?.stop();
       await backEnd.store.close();
     };

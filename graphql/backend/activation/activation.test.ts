@@ -175,6 +175,19 @@ describe('another address', () => {
     expect(reasonsOf(await house.changeEmail(email, { bearer: token ?? null }))).toEqual([reason]);
   });
 
+  test.each(['SOCIAL_REGISTRATION', 'WAITING_LIST_APPROVED'] as const)(
+    'is refused where a token proved the first: %s',
+    async (flow) => {
+      const email = `proved-${flow}@example.org`;
+      const purpose = flow === 'SOCIAL_REGISTRATION' ? 'social' : 'waitingListApproved';
+      const proof = await house.backEnd.tokens.issue({ purpose, validFor: DAY, claims: { email } });
+      const { token } = await house.submit(formOf(email, { flow, approvalToken: proof }), { socialToken: proof });
+      expect(reasonsOf(await house.changeEmail('another@example.org', { bearer: token ?? null }))).toEqual([
+        'EmailInvalid',
+      ]);
+    },
+  );
+
   test('needs the bearer token', async () => {
     const lobby = await house.backEnd.tokens.issue({
       purpose: 'lobby',

@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'drizzle-orm';
@@ -31,8 +32,8 @@ const around = (app: Hono<HttpEnv>, { log, settings }: BackEnd): void => {
   });
 };
 
-const graphql = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
-  const handle = graphqlHandler(backEnd);
+const graphql = (app: Hono<HttpEnv>, backEnd: BackEnd, schema: GraphQLSchema): void => {
+  const handle = graphqlHandler(backEnd, schema);
   const tooLarge = () => graphqlError(413, 'PAYLOAD_TOO_LARGE', `The body must not exceed ${MAX_BODY} bytes`);
   app.post('/graphql', bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), async (c) => {
     const { response, operation } = await handle(c);
@@ -46,7 +47,7 @@ const graphql = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
 const localRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   houseFiles(app);
   placeholders(app);
-  mailbox(app, backEnd);
+  if (backEnd.post.outbox === null) mailbox(app, backEnd);
   app.post('/demo/reset', async (c) => {
     // A header that no form of another site can send.
     if (c.req.header('x-demo-reset') !== 'yes') return c.text('The header X-Demo-Reset: yes is missing\n', 400);
@@ -72,11 +73,11 @@ const health = (app: Hono<HttpEnv>, { store }: BackEnd): void => {
 };
 
 /** Everything that the back end answers, on one origin (D1). */
-export const createApp = (backEnd: BackEnd): Hono<HttpEnv> => {
+export const createApp = (backEnd: BackEnd, schema: GraphQLSchema): Hono<HttpEnv> => {
   const app = new Hono<HttpEnv>();
   around(app, backEnd);
   health(app, backEnd);
-  graphql(app, backEnd);
+  graphql(app, backEnd, schema);
   oneClickUnsubscribe(app, backEnd);
   app.get(`${BASE}/defaults.json`, (c) => c.json(backEnd.defaults, 200, { 'cache-control': 'no-cache' }));
   if (backEnd.settings.environment === 'local') localRoutes(app, backEnd);

@@ -1,8 +1,9 @@
+import type { GraphQLSchema } from 'graphql';
 import { type Plugin, createYoga } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { errorFields } from '../log.ts';
-import { createContract } from '../schema.ts';
+import { bearerIn } from './bearer.ts';
 import { type HttpEnv, clientAddress } from './client.ts';
 import { noIntrospection, queryLimits } from './query-limits.ts';
 import { requestError } from './request-error.ts';
@@ -11,11 +12,8 @@ import { requestError } from './request-error.ts';
 interface Call {
   clientAddress: string;
   setCookies: string[];
-  /** For the log. */
-  operation: string | undefined;
+  log: { operation: string | undefined };
 }
-
-const bearerOf = (header: string | null): string | null => /^Bearer ([\w.-]{1,8192})$/i.exec(header ?? '')?.[1] ?? null;
 
 /** @throws GraphQLError when there is a key that can't be one. */
 const idempotencyKeyOf = (extensions: Record<string, unknown> | undefined): string | null => {
@@ -42,11 +40,11 @@ export const graphqlError = (status: number, code: string, message: string, head
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 
 /** POST /graphql: the contract over HTTP. Unexpected errors are masked, and logged without their messages. */
-export const graphqlHandler = (backEnd: BackEnd) => {
+export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
   const { log, settings } = backEnd;
   const logError = (...errors: unknown[]) => errors.forEach((error) => log('graphql.error', errorFields(error)));
   const yoga = createYoga<Call, RequestContext>({
-    schema: createContract(),
+    schema,
     graphqlEndpoint: '/graphql',
     graphiql: false,
     landingPage: false,
@@ -56,10 +54,10 @@ export const graphqlHandler = (backEnd: BackEnd) => {
     plugins: [validation(settings.environment === 'production')],
     context: (initial) => {
       const { request, params } = initial;
-      initial.operation = operationName(params.operationName);
+      initial.log.operation = operationName(params.operationName);
       return {
         backEnd,
-        bearer: bearerOf(request.headers.get('authorization')),
+        bearer: bearerIn(request.headers.get('authorization')),
         idempotencyKey: idempotencyKeyOf(params.extensions),
         clientAddress: initial.clientAddress,
         setCookies: initial.setCookies,
@@ -73,11 +71,15 @@ export const graphqlHandler = (backEnd: BackEnd) => {
         response: graphqlError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json'),
         operation: undefined,
       };
-    const call: Call = { clientAddress: clientAddress(c, settings.trustProxy), setCookies: [], operation: undefined };
+    const call: Call = {
+      clientAddress: clientAddress(c, settings.trustProxy),
+      setCookies: [],
+      log: { operation: undefined },
+    };
     const answered = await yoga.fetch(c.req.raw, call);
     const response = new Response(answered.body, answered);
     response.headers.set('cache-control', 'no-store');
     for (const cookie of call.setCookies) response.headers.append('set-cookie', cookie);
-    return { response, operation: call.operation };
+    return { response, operation: call.log.operation };
   };
 };

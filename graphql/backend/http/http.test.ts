@@ -5,11 +5,13 @@ import { MINUTE } from '../clock.ts';
 import { formOf, movableClock, reasonsOf, startForTest } from '../testing/harness.ts';
 
 const clock = movableClock();
+const lines: object[] = [];
 let house: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
   house = await startForTest(
     { CODE_LOOKUPS_PER_MINUTE: '20', SUBMITS_PER_MINUTE: '10', TRUST_PROXY: '1', SITE_DIR: 'no-such-folder' },
     clock,
+    (event, fields) => void lines.push({ event, ...fields }),
   );
 });
 afterAll(() => house.stop());
@@ -190,6 +192,24 @@ describe('the other addresses', () => {
   test('whatever else is not found', async () => {
     expect((await get('/nothing')).status).toBe(404);
   });
+});
+
+test('a log line tells what was asked, and nothing of whom', async () => {
+  lines.length = 0;
+  const headers = {
+    'x-forwarded-for': '203.0.113.40',
+    'x-correlation-id': 'vestibule-5f1c',
+    'x-session-id': 'session-1',
+    'x-source-page': '/registration/formstarted',
+  };
+  await house.submitAnswer(formOf('logged@example.org'), {}, { headers });
+  await get('/someone@example.org', { 'x-source-page': '/path?token=abc', 'x-session-id': 'someone@example.org' });
+  const trace = { correlationId: 'vestibule-5f1c', sessionId: 'session-1', sourcePage: '/registration/formstarted' };
+  const request = { event: 'http.request', ms: expect.any(Number) };
+  expect(lines).toEqual([
+    { ...request, method: 'POST', path: '/graphql', status: 200, operation: 'registrationSubmitForm', ...trace },
+    { ...request, method: 'GET', status: 404 },
+  ]);
 });
 
 describe('the mailbox', () => {

@@ -71,6 +71,10 @@ const move = async (
   return { registration: viewOf(backEnd, moved), registrationProblems: [] };
 };
 
+/** The address of these flows stands in a token: another one would have what was proved, or approved, for the first. */
+const isProved = ({ flow }: StoredRegistration): boolean =>
+  flow === 'SOCIAL_REGISTRATION' || flow === 'WAITING_LIST_APPROVED';
+
 const run = async (
   step: Step,
   args: MutationChangeRegistrationEmailArgs,
@@ -82,6 +86,7 @@ const run = async (
   const registration = await hold(step, bearerOfId, accountKey(email));
   const status = registration && statusOf(registration, step.now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
+  if (isProved(registration)) return refused([problem('EmailInvalid', 'the address is the one that a token proved')]);
   if (status === 'ACTIVE') return refused([problem('EmailAlreadyUsedActive', 'the registration is active')]);
   return move(step, registration, email, args.locale);
 };

@@ -10,14 +10,17 @@ interface Manifest {
   scriptHashes: readonly string[];
 }
 
+/** What a response takes without copying. */
+export type Bytes = Uint8Array<ArrayBuffer>;
+
 export interface SiteFile {
   type: string;
   etag: string;
   /** Named by its content: may be kept for ever. */
   immutable: boolean;
-  body: Buffer;
-  br: Buffer | null;
-  gzip: Buffer | null;
+  body: Bytes;
+  br: Bytes | null;
+  gzip: Bytes | null;
 }
 
 /** The built site, read at first use: an address that is not in it leads to no file, whatever it is made of. */
@@ -48,9 +51,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '');
 
-const readIfThere = async (file: string): Promise<Buffer | null> => {
+const read = async (file: string): Promise<Bytes> => new Uint8Array(await readFile(file));
+
+const readIfThere = async (file: string): Promise<Bytes | null> => {
   try {
-    return await readFile(file);
+    return await read(file);
   } catch {
     return null;
   }
@@ -58,7 +63,7 @@ const readIfThere = async (file: string): Promise<Buffer | null> => {
 
 const load = async (dir: string, name: string): Promise<SiteFile> => {
   const file = join(dir, name);
-  const [body, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  const [body, br, gzip] = await Promise.all([read(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
   const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
   // Weak: one tag for the file in whichever encoding.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -5,7 +5,7 @@ import { BASE } from '../../../src/site.ts';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { connectSources, pagePolicy } from '../http/security-headers.ts';
-import { type BuiltSite, type SiteFile, siteIn, withoutTrailingSlash } from './build.ts';
+import { type BuiltSite, type Bytes, type SiteFile, siteIn, withoutTrailingSlash } from './build.ts';
 import { languageCookies, visitLocale } from './language.ts';
 
 const accepts = (header: string, encoding: string): boolean =>
@@ -14,7 +14,7 @@ const accepts = (header: string, encoding: string): boolean =>
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 
-const encoded = (file: SiteFile, acceptEncoding: string): { body: Buffer; encoding: string | null } => {
+const encoded = (file: SiteFile, acceptEncoding: string): { body: Bytes; encoding: string | null } => {
   if (file.br && accepts(acceptEncoding, 'br')) return { body: file.br, encoding: 'br' };
   if (file.gzip && accepts(acceptEncoding, 'gzip')) return { body: file.gzip, encoding: 'gzip' };
   return { body: file.body, encoding: null };
@@ -30,7 +30,7 @@ const answer = (c: Context<HttpEnv>, file: SiteFile, status: 200 | 404): Respons
   const { body, encoding } = encoded(file, c.req.header('accept-encoding') ?? '');
   if (encoding) c.header('content-encoding', encoding);
   c.header('content-type', file.type);
-  return c.body(new Uint8Array(body), status);
+  return c.body(body, status);
 };
 
 interface Address {

@@ -1,11 +1,13 @@
-import { and, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { type Clock, DAY, HOUR, after } from '../clock.ts';
 import { HONOURED_FOR } from '../idempotency/once.ts';
 import { type Log, errorFields } from '../log.ts';
-import { allowances, idempotencyKeys, mails } from './schema.ts';
+import { allowances, idempotencyKeys, mails, registrations } from './schema.ts';
 import type { Statements } from './store.ts';
 
 const DELIVERED_MAILS_KEPT_FOR = 30 * DAY;
+/** Longer than its bearer token, without which it can't be completed. */
+const STARTED_KEPT_FOR = 14 * DAY;
 
 /** Deletes what is past its use. Nothing depends on it: every reader looks at the times itself. */
 export const prune = async (db: Statements, now: Date): Promise<void> => {
@@ -14,6 +16,9 @@ export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db
     .delete(mails)
     .where(and(isNotNull(mails.deliveredAt), lte(mails.createdAt, after(now, -DELIVERED_MAILS_KEPT_FOR))));
+  await db
+    .delete(registrations)
+    .where(and(eq(registrations.status, 'STARTED'), lte(registrations.createdAt, after(now, -STARTED_KEPT_FOR))));
 };
 
 /** Prunes now and every hour. @returns stops it. */

@@ -9,7 +9,7 @@ import type {
   SubmitResult,
 } from '../../generated/backend.ts';
 import { after } from '../clock.ts';
-import { silentLog } from '../log.ts';
+import { type Log, silentLog } from '../log.ts';
 import { type Environment, readSettings } from '../settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { memoryStore } from './memory-store.ts';
@@ -52,7 +52,7 @@ export interface CallOptions {
 }
 
 /** Starts a back end on a free port, in memory and without rate limits unless told otherwise. */
-export const startForTest = async (env: Environment = {}, clock = movableClock()) => {
+export const startForTest = async (env: Environment = {}, clock = movableClock(), log: Log = silentLog) => {
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: 'memory:',
@@ -61,7 +61,7 @@ export const startForTest = async (env: Environment = {}, clock = movableClock()
     ...env,
   });
   const store = settings.dataDir === 'memory:' ? { store: await memoryStore() } : {};
-  const running: RunningBackEnd = await startBackEnd(settings, { log: silentLog, clock, ...store });
+  const running: RunningBackEnd = await startBackEnd(settings, { log, clock, ...store });
   return { ...running, clock, ...clientOf(running.url) };
 };
 
@@ -125,6 +125,7 @@ const clientOf = (url: string) => {
       body: JSON.stringify({
         query,
         variables,
+        operationName: /^(?:mutation|query) (\w+)/.exec(query)?.[1],
         ...(options.idempotencyKey ? { extensions: { idempotencyKey: options.idempotencyKey } } : {}),
       }),
     });

@@ -1,6 +1,7 @@
 /** What may be said at the door (spec, section 1). */
 import { Words } from '../../engine/words.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
+import { Ledger } from '../../ui/ledger/Ledger.tsx';
 
 const claims = ['brands', 'discount', 'midnight', 'free', 'nothing'] as const;
 
@@ -18,18 +19,13 @@ export function Benefits() {
           <Words id="landing.benefitsLead" />
         </Lead>
       </div>
-      <dl className="ledger">
-        {claims.map((claim) => (
-          <div key={claim}>
-            <dt>
-              <Words id={`landing.${claim}Figure`} />
-            </dt>
-            <dd>
-              <Words id={`landing.${claim}`} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Ledger
+        entries={claims.map((claim) => ({
+          id: claim,
+          figure: <Words id={`landing.${claim}Figure`} />,
+          meaning: <Words id={`landing.${claim}`} />,
+        }))}
+      />
     </section>
   );
 }

@@ -17,6 +17,9 @@ import './landing.css';
 
 export default function Landing() {
   const invited = useJourney((snapshot) => snapshot.hasTag('invited'));
+  const inviter = useJourney((snapshot) => snapshot.context.judgement?.inviter ?? null);
+  const named = { inviter: inviter ?? '' };
+  const second = inviter ? 'landing.invitedSecond' : 'landing.invitedSecondNameless';
   return (
     <>
       <Threshold
@@ -24,7 +27,14 @@ export default function Landing() {
         kind="floor"
         arch={{ cloth: 'oxblood', state: invited ? 'ajar' : 'closed', from: invited ? 'closed' : undefined }}
       >
-        {invited ? <Welcome /> : <Greeting />}
+        <ScreenHeading
+          hero
+          group="landing"
+          first={<Words id={invited ? 'landing.invitedHeading' : 'landing.heading'} />}
+          second={<Words id={invited ? second : 'landing.second'} values={named} />}
+          announcement={invited ? <Words id={second} values={named} /> : null}
+        />
+        {invited ? <Welcome inviter={inviter} /> : <Greeting />}
       </Threshold>
       {invited ? null : <CodeSection />}
       <Benefits />
@@ -32,22 +42,16 @@ export default function Landing() {
   );
 }
 
-function Welcome() {
-  const inviter = useJourney((snapshot) => snapshot.context.judgement?.inviter ?? null);
+function Welcome({ inviter }: { inviter: string | null }) {
   const { loginUrl } = useConfiguration();
   const form = usePageLink('registrationForm');
-  const values = { inviter: inviter ?? '' };
   return (
     <>
-      <ScreenHeading
-        hero
-        group="landing"
-        first={<Words id="landing.invitedHeading" />}
-        second={<Words id={inviter ? 'landing.invitedSecond' : 'landing.invitedSecondNameless'} values={values} />}
-        announcement={<Words id="landing.announceInvited" />}
-      />
       <Lead>
-        <Words id={inviter ? 'landing.invitedLead' : 'landing.invitedLeadNameless'} values={values} />
+        <Words
+          id={inviter ? 'landing.invitedLead' : 'landing.invitedLeadNameless'}
+          values={{ inviter: inviter ?? '' }}
+        />
       </Lead>
       <Actions>
         <ButtonLink {...form}>
@@ -68,13 +72,6 @@ function Greeting() {
   const { loginUrl } = useConfiguration();
   return (
     <>
-      <ScreenHeading
-        hero
-        group="landing"
-        first={<Words id="landing.heading" />}
-        second={<Words id="landing.second" />}
-        announcement={null}
-      />
       <Lead>
         <Words id="landing.lead" />
       </Lead>

@@ -1,13 +1,16 @@
 /** What is wrong with the connection or the house, in words (D24), with the next step. */
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Problem } from '../../../machines/journey.types.ts';
 import { Words } from '../../engine/words.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
 export function ProblemNotice({ problem, action }: { problem: Problem | null; action?: ReactNode }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands above what was pressed, on a phone perhaps out of sight: it comes into view and has the focus.
+  useEffect(() => notice.current?.focus(), [problem]);
   if (!problem || problem.kind === 'fields' || problem.kind === 'code') return null;
   return (
-    <Notice kind="alarm" action={action}>
+    <Notice ref={notice} kind="alarm" action={action}>
       <Words
         id={`problem.${problem.kind}`}
         {...(problem.kind === 'busy' ? { values: { seconds: problem.retryAfter ?? 0 } } : {})}

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { FinalizeRegistrationDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { ActivationOutcome } from '../../../machines/activation/activation.types.ts';
 import type { JourneyServices } from '../../../machines/journey.services.ts';
-import { network } from '../network/network.ts';
+import { send } from '../network/client.ts';
 import { RegistrationProblems } from '../registration/register.ts';
 
 const Answer = v.object({
@@ -26,7 +26,6 @@ function outcomeOf({ registration, registrationProblems: [problem] }: Finalized)
 }
 
 export const activate: JourneyServices['activate'] = async ({ activationId, key }, signal) => {
-  const { send } = await network();
   const { finalizeRegistration } = await send({
     document: FinalizeRegistrationDocument,
     variables: { consents: [], finalizeRegistrationInput: { accountActivationId: activationId } },

@@ -10,6 +10,8 @@ type Request = Extract<JourneyEmitted, { type: 'navigation.requested' }>;
 export function destinationOf(request: Request): string {
   const { loginUrl, shopUrl, allowedTargets } = configuration();
   const candidate = request.to === 'login' ? loginUrl : (request.url ?? shopUrl);
-  return redirectTarget(candidate, { origin: location.origin, allowed: allowedTargets, startPage: `${BASE}/` });
+  // What configuration names as the login and the shop it also allows.
+  const allowed = [...allowedTargets, ...[loginUrl, shopUrl].map((url) => new URL(url, location.origin).origin)];
+  return redirectTarget(candidate, { origin: location.origin, allowed, startPage: `${BASE}/` });
 }
 export const depart = (request: Request) => location.assign(destinationOf(request));

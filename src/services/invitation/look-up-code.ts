@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { JourneyServices } from '../../../machines/journey.services.ts';
-import { network } from '../network/network.ts';
+import { send } from '../network/client.ts';
 
 const Answer = v.object({
   registrationCodeDetails: v.object({
@@ -17,7 +17,6 @@ const Answer = v.object({
 });
 
 export const lookUpCode: JourneyServices['lookUpCode'] = async ({ code, timestamp }, signal) => {
-  const { send } = await network();
   const { registrationCodeDetails: details } = await send({
     document: RegistrationCodeDetailsDocument,
     variables: { registrationCode: code, validityTimestamp: timestamp },

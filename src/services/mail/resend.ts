@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ResendActivationDocument, type ResendActivationInput } from '../../../graphql/generated/client/graphql.ts';
 import type { JourneyServices } from '../../../machines/journey.services.ts';
 import type { ResendInput } from '../../../machines/mail/resend.types.ts';
-import { network } from '../network/network.ts';
+import { send } from '../network/client.ts';
 
 const Answer = v.object({
   resendActivation: v.object({ accepted: v.boolean(), retryAfter: v.nullable(v.number()) }),
@@ -17,7 +17,6 @@ const inputOf = ({ by, locale, activationId, email, code }: ResendInput): Resend
 });
 
 export const resend: JourneyServices['resend'] = async (input, signal) => {
-  const { send } = await network();
   const { resendActivation } = await send({
     document: ResendActivationDocument,
     variables: { input: inputOf(input) },

@@ -6,7 +6,7 @@ import { normaliseName } from '../../../machines/checks/names.ts';
 import type { RegisterInput } from '../../../machines/journey.base.ts';
 import type { JourneyServices } from '../../../machines/journey.services.ts';
 import { keepBearer } from '../bearer/bearer.ts';
-import { network } from '../network/network.ts';
+import { send } from '../network/client.ts';
 
 export const RegistrationProblems = v.array(
   v.object({ reason: v.string(), reasonDetails: v.optional(v.nullable(v.string())) }),
@@ -32,7 +32,6 @@ function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
 
 export const register: JourneyServices['register'] = async (input, signal) => {
   const { values, code, timestamp, locale, key } = input;
-  const { send } = await network();
   const { submit } = await send({
     document: RegistrationSubmitFormDocument,
     variables: {

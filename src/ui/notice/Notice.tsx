@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import './notice.css';
 
@@ -8,12 +8,16 @@ export type NoticeProps = {
   children: ReactNode;
   /** A text button or link with the next step. */
   action?: ReactNode;
+  /** To move focus here when the notice appears away from where the visitor is. */
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 /** A word in passing (quiet), or something that went wrong with the house rather than with a field (alarm). */
-export function Notice({ kind = 'quiet', children, action }: NoticeProps) {
+export function Notice({ kind = 'quiet', children, action, ref }: NoticeProps) {
   return (
     <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
       className={classNames('notice', kind === 'alarm' && 'notice--alarm')}
       role={kind === 'alarm' ? 'alert' : undefined}
     >

@@ -1,0 +1,70 @@
+import { type Client, createClient } from 'graphql-ws';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { formOf, startForTest } from '../testing/harness.ts';
+
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  house = await startForTest();
+});
+afterAll(() => house.stop());
+
+const clients: Client[] = [];
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+
+const connect = (bearer: string | null | undefined) => {
+  const client = createClient({
+    url: `${house.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
+  });
+  clients.push(client);
+  return client;
+};
+const STATUS = 'subscription { registrationStatusChanged { id status } }';
+
+test('tells the status now, and each change of it', async () => {
+  const { registration, token } = await house.submit(formOf('listening@example.org'));
+  const changes = connect(token).iterate({ query: STATUS });
+  const told = async () => (await changes.next()).value;
+  const shown = (status: string) => ({ data: { registrationStatusChanged: { id: registration?.id, status } } });
+  expect(await told()).toEqual(shown('PENDING_ACTIVATION'));
+  const next = told();
+  await house.submit(formOf('someone-else@example.org'));
+  await house.finalize({ accountActivationId: await house.mailedId('listening@example.org') });
+  expect(await next).toEqual(shown('ACTIVE'));
+});
+
+test('is for the bearer of a registration only', async () => {
+  for (const bearer of [null, 'no.token.this'])
+    await expect(connect(bearer).iterate({ query: STATUS }).next()).rejects.toMatchObject({
+      code: 4403,
+      reason: 'Forbidden',
+    });
+});
+
+test('carries nothing but subscriptions', async () => {
+  const { token } = await house.submit(formOf('only@example.org'));
+  const { value } = await connect(token).iterate({ query: '{ viewer { roles } }' }).next();
+  expect(value).toEqual({ errors: [{ message: 'Only subscriptions', extensions: { code: 'BAD_USER_INPUT' } }] });
+});
+
+test('stopping does not wait for those who listen', async () => {
+  const other = await startForTest();
+  const { token } = await other.submit(formOf('stopping@example.org'));
+  const client = createClient({
+    url: `${other.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${token}` },
+  });
+  const changes = client.iterate({ query: STATUS });
+  await changes.next();
+  const ended = changes.next();
+  ended.catch(() => undefined);
+  await other.stop();
+  await expect(ended).rejects.toMatchObject({ code: 1001 });
+});

@@ -1,0 +1,32 @@
+import type { Registration, SubscriptionResolvers } from '../../generated/backend.ts';
+import type { RequestContext } from '../context.ts';
+import { requestError } from '../http/request-error.ts';
+import { proveBearer } from './finalize.ts';
+import { findRegistration } from './storage.ts';
+import { viewOf } from './view.ts';
+
+/** The registration as it is now, then each time that its status has changed; ends when it is replaced. */
+async function* changesOf(
+  { backEnd }: RequestContext,
+  id: string,
+): AsyncGenerator<{ registrationStatusChanged: Registration }> {
+  let told: string | null = null;
+  for await (const _ of backEnd.statusChanges.of(id)) {
+    const registration = await findRegistration(backEnd.store.db, id);
+    if (!registration) return;
+    const view = viewOf(backEnd, registration);
+    if (view.status === told) continue;
+    told = view.status;
+    yield { registrationStatusChanged: view };
+  }
+}
+
+const subscribe = async (_parent: unknown, _args: unknown, context: RequestContext) => {
+  const id = await proveBearer(context);
+  if (id === null) throw requestError('FORBIDDEN', 'Needs the bearer token of a registration');
+  return changesOf(context, id);
+};
+
+const registrationStatusChanged: NonNullable<SubscriptionResolvers['registrationStatusChanged']> = { subscribe };
+
+export const statusSubscriptionResolvers = { Subscription: { registrationStatusChanged } };

@@ -1,0 +1,56 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+
+/** An empty database on a PostgreSQL server. Its contents are deleted. */
+const DATABASE_URL = process.env['TEST_DATABASE_URL'];
+
+type House = Awaited<ReturnType<typeof startForTest>>;
+
+describe.runIf(DATABASE_URL)('two back ends on one PostgreSQL', () => {
+  let houses: [House, House];
+  beforeAll(async () => {
+    const env = { DATA_DIR: 'unused', DATABASE_URL: DATABASE_URL ?? '' };
+    houses = await Promise.all([startForTest(env), startForTest(env)]);
+    await fetch(`${houses[0].url}/demo/reset`, { method: 'POST', headers: { 'x-demo-reset': 'yes' } });
+  });
+  afterAll(() => Promise.all(houses.map((house) => house.stop())));
+
+  const onBoth = <Result>(times: number, call: (house: House, nth: number) => Promise<Result>): Promise<Result[]> =>
+    Promise.all(Array.from({ length: times }, (_, nth) => call(houses[nth % 2 === 0 ? 0 : 1], nth)));
+
+  test('the last place is given once', async () => {
+    const answers = await onBoth(20, (house, nth) =>
+      house.submit(formOf(`last-${nth}@example.org`), { code: 'LASTONE' }),
+    );
+    const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
+    expect(outcomes).toEqual([...Array<string>(19).fill('RegistrationCode'), 'registered']);
+  });
+
+  test('a key is honoured, a link activates once, and the other back end hears of it', async () => {
+    const email = 'both@example.org';
+    const options = { idempotencyKey: 'attempt-on-both' };
+    const answers = await onBoth(20, (house) => house.submit(formOf(email), {}, options));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await houses[0].mailsTo(email)).toHaveLength(1);
+
+    const client = createClient({
+      url: `${houses[1].url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${answers[0]?.token}` },
+    });
+    const changes = client.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
+    const told = async () => (await changes.next()).value;
+    expect(await told()).toEqual({ data: { registrationStatusChanged: { status: 'PENDING_ACTIVATION' } } });
+    const next = told();
+    const accountActivationId = await houses[0].mailedId(email);
+    const pressed = await onBoth(20, (house, nth) =>
+      house.finalize({ accountActivationId }, { idempotencyKey: `press-${nth}-xxx` }),
+    );
+    const outcomes = pressed.map(({ registrationProblems: [problem] }) => problem?.reasonDetails ?? 'activated').sort();
+    expect(outcomes).toEqual([...Array<string>(19).fill('ALREADY_ACTIVE'), 'activated']);
+    expect(await next).toEqual({ data: { registrationStatusChanged: { status: 'ACTIVE' } } });
+    await client.dispose();
+  });
+});

@@ -1,0 +1,106 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SignJWT, exportJWK, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY, HOUR } from '../clock.ts';
+import { readSettings } from '../settings.ts';
+import { movableClock } from '../testing/harness.ts';
+import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
+
+const clock = movableClock();
+const email = 'someone@example.org';
+
+describe('tokens of our own', () => {
+  const tokens = createTokens(readSettings({}), clock);
+  const issue = (claims: Record<string, string> = { email }) =>
+    tokens.issue({ purpose: 'lobby', validFor: HOUR, claims });
+
+  test('say what they were made with', async () => {
+    const token = await issue({ email, registrationCode: 'VESTIBULE', provider: 'google', firstName: 'Ada' });
+    expect(await tokens.verify(token, 'lobby')).toEqual({
+      subject: null,
+      email,
+      registrationCode: 'VESTIBULE',
+      provider: 'google',
+      firstName: 'Ada',
+      lastName: null,
+    });
+  });
+
+  test('hold until they expire', async () => {
+    const start = clock.now().toISOString();
+    const token = await issue();
+    clock.advance(HOUR - 1000);
+    expect(await tokens.verify(token, 'lobby')).not.toBeNull();
+    clock.advance(1000);
+    expect(await tokens.verify(token, 'lobby')).toBeNull();
+    clock.set(start);
+  });
+
+  const secret = new TextEncoder().encode(readSettings({}).tokenSecret);
+  const sign = (alg: string, audience: string, expires: boolean) => {
+    const jwt = new SignJWT({ email, purpose: 'lobby' }).setProtectedHeader({ alg }).setAudience(audience);
+    return (expires ? jwt.setExpirationTime(new Date(clock.now().getTime() + DAY)) : jwt).sign(secret);
+  };
+  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ email, purpose: 'lobby', aud: TOKEN_AUDIENCE, exp: 4_102_444_800 })).toString('base64url')}.`;
+
+  test.each<[string, () => Promise<string | null>]>([
+    ['none', async () => null],
+    ['nonsense', async () => 'a.b.c'],
+    ['one for another purpose', () => tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } })],
+    ['one without an address', () => issue({})],
+    ['one whose address is none', () => issue({ email: 'nobody' })],
+    ['one for another audience', () => sign('HS256', 'someone-else', true)],
+    ['one that never expires', () => sign('HS256', TOKEN_AUDIENCE, false)],
+    ['one of another algorithm', () => sign('HS512', TOKEN_AUDIENCE, true)],
+    ['one that is not signed', async () => unsigned],
+    ['an altered one', async () => (await issue()).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+  ])('refused: %s', async (_what, token) => {
+    expect(await tokens.verify(await token(), 'lobby')).toBeNull();
+  });
+
+  test('the like of a refused one is accepted', async () => {
+    expect(await tokens.verify(await sign('HS256', TOKEN_AUDIENCE, true), 'lobby')).not.toBeNull();
+  });
+});
+
+describe('tokens of an outside issuer (JWKS)', () => {
+  let url = '';
+  let close = () => {};
+  let sign: (claims: Record<string, string>) => Promise<string>;
+  beforeAll(async () => {
+    const { publicKey, privateKey } = await generateKeyPair('ES256');
+    const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
+    const server = createServer((_request, response) => response.end(JSON.stringify({ keys })));
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    url = `http://localhost:${(server.address() as AddressInfo).port}/jwks`;
+    close = () => server.close();
+    sign = (claims) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+        .setAudience(TOKEN_AUDIENCE)
+        .setExpirationTime(new Date(clock.now().getTime() + DAY))
+        .sign(privateKey);
+  });
+  afterAll(() => close());
+
+  test('are accepted beside our own', async () => {
+    const tokens = createTokens(readSettings({ TOKEN_JWKS_URL: url }), clock);
+    const own = await tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } });
+    const outside = await sign({ email, purpose: 'social' });
+    const claims = { subject: null, email, registrationCode: null, provider: null, firstName: null, lastName: null };
+    expect(await tokens.verify(own, 'social')).toEqual(claims);
+    expect(await tokens.verify(outside, 'social')).toEqual(claims);
+    expect(await tokens.verify(await sign({ email, purpose: 'lobby' }), 'social')).toBeNull();
+  });
+
+  test('are refused without the setting', async () => {
+    const tokens = createTokens(readSettings({}), clock);
+    expect(await tokens.verify(await sign({ email, purpose: 'social' }), 'social')).toBeNull();
+  });
+
+  test('keys that can not be had refuse no one', async () => {
+    const tokens = createTokens(readSettings({ TOKEN_JWKS_URL: 'http://localhost:1/jwks' }), clock);
+    await expect(tokens.verify(await sign({ email, purpose: 'social' }), 'social')).rejects.toThrow('fetch failed');
+  });
+});

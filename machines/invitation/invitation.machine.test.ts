@@ -1,0 +1,104 @@
+import { initialTransition, transition } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { ServiceFailure, type Failure } from '../checks/failure.ts';
+import { invitationMachine } from './invitation.machine.ts';
+import type { CodeDetails, InvitationOutput, Verdict } from './invitation.types.ts';
+
+const NOW = Date.parse('2026-12-05T12:00:00Z');
+const details: CodeDetails = {
+  errors: [],
+  errorDetails: [],
+  inviter: 'Clara',
+  countryOptions: [{ isoCode: 'DE', dataPolicyPk: 'policy', termsPk: 'terms' }],
+  campaign: 'spring',
+};
+
+/** The machine with one code, as it starts: its snapshot, and what it asks of the outside. */
+function opened(timestamp: string | null = null) {
+  const [state, actions] = initialTransition(invitationMachine, { code: 'VESTIBULE', timestamp, now: NOW });
+  const asked = actions.filter(({ type }) => type === 'xstate.spawnChild').map(({ params }) => params as object);
+  return { state, asked: asked.map((params) => Reflect.get(params, 'input') as unknown) };
+}
+
+type InvitationEvent = Parameters<typeof transition<typeof invitationMachine>>[2];
+/** Where one of XState's own events leads, and with what output. */
+function outputAfter(event: object): { value: unknown; status: string; output: InvitationOutput | undefined } {
+  const [{ value, status, output }] = transition(invitationMachine, opened().state, event as InvitationEvent);
+  return { value, status, output };
+}
+const answered = (output: CodeDetails) =>
+  outputAfter({ type: 'xstate.done.actor.lookUpCode', output, actorId: 'lookUpCode' });
+
+describe('a link whose time has passed is expired before any call (D9)', () => {
+  test.each([
+    ['long past', '2026-11-20T00:00:00Z.mac'],
+    ['a second ago', '2026-12-05T11:59:59Z.mac'],
+    ['past, whatever its MAC', '2020-01-01T00:00:00Z.forged'],
+  ])('%s', (_, timestamp) => {
+    const { state, asked } = opened(timestamp);
+    expect({ value: state.value, output: state.output, asked }).toEqual({
+      value: 'judged',
+      output: { verdict: 'expired', inviter: null, countryOptions: [], campaign: null, unknownTypes: [] },
+      asked: [],
+    });
+  });
+
+  test.each([
+    ['without a time', null],
+    ['this very second', '2026-12-05T12:00:00Z.mac'],
+    ['in the future', '2026-12-19T12:00:00Z.mac'],
+    ['without a MAC, which the back end refuses', '2026-11-20T00:00:00Z'],
+    ['not a time', 'yesterday'],
+  ])('%s: the back end is asked', (_, timestamp) => {
+    const { state, asked } = opened(timestamp);
+    expect({ value: state.value, asked }).toEqual({ value: 'lookingUp', asked: [{ code: 'VESTIBULE', timestamp }] });
+  });
+});
+
+describe('the answer is judged (D8)', () => {
+  test.each<[Verdict, Pick<CodeDetails, 'errors' | 'errorDetails'>, readonly string[]]>([
+    ['valid', { errors: [], errorDetails: [] }, []],
+    ['invalid', { errors: ['INVITER_INVALID'], errorDetails: [] }, []],
+    ['invalid', { errors: ['NEVER_SEEN_BEFORE'], errorDetails: [] }, ['NEVER_SEEN_BEFORE']],
+    ['expired', { errors: ['REGISTRATION_CODE_INVALID'], errorDetails: ['EXPIRED'] }, []],
+    ['noInvitationsLeft', { errors: ['INVITER_INVALID', 'REGISTRATION_CODE_NO_BALANCE_LEFT'], errorDetails: [] }, []],
+    ['forbiddenReferrer', { errors: ['REFERER_INVALID'], errorDetails: [] }, []],
+  ])('%s', (verdict, errors, unknownTypes) => {
+    expect(answered({ ...details, ...errors })).toEqual({
+      value: 'judged',
+      status: 'done',
+      output: {
+        verdict,
+        inviter: 'Clara',
+        countryOptions: details.countryOptions,
+        campaign: 'spring',
+        unknownTypes,
+      },
+    });
+  });
+});
+
+describe('no answer is unavailable, never a refusal (D8)', () => {
+  test.each<[string, unknown, Failure]>([
+    ['no connection', new ServiceFailure('network', 'refused'), { kind: 'network' }],
+    ['a bad answer', new ServiceFailure('technical', '500'), { kind: 'technical' }],
+    ['too many requests', new ServiceFailure('busy', '429', 17), { kind: 'busy', retryAfter: 17 }],
+    ['time out of the transport', new ServiceFailure('timeout', 'Timeout exceeded'), { kind: 'timeout' }],
+    ['something else thrown', 'a string', { kind: 'technical' }],
+  ])('%s', (_, error, failure) => {
+    expect(outputAfter({ type: 'xstate.error.actor.lookUpCode', error, actorId: 'lookUpCode' })).toEqual({
+      value: 'unavailable',
+      status: 'done',
+      output: { verdict: 'unavailable', failure },
+    });
+  });
+
+  test('no answer within 30 seconds', () => {
+    expect(invitationMachine.implementations.delays).toEqual({ lookUpLimit: 30_000 });
+    expect(outputAfter({ type: 'xstate.after.lookUpLimit.invitation.lookingUp' })).toEqual({
+      value: 'unavailable',
+      status: 'done',
+      output: { verdict: 'unavailable', failure: { kind: 'timeout' } },
+    });
+  });
+});

@@ -1,0 +1,34 @@
+/** Which drawings there are: the visit as a whole, and each topic in full. */
+import type { AnyStateNode } from 'xstate';
+import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import type { Drawing } from './smcat.ts';
+
+const at = (node: AnyStateNode, ...path: string[]): AnyStateNode =>
+  path.reduce((state, key) => {
+    const child = state.states[key];
+    if (!child) throw new Error(`no state ${key} in ${state.id}`);
+    return child;
+  }, node);
+
+const { root } = journeyMachine;
+const pagesBelow = (node: AnyStateNode): AnyStateNode[] =>
+  node.meta ? [node] : Object.values(node.states).flatMap(pagesBelow);
+const pages = [at(root, 'boot'), ...pagesBelow(root)];
+const registration = at(root, 'registration');
+const form = at(registration, 'registrationForm');
+
+export const drawings: readonly Drawing[] = [
+  { name: 'journey', title: 'A visit, page by page', nodes: pages, depth: 0 },
+  { name: 'landing', title: 'The start page', nodes: [at(root, 'landing')], depth: 2 },
+  { name: 'code-entry', title: 'The code page', nodes: [at(root, 'codeEntry')], depth: 2 },
+  { name: 'registration-form', title: 'The registration form', nodes: [form], depth: 3 },
+  {
+    name: 'after-the-form',
+    title: 'What the form leads to',
+    nodes: Object.values(registration.states).filter((node) => node !== form),
+    depth: 1,
+  },
+  { name: 'activation', title: 'Activation', nodes: Object.values(at(root, 'activation').states), depth: 2 },
+  { name: 'invitation', title: 'One code, one verdict', nodes: Object.values(invitationMachine.root.states), depth: 1 },
+];

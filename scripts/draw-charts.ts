@@ -1,0 +1,37 @@
+/** Draws the charts into machines/drawings/, and their index into machines/README.md. `--check`: fails where a file is not current. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { render } from 'state-machine-cat';
+import { drawings } from './charts/drawings.ts';
+import { smcatOf } from './charts/smcat.ts';
+
+const FOLDER = 'machines/drawings';
+const MAP = 'machines/README.md';
+const check = process.argv.includes('--check');
+const stale: string[] = [];
+
+const current = (file: string) => readFile(file, 'utf8').catch(() => '');
+async function put(file: string, text: string) {
+  if ((await current(file)) === text) return;
+  if (check) stale.push(file);
+  else await writeFile(file, text);
+}
+
+for (const drawing of drawings) {
+  // The renderer's comment names its version and its own site; a drawing speaks of the chart alone.
+  const svg = await render(smcatOf(drawing), { outputType: 'svg', direction: 'left-right' });
+  await put(`${FOLDER}/${drawing.name}.svg`, `${svg.replaceAll(/<!--[\s\S]*?-->\s*/g, '').trim()}\n`);
+}
+
+const index = drawings.map(({ name, title }) => `- [${title}](drawings/${name}.svg)`).join('\n');
+const map = await current(MAP);
+await put(
+  MAP,
+  map.replace(
+    /(<!-- drawings -->\n)[\s\S]*?(\n<!-- \/drawings -->)/,
+    (_, from: string, to: string) => from + index + to,
+  ),
+);
+
+for (const file of stale) process.stdout.write(`not current: ${file} (npm run draw)\n`);
+process.stdout.write(`drawings: ${drawings.length} charts${check ? `, ${stale.length} not current` : ' drawn'}\n`);
+process.exitCode = stale.length > 0 ? 1 : 0;

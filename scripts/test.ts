@@ -1,0 +1,37 @@
+/** `npm test`: everything. What decides is this command alone; .ci/run calls it. */
+import { findChromium, installChromium } from '../test/harness/chromium.ts';
+import { figureOf, print, requireNode, run, secondsSince } from './harness.ts';
+
+requireNode();
+const start = performance.now();
+if (!findChromium()) installChromium();
+const chromium = findChromium();
+if (!chromium) {
+  print(
+    'No Chromium was found or could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+  );
+  process.exit(1);
+}
+print(`Chromium: ${chromium}`);
+
+const check = await run({ name: 'check', command: ['node', 'scripts/check.ts'] }, true);
+const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] }, true);
+const browser = await run({ name: 'browser', command: ['playwright', 'test'] }, true);
+
+const steps = [check, paths, browser];
+const unitTests = figureOf(check.output, /(\d+) unit tests/);
+const replayed = figureOf(paths.output, /paths: (\d+) paths/);
+const inBrowser = figureOf(browser.output, /(\d+) passed/);
+const failed = steps.filter(({ passed }) => !passed).length;
+print(
+  `test: ${unitTests} unit tests, ${replayed} paths, ${inBrowser} browser tests, ${secondsSince(start)}${
+    failed
+      ? `; failed: ${steps
+          .filter(({ passed }) => !passed)
+          .map(({ name }) => name)
+          .join(', ')}`
+      : ''
+  }`,
+);
+print(`${unitTests + replayed + inBrowser} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

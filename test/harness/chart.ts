@@ -1,0 +1,105 @@
+/** The charts as pure transitions: where events lead, what is said on the way, and what is asked of the outside. */
+import { initialTransition, transition, type ExecutableActionObject, type SnapshotFrom, type StateValue } from 'xstate';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import type { JourneyContext, JourneyEvent, JourneyInput, PageId } from '../../machines/journey.types.ts';
+import type { Invitation } from '../../machines/journey.types.ts';
+import type { Judgement } from '../../machines/invitation/invitation.types.ts';
+import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+
+type Snapshot = SnapshotFrom<typeof journeyMachine>;
+
+/** A step that the chart takes: an event of the visit, or one of XState's own. */
+export type Step =
+  | JourneyEvent
+  | { type: `xstate.done.actor.${string}`; output: unknown; actorId: string }
+  | { type: `xstate.error.actor.${string}`; error: unknown; actorId: string }
+  | { type: `xstate.after.${string}` };
+
+/** The outside answers. */
+export const done = (actorId: string, output: unknown): Step => ({
+  type: `xstate.done.actor.${actorId}`,
+  output,
+  actorId,
+});
+/** The outside fails. */
+export const failed = (actorId: string, error: unknown): Step => ({
+  type: `xstate.error.actor.${actorId}`,
+  error,
+  actorId,
+});
+/** A named delay of a state is over. */
+export const after = (delay: string, state: string): Step => ({ type: `xstate.after.${delay}.${state}` });
+export const route = (page: PageId, slug?: string): Step => ({
+  type: 'xstate.route',
+  to: `#${page}`,
+  params: { slug },
+});
+
+export interface Asked {
+  id: string;
+  input: unknown;
+}
+export interface Taken {
+  state: Snapshot;
+  value: StateValue;
+  context: JourneyContext;
+  emitted: readonly unknown[];
+  /** The actors that were started, and what each was given. */
+  asked: readonly Asked[];
+}
+
+/** XState hands out actions as type and params; what they hold follows from the type. */
+const paramsOf = (actions: readonly ExecutableActionObject[], type: string) =>
+  actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
+
+const nothing: JourneyInput = {
+  country: 'DE',
+  invitation: null,
+  activationId: null,
+  remembered: { registration: null, account: null, activationError: null },
+};
+
+/** A visit in boot. */
+export const begin = (input: Partial<JourneyInput> = {}): Snapshot =>
+  initialTransition(journeyMachine, { ...nothing, ...input })[0];
+
+/** A visit in any state, knowing what the context says. */
+export const at = (value: StateValue, context: Partial<JourneyContext> = {}): Snapshot =>
+  journeyMachine.resolveState({ value, context: { ...begin().context, ...context } });
+
+/** Takes the steps one after the other. */
+export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
+  let state = from;
+  const emitted: unknown[] = [];
+  const asked: Asked[] = [];
+  for (const step of steps) {
+    const [next, actions] = transition(journeyMachine, state, step as JourneyEvent);
+    state = next;
+    emitted.push(...paramsOf(actions, 'xstate.emit').map(({ event }) => event));
+    asked.push(...paramsOf(actions, 'xstate.spawnChild').map(({ id, input }) => ({ id: id as string, input })));
+  }
+  return { state, value: state.value, context: state.context, emitted, asked };
+}
+
+/** What a step changed in what the visit knows. */
+export const changes = (from: Snapshot, { context }: Taken): Partial<JourneyContext> =>
+  Object.fromEntries(Object.entries(context).filter(([key, value]) => value !== Reflect.get(from.context, key)));
+
+export const values: RegistrationValues = {
+  gender: 'woman',
+  firstName: 'Zoë',
+  lastName: 'Lindström',
+  email: 'zoe@example.org',
+  country: 'DE',
+  terms: true,
+  newsletter: false,
+};
+export const link: Invitation = { code: 'VESTIBULE', timestamp: null, source: 'link' };
+export const countryOptions = [{ isoCode: 'DE', dataPolicyPk: 'policy-de', termsPk: 'terms-de' }];
+export const valid: Judgement = {
+  verdict: 'valid',
+  inviter: 'Clara',
+  countryOptions,
+  campaign: null,
+  unknownTypes: [],
+};
