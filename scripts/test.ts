@@ -1,6 +1,7 @@
 /** `npm test`: everything. What decides is this command alone; .ci/run calls it. */
-import { findChromium, installChromium } from '../test/harness/chromium.ts';
+import { findChromium } from '../test/harness/chromium.ts';
 import { figureOf, print, requireNode, run, secondsSince } from './harness.ts';
+import { installChromium } from './install-chromium.ts';
 
 requireNode();
 const start = performance.now();

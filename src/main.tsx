@@ -30,6 +30,8 @@ function listen(visit: Visit) {
   visit.subscribe(({ context }) => remember(context));
 }
 
+const inspector = async () => (await import('./engine/inspector.ts')).openInspector();
+
 /** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
 async function start(root: HTMLElement) {
   const { locale, base, page } = readAddress(location.pathname);
@@ -43,8 +45,10 @@ async function start(root: HTMLElement) {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
   let currentBase = () => base;
+  const inspect =
+    import.meta.env.DEV && new URLSearchParams(location.search).has('inspect') ? await inspector() : undefined;
   const { visit, navigator } = startVisit(
-    { services, input: { ...input, country }, base: () => currentBase(), search },
+    { inspect, services, input: { ...input, country }, base: () => currentBase(), search },
     listen,
   );
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);

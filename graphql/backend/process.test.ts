@@ -4,7 +4,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { formOf, startForTest } from './testing/harness.ts';
+import { systemClock } from './clock.ts';
+import { clientOf, formOf, startForTest } from './testing/harness.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-data-'));
 const lock = join(dir, 'vestibule.lock');
@@ -14,47 +15,25 @@ afterEach(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const run = (script: string, env: Record<string, string>) => {
-  const child = spawn(process.execPath, [script], { env: { PATH: process.env['PATH'] ?? '', ...env } });
+/** The back end as a process of its own. */
+const run = (env: Record<string, string>) => {
+  const child = spawn(process.execPath, ['graphql/backend/main.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
   children.push(child);
   const output = { text: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, text: output.text }));
-  return { child, output, ended };
+  const firstLine = async () => {
+    while (!output.text.includes('\n')) await once(child.stdout, 'data');
+    return output.text.slice(0, output.text.indexOf('\n'));
+  };
+  return { child, ended, firstLine };
 };
-const MAIN = 'graphql/backend/main.ts';
-
-test('an account is still there after a restart, and one process has the folder', { timeout: 60_000 }, async () => {
-  // Left behind by a process that is gone: no process has this id.
-  writeFileSync(lock, '4194305\n');
-  const env = { DATA_DIR: dir };
-  const first = await startForTest(env);
-  const { registration } = await first.submit(formOf('stays@example.org'));
-  const id = await first.mailedId('stays@example.org');
-  const { port } = new URL(first.url);
-  const [sameFolder, samePort] = await Promise.all([
-    run(MAIN, { ...env, PORT: '0' }).ended,
-    run(MAIN, { DATA_DIR: 'memory:', PORT: port }).ended,
-  ]);
-  const inUse = `The folder ${dir} is in use by process ${process.pid}.`;
-  expect(sameFolder).toEqual({
-    code: 1,
-    text: `${inUse} Stop it, or start with another DATA_DIR; several processes need DATABASE_URL.\n`,
-  });
-  expect(samePort).toEqual({ code: 1, text: `Port ${port} is taken. Stop what uses it, or set PORT.\n` });
-  await expect(startForTest(env)).rejects.toThrow(inUse);
-
-  await first.stop();
-  expect(existsSync(lock)).toBe(false);
-  const again = await startForTest(env);
-  const activated = await again.finalize({ accountActivationId: id });
-  expect(activated.registration).toEqual({ ...registration, status: 'ACTIVE' });
-  await again.stop();
-});
 
 test('wrong settings end the start with all that is wrong', async () => {
-  expect(await run(MAIN, { PORT: 'x', COUNTRY: 'x' }).ended).toEqual({
+  expect(await run({ PORT: 'x', COUNTRY: 'x' }).ended).toEqual({
     code: 1,
     text: [
       'The back end did not start. Settings to correct:',
@@ -65,16 +44,30 @@ test('wrong settings end the start with all that is wrong', async () => {
   });
 });
 
-test('a signal ends it in good order', { timeout: 60_000 }, async () => {
-  const { child, output, ended } = run(MAIN, { DATA_DIR: dir, PORT: '0' });
-  while (!output.text.includes('\n')) await once(child.stdout ?? child, 'data');
-  expect(output.text).toMatch(
-    new RegExp(
-      `^Vestibule \\(local\\) at http://localhost:(\\d+) · database: embedded, in ${dir} · mail: mailbox at http://localhost:\\1/mailbox\n$`,
-    ),
+test('one process has the folder, ends in good order, and the next finds all there', { timeout: 60_000 }, async () => {
+  // Left behind by a process that is gone: no process has this id.
+  writeFileSync(lock, '4194305\n');
+  const { child, ended, firstLine } = run({ DATA_DIR: dir, PORT: '0' });
+  const line = await firstLine();
+  const url = /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';
+  expect(line).toBe(`Vestibule (local) at ${url} · database: embedded, in ${dir} · mail: mailbox at ${url}/mailbox`);
+  const first = clientOf(url);
+  const { registration } = await first.submit(formOf('stays@example.org'));
+  const accountActivationId = await first.mailedId('stays@example.org');
+
+  await expect(startForTest({ DATA_DIR: dir })).rejects.toThrow(
+    `The folder ${dir} is in use by process ${child.pid}. Stop it, or start with another DATA_DIR; several processes need DATABASE_URL.`,
   );
-  expect(existsSync(lock)).toBe(true);
+  const { port } = new URL(url);
+  await expect(startForTest({ PORT: port })).rejects.toThrow(`Port ${port} is taken. Stop what uses it, or set PORT.`);
+
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
   expect(existsSync(lock)).toBe(false);
+
+  const second = await startForTest({ DATA_DIR: dir }, systemClock(0));
+  await expect(startForTest({ DATA_DIR: dir })).rejects.toThrow(`is in use by process ${process.pid}.`);
+  const activated = await second.finalize({ accountActivationId });
+  expect(activated.registration).toEqual({ ...registration, status: 'ACTIVE' });
+  await second.stop();
 });

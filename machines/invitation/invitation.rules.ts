@@ -7,8 +7,11 @@ import type { InvitationOutput } from './invitation.types.ts';
 
 export const invitationActions = {
   storeTypedCode: store((typedCode: string) => ({ typedCode: normaliseCode(typedCode), problem: null })),
-  storeInvitationAnswer: store((output: InvitationOutput) =>
-    output.verdict === 'unavailable' ? { problem: output.failure } : { judgement: output, problem: null },
+  /** What is wrong with the form beside it stays: the terms may have been asked for again because of it (D16). */
+  storeInvitationAnswer: store((output: InvitationOutput, { problem }) =>
+    output.verdict === 'unavailable'
+      ? { problem: output.failure }
+      : { judgement: output, problem: problem?.kind === 'fields' ? problem : null },
   ),
   /** A typed code is taken for the visit's invitation only once it proved good. */
   storeTypedInvitation: store((_: undefined, { typedCode }) => ({

@@ -25,9 +25,9 @@ const invitation = journey.createStateConfig({
     },
     judging: {
       always: [
-        { guard: 'problemKnown', target: 'unavailable' },
         { guard: 'invitationValid', target: 'known' },
-        { target: '#deny' },
+        { guard: 'judged', target: '#deny' },
+        { target: 'unavailable' },
       ],
     },
     known: { description: 'The invitation holds, and its countries and documents are known.' },

@@ -12,17 +12,24 @@ const reasonsOf = ({ answer }: JourneyContext) => answer?.reasons ?? [];
 const sameBut = (key: string, a: Attempt, b: Attempt) =>
   JSON.stringify({ ...a, key }) === JSON.stringify({ ...b, key });
 
-/** The attempt that a press makes: an unchanged form repeats the key of one that was never answered (D21, D24). */
+/** Ends the key of an attempt that was turned to English. */
+const IN_ENGLISH = '-en';
+
+/**
+ * The attempt that a press makes: an unchanged form repeats the key of one that was never answered (D21, D24), in English
+ * if it had been turned to it.
+ */
 const attemptOf = ({ values, locale, key }: Submitted, { attempt, invitation }: JourneyContext): Attempt => {
   const next = { key, code: invitation?.code ?? '', timestamp: invitation?.timestamp ?? null, locale, values };
-  return attempt && sameBut(key, attempt, next) ? attempt : next;
+  const repeated = attempt?.key.endsWith(IN_ENGLISH) ? { ...next, locale: attempt.locale } : next;
+  return attempt && sameBut(key, attempt, repeated) ? attempt : next;
 };
 
 export const registrationActions = {
   storeAttempt: store((submitted: Submitted, context) => ({ attempt: attemptOf(submitted, context), problem: null })),
   /** A back end that does not know the language is asked once more in English: a new attempt (D16). */
   storeEnglishAttempt: store((_: undefined, { attempt }) => ({
-    attempt: attempt && { ...attempt, locale: 'en', key: `${attempt.key}-en` },
+    attempt: attempt && { ...attempt, locale: 'en', key: attempt.key + IN_ENGLISH },
     answer: null,
   })),
   storeAnswer: store((answer: RegistrationAnswer) => ({ answer })),

@@ -60,7 +60,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
   let written = 0;
   for (const { id, path, source } of entry.prerendered)
     for (const variant of entry.variants) {
-      const { html, head } = await entry.render(id, variant, origin);
+      const { html, head, noscript } = await entry.render(id, variant, origin);
       const { lifted, body } = liftHead(html);
       const tags = assetTags(
         manifest,
@@ -68,13 +68,16 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
         ['index.html', source, `locales/${variant.locale}.json?messages`],
         entry.fontPreloads,
       );
-      const icon = `<link rel="icon" type="image/svg+xml" href="${entry.favicon}">`;
       // Replaced by functions: a `$` in the markup means nothing then.
       const document = template
         .replace('<html lang="en">', () => `<html lang="${variant.locale}">`)
         .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
-        .replace('<!--head-->', () => `${lifted}${head}${icon}<script>${HELD}</script>${tags}`)
-        .replace('<div id="root"></div>', () => `<div id="root" data-page="${id}">${body}</div>`);
+        .replace('<!--head-->', () => `${lifted}${head}<script>${HELD}</script>${tags}`)
+        .replace(
+          '<div id="root"></div>',
+          () =>
+            `<noscript><p class="noscript">${noscript}</p></noscript><div id="root" data-page="${id}">${body}</div>`,
+        );
       const file = join('html', `${variant.prefix}${path === '/' ? '/index' : path}.html`);
       await mkdir(dirname(join(out, file)), { recursive: true });
       await writeFile(join(out, file), document);

@@ -1,5 +1,5 @@
 /** The one bridge: starts a visit, and keeps address and state the same. The chart is the only source of truth. */
-import { createActor, type ActorRefFrom, type InspectionEvent } from 'xstate';
+import { createActor, type ActorRefFrom, type InspectionEvent, type Observer } from 'xstate';
 import type { journeyMachine } from '../../machines/journey.machine.ts';
 import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
 import type { JourneyInput } from '../../machines/journey.types.ts';
@@ -14,7 +14,7 @@ export interface StartOptions {
   base: () => string;
   /** What stays of the query that the visitor came with, `?` included. */
   search: string;
-  inspect?: ((event: InspectionEvent) => void) | undefined;
+  inspect?: Observer<InspectionEvent> | undefined;
 }
 
 /** Creates the visit's actor and starts it on the page that the address asks for. Listeners may be added by `prepare` before it starts. */

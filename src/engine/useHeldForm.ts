@@ -55,7 +55,7 @@ export function useHeldForm<V extends object>(
     setHeldSubmit(held.submit === element.id);
     held.release();
     delete window.held;
-    delete element.dataset['held'];
+    element.removeAttribute('aria-busy');
     // Once, when the form appears: what comes later is Formik's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -10,10 +10,11 @@ import { loadScreen, screenSource } from '../screens/screens.ts';
 import { BASE } from '../site.ts';
 import { fontPreloads } from '../ui/font-preloads.ts';
 import sharePicture from '../ui/art/share.png';
+import touchIcon from '../ui/art/apple-touch-icon.png';
 import favicon from '../ui/art/favicon.svg';
 
 export { HELD } from './held.ts';
-export { BASE, LOCALES, fontPreloads, favicon };
+export { BASE, LOCALES, fontPreloads };
 
 export interface Variant {
   locale: Locale;
@@ -34,7 +35,7 @@ export const prerendered = pages
 const nowhere = navigatorOf(() => undefined);
 const unreachable = () => Promise.reject(new Error('no language is changed while pre-rendering'));
 
-/** The markup of a page and the head tags that go with it. */
+/** The markup of a page, the head tags that go with it, and what is said where no script runs. */
 export async function render(page: PageId, { locale, prefix }: Variant, origin: string) {
   const bare = bareSnapshot(page);
   const screen = pageOf(bare)?.screen;
@@ -58,7 +59,7 @@ export async function render(page: PageId, { locale, prefix }: Variant, origin: 
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${page} in ${locale}`, { cause: failures[0] });
-  return { html, head: headOf(page, locale, origin, messages) };
+  return { html, head: headOf(page, locale, origin, messages), noscript: textIn(messages)('noscript') };
 }
 
 type Text = (key: string) => string;
@@ -90,5 +91,7 @@ function headOf(page: PageId, locale: Locale, origin: string, messages: Awaited<
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', locale),
     meta('property', 'og:image', origin + sharePicture),
+    link('icon', favicon, ' type="image/svg+xml"'),
+    link('apple-touch-icon', touchIcon),
   ].join('');
 }

@@ -3,4 +3,4 @@
  * the form so that the style shows it busy. Allowed by its hash. `useHeldForm` releases it.
  */
 export const HELD =
-  "(()=>{const h=window.held={submit:null},s=e=>{e.preventDefault();h.submit=e.target.id;e.target.dataset.held=''};h.release=()=>removeEventListener('submit',s,!0);addEventListener('submit',s,!0)})()";
+  "(()=>{const h=window.held={submit:null},s=e=>{e.preventDefault();h.submit=e.target.id;e.target.ariaBusy=!0};h.release=()=>removeEventListener('submit',s,!0);addEventListener('submit',s,!0)})()";

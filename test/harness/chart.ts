@@ -1,5 +1,12 @@
 /** The charts as pure transitions: where events lead, what is said on the way, and what is asked of the outside. */
-import { initialTransition, transition, type ExecutableActionObject, type SnapshotFrom, type StateValue } from 'xstate';
+import {
+  getNextTransitions,
+  initialTransition,
+  transition,
+  type ExecutableActionObject,
+  type SnapshotFrom,
+  type StateValue,
+} from 'xstate';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import type { JourneyContext, JourneyEvent, JourneyInput, PageId } from '../../machines/journey.types.ts';
 import type { Invitation } from '../../machines/journey.types.ts';
@@ -13,7 +20,7 @@ export type Step =
   | JourneyEvent
   | { type: `xstate.done.actor.${string}`; output: unknown; actorId: string }
   | { type: `xstate.error.actor.${string}`; error: unknown; actorId: string }
-  | { type: `xstate.after.${string}` };
+  | { over: string };
 
 /** The outside answers. */
 export const done = (actorId: string, output: unknown): Step => ({
@@ -27,8 +34,8 @@ export const failed = (actorId: string, error: unknown): Step => ({
   error,
   actorId,
 });
-/** A named delay of a state is over. */
-export const after = (delay: string, state: string): Step => ({ type: `xstate.after.${delay}.${state}` });
+/** A named delay is over; the state must be waiting for it. */
+export const after = (delay: string): Step => ({ over: delay });
 export const route = (page: PageId, slug?: string): Step => ({
   type: 'xstate.route',
   to: `#${page}`,
@@ -67,13 +74,23 @@ export const begin = (input: Partial<JourneyInput> = {}): Snapshot =>
 export const at = (value: StateValue, context: Partial<JourneyContext> = {}): Snapshot =>
   journeyMachine.resolveState({ value, context: { ...begin().context, ...context } });
 
+/** The step as an event of XState; that of a delay carries the state that waits for it. */
+function eventOf(step: Step, state: Snapshot): JourneyEvent {
+  if (!('over' in step)) return step as JourneyEvent;
+  const [type] = getNextTransitions(state).flatMap(({ eventType }) =>
+    eventType.startsWith(`xstate.after.${step.over}.`) ? [eventType] : [],
+  );
+  if (!type) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
+  return { type } as unknown as JourneyEvent;
+}
+
 /** Takes the steps one after the other. */
 export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
   let state = from;
   const emitted: unknown[] = [];
   const asked: Asked[] = [];
   for (const step of steps) {
-    const [next, actions] = transition(journeyMachine, state, step as JourneyEvent);
+    const [next, actions] = transition(journeyMachine, state, eventOf(step, state));
     state = next;
     emitted.push(...paramsOf(actions, 'xstate.emit').map(({ event }) => event));
     asked.push(...paramsOf(actions, 'xstate.spawnChild').map(({ id, input }) => ({ id: id as string, input })));

@@ -3,7 +3,8 @@ import { count, eq } from 'drizzle-orm';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { demoActivationId } from '../demo/data.ts';
 import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
-import { agreed, formOf, movableClock, reasonsOf, startForTest } from '../testing/harness.ts';
+import { agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 
 const clock = movableClock();
 let house: Awaited<ReturnType<typeof startForTest>>;

@@ -4,7 +4,7 @@ import { readToken } from '../../../machines/checks/token.ts';
 import { deriveKeys } from '../keys.ts';
 import { judgeTimestamp } from '../invitations/link-validity.ts';
 import { readSettings } from '../settings.ts';
-import { movableClock } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 import { type TokenPurpose, createTokens } from '../tokens/tokens.ts';
 import { showcase } from './showcase.ts';
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
-import { formOf, movableClock, reasonsOf, startForTest } from '../testing/harness.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 
 const clock = movableClock();
 const lines: object[] = [];

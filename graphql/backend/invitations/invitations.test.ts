@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../machines/checks/countries.ts';
 import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
 import { DAY, SECOND } from '../clock.ts';
-import { movableClock, startForTest } from '../testing/harness.ts';
+import { startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 import { signValidity } from './link-validity.ts';
 
 const START = '2026-11-21T10:00:00.000Z';

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../store/schema.ts';
-import { agreed, formOf, movableClock, startForTest } from '../testing/harness.ts';
+import { agreed, formOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 
 interface Received {
   from: string;

@@ -53,18 +53,11 @@ test('carries nothing but subscriptions', async () => {
 });
 
 test('stopping does not wait for those who listen', async () => {
-  const other = await startForTest();
-  const { token } = await other.submit(formOf('stopping@example.org'));
-  const client = createClient({
-    url: `${other.url.replace('http', 'ws')}/graphql`,
-    webSocketImpl: WebSocket,
-    retryAttempts: 0,
-    connectionParams: { authorization: `Bearer ${token}` },
-  });
-  const changes = client.iterate({ query: STATUS });
+  const { token } = await house.submit(formOf('stopping@example.org'));
+  const changes = connect(token).iterate({ query: STATUS });
   await changes.next();
   const ended = changes.next();
   ended.catch(() => undefined);
-  await other.stop();
+  await house.stop();
   await expect(ended).rejects.toMatchObject({ code: 1001 });
 });

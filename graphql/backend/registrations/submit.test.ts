@@ -4,7 +4,8 @@ import type { ConsentInput, RegistrationFormInput } from '../../generated/backen
 import { DAY } from '../clock.ts';
 import { mac } from '../keys.ts';
 import { consents, registrations } from '../store/schema.ts';
-import { type Submission, agreed, formOf, movableClock, reasonsOf, startForTest } from '../testing/harness.ts';
+import { type Submission, agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 
 const clock = movableClock();
 let house: Awaited<ReturnType<typeof startForTest>>;

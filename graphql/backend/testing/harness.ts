@@ -8,25 +8,12 @@ import type {
   RegistrationFormInput,
   SubmitResult,
 } from '../../generated/backend.ts';
-import { after } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { type Log, silentLog } from '../log.ts';
 import { type Environment, readSettings } from '../settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { memoryStore } from './memory-store.ts';
-
-/** A clock that a test moves. */
-export const movableClock = (start = '2026-11-21T10:00:00.000Z') => {
-  let time = new Date(start);
-  return {
-    now: () => time,
-    advance: (milliseconds: number) => {
-      time = after(time, milliseconds);
-    },
-    set: (to: string) => {
-      time = new Date(to);
-    },
-  };
-};
+import { movableClock } from './movable-clock.ts';
 
 export interface Mail {
   to: string;
@@ -52,7 +39,7 @@ export interface CallOptions {
 }
 
 /** Starts a back end on a free port, in memory and without rate limits unless told otherwise. */
-export const startForTest = async (env: Environment = {}, clock = movableClock(), log: Log = silentLog) => {
+export const startForTest = async (env: Environment = {}, clock: Clock = movableClock(), log: Log = silentLog) => {
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: 'memory:',
@@ -62,7 +49,7 @@ export const startForTest = async (env: Environment = {}, clock = movableClock()
   });
   const store = settings.dataDir === 'memory:' ? { store: await memoryStore() } : {};
   const running: RunningBackEnd = await startBackEnd(settings, { log, clock, ...store });
-  return { ...running, clock, ...clientOf(running.url) };
+  return { ...running, ...clientOf(running.url) };
 };
 
 const PROBLEMS = 'registrationProblems { reason reasonDetails }';
@@ -112,8 +99,8 @@ export interface Submission {
   socialToken?: string;
 }
 
-/** What the pages say to the back end, over real HTTP. */
-const clientOf = (url: string) => {
+/** What the pages say to a back end, over real HTTP. */
+export const clientOf = (url: string) => {
   const graphql = async <Data>(query: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> => {
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR } from '../clock.ts';
 import { readSettings } from '../settings.ts';
-import { movableClock } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
 
 const clock = movableClock();

@@ -1,0 +1,15 @@
+import { after } from '../clock.ts';
+
+/** A clock that a test moves. */
+export const movableClock = (start = '2026-11-21T10:00:00.000Z') => {
+  let time = new Date(start);
+  return {
+    now: () => time,
+    advance: (milliseconds: number) => {
+      time = after(time, milliseconds);
+    },
+    set: (to: string) => {
+      time = new Date(to);
+    },
+  };
+};

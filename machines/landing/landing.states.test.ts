@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { at, begin, changes, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
+import type { Refusal, Verdict } from '../invitation/invitation.types.ts';
+import type { Invitation, JourneyContext } from '../journey.types.ts';
+
+const lookingUp = at({ landing: 'lookingUp' }, { invitation: link });
+const judged = (verdict: Verdict) => ({ ...valid, verdict });
+const answered = (invitation: Invitation, output: unknown) =>
+  take(at({ landing: 'lookingUp' }, { invitation }), done('linkInvitation', output));
+
+test('who comes by a link is looked up, with the link’s time', () => {
+  const arrived = take(begin({ invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' } }), route('landing'));
+  expect([arrived.value, arrived.asked]).toEqual([
+    { landing: 'lookingUp' },
+    [
+      {
+        id: 'linkInvitation',
+        input: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', now: expect.any(Number) },
+      },
+    ],
+  ]);
+});
+
+describe('a page that is opened again looks up nothing twice', () => {
+  test.each<[string, Partial<JourneyContext>, unknown]>([
+    ['invited', { invitation: link, judgement: valid }, 'welcomed'],
+    ['refused', { invitation: link, judgement: judged('invalid') }, { uninvited: 'ready' }],
+  ])('%s', (_, context, landing) => {
+    const opened = take(at('notFound', context), route('landing'));
+    expect([opened.value, opened.asked]).toEqual([{ landing }, []]);
+  });
+});
+
+describe('D8, D10: what the verdict on a link leads to', () => {
+  test('valid: the welcome', () => {
+    const taken = answered(link, valid);
+    expect([taken.value, changes(lookingUp, taken), taken.state.hasTag('invited')]).toEqual([
+      { landing: 'welcomed' },
+      { judgement: valid },
+      true,
+    ]);
+  });
+
+  test.each<[Refusal]>([['invalid'], ['expired'], ['noInvitationsLeft'], ['forbiddenReferrer']])(
+    '%s: deny for a link, the start page for a remembered code',
+    (verdict) => {
+      const output = judged(verdict);
+      const both = [link, { ...link, source: 'memory' as const }].map((invitation) => answered(invitation, output));
+      expect(both.map(({ value, context }) => [value, context.judgement])).toEqual([
+        ['deny', output],
+        [{ landing: { uninvited: 'ready' } }, output],
+      ]);
+    },
+  );
+
+  test('an error type never seen is reported', () => {
+    const { value, emitted } = answered(link, { ...judged('invalid'), unknownTypes: ['NEW', 'NEWER'] });
+    expect([value, emitted]).toEqual([
+      'deny',
+      [
+        { type: 'surprise.reported', what: 'codeErrorType', value: 'NEW' },
+        { type: 'surprise.reported', what: 'codeErrorType', value: 'NEWER' },
+      ],
+    ]);
+  });
+});
+
+describe('D8: no answer is not a refusal', () => {
+  test.each([
+    ['the child says so', done('linkInvitation', { verdict: 'unavailable', failure: { kind: 'timeout' } }), 'timeout'],
+    ['the child itself breaks', failed('linkInvitation', new Error('bug')), 'technical'],
+  ])('%s: the code is kept, and can be tried again', (_, event, kind) => {
+    const taken = take(lookingUp, event);
+    expect([taken.value, changes(lookingUp, taken)]).toEqual([{ landing: 'unavailable' }, { problem: { kind } }]);
+    const again = take(taken.state, { type: 'lookUp.retried' });
+    expect([again.value, changes(lookingUp, again), again.asked.map(({ id }) => id)]).toEqual([
+      { landing: 'lookingUp' },
+      {},
+      ['linkInvitation'],
+    ]);
+  });
+});
+
+describe('a code can be typed meanwhile; the later wish wins (D10)', () => {
+  test.each([['lookingUp'], ['unavailable']])('while %s', (landing) => {
+    const state = at(
+      { landing },
+      { invitation: link, problem: landing === 'unavailable' ? { kind: 'network' } : null },
+    );
+    const typed = take(state, { type: 'code.submitted', code: ' no-name ' });
+    expect([typed.value, typed.context.typedCode, typed.context.problem, typed.context.invitation]).toEqual([
+      { landing: { uninvited: { checking: 'waiting' } } },
+      'NONAME',
+      null,
+      link,
+    ]);
+    expect(typed.asked).toEqual([
+      { id: 'typedInvitation', input: { code: 'NONAME', timestamp: null, now: expect.any(Number) } },
+    ]);
+    expect(take(state, { type: 'code.submitted', code: ' - ' }).value).toEqual({ landing });
+  });
+
+  test('the answer to the link comes too late', () => {
+    const typed = take(lookingUp, { type: 'code.submitted', code: 'NONAME' });
+    const late = take(typed.state, done('linkInvitation', valid));
+    expect([late.value, changes(typed.state, late)]).toEqual([typed.value, {}]);
+  });
+});

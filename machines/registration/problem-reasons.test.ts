@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { values } from '../../test/harness/chart.ts';
+import { EFFECTS, fieldProblemsOf, outcomeOf, termsOutdated, unknownReasons } from './problem-reasons.ts';
+import type { FieldProblems } from './registration.types.ts';
+
+/** D16 as it stands on the page, in its order: reason, what comes of it, the field messages it asks for. */
+const table: readonly (readonly [string, ReturnType<typeof outcomeOf>, FieldProblems])[] = [
+  ['GenderInvalid', 'fields', { gender: 'missing' }],
+  ['FirstNameInvalid', 'fields', { firstName: 'characters' }],
+  ['LastNameInvalid', 'fields', { lastName: 'characters' }],
+  ['CountryInvalid', 'fields', { country: 'missing' }],
+  ['EmailInvalid', 'fields', { email: 'missing' }],
+  ['AcceptedTerms', 'fields', { terms: 'missing' }],
+  ['AcceptedDataPolicy', 'fields', { terms: 'missing' }],
+  ['AgreementsNotAccepted', 'fields', { terms: 'missing' }],
+  ['AgreementsAcceptedInvalid', 'fields', { terms: 'missing' }],
+  ['EmailAlreadyUsedActive', 'emailActive', {}],
+  ['EmailAlreadyUsedPending', 'emailPending', {}],
+  ['EmailAlreadyUsedInAcq', 'emailPending', {}],
+  ['RegistrationCode', 'deny', {}],
+  ['RegistrationCodeInvalid', 'deny', {}],
+  ['LocaleInvalid', 'localeRefused', {}],
+  ['ActivationAccountUrlInvalid', 'linkRefused', {}],
+  ['FinalizationRegistrationIdNotExists', 'linkRefused', {}],
+  ['Infrastructure', 'technical', {}],
+];
+
+describe('D16: each reason alone', () => {
+  test.each(table)('%s: %s', (reason, outcome, fields) => {
+    expect({
+      outcome: outcomeOf([reason]),
+      fields: fieldProblemsOf([reason], values),
+      unknown: unknownReasons([reason]),
+      termsOutdated: termsOutdated([reason]),
+    }).toEqual({ outcome, fields, unknown: [], termsOutdated: reason === 'AgreementsAcceptedInvalid' });
+  });
+
+  test('the table lists them all, in this order', () => {
+    expect(Object.keys(EFFECTS)).toEqual(table.map(([reason]) => reason));
+  });
+});
+
+describe('D16: several reasons at once', () => {
+  test('each takes precedence over those below it in the table, whatever the order of the answer', () => {
+    const expected = table.flatMap(([first, outcome], at) =>
+      table.slice(at + 1).map(([second]) => ({ reasons: [first, second], outcome })),
+    );
+    const both = expected.map(({ reasons }) => ({
+      reasons,
+      outcome: outcomeOf(reasons),
+      reversed: outcomeOf(reasons.toReversed()),
+    }));
+    expect(both).toEqual(expected.map(({ reasons, outcome }) => ({ reasons, outcome, reversed: outcome })));
+  });
+
+  test('field messages win, and all of them are shown', () => {
+    const reasons = ['Infrastructure', 'EmailInvalid', 'EmailAlreadyUsedActive', 'FirstNameInvalid', 'AcceptedTerms'];
+    expect([outcomeOf(reasons), fieldProblemsOf(reasons, values)]).toEqual([
+      'fields',
+      { email: 'missing', firstName: 'characters', terms: 'missing' },
+    ]);
+  });
+
+  test('documents are asked for again if any of the reasons wants it', () => {
+    expect(termsOutdated(['EmailInvalid', 'AgreementsAcceptedInvalid'])).toBe(true);
+  });
+});
+
+describe('D16: a reason that is not in the list', () => {
+  test.each(['NeverSeenBefore', 'toString', '__proto__', '', 'genderinvalid'])(
+    '%j is technical, and reported',
+    (it) => {
+      expect([outcomeOf([it]), fieldProblemsOf([it], values), unknownReasons([it])]).toEqual(['technical', {}, [it]]);
+    },
+  );
+
+  test.each([
+    ['EmailInvalid', 'fields'],
+    ['EmailAlreadyUsedPending', 'emailPending'],
+    ['LocaleInvalid', 'localeRefused'],
+  ])('beside %s it is only reported', (known, outcome) => {
+    const reasons = ['NeverSeenBefore', known];
+    expect([outcomeOf(reasons), unknownReasons(reasons)]).toEqual([outcome, ['NeverSeenBefore']]);
+  });
+});
+
+test('no reason at all is an acceptance', () => {
+  expect([outcomeOf([]), fieldProblemsOf([], values)]).toEqual(['accepted', {}]);
+});
+
+test('an empty field is called missing, not ill-spelt', () => {
+  const reasons = ['FirstNameInvalid', 'LastNameInvalid'];
+  expect(fieldProblemsOf(reasons, { ...values, lastName: '' })).toEqual({
+    firstName: 'characters',
+    lastName: 'missing',
+  });
+  expect(fieldProblemsOf(reasons, undefined)).toEqual({ firstName: 'characters', lastName: 'characters' });
+});

@@ -1,0 +1,18 @@
+/** For a machine without Chromium: Playwright's own build, else Debian's package. Says what it does; the caller looks whether it helped. */
+import { spawnSync } from 'node:child_process';
+import { print } from './harness.ts';
+
+/** Runs one command in sight of the user; true when it succeeded. */
+const attempt = (program: string, ...args: string[]): boolean => {
+  print(`no Chromium yet: ${program} ${args.join(' ')}`);
+  return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
+};
+
+export function installChromium() {
+  if (attempt('playwright', 'install', 'chromium')) return;
+  if (process.platform !== 'linux') return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const [program, ...args] = [...asRoot, 'apt-get'] as [string, ...string[]];
+  if (attempt(program, ...args, 'update'))
+    attempt(program, ...args, 'install', '-y', '--no-install-recommends', 'chromium');
+}

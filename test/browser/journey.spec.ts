@@ -1,0 +1,140 @@
+/** The invited visitor's walk, from the link to the shop's door. */
+import { expect, test } from './fixtures.ts';
+import { guest } from './form.ts';
+import { wordsIn } from './words.ts';
+
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
+
+const walks = [
+  {
+    locale: 'en-GB',
+    language: 'en',
+    prefix: '',
+    mailed: '/en',
+    subject: 'Activate your Vestibule account',
+    shop: 'The shop',
+  },
+  {
+    locale: 'de-AT',
+    language: 'de',
+    prefix: '/de',
+    mailed: '/de',
+    subject: 'Aktivieren Sie Ihr Vestibule-Konto',
+    shop: 'Der Shop',
+  },
+] as const;
+
+for (const { locale, language, prefix, mailed, subject, shop } of walks)
+  test.describe(`in ${language}`, () => {
+    test.use({ locale, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('by invitation to the shop, and a member ever after (D7, D10, D13, D20, D25, D26)', async ({
+      page,
+      house,
+      calls,
+      mailbox,
+      open,
+      openForm,
+      onScreen,
+    }) => {
+      const text = wordsIn(language);
+      const person = guest({ newsletter: true });
+      const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+      // The code is gone from the address (D7): `onScreen` compares the whole of it.
+      await open('/?rc=VESTIBULE', prefix);
+      await onScreen('welcome', { prefix });
+      await expect(page.getByRole('status').filter({ hasText: text('landing.invitedSecond', { inviter: 'Clara' }) }))
+        .toHaveCount(1);
+
+      await page.getByRole('main').getByRole('link', { name: text('action.register'), exact: true }).click();
+      await expect(await onScreen('form', { prefix })).toBeFocused();
+      await expect(page.getByText(text('registration.lead', { inviter: 'Clara' }))).toBeVisible();
+
+      const form = await openForm({ prefix });
+      await form.fill(person);
+      await form.register.click();
+      await expect(await onScreen('inbox', { prefix })).toBeFocused();
+      const masked = `${person.email.slice(0, 1)}•••@example.org`;
+      await expect(page.getByText(text('formFinished.lead', { email: masked }))).toBeVisible();
+
+      const mail = await mailbox.mailTo(person.email);
+      expect({ subject: mail.subject, locale: mail.locale }).toEqual({ subject, locale: language });
+      expect(mail.text).toContain(`${person.firstName} ${person.lastName}`);
+      const link = mail.links[0] ?? '';
+      expect(link.replace(/=[\w-]{22}$/, '=…')).toBe(
+        `${house.url}/acquisition${mailed}/registration/activateaccount?accountActivationId=…`,
+      );
+
+      await page.goto(link);
+      await onScreen('activate', { prefix: mailed });
+      await press(text('action.activate'));
+      await expect(await onScreen('activated', { prefix: mailed })).toBeFocused();
+      await expect(page.getByText(text('activated.lead'))).toBeVisible();
+      await press(text('action.continue'));
+      await page.waitForURL(`${house.url}/shop`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop);
+
+      const again = await openForm({ prefix });
+      await again.fill({ ...person, firstName: 'Ada' });
+      await again.register.click();
+      await expect(await onScreen('member', { prefix })).toBeFocused();
+      expect(await mailbox.all(person.email)).toHaveLength(1);
+      expect(calls.of('registrationSubmitForm')).toHaveLength(2);
+    });
+  });
+
+test('the submit is what the contract says (spec 7, D7, D13, D21)', async ({ page, calls, openForm, onScreen }) => {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      const log: unknown[] = JSON.parse(document.documentElement.dataset['fetches'] ?? '[]');
+      document.documentElement.dataset['fetches'] = JSON.stringify([...log, init?.credentials ?? null]);
+      return send(input, init);
+    };
+  });
+  const person = guest();
+  const form = await openForm();
+  await form.fill(person);
+  await form.register.click();
+  await onScreen('inbox');
+
+  const [lookUp, submit] = calls.all;
+  expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails', 'registrationSubmitForm']);
+  if (!lookUp || !submit) throw new Error('a call is missing');
+  const { operationName, variables, extensions, query } = submit.body;
+  expect({ method: submit.method, operationName, variables }).toEqual({
+    method: 'POST',
+    operationName: 'registrationSubmitForm',
+    variables: {
+      registrationCode: 'VESTIBULE',
+      consents: [
+        { type: 'TERMS', documentPk: 'terms-AT-2026-11', accepted: true },
+        { type: 'DATA_POLICY', documentPk: 'privacy-AT-2026-11', accepted: true },
+        { type: 'NEWSLETTER', documentPk: 'privacy-AT-2026-11', accepted: false },
+      ],
+      formInput: {
+        flow: 'DEFAULT',
+        gender: person.gender,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        email: person.email,
+        country: 'AT',
+        locale: 'en',
+        validityTimestamp: null,
+      },
+    },
+  });
+  expect(query).toContain('mutation registrationSubmitForm(');
+  expect(extensions['idempotencyKey']).toEqual(expect.stringMatching(new RegExp(`^${UUID}$`)));
+  expect(submit.headers).toMatchObject({
+    'x-correlation-id': expect.stringMatching(new RegExp(`^vestibule-${UUID}$`)),
+    'x-session-id': expect.stringMatching(new RegExp(`^${UUID}$`)),
+    'x-source-page': '/acquisition/registration/formstarted',
+  });
+  // One session for the page load, a correlation for each request.
+  expect(lookUp.headers['x-session-id']).toBe(submit.headers['x-session-id']);
+  expect(lookUp.headers['x-correlation-id']).not.toBe(submit.headers['x-correlation-id']);
+  const credentials = await page.evaluate(() => document.documentElement.dataset['fetches']);
+  expect(JSON.parse(credentials ?? '[]')).toEqual(['include', 'include', 'include']);
+});

@@ -1,0 +1,47 @@
+/** The built-in mailbox, as a tool reads it (D44). */
+import { expect, type APIRequestContext } from '@playwright/test';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  locale: string;
+  text: string;
+  html: string;
+  links: string[];
+  date: string;
+}
+
+export class Mailbox {
+  readonly #request: APIRequestContext;
+  readonly #origin: string;
+
+  constructor(request: APIRequestContext, origin: string) {
+    this.#request = request;
+    this.#origin = origin;
+  }
+
+  /** All mails to an address, newest first. */
+  async all(to: string): Promise<Mail[]> {
+    const answer = await this.#request.get(`${this.#origin}/mailbox.json`);
+    return ((await answer.json()) as Mail[]).filter((mail) => mail.to === to);
+  }
+
+  /** The newest mail to an address, once there are so many. */
+  async mailTo(to: string, count = 1): Promise<Mail> {
+    let mails: Mail[] = [];
+    await expect
+      .poll(async () => {
+        mails = await this.all(to);
+        return mails.length;
+      })
+      .toBe(count);
+    const [newest] = mails;
+    if (!newest) throw new Error(`no mail to ${to}`);
+    return newest;
+  }
+
+  /** The activation link in it. */
+  async linkTo(to: string, count = 1): Promise<string> {
+    return (await this.mailTo(to, count)).links[0] ?? '';
+  }
+}

@@ -1,0 +1,123 @@
+/** Every screen that a visitor can tell from the others: where it is, what it is called, what its heading says. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MessageKey } from '../../locales/messages.ts';
+import { BASE } from '../../src/site.ts';
+import { localeOf, wordsIn, type Prefix } from './words.ts';
+
+interface Screen {
+  path: string;
+  title: MessageKey;
+  heading: readonly [MessageKey, MessageKey];
+}
+const activation = '/registration/activateaccount';
+
+export const screens = {
+  start: { path: '/', title: 'landing.page', heading: ['landing.heading', 'landing.second'] },
+  welcome: { path: '/', title: 'landing.page', heading: ['landing.invitedHeading', 'landing.invitedSecond'] },
+  welcomeNameless: {
+    path: '/',
+    title: 'landing.page',
+    heading: ['landing.invitedHeading', 'landing.invitedSecondNameless'],
+  },
+  code: { path: '/registration/code', title: 'codeEntry.page', heading: ['codeEntry.heading', 'codeEntry.second'] },
+  form: {
+    path: '/registration/formstarted',
+    title: 'registration.page',
+    heading: ['registration.heading', 'registration.second'],
+  },
+  inbox: {
+    path: '/registration/formfinished',
+    title: 'formFinished.page',
+    heading: ['formFinished.heading', 'formFinished.second'],
+  },
+  member: {
+    path: '/registration/registrationformemailactivecomplete',
+    title: 'emailActive.page',
+    heading: ['emailActive.heading', 'emailActive.second'],
+  },
+  pending: {
+    path: '/registration/registrationformemailpendingcomplete',
+    title: 'emailPending.page',
+    heading: ['emailPending.heading', 'emailPending.second'],
+  },
+  activate: {
+    path: activation,
+    title: 'activateAccount.page',
+    heading: ['activateAccount.heading', 'activateAccount.second'],
+  },
+  activated: { path: activation, title: 'activated.page', heading: ['activated.heading', 'activated.second'] },
+  activeBefore: {
+    path: activation,
+    title: 'activated.page',
+    heading: ['activated.beforeHeading', 'activated.beforeSecond'],
+  },
+  activationFailed: {
+    path: `${activation}Error`,
+    title: 'activationError.page',
+    heading: ['activationError.failedHeading', 'activationError.failedSecond'],
+  },
+  invalidLink: {
+    path: `${activation}Error`,
+    title: 'activationError.page',
+    heading: ['activationError.invalidLinkHeading', 'activationError.invalidLinkSecond'],
+  },
+  expiredLink: {
+    path: `${activation}Error`,
+    title: 'activationError.page',
+    heading: ['activationError.expiredLinkHeading', 'activationError.expiredLinkSecond'],
+  },
+  denyInvalid: { path: '/registration/deny', title: 'deny.page', heading: ['deny.heading', 'deny.invalidSecond'] },
+  denyExpired: { path: '/registration/deny', title: 'deny.page', heading: ['deny.heading', 'deny.expiredSecond'] },
+  denyNoPlaces: {
+    path: '/registration/deny',
+    title: 'deny.page',
+    heading: ['deny.heading', 'deny.noInvitationsLeftSecond'],
+  },
+  notFound: { path: '/error/404', title: 'notFound.page', heading: ['notFound.heading', 'notFound.second'] },
+} as const satisfies Record<string, Screen>;
+export type ScreenName = keyof typeof screens;
+
+export interface ScreenOptions {
+  prefix?: Prefix;
+  inviter?: string;
+  /** Below base and prefix, where it is not the screen's own. */
+  at?: string;
+}
+
+/** Everything that axe knows by default, best practices included, and the size of targets (WCAG 2.2). */
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page })
+    .options({ rules: { 'target-size': { enabled: true } } })
+    // In one page: there are no frames, and the other mode opens a tab for each analysis.
+    .setLegacyMode()
+    .analyze();
+  return found.violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+}
+
+/** Waits for a screen, holds it to what every screen owes, and gives its heading. */
+export async function expectScreen(
+  page: Page,
+  name: ScreenName,
+  { prefix = '', inviter = 'Clara', at }: ScreenOptions = {},
+): Promise<Locator> {
+  const text = wordsIn(localeOf(prefix));
+  const { path, title, heading }: Screen = screens[name];
+  const words = heading.map((key) => text(key, { inviter })).join(' ');
+  const h1 = page.getByRole('heading', { level: 1, name: words, exact: true });
+  await expect(h1).toBeVisible();
+  await expect(page).toHaveTitle(text('head.title', { page: text(title) }));
+  await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(BASE + prefix + (at ?? path));
+  const facts = await page.evaluate(() => ({
+    language: document.documentElement.lang,
+    headings: document.querySelectorAll('h1').length,
+    mains: document.querySelectorAll('main').length,
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }));
+  expect(facts).toEqual({ language: localeOf(prefix), headings: 1, mains: 1, sideways: 0 });
+  expect(await violations(page), `axe on ${name}`).toEqual([]);
+  return h1;
+}

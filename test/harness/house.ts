@@ -1,0 +1,78 @@
+/** The product as it runs: the real process with its embedded database and mailbox. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { showcase } from '../../graphql/backend/demo/showcase.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const READY = /Vestibule \(local\) at (http:\/\/localhost:\d+)/;
+
+type Settings = Readonly<Record<string, string>>;
+export type Showcase = Awaited<ReturnType<typeof showcase>>;
+
+const environment = (settings: Settings): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  SITE_DIR: process.env['SITE_DIR'] ?? join(ROOT, 'dist'),
+  CODE_LOOKUPS_PER_MINUTE: '0',
+  SUBMITS_PER_MINUTE: '0',
+  DATA_DIR: 'memory:',
+  PORT: '0',
+  ...settings,
+});
+
+/** Starts the process; resolves with its origin when it answers. */
+async function launch(settings: Settings): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['graphql/backend/main.ts'], { cwd: ROOT, env: environment(settings) });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = READY.exec(said)?.[1];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The back end ended with ${code}:\n${said}`)));
+  });
+  return { child, url };
+}
+
+/** One back end that a test can stop and start again at the same address. */
+export class House {
+  readonly url: string;
+  readonly #settings: Settings;
+  #child: ChildProcess;
+
+  private constructor(child: ChildProcess, url: string, settings: Settings) {
+    this.#child = child;
+    this.url = url;
+    this.#settings = { ...settings, PORT: new URL(url).port };
+  }
+
+  static async open(settings: Settings = {}): Promise<House> {
+    const { child, url } = await launch(settings);
+    return new House(child, url, settings);
+  }
+
+  /** SIGKILL is the power cut, SIGTERM the orderly stop. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
+    const ended = once(this.#child, 'exit');
+    this.#child.kill(signal);
+    await ended;
+  }
+
+  /** On the same port and data; `changes` to the settings stay for this run only. */
+  async start(changes: Settings = {}): Promise<void> {
+    this.#child = (await launch({ ...this.#settings, ...changes })).child;
+  }
+
+  /** What `npm run demo` prints for this back end. */
+  async demo(): Promise<Showcase> {
+    const env = environment(this.#settings);
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/demo.ts'], { cwd: ROOT, env });
+    return JSON.parse(stdout) as Showcase;
+  }
+}
