@@ -5,6 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'test/browser',
+  globalSetup: './test/browser/furnished.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -11,8 +11,7 @@ const attempt = (program: string, ...args: string[]): boolean => {
 export function installChromium() {
   if (attempt('playwright', 'install', 'chromium')) return;
   if (process.platform !== 'linux') return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const [program, ...args] = [...asRoot, 'apt-get'] as [string, ...string[]];
-  if (attempt(program, ...args, 'update'))
-    attempt(program, ...args, 'install', '-y', '--no-install-recommends', 'chromium');
+  const apt = (...args: string[]) =>
+    process.getuid?.() === 0 ? attempt('apt-get', ...args) : attempt('sudo', '-n', 'apt-get', ...args);
+  if (apt('update')) apt('install', '-y', '--no-install-recommends', 'chromium');
 }

@@ -73,7 +73,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   const Layout = layouts[layout];
   return (
     <Layout words={usePageWords()} cloth={cloths[screen]}>
-      <MountErrors failed={failed}>
+      <MountErrors key={screen} failed={failed}>
         <CurrentScreen id={screen} failed={failed} />
       </MountErrors>
     </Layout>

@@ -28,6 +28,11 @@ export const landing = journey.createStateConfig({
     lookingUp: {
       description: 'The link’s code is looked up. A code can be typed meanwhile; the later wish wins.',
       tags: 'lookingUp',
+      initial: 'waiting',
+      states: {
+        waiting: { after: { slowAnswer: 'takingLonger' } },
+        takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
+      },
       invoke: {
         id: 'linkInvitation',
         src: 'invitation',

@@ -1,3 +1,4 @@
+import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import {
   after,
@@ -14,9 +15,11 @@ import {
 import { ServiceFailure } from '../checks/failure.ts';
 import type { Attempt, JourneyContext } from '../journey.types.ts';
 
-const form = (invitation: string, entry: unknown) => ({ registration: { registrationForm: { invitation, entry } } });
+const form = (invitation: string, entry: StateValue): StateValue => ({
+  registration: { registrationForm: { invitation, entry } },
+});
 const editing = (context: Partial<JourneyContext> = {}, invitation = 'known') =>
-  at(form(invitation, 'editing') as never, { invitation: link, judgement: valid, ...context });
+  at(form(invitation, 'editing'), { invitation: link, judgement: valid, ...context });
 const press = (key: string, more: Partial<typeof values> = {}) =>
   ({ type: 'form.submitted', values: { ...values, ...more }, locale: 'de', key }) as const;
 const attempt: Attempt = { key: 'first', code: 'VESTIBULE', timestamp: null, locale: 'de', values };

@@ -4,10 +4,13 @@ import { after, at, done, failed, link, take, valid, values, type Step } from '.
 import { ServiceFailure } from '../checks/failure.ts';
 import type { Attempt } from '../journey.types.ts';
 
-const editing = at({ registration: { registrationForm: { invitation: 'known', entry: 'editing' } } } as never, {
-  invitation: link,
-  judgement: valid,
-});
+const editing = at(
+  { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
+  {
+    invitation: link,
+    judgement: valid,
+  },
+);
 const press = (key: string, more: object = {}): Step => ({
   type: 'form.submitted',
   values: { ...values, ...more },

@@ -65,11 +65,16 @@ function keepAddress(visit: Visit, base: () => string, search: string) {
     scrollTo(0, 0);
   });
   addEventListener('popstate', (event) => {
-    const target = entryNumber(event.state);
+    // A jump within the page makes an entry that is not ours yet.
+    if (event.state === null) entry += 1;
+    const target = event.state === null ? entry : entryNumber(event.state);
     traversing = true;
     ask(location.pathname);
     traversing = false;
-    if (isHere(wanted())) entry = target;
+    if (isHere(wanted())) {
+      entry = target;
+      if (event.state === null) history.replaceState({ entry }, '');
+    }
     // Back out of something that was sent waits for its answer; the history stays as it was.
     else if (visit.getSnapshot().hasTag('busy') && target !== entry) history.go(entry - target);
     else {

@@ -1,12 +1,10 @@
 /** What every test stands on: a real back end, the gates that nothing may pass, and the ways to look at a visit. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
 import { House } from '../harness/house.ts';
 import { Calls } from './calls.ts';
 import { Form } from './form.ts';
+import { FURNISHED } from './furnished.ts';
 import { Mailbox } from './mailbox.ts';
 import { expectScreen, type ScreenName, type ScreenOptions } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
@@ -70,20 +68,18 @@ export const test = base.extend<TestFixtures, { sharedHouse: House }>({
   sharedHouse: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const house = await House.open();
+      const house = await House.open(process.env[FURNISHED] ?? '');
       await use(house);
-      await house.stop();
+      await house.close();
     },
     { scope: 'worker' },
   ],
   ownHouse: [false, { option: true }],
   house: async ({ ownHouse, sharedHouse }, use) => {
     if (!ownHouse) return use(sharedHouse);
-    const folder = await mkdtemp(join(tmpdir(), 'vestibule-'));
-    const house = await House.open({ DATA_DIR: folder });
+    const house = await House.open(process.env[FURNISHED] ?? '');
     await use(house);
-    await house.stop('SIGKILL');
-    await rm(folder, { recursive: true });
+    await house.close();
   },
   baseURL: ({ house }, use) => use(house.url),
   gates: [

@@ -77,11 +77,9 @@ export const at = (value: StateValue, context: Partial<JourneyContext> = {}): Sn
 /** The step as an event of XState; that of a delay carries the state that waits for it. */
 function eventOf(step: Step, state: Snapshot): JourneyEvent {
   if (!('over' in step)) return step as JourneyEvent;
-  const [type] = getNextTransitions(state).flatMap(({ eventType }) =>
-    eventType.startsWith(`xstate.after.${step.over}.`) ? [eventType] : [],
-  );
-  if (!type) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
-  return { type } as unknown as JourneyEvent;
+  const waits = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
+  if (!waits) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
+  return { type: waits.eventType } as never;
 }
 
 /** Takes the steps one after the other. */

@@ -42,8 +42,9 @@ export const acceptWebSockets = (
     sockets,
   );
   server.on('upgrade', (request, socket, head) => {
-    const { pathname } = new URL(request.url ?? '/', backEnd.publicUrl);
-    if (pathname !== '/graphql') {
+    if (request.url?.split('?')[0] !== '/graphql') {
+      // Without a listener, a connection that breaks meanwhile would end the process.
+      socket.on('error', () => socket.destroy());
       socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
       return;
     }

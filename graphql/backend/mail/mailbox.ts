@@ -70,7 +70,7 @@ export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
     c.header('cache-control', 'no-store');
     return c.json((await newest(backEnd)).map(asJson));
   });
-  app.get('/mailbox/:id', async (c) => {
+  app.get('/mailbox/:id{[\\w-]+}', async (c) => {
     const [mail] = await backEnd.store.db
       .select()
       .from(mails)

@@ -6,6 +6,7 @@ import { Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
@@ -34,10 +35,12 @@ function WaysOn({ kind }: { kind: Kind }) {
   const intents = useIntents();
   const problem = useJourney(({ context }) => context.problem);
   const { customerServiceUrl } = useConfiguration();
+  // Where it is the only way on, it looks like one.
+  const Service = kind === 'invalidLink' ? ButtonLink : TextLink;
   const service = (
-    <TextLink href={customerServiceUrl}>
+    <Service href={customerServiceUrl}>
       <Words id="action.customerService" />
-    </TextLink>
+    </Service>
   );
   if (kind === 'expiredLink') return <SendAgain>{service}</SendAgain>;
   return (

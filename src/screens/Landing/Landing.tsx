@@ -6,6 +6,7 @@ import { Threshold } from '../../layouts/Threshold.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
+import { Status } from '../../ui/status/Status.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
@@ -68,6 +69,7 @@ function Welcome({ inviter }: { inviter: string | null }) {
 function Greeting() {
   const intents = useIntents();
   const unavailable = useJourney((snapshot) => snapshot.hasTag('unavailable'));
+  const slow = useJourney((snapshot) => snapshot.hasTag('slow') && snapshot.hasTag('lookingUp'));
   const problem = useJourney((snapshot) => snapshot.context.problem);
   const { loginUrl } = useConfiguration();
   return (
@@ -75,6 +77,7 @@ function Greeting() {
       <Lead>
         <Words id="landing.lead" />
       </Lead>
+      <Status>{slow ? <Words id="waiting.invitation" /> : null}</Status>
       {unavailable ? (
         <ProblemNotice
           problem={problem}

@@ -1,8 +1,8 @@
 /** The registration form's state: Formik holds the text, the chart says what the back end refused. */
-import { useFormik } from 'formik';
+import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef } from 'react';
 import { COUNTRIES, isCountry } from '../../../machines/checks/countries.ts';
-import { REGISTRATION_FIELDS } from '../../../machines/registration/registration.checks.ts';
+import { checkRegistration, REGISTRATION_FIELDS } from '../../../machines/registration/registration.checks.ts';
 import type {
   FieldProblem,
   FieldProblems,
@@ -23,9 +23,13 @@ const empty: RegistrationValues = {
 };
 const none: FieldProblems = {};
 
-/** Asked for once the form is live: it holds 11 kB that typing does not need. */
-const validate = (values: RegistrationValues) =>
-  import('./registration.schema.ts').then((rules) => rules.validate(values));
+/** 11 kB that typing does not need: they come once the form is live. Where they don't, the checks beneath say the same. */
+const loadSchema = () => import('./registration.schema.ts');
+const validate = (values: RegistrationValues): Promise<FormikErrors<RegistrationValues>> =>
+  loadSchema().then(
+    (schema) => schema.validate(values),
+    () => checkRegistration(values),
+  );
 
 /** The countries that the invitation offers, within those of the product (D19); all, until that is known. */
 function useOfferedCountries(): readonly string[] {
@@ -46,6 +50,10 @@ export function useRegistrationForm() {
   const formik = useFormik({ initialValues: empty, validate, onSubmit: async (values) => intents.submit(values) });
   useHeldForm(form, formik, attempt?.values ?? { ...empty, country: likely });
   const { values, touched, errors, submitCount, isSubmitting, setFieldValue } = formik;
+
+  useEffect(() => {
+    loadSchema().catch(() => undefined);
+  }, []);
 
   // A country that the invitation does not offer can't stay chosen.
   const { country } = values;

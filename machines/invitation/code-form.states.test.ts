@@ -1,0 +1,82 @@
+/** The code form, on the two pages that hold it (D10). */
+import { describe, expect, test } from 'vitest';
+import { after, at, changes, done, failed, link, take, valid } from '../../test/harness/chart.ts';
+import type { StateValue } from 'xstate';
+import type { JourneyContext } from '../journey.types.ts';
+
+const pages: [string, (form: StateValue) => StateValue][] = [
+  ['the code page', (form) => ({ codeEntry: form })],
+  ['the start page', (form) => ({ landing: { uninvited: form } })],
+];
+
+describe.each(pages)('%s', (_, on) => {
+  const ready = (context: Partial<JourneyContext> = {}) => at(on('ready'), context);
+  const typed = (context: Partial<JourneyContext> = {}) =>
+    take(ready(context), { type: 'code.submitted', code: 'vesti-bule' });
+
+  test('an empty code asks nothing: the form says so itself', () => {
+    const empty = take(ready(), { type: 'code.submitted', code: ' – ' });
+    expect([empty.value, empty.asked, changes(ready(), empty)]).toEqual([on('ready'), [], {}]);
+  });
+
+  test('a code is looked up as it is compared, without a time; what was wrong before is forgotten', () => {
+    const { value, asked, context } = typed({ problem: { kind: 'network' } });
+    expect([value, asked, context.typedCode, context.problem]).toEqual([
+      on({ checking: 'waiting' }),
+      [{ id: 'typedInvitation', input: { code: 'VESTIBULE', timestamp: null, now: expect.any(Number) } }],
+      'VESTIBULE',
+      null,
+    ]);
+  });
+
+  test('valid: it becomes the invitation, and the form opens without a second look-up', () => {
+    const taken = take(typed().state, done('typedInvitation', valid));
+    expect([taken.value, taken.asked, changes(ready(), taken)]).toEqual([
+      { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
+      [],
+      {
+        typedCode: 'VESTIBULE',
+        judgement: valid,
+        invitation: { code: 'VESTIBULE', timestamp: null, source: 'typed' },
+      },
+    ]);
+  });
+
+  test.each(['invalid', 'expired', 'noInvitationsLeft', 'forbiddenReferrer'] as const)(
+    '%s: said under the field; the visit keeps what it had',
+    (verdict) => {
+      const before = { invitation: link };
+      const taken = take(typed(before).state, done('typedInvitation', { ...valid, verdict, unknownTypes: ['NEW'] }));
+      expect([taken.value, taken.emitted, changes(ready(before), taken)]).toEqual([
+        on('ready'),
+        [{ type: 'surprise.reported', what: 'codeErrorType', value: 'NEW' }],
+        { typedCode: 'VESTIBULE', problem: { kind: 'code', verdict } },
+      ]);
+    },
+  );
+
+  test.each([
+    ['no answer', done('typedInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }), 'network'],
+    ['the child breaks', failed('typedInvitation', new Error('bug')), 'technical'],
+  ])('%s: is no refusal, and can be tried again', (_, event, kind) => {
+    const taken = take(typed().state, event);
+    expect([taken.value, changes(ready(), taken)]).toEqual([
+      on('ready'),
+      { typedCode: 'VESTIBULE', problem: { kind } },
+    ]);
+    expect(take(taken.state, { type: 'code.submitted', code: 'vestibule' }).value).toEqual(on({ checking: 'waiting' }));
+  });
+
+  test('after a while the visitor is told, and can cancel', () => {
+    const slow = take(typed().state, after('slowAnswer'));
+    expect([slow.state.hasTag('slow'), take(slow.state, { type: 'form.cancelled' }).value]).toEqual([
+      true,
+      on('ready'),
+    ]);
+  });
+
+  test('a second press while it is looked up does nothing', () => {
+    const again = take(typed().state, { type: 'code.submitted', code: 'OTHER' });
+    expect([again.asked, again.context.typedCode]).toEqual([[], 'VESTIBULE']);
+  });
+});
