@@ -2,20 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
+import { flatten, type Group } from './keys.ts';
 
-interface Group {
-  [key: string]: string | Group;
-}
 /** What only the back end says. */
 const NOT_FOR_PAGES = 'mail';
-
-/** Every message of a file under its dotted key. */
-export const flatten = (group: Group, prefix = ''): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(group).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
-    ),
-  );
 
 /** Compiles one language's source text. Throws with key and reason where a message is not valid ICU. */
 export function compileMessages(source: string): Record<string, MessageFormatElement[]> {

@@ -2,13 +2,10 @@
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '../machines/checks/languages.ts';
 import type en from './en.json';
-
-type Keys<T, Prefix extends string = ''> = {
-  [K in keyof T & string]: T[K] extends string ? `${Prefix}${K}` : Keys<T[K], `${Prefix}${K}.`>;
-}[keyof T & string];
+import type { KeysOf } from './keys.ts';
 
 /** Every message that a screen may name. */
-export type MessageKey = Keys<Omit<typeof en, 'mail'>>;
+export type MessageKey = KeysOf<Omit<typeof en, 'mail'>>;
 export type Messages = Record<string, MessageFormatElement[]>;
 
 const files: Record<Locale, () => Promise<{ default: unknown }>> = {

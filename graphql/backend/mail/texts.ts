@@ -1,18 +1,24 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/checks/languages.ts';
-import german from './texts.de.json' with { type: 'json' };
-import english from './texts.en.json' with { type: 'json' };
+import german from '../../../locales/de.json' with { type: 'json' };
+import english from '../../../locales/en.json' with { type: 'json' };
+import { flatten, type KeysOf } from '../../../locales/keys.ts';
 
-export type TextKey = keyof typeof english;
+export type TextKey = KeysOf<typeof english.mail>;
 
-const TEXTS: Readonly<Partial<Record<string, Readonly<Record<TextKey, string>>>>> = { en: english, de: german };
+type Texts = Readonly<Record<TextKey, string>>;
+// The test of the languages holds that each has every key.
+const TEXTS: Readonly<Record<Locale, Texts>> = {
+  en: flatten(english.mail) as Texts,
+  de: flatten(german.mail) as Texts,
+};
 
 /** The language of a visit when it is one of the product's, else the default one. */
 export const localeOf = (text: string): Locale => (isLocale(text) ? text : DEFAULT_LOCALE);
 
-/** The text of a mail (ICU MessageFormat), its values put in as they are. A language without texts gets the default's. */
+/** The text of a mail (ICU MessageFormat), its values put in as they are. */
 export const mailText = (locale: Locale, key: TextKey, values: Readonly<Record<string, string>> = {}): string => {
-  const message = (TEXTS[locale] ?? english)[key];
+  const message = TEXTS[locale][key];
   const formatted = new IntlMessageFormat(message, locale).format(values);
   return String(formatted);
 };

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { BASE } from '../../../src/site.ts';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { BASE, ORIGIN_PLACEHOLDER } from '../../../src/site.ts';
 
 /** `dist/site.json`, as the build writes it: pages by their address, files below the folder. */
 interface Manifest {
@@ -61,13 +63,14 @@ const readIfThere = async (file: string): Promise<Bytes | null> => {
   }
 };
 
+/** Weak: one tag for the file in whichever encoding. */
+const etagOf = (body: Bytes): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 const load = async (dir: string, name: string): Promise<SiteFile> => {
   const file = join(dir, name);
   const [body, br, gzip] = await Promise.all([read(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
   const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  // Weak: one tag for the file in whichever encoding.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return { type, etag, immutable: name.startsWith('assets/'), body, br, gzip };
+  return { type, etag: etagOf(body), immutable: name.startsWith('assets/'), body, br, gzip };
 };
 
 /** Assets, and single files such as an icon. What else the build leaves in the folder is not for the public. */
@@ -77,10 +80,26 @@ const isServedAsItIs = (name: string): boolean =>
   name !== 'site.json' &&
   !/\.(?:br|gz|map)$/.test(name);
 
-const loadEntries = async (dir: string, entries: readonly (readonly [string, string])[]) =>
-  new Map(await Promise.all(entries.map(async ([key, name]) => [key, await load(dir, name)] as const)));
+const compress = promisify(brotliCompress);
 
-const readBuild = async (dir: string): Promise<BuiltSite> => {
+/** A document names its own origin (canonical, share picture) only here, so that one build serves every environment. */
+const atOrigin = async (file: SiteFile, origin: string): Promise<SiteFile> => {
+  const text = new TextDecoder().decode(file.body).replaceAll(ORIGIN_PLACEHOLDER, () => origin);
+  const body = new TextEncoder().encode(text);
+  return { ...file, body, etag: etagOf(body), br: new Uint8Array(await compress(body)), gzip: null };
+};
+
+type Entries = readonly (readonly [string, string])[];
+const loadFiles = async (dir: string, entries: Entries) =>
+  new Map(await Promise.all(entries.map(async ([key, name]) => [key, await load(dir, name)] as const)));
+const loadDocuments = async (dir: string, entries: Entries, origin: string) =>
+  new Map(
+    await Promise.all(
+      entries.map(async ([key, name]) => [key, await atOrigin(await load(dir, name), origin)] as const),
+    ),
+  );
+
+const readBuild = async (dir: string, origin: string): Promise<BuiltSite> => {
   const manifest = JSON.parse(await readFile(join(dir, 'site.json'), 'utf8')) as Manifest;
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = found
@@ -89,12 +108,12 @@ const readBuild = async (dir: string): Promise<BuiltSite> => {
     .filter(isServedAsItIs);
   const pages = Object.entries(manifest.pages).map(([path, name]) => [withoutTrailingSlash(path), name] as const);
   return {
-    pages: await loadEntries(dir, pages),
-    files: await loadEntries(
+    pages: await loadDocuments(dir, pages, origin),
+    files: await loadFiles(
       dir,
       names.map((name) => [`${BASE}/${name}`, name] as const),
     ),
-    notFound: await loadEntries(dir, Object.entries(manifest.notFound)),
+    notFound: await loadDocuments(dir, Object.entries(manifest.notFound), origin),
     scriptHashes: manifest.scriptHashes,
   };
 };
@@ -102,8 +121,9 @@ const readBuild = async (dir: string): Promise<BuiltSite> => {
 /**
  * The built site in a folder, read again after each build; null while there is none.
  * @param dir `SITE_DIR`.
+ * @param origin where the pages are served from, `PUBLIC_URL`.
  */
-export const siteIn = (dir: string): (() => Promise<BuiltSite | null>) => {
+export const siteIn = (dir: string, origin: string): (() => Promise<BuiltSite | null>) => {
   let known: { builtAt: number; site: Promise<BuiltSite> } | null = null;
   return async () => {
     const builtAt = await stat(join(dir, 'site.json')).then(
@@ -112,7 +132,7 @@ export const siteIn = (dir: string): (() => Promise<BuiltSite | null>) => {
     );
     if (builtAt === null) return null;
     if (known?.builtAt !== builtAt) {
-      const site = readBuild(dir);
+      const site = readBuild(dir, origin);
       known = { builtAt, site };
       site.catch(() => (known = null));
     }

@@ -65,7 +65,7 @@ const setCookies = (c: Context<HttpEnv>, lines: readonly string[]): void => {
 
 /** Everything below the base that is no other route's: pages, their files, and the not-found page (D3). */
 export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
-  const currentSite = siteIn(settings.siteDir);
+  const currentSite = siteIn(settings.siteDir, new URL(publicUrl).origin);
   const connect = connectSources(defaults, publicUrl);
   const secure = settings.environment === 'production';
 

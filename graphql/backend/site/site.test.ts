@@ -18,6 +18,7 @@ const write = (name: string, text: string, compressed = false): void => {
 
 const build = (): void => {
   write('html/index.html', 'start', true);
+  write('html/about.html', '<link rel="canonical" href="https://origin.invalid/acquisition/about">');
   write('html/de/index.html', 'Anfang');
   write('html/registration/code.html', 'code');
   write('html/de/registration/code.html', 'Code');
@@ -38,6 +39,7 @@ const build = (): void => {
         '/acquisition/de/registration/code': 'html/de/registration/code.html',
         '/acquisition/en/registration/code': 'html/en/registration/code.html',
         '/acquisition/about-us': 'html/about-us.html',
+        '/acquisition/about': 'html/about.html',
       },
       notFound: { en: 'html/error/404.html', de: 'html/de/error/404.html' },
       scriptHashes: ["'sha256-abc='"],
@@ -64,6 +66,12 @@ const bodyOf = async (path: string, headers?: Record<string, string>) => {
 const german = { 'accept-language': 'de-AT, en;q=0.7' };
 
 describe('pages', () => {
+  test('name the origin they are served from, compressed or not', async () => {
+    const link = `<link rel="canonical" href="${house.url}/acquisition/about">`;
+    expect(await bodyOf('/acquisition/about')).toEqual([200, link]);
+    expect(await bodyOf('/acquisition/about', { 'accept-encoding': 'identity' })).toEqual([200, link]);
+  });
+
   test.each([
     ['/acquisition/', 200, 'start'],
     ['/acquisition', 200, 'start'],
