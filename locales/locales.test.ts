@@ -1,6 +1,7 @@
 /** The languages against each other, and against what the pages say. */
 import { readFileSync } from 'node:fs';
 import { isLiteralElement } from '@formatjs/icu-messageformat-parser';
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageFormatElement } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../machines/checks/countries.ts';
@@ -9,20 +10,22 @@ import type { FailureKind } from '../machines/checks/failure.ts';
 import type { ActivationError } from '../machines/activation/activation.types.ts';
 import { REGISTRATION_FIELDS } from '../machines/registration/registration.checks.ts';
 import { sources } from '../test/unit/sources.ts';
+import { flatten, type Group } from './keys.ts';
 import { loadMessages, type Messages } from './messages.ts';
 
-interface Group {
-  [key: string]: string | Group;
-}
-const flatten = (group: Group, prefix = ''): [string, string][] =>
-  Object.entries(group).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flatten(value, `${prefix}${key}.`),
-  );
-const textsOf = (locale: Locale) => flatten(JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Group);
+const textsOf = (locale: Locale) =>
+  Object.entries(flatten(JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Group));
+const isMail = (key: string) => key.startsWith('mail.');
+/** What the back end says is compiled when it is said; what the pages say, when they are built. */
+const compiledMails = (locale: Locale) =>
+  textsOf(locale)
+    .filter(([key]) => isMail(key))
+    .map(([key, text]) => [key, new IntlMessageFormat(text, locale).getAst()] as const);
 
 const texts = new Map(LOCALES.map((locale) => [locale, textsOf(locale)]));
 const compiled = new Map<Locale, Messages>();
-for (const locale of LOCALES) compiled.set(locale, await loadMessages(locale));
+for (const locale of LOCALES)
+  compiled.set(locale, { ...(await loadMessages(locale)), ...Object.fromEntries(compiledMails(locale)) });
 const keys = (texts.get('en') ?? []).map(([key]) => key);
 
 /** What a message needs to be given, whatever the order: arguments, and tags. */
@@ -125,6 +128,14 @@ describe('keys and pages', () => {
     // The spec names it; so far every page has a description of its own.
     const spare = ['head.description'];
     const said = new Set([...literal, ...expanded, ...spare]);
-    expect(keys.filter((key) => !said.has(key))).toEqual([]);
+    expect(keys.filter((key) => !isMail(key) && !said.has(key))).toEqual([]);
   });
+});
+
+test('mails say every message of theirs, and no other', () => {
+  const kinds = ['activation', 'lobby', 'interest', 'accountExists', 'lapsed'];
+  const said = sources('graphql/backend/mail/*.ts')
+    .flatMap(({ code }) => [...code.matchAll(/mailText\(locale, ['`]([^'`]+)['`]/g)].map(([, key]) => `mail.${key}`))
+    .flatMap((key) => (key.includes('${kind}') ? kinds.map((kind) => key.replace('${kind}', kind)) : [key]));
+  expect(said.toSorted()).toEqual(keys.filter(isMail).toSorted());
 });

@@ -47,7 +47,7 @@ test('a visit begins in boot, which shows no page', () => {
 
 describe('D12: pages that were earned', () => {
   test.each<[PageId, Partial<JourneyInput>, unknown]>([
-    ['landing', { invitation: link }, { landing: 'lookingUp' }],
+    ['landing', { invitation: link }, { landing: { lookingUp: 'waiting' } }],
     ['codeEntry', { invitation: link }, { codeEntry: 'ready' }],
     ['registrationForm', { invitation: link }, form],
     ['registrationForm', { invitation: { ...link, source: 'memory' } }, form],

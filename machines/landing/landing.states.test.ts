@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
+import { after, at, begin, changes, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
 import type { Refusal, Verdict } from '../invitation/invitation.types.ts';
 import type { Invitation, JourneyContext } from '../journey.types.ts';
 
-const lookingUp = at({ landing: 'lookingUp' }, { invitation: link });
+const LOOKING = { landing: { lookingUp: 'waiting' } };
+const lookingUp = at(LOOKING, { invitation: link });
 const judged = (verdict: Verdict) => ({ ...valid, verdict });
 const answered = (invitation: Invitation, output: unknown) =>
-  take(at({ landing: 'lookingUp' }, { invitation }), done('linkInvitation', output));
+  take(at(LOOKING, { invitation }), done('linkInvitation', output));
 
 test('who comes by a link is looked up, with the link’s time', () => {
   const arrived = take(begin({ invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' } }), route('landing'));
   expect([arrived.value, arrived.asked]).toEqual([
-    { landing: 'lookingUp' },
+    LOOKING,
     [
       {
         id: 'linkInvitation',
@@ -74,7 +75,7 @@ describe('D8: no answer is not a refusal', () => {
     expect([taken.value, changes(lookingUp, taken)]).toEqual([{ landing: 'unavailable' }, { problem: { kind } }]);
     const again = take(taken.state, { type: 'lookUp.retried' });
     expect([again.value, changes(lookingUp, again), again.asked.map(({ id }) => id)]).toEqual([
-      { landing: 'lookingUp' },
+      LOOKING,
       {},
       ['linkInvitation'],
     ]);
@@ -97,7 +98,12 @@ describe('a code can be typed meanwhile; the later wish wins (D10)', () => {
     expect(typed.asked).toEqual([
       { id: 'typedInvitation', input: { code: 'NONAME', timestamp: null, now: expect.any(Number) } },
     ]);
-    expect(take(state, { type: 'code.submitted', code: ' - ' }).value).toEqual({ landing });
+    expect(take(state, { type: 'code.submitted', code: ' - ' }).value).toEqual(state.value);
+  });
+
+  test('after a while the visitor is told that it takes longer', () => {
+    const slow = take(lookingUp, after('slowAnswer')).state;
+    expect([slow.hasTag('slow'), slow.hasTag('lookingUp')]).toEqual([true, true]);
   });
 
   test('the answer to the link comes too late', () => {

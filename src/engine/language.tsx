@@ -36,7 +36,9 @@ export function createLanguageStore(first: Language): LanguageStore {
       return () => listeners.delete(changed);
     },
     change: async (locale) => {
-      const messages = await loadMessages(locale);
+      // Words that do not come leave the language as it is.
+      const messages = await loadMessages(locale).catch(() => null);
+      if (!messages) return;
       const base = `${BASE}/${locale}`;
       const rest = location.pathname.startsWith(now.base)
         ? location.pathname.slice(now.base.length)

@@ -23,11 +23,19 @@ const loaders: Record<Exclude<ScreenId, 'ErrorPage'>, () => Promise<{ default: C
 /** The source of each screen, as the build's manifest names it. */
 export const screenSource = (id: ScreenId) => `src/screens/${id}/${id}.tsx`;
 
+/** Where something is sent: what tells of its outcome is fetched ahead, or it could not tell that the line was cut (D24). */
+const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
+  RegistrationForm: ['FormFinished'],
+  ActivateAccount: ['Activated', 'ActivationError'],
+};
+
 /** Fetches a screen's chunk. Rejects when it does not come. */
 export async function loadScreen(id: ScreenId): Promise<ComponentType> {
   if (id === 'ErrorPage') return ErrorPage;
   const screen = loaded.get(id) ?? (await loaders[id]()).default;
   loaded.set(id, screen);
+  // A failure shows when the screen itself is asked for.
+  for (const next of ahead[id] ?? []) loadScreen(next).catch(() => undefined);
   return screen;
 }
 /** A screen that is there already. */

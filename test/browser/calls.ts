@@ -5,9 +5,18 @@ export interface Call {
   operation: string;
   method: string;
   headers: Record<string, string>;
-  body: { operationName: string; query: string; variables: Record<string, unknown>; extensions: Record<string, unknown> };
+  body: {
+    operationName: string;
+    query: string;
+    variables: Record<string, unknown>;
+    extensions: Record<string, unknown>;
+  };
 }
-export type Operation = 'registrationCodeDetails' | 'registrationSubmitForm' | 'finalizeRegistration' | 'resendActivation';
+export type Operation =
+  | 'registrationCodeDetails'
+  | 'registrationSubmitForm'
+  | 'finalizeRegistration'
+  | 'resendActivation';
 const GRAPHQL = '**/graphql';
 
 const callOf = (request: Request): Call => {

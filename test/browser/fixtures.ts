@@ -30,13 +30,16 @@ class Gates {
 
 async function watch(context: BrowserContext, origin: string, gates: Gates) {
   const elsewhere = (url: string) => /^(?:http|ws)s?:/.test(url) && new URL(url).host !== new URL(origin).host;
+  await context.exposeFunction('policyViolated', (what: string) => gates.note(`policy: ${what}`));
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-      console.error(`policy: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
+      const tell: unknown = Reflect.get(window, 'policyViolated');
+      if (typeof tell === 'function') tell(`${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`);
     });
   });
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) gates.note(`console: ${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type()))
+      gates.note(`console: ${message.text()} (${message.location().url})`);
   });
   // Rejections that nobody handled included.
   context.on('weberror', (error) => gates.note(`page: ${error.error().stack ?? error.error().message}`));
@@ -103,7 +106,10 @@ export const test = base.extend<TestFixtures, { sharedHouse: House }>({
     use(async ({ code = 'VESTIBULE', prefix = '' } = {}) => {
       const text = wordsIn(localeOf(prefix));
       await open(`/?rc=${code}`, prefix);
-      await page.getByRole('main').getByRole('link', { name: text('action.register'), exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('action.register'), exact: true })
+        .click();
       await onScreen('form', { prefix });
       return new Form(page, prefix);
     }),

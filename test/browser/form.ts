@@ -45,7 +45,7 @@ export class Form {
     return this.root.getByRole('checkbox', { name: this.#text(`fields.${name}`), exact: true });
   }
 
-  async fill({ gender, firstName, lastName, email, country, terms, newsletter }: RegistrationValues) {
+  async fillIn({ gender, firstName, lastName, email, country, terms, newsletter }: RegistrationValues) {
     if (gender) await this.field(gender).check();
     await this.field('firstName').fill(firstName);
     await this.field('lastName').fill(lastName);
@@ -59,7 +59,10 @@ export class Form {
   values(): Promise<RegistrationValues> {
     return this.root.evaluate((element) => {
       const data = new FormData(element as HTMLFormElement);
-      const text = (name: string) => String(data.get(name) ?? '');
+      const text = (name: string) => {
+        const value = data.get(name);
+        return typeof value === 'string' ? value : '';
+      };
       return {
         gender: text('gender') as RegistrationValues['gender'],
         firstName: text('firstName'),

@@ -44,15 +44,19 @@ for (const { locale, language, prefix, mailed, subject, shop } of walks)
       // The code is gone from the address (D7): `onScreen` compares the whole of it.
       await open('/?rc=VESTIBULE', prefix);
       await onScreen('welcome', { prefix });
-      await expect(page.getByRole('status').filter({ hasText: text('landing.invitedSecond', { inviter: 'Clara' }) }))
-        .toHaveCount(1);
+      await expect(
+        page.getByRole('status').filter({ hasText: text('landing.invitedSecond', { inviter: 'Clara' }) }),
+      ).toHaveCount(1);
 
-      await page.getByRole('main').getByRole('link', { name: text('action.register'), exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('action.register'), exact: true })
+        .click();
       await expect(await onScreen('form', { prefix })).toBeFocused();
       await expect(page.getByText(text('registration.lead', { inviter: 'Clara' }))).toBeVisible();
 
       const form = await openForm({ prefix });
-      await form.fill(person);
+      await form.fillIn(person);
       await form.register.click();
       await expect(await onScreen('inbox', { prefix })).toBeFocused();
       const masked = `${person.email.slice(0, 1)}•••@example.org`;
@@ -76,7 +80,7 @@ for (const { locale, language, prefix, mailed, subject, shop } of walks)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop);
 
       const again = await openForm({ prefix });
-      await again.fill({ ...person, firstName: 'Ada' });
+      await again.fillIn({ ...person, firstName: 'Ada' });
       await again.register.click();
       await expect(await onScreen('member', { prefix })).toBeFocused();
       expect(await mailbox.all(person.email)).toHaveLength(1);
@@ -95,7 +99,7 @@ test('the submit is what the contract says (spec 7, D7, D13, D21)', async ({ pag
   });
   const person = guest();
   const form = await openForm();
-  await form.fill(person);
+  await form.fillIn(person);
   await form.register.click();
   await onScreen('inbox');
 

@@ -17,7 +17,10 @@ const tags = { strong: plain, terms: plain, privacy: plain, login: plain, reset:
 const messageAt = (locale: Locale, key: MessageKey): string => {
   const found = key
     .split('.')
-    .reduce<unknown>((group, name) => (typeof group === 'object' && group ? Reflect.get(group, name) : null), files[locale]);
+    .reduce<unknown>(
+      (group, name) => (typeof group === 'object' && group ? Reflect.get(group, name) : null),
+      files[locale],
+    );
   if (typeof found !== 'string') throw new Error(`no message ${key} in ${locale}`);
   return found;
 };

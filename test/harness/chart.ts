@@ -79,7 +79,7 @@ function eventOf(step: Step, state: Snapshot): JourneyEvent {
   if (!('over' in step)) return step as JourneyEvent;
   const waits = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
   if (!waits) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
-  return { type: waits.eventType } as never;
+  return { type: waits.eventType };
 }
 
 /** Takes the steps one after the other. */

@@ -25,6 +25,10 @@ const environment = (settings: Settings): NodeJS.ProcessEnv => ({
 /** Starts the process; resolves with its origin when it answers. */
 async function launch(settings: Settings): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['graphql/backend/main.ts'], { cwd: ROOT, env: environment(settings) });
+  // A run that is broken off leaves nothing behind.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const url = await new Promise<string>((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer) => {

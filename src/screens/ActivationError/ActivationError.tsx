@@ -45,7 +45,7 @@ function WaysOn({ kind }: { kind: Kind }) {
   if (kind === 'expiredLink') return <SendAgain>{service}</SendAgain>;
   return (
     <>
-      <ProblemNotice problem={problem} />
+      <ProblemNotice problem={problem} withScreen />
       <Actions>
         {kind === 'failed' ? (
           <Button onClick={intents.activate}>

@@ -19,7 +19,7 @@ import type { RegistrationFormState } from './useRegistrationForm.ts';
 export const messageOf = (field: RegistrationField, problem: FieldProblem): MessageKey =>
   problem === 'characters' ? 'wrong.characters' : `wrong.${field}`;
 
-export function RegistrationFields({ formik, countries, problemOf }: RegistrationFormState) {
+export function RegistrationFields({ formik, handleBlur, countries, problemOf }: RegistrationFormState) {
   const text = useText();
   const { locale } = useLanguage();
   const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
@@ -27,7 +27,7 @@ export function RegistrationFields({ formik, countries, problemOf }: Registratio
     const problem = problemOf(field);
     return problem && text(messageOf(field, problem));
   };
-  const { values, handleChange, handleBlur, getFieldProps } = formik;
+  const { values, handleChange, getFieldProps } = formik;
   const collator = new Intl.Collator(locale);
   const options = countries
     .map((value) => ({ value, label: text(`countries.${value as Country}`) }))
@@ -52,6 +52,7 @@ export function RegistrationFields({ formik, countries, problemOf }: Registratio
       {(['firstName', 'lastName'] as const).map((name) => (
         <Field
           {...getFieldProps(name)}
+          onBlur={handleBlur}
           key={name}
           id={name}
           label={text(`fields.${name}`)}
@@ -61,9 +62,10 @@ export function RegistrationFields({ formik, countries, problemOf }: Registratio
           required
         />
       ))}
-      <EmailField formik={formik} wrong={wrong('email')} readOnly={busy} />
+      <EmailField formik={formik} handleBlur={handleBlur} wrong={wrong('email')} readOnly={busy} />
       <SelectField
         {...getFieldProps('country')}
+        onBlur={handleBlur}
         id="country"
         label={text('fields.country')}
         autoComplete="country"
@@ -72,14 +74,14 @@ export function RegistrationFields({ formik, countries, problemOf }: Registratio
         wrong={wrong('country')}
         required
       />
-      <Consents formik={formik} wrong={wrong('terms')} />
+      <Consents formik={formik} handleBlur={handleBlur} wrong={wrong('terms')} />
     </>
   );
 }
 
-type FormikProp = Pick<RegistrationFormState, 'formik'>;
+type PartProps = Pick<RegistrationFormState, 'formik' | 'handleBlur'> & { wrong: string | undefined };
 
-function EmailField({ formik, wrong, readOnly }: FormikProp & { wrong: string | undefined; readOnly: boolean }) {
+function EmailField({ formik, handleBlur, wrong, readOnly }: PartProps & { readOnly: boolean }) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const checked = checkEmail(formik.values.email);
@@ -91,6 +93,7 @@ function EmailField({ formik, wrong, readOnly }: FormikProp & { wrong: string | 
   return (
     <Field
       {...formik.getFieldProps('email')}
+      onBlur={handleBlur}
       ref={field}
       id="email"
       type="email"
@@ -112,9 +115,9 @@ function EmailField({ formik, wrong, readOnly }: FormikProp & { wrong: string | 
 /** Documents open beside the form, so that nothing typed is left behind. */
 const aside = { target: '_blank', rel: 'noreferrer' };
 
-function Consents({ formik, wrong }: FormikProp & { wrong: string | undefined }) {
+function Consents({ formik, handleBlur, wrong }: PartProps) {
   const { termsUrl, privacyUrl } = useConfiguration();
-  const { values, handleChange, handleBlur } = formik;
+  const { values, handleChange } = formik;
   return (
     <div>
       <Check

@@ -1,6 +1,6 @@
 /** The registration form's state: Formik holds the text, the chart says what the back end refused. */
 import { useFormik, type FormikErrors } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { COUNTRIES, isCountry } from '../../../machines/checks/countries.ts';
 import { checkRegistration, REGISTRATION_FIELDS } from '../../../machines/registration/registration.checks.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   RegistrationValues,
 } from '../../../machines/registration/registration.types.ts';
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useAfterPress } from '../../engine/useAfterPress.ts';
 import { useHeldForm } from '../../engine/useHeldForm.ts';
 
 const empty: RegistrationValues = {
@@ -55,6 +56,10 @@ export function useRegistrationForm() {
     loadSchema().catch(() => undefined);
   }, []);
 
+  const afterPress = useAfterPress();
+  /** A field that is left may bring up words beneath it. */
+  const handleBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
+
   // A country that the invitation does not offer can't stay chosen.
   const { country } = values;
   useEffect(() => {
@@ -62,9 +67,9 @@ export function useRegistrationForm() {
     void setFieldValue('country', countries.includes(likely) ? likely : '', false);
   }, [country, countries, likely, setFieldValue]);
 
-  // What the back end says of the consents unticks the box (D16).
+  // What the back end says of the consents unticks the box (D16); only then is there a summary to have the focus.
   useEffect(() => {
-    if (refused.terms) void setFieldValue('terms', false);
+    if (refused.terms) void setFieldValue('terms', false).then(() => summary.current?.focus());
   }, [refused, setFieldValue]);
 
   /** A refusal holds for the value that was refused, not for the next one. */
@@ -86,6 +91,6 @@ export function useRegistrationForm() {
     if (!isSubmitting) summary.current?.focus();
   }, [submitCount, isSubmitting, refused]);
 
-  return { form, summary, formik, countries, problems, problemOf, summarised };
+  return { form, summary, formik, handleBlur, countries, problems, problemOf, summarised };
 }
 export type RegistrationFormState = ReturnType<typeof useRegistrationForm>;

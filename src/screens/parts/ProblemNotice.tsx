@@ -4,10 +4,19 @@ import type { Problem } from '../../../machines/journey.types.ts';
 import { Words } from '../../engine/words.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
-export function ProblemNotice({ problem, action }: { problem: Problem | null; action?: ReactNode }) {
+export interface ProblemNoticeProps {
+  problem: Problem | null;
+  action?: ReactNode;
+  /** It appears together with its screen, whose heading has the focus. */
+  withScreen?: boolean;
+}
+
+export function ProblemNotice({ problem, action, withScreen = false }: ProblemNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   // It stands above what was pressed, on a phone perhaps out of sight: it comes into view and has the focus.
-  useEffect(() => notice.current?.focus(), [problem]);
+  useEffect(() => {
+    if (!withScreen) notice.current?.focus();
+  }, [problem, withScreen]);
   if (!problem || problem.kind === 'fields' || problem.kind === 'code') return null;
   return (
     <Notice ref={notice} kind="alarm" action={action}>

@@ -5,7 +5,15 @@ const MAX_AGE = 604_800;
 /** The token, or null. */
 export function bearerToken(): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`));
-  return found ? decodeURIComponent(found.slice(NAME.length + 1)) : null;
+  return found ? decoded(found.slice(NAME.length + 1)) : null;
+}
+/** Null for what is not ours: a broken cookie must not break every request. */
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value) || null;
+  } catch {
+    return null;
+  }
 }
 export function keepBearer(token: string) {
   document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; max-age=${MAX_AGE}; secure; samesite=lax`;

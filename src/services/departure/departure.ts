@@ -11,7 +11,7 @@ export function destinationOf(request: Request): string {
   const { loginUrl, shopUrl, allowedTargets } = configuration();
   const candidate = request.to === 'login' ? loginUrl : (request.url ?? shopUrl);
   // What configuration names as the login and the shop it also allows.
-  const allowed = [...allowedTargets, ...[loginUrl, shopUrl].map((url) => new URL(url, location.origin).origin)];
+  const allowed = [...allowedTargets, loginUrl, shopUrl];
   return redirectTarget(candidate, { origin: location.origin, allowed, startPage: `${BASE}/` });
 }
 export const depart = (request: Request) => location.assign(destinationOf(request));

@@ -11,7 +11,7 @@ import type { DefinitionNode } from 'graphql';
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/checks/failure.ts';
 import { configuration } from '../configuration/configuration.ts';
-import { failureFrom } from './failures.ts';
+import { failureFrom, NO_ANSWER } from './failures.ts';
 import { requestHeaders } from './headers.ts';
 
 /** Spec, section 9. */
@@ -64,6 +64,6 @@ export async function send<Data, Variables extends OperationVariables, Shape ext
     throw limit.aborted ? new ServiceFailure('timeout', 'Timeout exceeded') : failureFrom(error);
   });
   const read = v.safeParse(shape, answer.data);
-  if (!read.success) throw new ServiceFailure('technical', 'Server response was missing for query');
+  if (!read.success) throw new ServiceFailure('technical', NO_ANSWER);
   return read.output;
 }

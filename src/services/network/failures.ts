@@ -2,6 +2,9 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
 import { ServiceFailure } from '../../../machines/checks/failure.ts';
 
+/** Neither data nor errors, or not in the shape that was asked for. */
+export const NO_ANSWER = 'Server response was missing for query';
+
 const retryAfterOf = ({ response }: ServerError): number | undefined => {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
@@ -9,10 +12,11 @@ const retryAfterOf = ({ response }: ServerError): number | undefined => {
 
 export function failureFrom(error: unknown): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
-  if (ServerError.is(error))
-    return error.statusCode === 429
-      ? new ServiceFailure('busy', 'Too many requests', retryAfterOf(error))
-      : new ServiceFailure('technical', `Response not successful: Received status code ${error.statusCode}`);
+  if (ServerError.is(error)) {
+    if (error.statusCode === 429) return new ServiceFailure('busy', 'Too many requests', retryAfterOf(error));
+    const refused = `Response not successful: Received status code ${error.statusCode}`;
+    return new ServiceFailure('technical', error.statusCode < 300 ? NO_ANSWER : refused);
+  }
   if (CombinedGraphQLErrors.is(error))
     return new ServiceFailure('technical', error.errors.map(({ message }) => message).join('\n'));
   if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure('timeout', 'Timeout exceeded');

@@ -1,6 +1,7 @@
 /** Creates a registration: mutation `submit`, operation `registrationSubmitForm` (D13). */
 import * as v from 'valibot';
 import { RegistrationSubmitFormDocument, type ConsentInput } from '../../../graphql/generated/client/graphql.ts';
+import { checkEmail } from '../../../machines/checks/email.ts';
 import { ServiceFailure } from '../../../machines/checks/failure.ts';
 import { normaliseName } from '../../../machines/checks/names.ts';
 import type { RegisterInput } from '../../../machines/journey.base.ts';
@@ -30,8 +31,15 @@ function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
   ];
 }
 
+/** The address as it is used from here on (D18). */
+function emailAsUsed(text: string): string {
+  const checked = checkEmail(text);
+  return 'email' in checked ? checked.email : text.trim();
+}
+
 export const register: JourneyServices['register'] = async (input, signal) => {
   const { values, code, timestamp, locale, key } = input;
+  const email = emailAsUsed(values.email);
   const { submit } = await send({
     document: RegistrationSubmitFormDocument,
     variables: {
@@ -42,7 +50,7 @@ export const register: JourneyServices['register'] = async (input, signal) => {
         gender: values.gender,
         firstName: normaliseName(values.firstName),
         lastName: normaliseName(values.lastName),
-        email: values.email.trim(),
+        email,
         country: values.country,
         locale,
         validityTimestamp: timestamp,
@@ -57,7 +65,7 @@ export const register: JourneyServices['register'] = async (input, signal) => {
     throw new ServiceFailure('technical', 'Neither a registration nor a problem');
   if (submit.token) keepBearer(submit.token);
   return {
-    registration: submit.registration ? { id: submit.registration.id, email: values.email.trim() } : null,
+    registration: submit.registration ? { id: submit.registration.id, email } : null,
     reasons,
   };
 };

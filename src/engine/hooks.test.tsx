@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+/** How a screen reads the visit: hydrated from the bare page, then the visit's own; and where the focus lands. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
+import { afterEach, expect, test } from 'vitest';
+import { at } from '../../test/harness/chart.ts';
+import { loadMessages } from '../../locales/messages.ts';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import Deny from '../screens/Deny/Deny.tsx';
+import NotFound from '../screens/NotFound/NotFound.tsx';
+import type { Visit } from './engine.ts';
+import { EngineProvider, useIntents, useJourney } from './hooks.tsx';
+import { createLanguageStore, LanguageProvider } from './language.tsx';
+import { bareSnapshot, nothingKnown, pageOf } from './pages.ts';
+
+const language = createLanguageStore({ locale: 'en', base: '/acquisition', messages: await loadMessages('en') });
+const bare = bareSnapshot('notFound');
+const started = (value: string): Visit =>
+  createActor(journeyMachine, { snapshot: at(value), input: nothingKnown }).start();
+
+function Page() {
+  const page = useJourney((snapshot) => pageOf(snapshot)?.screen);
+  const { reportFailure } = useIntents();
+  return (
+    <>
+      <button onClick={reportFailure}>break</button>
+      {page === 'NotFound' ? <NotFound /> : <Deny />}
+    </>
+  );
+}
+const app = (visit: Visit | null) => (
+  <LanguageProvider store={language} onError={(error) => expect.fail(error.message)}>
+    <EngineProvider visit={visit} bare={bare}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </EngineProvider>
+  </LanguageProvider>
+);
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+test('while pre-rendering there is no visit: the bare page, and intents that nobody hears', () => {
+  expect(renderToString(app(null))).toContain('The page cannot be found.');
+  render(app(null));
+  expect(() => act(() => screen.getByRole('button').click())).not.toThrow();
+});
+
+test('hydrates what the server drew, then moves to where the visit is', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(app(null));
+  const drawn = heading().textContent;
+  const problems: unknown[] = [];
+  render(app(started('deny')), { container, hydrate: true, onRecoverableError: (error) => problems.push(error) });
+  expect([drawn, heading().textContent, problems]).toEqual([
+    'The page cannot be found. It was the wrong door.',
+    'Access denied. Your invitation is invalid.',
+    [],
+  ]);
+});
+
+test('the first screen leaves the focus where it is, those that follow take it to their heading', () => {
+  const visit = started('notFound');
+  render(app(visit));
+  const first = document.activeElement;
+  act(() => visit.send({ type: 'xstate.route', to: '#deny' }));
+  expect([first, document.activeElement, heading().textContent]).toEqual([
+    document.body,
+    heading(),
+    'Access denied. Your invitation is invalid.',
+  ]);
+});
+
+test('a screen that stands outside of the visit says so', () => {
+  const alone = () =>
+    renderToString(
+      <LanguageProvider store={language} onError={() => undefined}>
+        <Page />
+      </LanguageProvider>,
+    );
+  expect(alone).toThrow('a screen stands outside of EngineProvider');
+});

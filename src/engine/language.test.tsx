@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadMessages } from '../../locales/messages.ts';
+import { createLanguageStore, LanguageProvider, rememberLanguage, useLanguage } from './language.tsx';
+import { Words } from './words.tsx';
+
+const english = async (base = '/acquisition') =>
+  createLanguageStore({ locale: 'en', base, messages: await loadMessages('en') });
+const here = () => location.pathname + location.search + location.hash;
+
+beforeEach(() => {
+  history.replaceState(null, '', '/acquisition/');
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('a change of language', () => {
+  test.each([
+    ['/acquisition', '/acquisition/registration/code?utm=a#top', '/acquisition/de/registration/code?utm=a#top'],
+    ['/acquisition/en', '/acquisition/en/registration/code', '/acquisition/de/registration/code'],
+    ['/acquisition', '/acquisition/', '/acquisition/de/'],
+    ['/acquisition/en', '/acquisition/en', '/acquisition/de'],
+    ['/acquisition', '/acquisition/no/where?x=1', '/acquisition/de/no/where?x=1'],
+  ])('below %s: %s becomes %s, in the same entry of the history', async (base, from, to) => {
+    history.replaceState({ entry: 3 }, '', from);
+    const entries = history.length;
+    await (await english(base)).change('de');
+    expect([here(), history.state, history.length]).toEqual([to, { entry: 3 }, entries]);
+  });
+
+  test('tells whoever listens, after everything is in place', async () => {
+    const store = await english();
+    const told = vi.fn<() => void>(() => {
+      expect([store.get().locale, store.get().base, document.documentElement.lang]).toEqual([
+        'de',
+        '/acquisition/de',
+        'de',
+      ]);
+    });
+    const stop = store.subscribe(told);
+    await store.change('de');
+    stop();
+    await store.change('en');
+    expect([told.mock.calls.length, store.get().base]).toEqual([1, '/acquisition/en']);
+    expect(store.get().messages).toEqual(await loadMessages('en'));
+  });
+
+  test('is remembered in both cookies', async () => {
+    await (await english()).change('de');
+    expect(document.cookie.split('; ').toSorted()).toEqual(['i18n_redirected=de', 'lang=de']);
+  });
+
+  test('draws everything anew', async () => {
+    const store = await english();
+    const Locale = () => <p>{useLanguage().locale}</p>;
+    render(
+      <LanguageProvider store={store} onError={(error) => expect.fail(error.message)}>
+        <Locale />
+        <Words id="action.stay" />
+      </LanguageProvider>,
+    );
+    const before = document.body.textContent;
+    await act(() => store.change('de'));
+    expect([before, document.body.textContent]).toEqual(['enStay', 'deHier bleiben']);
+    expect(screen.getByText('de')).toBeDefined();
+  });
+});
+
+test('the cookies: a year and for ever, lax, and secure on a secure page', () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  rememberLanguage('de');
+  expect(written.mock.calls).toEqual([
+    ['i18n_redirected=de; path=/; max-age=31536000; samesite=lax; secure'],
+    ['lang=de; path=/; max-age=2147483647; samesite=lax; secure'],
+  ]);
+});

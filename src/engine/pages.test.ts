@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { at, begin, route, take } from '../../test/harness/chart.ts';
+import type { PageId } from '../../machines/journey.types.ts';
+import { bareSnapshot, nothingKnown, pageOf, pages, pathOf, pathTo, readAddress } from './pages.ts';
+
+const paths: readonly [PageId, string][] = [
+  ['landing', '/'],
+  ['codeEntry', '/registration/code'],
+  ['registrationForm', '/registration/formstarted'],
+  ['formFinished', '/registration/formfinished'],
+  ['emailActive', '/registration/registrationformemailactivecomplete'],
+  ['emailPending', '/registration/registrationformemailpendingcomplete'],
+  ['activateAccount', '/registration/activateaccount'],
+  ['activationError', '/registration/activateaccountError'],
+  ['deny', '/registration/deny'],
+  ['notFound', '/error/404'],
+];
+const variants = [
+  ['', 'en'],
+  ['/en', 'en'],
+  ['/de', 'de'],
+] as const;
+
+describe.each(variants)('the address of each page below /acquisition%s', (prefix, locale) => {
+  const base = `/acquisition${prefix}`;
+  test.each(paths)('%s', (page, path) => {
+    const expected = { locale, base, page, slug: null };
+    expect([readAddress(base + path), readAddress(`${base + path}/`)]).toEqual([expected, expected]);
+  });
+  test('the start page without its last slash, and with a slug', () => {
+    expect([readAddress(base), readAddress(`${base}/women`), readAddress(`${base}/w%C3%BCrde`)]).toEqual([
+      { locale, base, page: 'landing', slug: null },
+      { locale, base, page: 'landing', slug: 'women' },
+      { locale, base, page: 'landing', slug: 'würde' },
+    ]);
+  });
+});
+
+describe('an address that leads nowhere', () => {
+  const nowhere = { locale: 'en', base: '/acquisition', page: 'unknownAddress', slug: null };
+  test.each([
+    ['/acquisition/no/where', nowhere],
+    ['/acquisition/de/no/where', { ...nowhere, locale: 'de', base: '/acquisition/de' }],
+    ['/acquisition/registration/nowhere', nowhere],
+    ['/acquisition/registration/formstarted/more', nowhere],
+    ['/acquisition/%', nowhere],
+    ['/acquisition/de/%E0%A4%A', nowhere],
+    ['', nowhere],
+  ])('%s', (pathname, expected) => {
+    expect(readAddress(pathname)).toEqual(expected);
+  });
+  test.each([
+    ['/acquisition/DE', 'DE'],
+    ['/acquisition/xx', 'xx'],
+    ['/acquisition/__proto__', '__proto__'],
+    ['/acquisition/<b>', '<b>'],
+  ])('%s is a start page that may not be defined', (pathname, slug) => {
+    expect(readAddress(pathname)).toEqual({ locale: 'en', base: '/acquisition', page: 'landing', slug });
+  });
+  test('whatever is asked for, nothing is thrown', () => {
+    const pieces = fc.constantFrom(
+      '/acquisition',
+      '/de',
+      '/en',
+      '/registration',
+      '/',
+      '%',
+      '%2F',
+      '..',
+      '\u0000',
+      '//',
+      '?',
+      '#',
+    );
+    const nasty = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.oneof(pieces, fc.string())).map((parts) => parts.join('')),
+    );
+    const known = new Set(pages.map(({ id }) => id));
+    const found = fc.check(
+      fc.property(nasty, (pathname) => known.has(readAddress(pathname).page)),
+      { numRuns: 100 },
+    );
+    expect(found.counterexample).toBeNull();
+  });
+});
+
+describe('from a page to its path', () => {
+  test('each page that can be asked for, and those that share an address or have none', () => {
+    const shared = new Map<PageId, string>([
+      ...paths,
+      ['activated', '/registration/activateaccount'],
+      ['unknownAddress', '/'],
+      ['error', '/'],
+    ]);
+    expect(pages.map(({ id }) => [id, pathTo(id)])).toEqual(pages.map(({ id }) => [id, shared.get(id)]));
+  });
+  test('of a snapshot: the page it is on, however deep the state', () => {
+    const submitting = at({
+      registration: { registrationForm: { invitation: 'known', entry: { submitting: 'takingLonger' } } },
+    });
+    expect([pathOf(submitting), pageOf(submitting)]).toEqual([
+      '/registration/formstarted',
+      { id: 'registrationForm', path: '/registration/formstarted', screen: 'RegistrationForm', layout: 'default' },
+    ]);
+  });
+  test('boot has no page; an address that leads nowhere is kept', () => {
+    const boot = begin();
+    const unknown = take(boot, route('unknownAddress')).state;
+    expect([pageOf(boot), pathOf(boot), pageOf(unknown)?.screen, pathOf(unknown)]).toEqual([
+      undefined,
+      null,
+      'NotFound',
+      null,
+    ]);
+  });
+  test('a slug stays in the path', () => {
+    expect(pathOf(at({ landing: 'welcomed' }, { slug: 'women' }))).toBe('/women');
+  });
+});
+
+describe('a page as if nothing were known of the visitor', () => {
+  test.each(pages.map(({ id }) => id))('%s: resting on that page, with nothing in flight', (page) => {
+    const bare = bareSnapshot(page);
+    expect([pageOf(bare)?.id, bare.hasTag('busy'), bare.context.country]).toEqual([page, false, nothingKnown.country]);
+    const { country, ...rest } = bare.context;
+    expect([country, Object.values(rest).filter((value) => value !== null)]).toEqual(['DE', []]);
+  });
+  test('is the same each time, so that the browser hydrates what the server drew', () => {
+    const shown = (page: PageId) => JSON.stringify([bareSnapshot(page).value, bareSnapshot(page).context]);
+    expect(pages.map(({ id }) => shown(id))).toEqual(pages.map(({ id }) => shown(id)));
+  });
+});

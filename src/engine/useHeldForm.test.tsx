@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HELD } from '../prerender/held.ts';
+import { keepDraft } from '../services/storage/draft.ts';
+import { mergeTyped, useHeldForm } from './useHeldForm.ts';
+
+const initial = { gender: '', name: '', country: 'DE', terms: false };
+type Values = typeof initial;
+const submitted = vi.fn<(values: Values) => void>();
+
+function TheForm({ defaults = initial }: { defaults?: Values }) {
+  const form = useRef<HTMLFormElement>(null);
+  const formik = useFormik({ initialValues: initial, onSubmit: async (values) => submitted(values) });
+  useHeldForm(form, formik, defaults);
+  const { values, handleChange, handleSubmit } = formik;
+  return (
+    <form ref={form} id="the-form" onSubmit={handleSubmit} suppressHydrationWarning>
+      <input
+        type="radio"
+        name="gender"
+        value="woman"
+        checked={values.gender === 'woman'}
+        onChange={handleChange}
+        aria-label="Ms/Mrs"
+      />
+      <input name="name" value={values.name} onChange={handleChange} aria-label="Name" />
+      <select name="country" value={values.country} onChange={handleChange} aria-label="Country">
+        <option>DE</option>
+        <option>AT</option>
+      </select>
+      <input type="checkbox" name="terms" checked={values.terms} onChange={handleChange} aria-label="Terms" />
+      <button type="submit">Register</button>
+    </form>
+  );
+}
+const shown = () => ({
+  gender: screen.getByRole<HTMLInputElement>('radio').checked ? 'woman' : '',
+  name: screen.getByRole<HTMLInputElement>('textbox').value,
+  country: screen.getByRole<HTMLSelectElement>('combobox').value,
+  terms: screen.getByRole<HTMLInputElement>('checkbox').checked,
+});
+
+/** The page as the server sent it, with its inline script run; then the visitor does something; then the script comes. */
+async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values) {
+  const page = document.body.appendChild(document.createElement('div'));
+  const app = defaults ? <TheForm defaults={defaults} /> : <TheForm />;
+  page.innerHTML = renderToString(app);
+  runInThisContext(HELD);
+  await meanwhile();
+  render(app, { container: page, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  submitted.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  window.held?.release();
+  delete window.held;
+});
+
+describe('field by field (D23)', () => {
+  const draft = { gender: 'woman', name: 'Draft', country: 'AT', terms: true };
+  const defaults = { gender: '', name: 'Default', country: 'AT', terms: false };
+  test.each<[string, object, Values | null, Values]>([
+    ['nothing known: the default', {}, null, defaults],
+    ['a draft before the default', {}, draft, draft],
+    ['what was typed before both', { ...initial, name: 'Typed' }, draft, { ...draft, name: 'Typed' }],
+    ['what was not touched is not typed', { ...initial }, draft, draft],
+    ['a tick', { ...initial, terms: true }, null, { ...defaults, terms: true }],
+    ['each on its own', { ...initial, gender: 'woman' }, null, { ...defaults, gender: 'woman' }],
+  ])('%s', (_, typed, kept, expected) => {
+    expect(mergeTyped(initial, typed, kept, defaults)).toEqual(expected);
+  });
+});
+
+describe('a form that the server drew', () => {
+  const type = async () => {
+    await userEvent.type(screen.getByRole('textbox'), 'Zoë');
+    await userEvent.click(screen.getByRole('radio'));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'AT');
+  };
+  const typed = { gender: 'woman', name: 'Zoë', country: 'AT', terms: true };
+
+  test('keeps what was typed before the script came', async () => {
+    await hydrated(type);
+    expect([shown(), window.held, submitted.mock.calls]).toEqual([typed, undefined, []]);
+  });
+  test('before the draft, and that before the default', async () => {
+    keepDraft('the-form', { ...initial, name: 'Draft', country: 'AT' });
+    await hydrated(() => userEvent.click(screen.getByRole('radio')), { ...initial, terms: true });
+    expect(shown()).toEqual({ gender: 'woman', name: 'Draft', country: 'AT', terms: false });
+  });
+  test('carries out a submit that was held: once, with what was typed', async () => {
+    await hydrated(async () => {
+      await type();
+      await userEvent.click(screen.getByRole('button'));
+      expect(document.querySelector('form[aria-busy="true"]')).not.toBeNull();
+    });
+    await waitFor(() => expect(submitted.mock.calls).toEqual([[typed]]));
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(submitted.mock.calls.length).toBe(2));
+  });
+  test('a submit of another form is not its own', async () => {
+    await hydrated(() => {
+      if (window.held) window.held.submit = 'another';
+    });
+    expect([submitted.mock.calls, window.held]).toEqual([[], undefined]);
+  });
+});
+
+describe('a form that comes later', () => {
+  test('starts from draft and default, and keeps the draft', async () => {
+    keepDraft('the-form', { ...initial, name: 'Draft' });
+    const { unmount } = render(<TheForm defaults={{ ...initial, country: 'AT' }} />);
+    expect(shown()).toEqual({ ...initial, name: 'Draft' });
+    await userEvent.type(screen.getByRole('textbox'), 's');
+    unmount();
+    render(<TheForm />);
+    expect(shown()).toEqual({ ...initial, name: 'Drafts' });
+  });
+});

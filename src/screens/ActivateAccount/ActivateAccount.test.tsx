@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import ActivateAccount from './ActivateAccount.tsx';
+import { fixtures } from './fixtures.ts';
+
+screenTests();
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+test.each([
+  ['en', 'Activate my account'],
+  ['de', 'Mein Konto aktivieren'],
+] as const)('%s: one press, by a person (D25)', async (locale, name) => {
+  const { user, sent } = await show(ActivateAccount, fixtures.asking, { locale });
+  expect([heading(), sent]).toEqual([headingOf(locale, 'activateAccount.heading', 'activateAccount.second'), []]);
+  await user.click(screen.getByRole('button', { name }));
+  expect(sent).toEqual([{ type: 'activation.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+});
+
+test('a second press sends nothing', async () => {
+  const { user, sent } = await show(ActivateAccount, fixtures.asking);
+  const button = screen.getByRole('button');
+  await user.dblClick(button);
+  expect([sent.length, button.textContent, button.getAttribute('aria-disabled')]).toEqual([
+    1,
+    'One moment, please',
+    'true',
+  ]);
+});
+
+test('after a while it can be cancelled', async () => {
+  const { user, sent } = await show(ActivateAccount, fixtures.slow);
+  expect(screen.getByText(textOf('en', 'waiting.slow')).tagName).toBe('OUTPUT');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect([sent, screen.getByRole('button').textContent]).toEqual([
+    [{ type: 'activation.cancelled' }],
+    'Activate my account',
+  ]);
+});
+
+test('before that it can’t', async () => {
+  await show(ActivateAccount, fixtures.activating);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['One moment, please']);
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import ActivationError from './ActivationError.tsx';
+import { fixtures } from './fixtures.ts';
+
+screenTests();
+const ways = () => ['button', 'link'].map((role) => screen.queryAllByRole(role).map(({ textContent }) => textContent));
+
+test.each([
+  ['failed', 'en', ['Try again']],
+  ['failed', 'de', ['Erneut versuchen']],
+  ['invalidLink', 'en', []],
+  ['invalidLink', 'de', []],
+  ['expiredLink', 'en', ['Send again']],
+  ['expiredLink', 'de', ['Erneut senden']],
+] as const)('%s, %s: what happened, and what can be done (D25)', async (situation, locale, buttons) => {
+  await show(ActivationError, fixtures[situation], { locale });
+  const heading = headingOf(locale, `activationError.${situation}Heading`, `activationError.${situation}Second`);
+  const service = locale === 'en' ? 'Write to customer service' : 'An den Kundenservice schreiben';
+  expect([screen.getByRole('heading', { level: 1 }).textContent, ways()]).toEqual([heading, [buttons, [service]]]);
+});
+
+test('failed: the same link, tried again', async () => {
+  const { user, sent } = await show(ActivationError, fixtures.failed);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(sent).toEqual([{ type: 'activation.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) }]);
+});
+
+test('failed for want of a connection: that is said', async () => {
+  await show(ActivationError, fixtures.offline);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Network issue detected\./);
+});
+
+test('expired: a new mail', async () => {
+  const { user, sent } = await show(ActivationError, fixtures.expiredLink);
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number) }]);
+});
+
+test('sent: that is said', async () => {
+  await show(ActivationError, fixtures.sentAgain);
+  expect(screen.getByText(textOf('en', 'resend.sent')).tagName).toBe('OUTPUT');
+});

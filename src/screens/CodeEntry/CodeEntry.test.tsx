@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import CodeEntry from './CodeEntry.tsx';
+import { fixtures } from './fixtures.ts';
+
+screenTests();
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' });
+const button = () => screen.getByRole('button', { name: /Register|One moment/ });
+const refused = { errors: ['INVITER_INVALID'], errorDetails: [], inviter: null, countryOptions: [], campaign: null };
+
+test.each([
+  ['en', 'Registration code', 'Register'],
+  ['de', 'Registrierungscode', 'Registrieren'],
+] as const)('%s: heading, field, button', async (locale, label, action) => {
+  await show(CodeEntry, fixtures.ready, { locale });
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.getByRole('textbox', { name: label }).id,
+    screen.getByRole('button').textContent,
+  ]).toEqual([headingOf(locale, 'codeEntry.heading', 'codeEntry.second'), 'code-field', action]);
+});
+
+describe('a code', () => {
+  test('is sent as it was typed, once', async () => {
+    const { user, sent } = await show(CodeEntry, fixtures.ready);
+    await user.type(field(), 'vesti-bule{Enter}');
+    expect([sent, field().value, field().readOnly]).toEqual([
+      [{ type: 'code.submitted', code: 'vesti-bule' }],
+      'vesti-bule',
+      true,
+    ]);
+    await user.type(field(), '{Enter}');
+    await user.click(button());
+    expect(sent.length).toBe(1);
+  });
+
+  test.each(['', '  ', ' – '])('an empty one (%j) is asked for, and the field has the focus', async (text) => {
+    const { user, sent } = await show(CodeEntry, fixtures.ready);
+    if (text) await user.type(field(), text);
+    await user.click(button());
+    await screen.findByText('Please provide an access code.');
+    expect([described(field()), document.activeElement, sent]).toEqual([
+      { invalid: 'true', words: ['Please provide an access code.'] },
+      field(),
+      [],
+    ]);
+  });
+
+  test('that was refused keeps text and focus (D10)', async () => {
+    const { user } = await show(CodeEntry, fixtures.ready, {
+      services: { lookUpCode: () => Promise.resolve(refused) },
+    });
+    await user.type(field(), 'wrong');
+    await user.click(button());
+    await screen.findByText('Your code is not valid.');
+    expect([field().value, document.activeElement, field().readOnly]).toEqual(['wrong', field(), false]);
+  });
+});
+
+test.each([
+  ['invalid', 'Your code is not valid.'],
+  ['forbiddenReferrer', 'Your code is not valid.'],
+  ['expired', textOf('en', 'code.expired')],
+  ['noInvitationsLeft', textOf('en', 'code.noInvitationsLeft')],
+] as const)('%s is said under the field', async (situation, words) => {
+  await show(CodeEntry, fixtures[situation]);
+  expect([described(field()), screen.queryByRole('alert')]).toEqual([{ invalid: 'true', words: [words] }, null]);
+});
+
+describe('while it is looked up', () => {
+  test('the button says so, and the form is busy', async () => {
+    await show(CodeEntry, fixtures.checking);
+    expect([
+      button().textContent,
+      button().getAttribute('aria-disabled'),
+      screen.getByRole('form').getAttribute('aria-busy'),
+      screen.queryByRole('button', { name: 'Cancel' }),
+      screen.getByText(textOf('en', 'waiting.code')).tagName,
+    ]).toEqual(['One moment, please', 'true', 'true', null, 'OUTPUT']);
+  });
+  test('after a while it can be cancelled', async () => {
+    const { user, sent } = await show(CodeEntry, fixtures.checkingSlow);
+    expect(screen.getByText(textOf('en', 'waiting.slow'))).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([sent, button().textContent]).toEqual([[{ type: 'form.cancelled' }], 'Register']);
+  });
+});
+
+describe('no answer (D24)', () => {
+  test.each([
+    ['offline', /^Network issue detected\./],
+    ['timeout', /^Timeout exceeded/],
+    ['technical', /^Due to a technical issue our store is not available at the moment/],
+    ['busy', /Please wait 17 seconds and try again/],
+  ] as const)('%s: a notice with the next step, not a message of the field', async (situation, words) => {
+    await show(CodeEntry, fixtures[situation]);
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByText(words)).toBeDefined();
+    expect([described(field()).invalid, document.activeElement]).toEqual([null, alert]);
+  });
+  test('tried again: the code that stands there is sent', async () => {
+    const { user, sent } = await show(CodeEntry, fixtures.offline);
+    await user.type(field(), 'VESTIBULE');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(sent).toEqual([{ type: 'code.submitted', code: 'VESTIBULE' }]);
+  });
+});

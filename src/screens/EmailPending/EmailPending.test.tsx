@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import EmailPending from './EmailPending.tsx';
+import { fixtures } from './fixtures.ts';
+
+screenTests();
+
+test.each([
+  ['en', ['Send again', 'Use a different email']],
+  ['de', ['Erneut senden', 'Andere E-Mail-Adresse verwenden']],
+] as const)('%s: heading, the address, and ways on', async (locale, ways) => {
+  await show(EmailPending, fixtures.resting, { locale });
+  const heading = headingOf(locale, 'emailPending.heading', 'emailPending.second');
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.getByText('zoe@example.org').tagName,
+    screen.getAllByRole('button').map((button) => button.textContent),
+  ]).toEqual([heading, 'STRONG', ways]);
+});
+
+test('without an address it is not named', async () => {
+  await show(EmailPending, fixtures.nameless);
+  expect(screen.getByText(textOf('en', 'emailPending.leadNameless'))).toBeDefined();
+});
+
+test('a different address: back to the form', async () => {
+  const { user, sent } = await show(EmailPending, fixtures.resting);
+  await user.click(screen.getByRole('button', { name: 'Use a different email' }));
+  expect(sent).toEqual([{ type: 'form.returned' }]);
+});
+
+test('the mail again', async () => {
+  const { user, sent } = await show(EmailPending, fixtures.resting);
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await user.click(screen.getByRole('button', { name: 'One moment, please' }));
+  expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number) }]);
+});
+
+test('what came of it', async () => {
+  await show(EmailPending, fixtures.sentAgain);
+  expect(screen.getByText(textOf('en', 'resend.sent')).tagName).toBe('OUTPUT');
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { countryOptions } from '../../../test/harness/chart.ts';
+import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import Landing from './Landing.tsx';
+
+screenTests();
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const code = () => screen.queryByRole('form', { name: /Registration code|Registrierungscode/ });
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+describe('who is greeted, and what leads on', () => {
+  test.each([
+    ['uninvited', 'landing.heading', 'landing.second'],
+    ['lookingUp', 'landing.heading', 'landing.second'],
+    ['invited', 'landing.invitedHeading', 'landing.invitedSecond'],
+    ['invitedNameless', 'landing.invitedHeading', 'landing.invitedSecondNameless'],
+    ['unavailable', 'landing.heading', 'landing.second'],
+  ] as const)('%s', async (situation, first, second) => {
+    const { unmount } = await show(Landing, fixtures[situation]);
+    const said = [heading(), document.title];
+    unmount();
+    await show(Landing, fixtures[situation], { locale: 'de' });
+    expect([...said, heading(), document.title]).toEqual([
+      headingOf('en', first, second, { inviter: 'Clara' }),
+      `${textOf('en', 'landing.page')} · Vestibule`,
+      headingOf('de', first, second, { inviter: 'Clara' }),
+      `${textOf('de', 'landing.page')} · Vestibule`,
+    ]);
+  });
+
+  test('uninvited: the way to the code form, and the login', async () => {
+    await show(Landing, fixtures.uninvited);
+    expect([link('I have an invitation'), link('Login'), link('Register')]).toEqual(['#code', '/login', undefined]);
+    expect([code()?.id, within(code() ?? document.body).getByRole('button').textContent]).toEqual(['code', 'Register']);
+  });
+
+  test('invited: one way to the form, and no code form', async () => {
+    const { user, asked } = await show(Landing, fixtures.invited);
+    expect([link('Register'), code()]).toEqual(['/acquisition/registration/formstarted', null]);
+    expect(screen.getByText(/^Clara has invited you to Vestibule: more than 3,000 brands/)).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Register' }));
+    expect(asked).toEqual(['/acquisition/registration/formstarted']);
+  });
+
+  test('the ledger of what waits is there for everyone', async () => {
+    for (const situation of [fixtures.uninvited, fixtures.invited]) {
+      const { unmount } = await show(Landing, situation);
+      expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+        '3,000',
+        '75\u202f%',
+        'Midnight',
+        'Free',
+        'Nothing',
+      ]);
+      unmount();
+    }
+  });
+});
+
+describe('the look-up of the link', () => {
+  test('when it comes back, the welcome is announced where one stands', async () => {
+    const answer = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions, campaign: null };
+    const { visit } = await show(Landing, fixtures.unavailable, {
+      services: { lookUpCode: () => Promise.resolve(answer) },
+    });
+    visit.send({ type: 'lookUp.retried' });
+    expect(
+      await screen.findByText(textOf('en', 'landing.invitedSecond', { inviter: 'Clara' }), { selector: 'output' }),
+    ).toBeDefined();
+    expect(heading()).toBe(headingOf('en', 'landing.invitedHeading', 'landing.invitedSecond', { inviter: 'Clara' }));
+  });
+  test('when it takes long, that is said, and a code can still be typed', async () => {
+    await show(Landing, fixtures.lookingUpSlow);
+    const words = screen.getAllByRole('status').map((status) => status.textContent);
+    expect([words.filter(Boolean).length, screen.getByRole<HTMLInputElement>('textbox').readOnly]).toEqual([1, false]);
+  });
+  test('when no answer comes, it can be tried again', async () => {
+    const { user, sent } = await show(Landing, fixtures.unavailable);
+    const alert = screen.getByRole('alert');
+    expect([screen.getAllByRole('alert').length, alert.textContent]).toEqual([
+      1,
+      'Network issue detected. Please verify your internet connection and retry.Try again',
+    ]);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(sent).toEqual([{ type: 'lookUp.retried' }]);
+  });
+});
+
+describe('a typed code', () => {
+  test('is sent as it was typed', async () => {
+    const { user, sent } = await show(Landing, fixtures.uninvited);
+    await user.type(screen.getByRole('textbox', { name: 'Registration code' }), ' vesti-bule{Enter}');
+    expect(sent).toEqual([{ type: 'code.submitted', code: ' vesti-bule' }]);
+  });
+  test('refused: said at the field', async () => {
+    await show(Landing, fixtures.codeRefused);
+    expect(described(screen.getByRole('textbox', { name: 'Registration code' }))).toEqual({
+      invalid: 'true',
+      words: ['Your code is not valid.'],
+    });
+  });
+});

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headingOf, screenTests, show } from '../../../test/harness/screen.tsx';
+import ErrorPage from '../ErrorPage/ErrorPage.tsx';
+import { fixtures as broken } from '../ErrorPage/fixtures.ts';
+import { fixtures } from './fixtures.ts';
+import NotFound from './NotFound.tsx';
+
+screenTests();
+
+test.each([
+  ['not found', NotFound, fixtures.notFound, 'en', 'notFound', 'Page Not Found'],
+  ['not found', NotFound, fixtures.notFound, 'de', 'notFound', 'Seite nicht gefunden'],
+  ['leads nowhere', NotFound, fixtures.unknownAddress, 'en', 'notFound', 'Page Not Found'],
+  ['broken', ErrorPage, broken.error, 'en', 'error', 'Internal Server Error'],
+  ['broken', ErrorPage, broken.error, 'de', 'error', 'Interner Serverfehler'],
+] as const)('%s: heading, title, and the way back', async (_, Screen, fixture, locale, group, title) => {
+  const heading = headingOf(locale, `${group}.heading`, `${group}.second`);
+  const { user, asked } = await show(Screen, fixture, { locale });
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title]).toEqual([
+    heading,
+    `${title} · Vestibule`,
+  ]);
+  await user.click(
+    screen.getByRole('link', { name: locale === 'en' ? 'Back to the start page' : 'Zurück zur Startseite' }),
+  );
+  expect(asked).toEqual(['/acquisition']);
+});

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import RegistrationForm from './RegistrationForm.tsx';
+
+screenTests();
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const register = () => screen.getByRole('button', { name: /^(?:Register|One moment, please)$/ });
+const summary = () => screen.findByRole('alert', { name: /^We still need/ });
+
+/** Fills the form as a visitor would. */
+async function fill(user: UserEvent) {
+  await user.click(screen.getByRole('radio', { name: 'Ms/Mrs' }));
+  for (const [name, text] of [
+    ['First name', 'Zoë'],
+    ['Last name', 'Lindström'],
+    ['Email', 'zoe@example.org'],
+  ] as const) {
+    await user.click(box(name));
+    await user.paste(text);
+  }
+  await user.click(tick(/^I accept/));
+}
+const typed = {
+  gender: 'woman',
+  firstName: 'Zoë',
+  lastName: 'Lindström',
+  email: 'zoe@example.org',
+  country: 'DE',
+  terms: true,
+  newsletter: false,
+};
+
+describe('what the form asks for', () => {
+  test.each([
+    [
+      'en',
+      ['Ms/Mrs', 'Mr'],
+      ['First name', 'Last name', 'Email'],
+      'Country',
+      [/^I accept/, /^Yes, I would like/],
+      'Register',
+    ],
+    [
+      'de',
+      ['Frau', 'Herr'],
+      ['Vorname', 'Nachname', 'E-Mail'],
+      'Land',
+      [/^Ich akzeptiere/, /^Ja, ich möchte/],
+      'Registrieren',
+    ],
+  ] as const)('%s', async (locale, choices, texts, select, consents, button) => {
+    await show(RegistrationForm, fixtures.editing, { locale });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      headingOf(locale, 'registration.heading', 'registration.second'),
+    );
+    const ids = [
+      ...choices.map((name) => screen.getByRole('radio', { name }).getAttribute('value')),
+      ...texts.map((name) => screen.getByRole('textbox', { name }).id),
+      screen.getByRole('combobox', { name: select }).id,
+      ...consents.map((name) => screen.getByRole('checkbox', { name }).id),
+      screen.getByRole('button', { name: button }).getAttribute('type'),
+    ];
+    expect(ids).toEqual(['woman', 'man', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter', 'submit']);
+  });
+  test('who invited, where that is known', async () => {
+    const { unmount } = await show(RegistrationForm, fixtures.editing);
+    expect(screen.getByText(textOf('en', 'registration.lead', { inviter: 'Clara' }))).toBeDefined();
+    unmount();
+    await show(RegistrationForm, fixtures.nameless);
+    expect(screen.getByText(textOf('en', 'registration.leadNameless'))).toBeDefined();
+  });
+  test('nothing is ticked beforehand, and the documents open beside the form', async () => {
+    await show(RegistrationForm, fixtures.editing);
+    expect([tick(/^I accept/).checked, tick(/^Yes, I/).checked]).toEqual([false, false]);
+    const links = within(screen.getByRole('form')).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/legal/terms', '_blank'],
+      ['/legal/privacy', '_blank'],
+    ]);
+  });
+});
+
+describe('pressed', () => {
+  test('empty: everything that is missing, in the order of the form; the summary has the focus; nothing is sent', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.editing);
+    await user.click(register());
+    const links = within(await summary()).getAllByRole('link');
+    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+    expect([links.map((link) => [link.textContent, link.getAttribute('href')]), sent]).toEqual([
+      [
+        ['Please choose an option', '#gender'],
+        ['Please provide your first name', '#firstName'],
+        ['Please provide your last name', '#lastName'],
+        ['Please provide a valid email address', '#email'],
+        ['Please accept the terms and the privacy policy', '#terms'],
+      ],
+      [],
+    ]);
+    expect([screen.getByRole('radiogroup'), box('First name'), box('Email'), tick(/^I accept/)].map(described)).toEqual(
+      [
+        { invalid: 'true', words: ['Please choose an option'] },
+        { invalid: 'true', words: ['Please provide your first name'] },
+        { invalid: 'true', words: ['Please provide a valid email address'] },
+        { invalid: 'true', words: ['Please accept the terms and the privacy policy'] },
+      ],
+    );
+    await user.click(screen.getByRole('link', { name: 'Please provide your last name' }));
+    expect(document.activeElement).toBe(box('Last name'));
+  });
+  test('a name with markup: valid characters are asked for', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.editing);
+    await fill(user);
+    await user.type(box('Last name'), '<b>');
+    await user.click(register());
+    expect(
+      within(await summary())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Please use valid characters']);
+    expect(sent).toEqual([]);
+  });
+  test('filled: sent once, with the language and a key', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.editing, { locale: 'en' });
+    await fill(user);
+    await user.dblClick(register());
+    const submitted = {
+      type: 'form.submitted',
+      values: typed,
+      locale: 'en',
+      key: expect.stringMatching(/^[\da-f-]{36}$/),
+    };
+    await waitFor(() => expect(sent).toEqual([submitted]));
+    expect([register().getAttribute('aria-disabled'), screen.getByRole('form').getAttribute('aria-busy')]).toEqual([
+      'true',
+      'true',
+    ]);
+    await user.click(register());
+    expect(sent.length).toBe(1);
+  });
+});
+
+describe('refused by the back end (D16)', () => {
+  const reasons = ['FirstNameInvalid', 'EmailInvalid', 'AcceptedTerms'];
+  test('all of it is said, the box is unticked, the input kept; the summary has the focus', async () => {
+    const { user } = await show(RegistrationForm, fixtures.editing, {
+      services: { register: () => Promise.resolve({ registration: null, reasons }) },
+    });
+    await fill(user);
+    await user.click(register());
+    await waitFor(async () => expect(within(await summary()).getAllByRole('link').length).toBe(3));
+    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+    expect([box('First name'), box('Email'), tick(/^I accept/)].map(described)).toEqual([
+      { invalid: 'true', words: ['Please use valid characters'] },
+      { invalid: 'true', words: ['Please provide a valid email address'] },
+      { invalid: 'true', words: ['Please accept the terms and the privacy policy'] },
+    ]);
+    expect([box('First name').value, box('Email').value, tick(/^I accept/).checked]).toEqual([
+      'Zoë',
+      'zoe@example.org',
+      false,
+    ]);
+    await user.type(box('First name'), ' Maria');
+    await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
+    expect(described(box('Email')).invalid).toBe('true');
+  });
+  test('shown again, the refusal stands at the fields that were refused', async () => {
+    await show(RegistrationForm, fixtures.fieldsRefused);
+    await waitFor(() => expect(tick(/^I accept/).checked).toBe(false));
+    expect([box('First name'), box('Last name'), box('Email')].map((field) => described(field).invalid)).toEqual([
+      'true',
+      null,
+      'true',
+    ]);
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+/** The countries that are offered, and the address that is suggested. */
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { COUNTRIES } from '../../../machines/checks/countries.ts';
+import { screenTests, show } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import RegistrationForm from './RegistrationForm.tsx';
+
+screenTests();
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Country' });
+
+describe('countries (D19)', () => {
+  const offered = () => [...screen.getByRole<HTMLSelectElement>('combobox').options].map(({ value }) => value);
+  test.each([
+    ['en', ['AT', 'DE', 'ES', 'SE']],
+    ['de', ['DE', 'AT', 'SE', 'ES']],
+  ] as const)('those of the invitation, in %s and sorted by it', async (locale, countries) => {
+    await show(RegistrationForm, fixtures.editing, { locale });
+    expect([offered(), screen.getByRole<HTMLSelectElement>('combobox').value]).toEqual([countries, 'DE']);
+  });
+  test('all 27 until the invitation is known', async () => {
+    await show(RegistrationForm, fixtures.lookingUp);
+    expect(offered().toSorted()).toEqual([...COUNTRIES]);
+  });
+  test('a likely one that is not offered can’t be chosen', async () => {
+    await show(RegistrationForm, fixtures.twoCountries);
+    await waitFor(() => expect([offered(), country().value]).toEqual([['', 'AT', 'DE'], '']));
+  });
+});
+
+test('the address of a well-known house, ill-spelt, is offered and taken with one press (D18)', async () => {
+  const { user } = await show(RegistrationForm, fixtures.editing);
+  await user.click(box('Email'));
+  await user.paste('zoe@gmial.com');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Did you mean zoe@gmail.com?' }));
+  await waitFor(() => expect([box('Email').value, document.activeElement]).toEqual(['zoe@gmail.com', box('Email')]));
+});

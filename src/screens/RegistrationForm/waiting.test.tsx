@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+/** The registration form while it waits, and when no answer comes (D21, D24). */
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import RegistrationForm from './RegistrationForm.tsx';
+
+screenTests();
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
+
+describe('while it waits', () => {
+  test.each([
+    ['awaitingVerdict', ['One moment, please'], 'waiting.submitting'],
+    ['submitting', ['One moment, please'], 'waiting.submitting'],
+    ['slow', ['One moment, please', 'Cancel'], 'waiting.slow'],
+  ] as const)(
+    '%s: what was typed stays and can’t be changed; the button and a status say so',
+    async (situation, names, key) => {
+      await show(RegistrationForm, fixtures[situation]);
+      const form = screen.getByRole('form');
+      expect([email().value, email().readOnly, form.getAttribute('aria-busy'), buttons(), said()]).toEqual([
+        'zoe@example.org',
+        true,
+        'true',
+        names,
+        [textOf('en', key)],
+      ]);
+    },
+  );
+  test('Cancel leads back to the form', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.slow);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([sent, buttons(), email().readOnly]).toEqual([[{ type: 'form.cancelled' }], ['Register'], false]);
+  });
+});
+
+describe('no answer', () => {
+  test.each([
+    ['offline', /^Network issue detected\. Please verify your internet connection and retry\.$/],
+    ['timeout', /^Timeout exceeded/],
+    ['technical', /^Due to a technical issue our store is not available at the moment/],
+    ['busy', /Please wait one second and try again\.$/],
+  ] as const)('%s: in plain words, with the focus; tried again with what stands there', async (situation, words) => {
+    const { user, sent } = await show(RegistrationForm, fixtures[situation]);
+    const alert = screen.getByRole('alert');
+    expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'One moment, please' });
+    const { values } = fixtures.offline.context.attempt;
+    expect(sent).toEqual([{ type: 'form.submitted', values, locale: 'en', key: expect.any(String) }]);
+  });
+  test('to the look-up: it is tried again, without sending the form', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.unavailable);
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect([sent, screen.queryByRole('alert')]).toEqual([[{ type: 'lookUp.retried' }], null]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { packParams } from '../../../machines/checks/acq-params.ts';
+import type { VisitMemory } from '../storage/visit-memory.ts';
+import { readArrival } from './arrival.ts';
+
+const remembered: VisitMemory['remembered'] = { registration: null, account: null, activationError: null };
+const nothing: VisitMemory = { invitation: null, activationId: null, remembered };
+const memory: VisitMemory = {
+  invitation: { code: 'REMEMBERED', timestamp: '2026-12-19T00:00:00Z.mac', source: 'memory' },
+  activationId: 'remembered-id',
+  remembered: {
+    registration: { id: '1', email: 'zoe@example.org' },
+    account: { state: 'pending', email: 'zoe@example.org' },
+    activationError: 'expiredLink',
+  },
+};
+const searchAfter = (search: string) => readArrival(search, nothing).search;
+
+describe('what an address brings (D4)', () => {
+  test('nothing: what is remembered', () => {
+    expect(readArrival('', nothing)).toEqual({ input: nothing, search: '' });
+    expect(readArrival('?utm_source=a', memory)).toEqual({ input: memory, search: '?utm_source=a' });
+  });
+  test('a code, as it is compared, with its time: before the remembered one', () => {
+    expect(readArrival('?rc=vesti-bule&ts=2026-12-05T12:00:00Z.mac', memory)).toEqual({
+      input: {
+        ...memory,
+        invitation: { code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.mac', source: 'link' },
+      },
+      search: '',
+    });
+  });
+  test('a code without a time takes none from the remembered one', () => {
+    expect(readArrival('?rc=NEW', memory).input.invitation).toEqual({ code: 'NEW', timestamp: null, source: 'link' });
+  });
+  test.each(['?rc=', '?rc=%20-%20', '?ts=2026-12-05T12:00:00Z.mac'])('no code in %s: the remembered one', (search) => {
+    expect(readArrival(search, memory)).toEqual({ input: memory, search: '' });
+  });
+  test('a code without end is cut', () => {
+    expect(readArrival(`?rc=${'A'.repeat(9999)}`, nothing).input.invitation?.code).toBe('A'.repeat(65));
+  });
+  test('an activation id: before the remembered one, whose end is forgotten', () => {
+    expect(readArrival('?accountActivationId=mailed-id', memory)).toEqual({
+      input: {
+        ...memory,
+        activationId: 'mailed-id',
+        remembered: { ...memory.remembered, activationError: null },
+      },
+      search: '',
+    });
+  });
+});
+
+describe('secrets leave the address (D7)', () => {
+  test.each([
+    ['?token=a.b.c', ''],
+    ['?rc=A&ts=B&token=C&accountActivationId=D', ''],
+    ['?rc=A&utm_source=mail&ts=B', '?utm_source=mail'],
+    ['?rc=A&rc=B', ''],
+    ['?email=zoe%40example.org', ''],
+    ['?whatever=zoe@example.org&utm_source=mail', '?utm_source=mail'],
+    ['?a=1&a=zoe@example.org&a=2', '?a=1&a=2'],
+    ['?a=%20Zoe@Example.ORG%20', ''],
+    ['?zoe@example.org', ''],
+    ['?to=Zo%C3%AB+%3Czoe@example.org%3E', ''],
+    ['?next=/lobby%3Femail%3Dzoe@example.org', ''],
+    ['?next=/lobby%3Femail%3Dzoe%2540example.org', ''],
+  ])('%s', (search, rest) => {
+    expect(searchAfter(search)).toBe(rest);
+  });
+  test.each(['?utm_source=a&utm_campaign=b+c', '?RC=A&x=@home', '?empty=&flag=', '?price=10@20'])(
+    '%s stays',
+    (search) => {
+      expect(new URLSearchParams(searchAfter(search)).toString()).toBe(new URLSearchParams(search).toString());
+    },
+  );
+});
+
+describe('acqParams are unpacked (D5)', () => {
+  test('under what the address says, and read like it', () => {
+    const packed = packParams('rc=packed&utm_source=packed&utm_medium=mail&token=a.b.c');
+    expect(readArrival(`?acqParams=${packed}&utm_source=own`, nothing)).toEqual({
+      input: { ...nothing, invitation: { code: 'PACKED', timestamp: null, source: 'link' } },
+      search: '?utm_source=own&utm_medium=mail',
+    });
+  });
+  test('an explicit code wins', () => {
+    const { input } = readArrival(`?acqParams=${packParams('rc=packed')}&rc=own`, nothing);
+    expect(input.invitation?.code).toBe('OWN');
+  });
+  test('what can’t be read is dropped, and the visit goes on', () => {
+    expect(readArrival('?acqParams=%%%&rc=own', nothing)).toEqual({
+      input: { ...nothing, invitation: { code: 'OWN', timestamp: null, source: 'link' } },
+      search: '',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadConfiguration } from '../configuration/configuration.ts';
+import { destinationOf } from './departure.ts';
+
+const login = { type: 'navigation.requested', to: 'login' } as const;
+const shop = (url: string | null) => ({ type: 'navigation.requested', to: 'shop', url }) as const;
+const START = '/acquisition/';
+
+/** The configuration that an environment hands out. */
+async function configured(entrancePageConfig: object) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entrancePageConfig })));
+  await loadConfiguration();
+}
+afterEach(async () => {
+  await configured({});
+  vi.unstubAllGlobals();
+});
+
+test('as built in: login and shop are paths of ours', () => {
+  expect([destinationOf(login), destinationOf(shop(null))]).toEqual(['/login', '/shop']);
+});
+
+test('what configuration names as login and shop may be left for', async () => {
+  await configured({ loginUrl: 'https://login.example/in?x=1', shopUrl: 'https://shop.example/' });
+  expect([destinationOf(login), destinationOf(shop(null)), destinationOf(shop('https://shop.example/now'))]).toEqual([
+    'https://login.example/in?x=1',
+    'https://shop.example/',
+    'https://shop.example/now',
+  ]);
+});
+
+test('the app’s own scheme, where configuration names it', async () => {
+  await configured({ loginUrl: 'vestibule://login', allowedTargets: ['other:'] });
+  expect([destinationOf(login), destinationOf(shop('vestibule://in')), destinationOf(shop('other://in'))]).toEqual([
+    'vestibule://login',
+    'vestibule://in',
+    'other://in',
+  ]);
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  'https://shop.example.evil.example/',
+  'http://shop.example/',
+  'https://user@shop.example/',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '\\\\evil.example',
+  'nonsense',
+  '',
+])('an answer that leads to %j leads to the start page (D6)', async (url) => {
+  await configured({ shopUrl: 'https://shop.example/' });
+  expect(destinationOf(shop(url))).toBe(START);
+});
+
+test('a path of ours may be answered', () => {
+  expect(destinationOf(shop('/shop/in?welcome=1#top'))).toBe('/shop/in?welcome=1#top');
+});
+
+test.each(['https://', 'javascript:alert(1)', 'http://[', 'login'])(
+  'a login that configuration got wrong (%j) leads to the start page',
+  async (loginUrl) => {
+    await configured({ loginUrl });
+    expect(destinationOf(login)).toBe(START);
+  },
+);

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/registration/code?rc=SECRET#secret" }
+import { print } from 'graphql';
+import { beforeEach, expect, test } from 'vitest';
+import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { lookUpCode } from './look-up-code.ts';
+
+const server = localServer();
+const signal = new AbortController().signal;
+const answer = {
+  errors: ['REGISTRATION_CODE_INVALID', 'NEVER_SEEN_BEFORE'],
+  errorDetails: [{ error: 'EXPIRED' }, { error: 'SOMETHING' }],
+  invitorName: 'Clara',
+  countryOptions: [{ isoCode: 'AT', dataPolicyPkString: 'policy-at', termsPkString: 'terms-at' }],
+  campaign: 'spring',
+};
+
+const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+const ours = (headers: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => /^(?:x-|authorization|content-type)/.test(name)));
+
+beforeEach(() => {
+  document.cookie = 'acq_token=; path=/; max-age=0';
+  server.data({ registrationCodeDetails: answer });
+});
+
+test('the request: operation, variables, query, three headers, credentials', async () => {
+  await lookUpCode({ code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.mac' }, signal);
+  const { method, path, headers, query, body } = server.only();
+  expect([method, path, server.credentials]).toEqual(['POST', '/graphql', ['include']]);
+  expect(body).toEqual({
+    operationName: 'registrationCodeDetails',
+    variables: { registrationCode: 'VESTIBULE', validityTimestamp: '2026-12-05T12:00:00Z.mac' },
+    extensions: { clientLibrary: expect.anything() },
+  });
+  expect(query).toBe(print(RegistrationCodeDetailsDocument));
+  expect(ours(headers)).toEqual({
+    'content-type': 'application/json',
+    'x-correlation-id': expect.stringMatching(new RegExp(`^vestibule-${UUID}$`)),
+    'x-session-id': expect.stringMatching(new RegExp(`^${UUID}$`)),
+    'x-source-page': '/acquisition/de/registration/code',
+  });
+});
+
+test('the correlation id is each request’s own, the session id that of the page load', async () => {
+  await lookUpCode({ code: 'A', timestamp: null }, signal);
+  await lookUpCode({ code: 'A', timestamp: null }, signal);
+  const ids = (name: string) => new Set(server.received.map(({ headers }) => headers[name])).size;
+  expect([server.received.length, ids('x-correlation-id'), ids('x-session-id')]).toEqual([2, 2, 1]);
+});
+
+test('the bearer token of a registration goes with it', async () => {
+  document.cookie = `acq_token=${encodeURIComponent('a.b+c=')}; path=/`;
+  await lookUpCode({ code: 'A', timestamp: null }, signal);
+  expect(server.only().headers.authorization).toBe('Bearer a.b+c=');
+});
+
+test('the answer, as the chart needs it; error types that are not known yet pass', async () => {
+  expect(await lookUpCode({ code: 'A', timestamp: null }, signal)).toEqual({
+    errors: ['REGISTRATION_CODE_INVALID', 'NEVER_SEEN_BEFORE'],
+    errorDetails: ['EXPIRED', 'SOMETHING'],
+    inviter: 'Clara',
+    countryOptions: [{ isoCode: 'AT', dataPolicyPk: 'policy-at', termsPk: 'terms-at' }],
+    campaign: 'spring',
+  });
+});
+
+test('it is asked from the network each time, and the newest answer counts (D8)', async () => {
+  await lookUpCode({ code: 'A', timestamp: null }, signal);
+  server.data({ registrationCodeDetails: { ...answer, errors: [], errorDetails: [], invitorName: null } });
+  const { errors, inviter } = await lookUpCode({ code: 'A', timestamp: null }, signal);
+  expect([server.received.length, errors, inviter]).toEqual([2, [], null]);
+});

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { failureOf, ServiceFailure, type Failure } from '../../../machines/checks/failure.ts';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { loadConfiguration } from '../configuration/configuration.ts';
+import { lookUpCode } from '../invitation/look-up-code.ts';
+import { resend } from '../mail/resend.ts';
+import { REQUEST_LIMIT } from './client.ts';
+
+const server = localServer();
+const json = { 'content-type': 'application/json' };
+const never = new AbortController().signal;
+
+const calls = {
+  query: (signal = never) => lookUpCode({ code: 'A', timestamp: null }, signal),
+  mutation: (signal = never) =>
+    resend({ by: 'bearer', locale: 'en', activationId: null, email: null, code: null }, signal),
+};
+/** What a call that must fail throws: the failure, and the words for a report. */
+async function failing(call: () => Promise<unknown>): Promise<{ failure: Failure; message: string }> {
+  const thrown: unknown = await call().then(
+    () => new Error('it did not fail'),
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof ServiceFailure)) throw thrown;
+  return { failure: failureOf(thrown), message: thrown.message };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Whatever the platform says. */
+const words: unknown = expect.stringMatching(/./);
+const status = (code: number) => `Response not successful: Received status code ${code}`;
+const missing = 'Server response was missing for query';
+const errors = [{ message: 'First thing' }, { message: 'Second thing' }];
+const table: [string, number, Record<string, string>, string, Failure, unknown][] = [
+  ['500', 500, json, '{"errors":[]}', { kind: 'technical' }, status(500)],
+  ['500 with a page', 500, { 'content-type': 'text/html' }, '<h1>Oops', { kind: 'technical' }, status(500)],
+  ['503 without words', 503, {}, '', { kind: 'technical' }, status(503)],
+  ['400', 400, json, '{}', { kind: 'technical' }, status(400)],
+  ['404', 404, {}, 'nothing', { kind: 'technical' }, status(404)],
+  ['304', 304, {}, '', { kind: 'technical' }, status(304)],
+  ['429', 429, { ...json, 'retry-after': '17' }, '{}', { kind: 'busy', retryAfter: 17 }, 'Too many requests'],
+  ['429 without a time', 429, json, '{}', { kind: 'busy' }, 'Too many requests'],
+  [
+    '429 with a date',
+    429,
+    { 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' },
+    '',
+    { kind: 'busy' },
+    'Too many requests',
+  ],
+  ['200 with a page', 200, { 'content-type': 'text/html' }, '<!doctype html>', { kind: 'technical' }, words],
+  ['200 without words', 200, json, '', { kind: 'technical' }, words],
+  ['truncated JSON', 200, json, '{"data":{"registrationCodeDe', { kind: 'technical' }, words],
+  ['neither data nor errors', 200, json, '{}', { kind: 'technical' }, missing],
+  ['data that is null', 200, json, '{"data":null}', { kind: 'technical' }, missing],
+  [
+    'the wrong shape',
+    200,
+    json,
+    '{"data":{"registrationCodeDetails":{"errors":"none"}}}',
+    { kind: 'technical' },
+    missing,
+  ],
+  ['errors', 200, json, JSON.stringify({ errors }), { kind: 'technical' }, 'First thing\nSecond thing'],
+  [
+    'data and errors',
+    200,
+    json,
+    JSON.stringify({ data: {}, errors }),
+    { kind: 'technical' },
+    'First thing\nSecond thing',
+  ],
+];
+
+describe.each(Object.entries(calls))('a %s fails', (_, call) => {
+  test.each(table)('%s', async (_, code, headers, body, failure, message) => {
+    server.answers(code, headers, body);
+    expect(await failing(call)).toEqual({ failure, message });
+    expect(server.received.length).toBe(1);
+  });
+
+  test('without a connection', async () => {
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => realFetch('http://127.0.0.1:1/', init));
+    expect((await failing(call)).failure).toEqual({ kind: 'network' });
+  });
+
+  test('when the connection breaks before an answer', async () => {
+    server.does((response) => response.destroy());
+    expect((await failing(call)).failure).toEqual({ kind: 'network' });
+  });
+
+  test.each<[string, Parameters<typeof server.does>[0]]>([
+    ['before an answer', () => undefined],
+    ['in the middle of one', (response) => response.writeHead(200, json).write('{"data":')],
+  ])('after 30 seconds without a word, %s', async (_, silence) => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    server.does((response) => {
+      silence(response);
+      limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+    });
+    expect(await failing(call)).toEqual({ failure: { kind: 'timeout' }, message: 'Timeout exceeded' });
+    expect([timeout.mock.calls, REQUEST_LIMIT]).toEqual([[[30_000]], 30_000]);
+  });
+
+  test('at once when the visit no longer waits: the request is taken back', async () => {
+    const visit = new AbortController();
+    const closed = new Promise<void>((resolve) => {
+      server.does((response) => {
+        response.on('close', resolve);
+        visit.abort();
+      });
+    });
+    expect((await failing(() => call(visit.signal))).failure).toEqual({ kind: 'technical' });
+    await closed;
+  });
+});
+const realFetch = fetch;
+
+test('the end point is where the configuration says', async () => {
+  server.answers(200, json, JSON.stringify({ acqBackendGraphqlURL: '/elsewhere/graphql' }));
+  await loadConfiguration();
+  server.data({ resendActivation: { accepted: true, retryAfter: null } });
+  await calls.mutation();
+  expect(server.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /acquisition/defaults.json',
+    'POST /elsewhere/graphql',
+  ]);
+  expect(server.credentials).toEqual(['include', 'include']);
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { discardDraft, keepDraft, readDraft } from './draft.ts';
+
+const initial = { name: '', country: 'DE', terms: false };
+const KEY = 'vestibule.draft.registration';
+const stored = (values: unknown, version: unknown = 1) => JSON.stringify({ version, values });
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('what was typed comes back, within the tab', () => {
+  const typed = { name: 'Zoë', country: 'AT', terms: true };
+  keepDraft('registration', typed);
+  expect([readDraft('registration', initial), readDraft('code', initial), localStorage.length]).toEqual([
+    typed,
+    null,
+    0,
+  ]);
+});
+
+test('until it is discarded', () => {
+  keepDraft('registration', { name: 'Zoë' });
+  keepDraft('code', { code: 'A' });
+  discardDraft('registration');
+  expect([readDraft('registration', initial), readDraft('code', { code: '' })]).toEqual([null, { code: 'A' }]);
+});
+
+describe('only what fits the form comes back', () => {
+  test.each<[string, unknown, object]>([
+    ['fields that it lacks', { name: 'Zoë' }, { ...initial, name: 'Zoë' }],
+    ['fields that it does not know', { name: 'Zoë', age: 7 }, { ...initial, name: 'Zoë' }],
+    ['values of another type', { name: 7, terms: 'yes', country: 'AT' }, { ...initial, country: 'AT' }],
+    ['names of object properties', { toString: 'x', constructor: 'y' }, initial],
+    ['no values', null, initial],
+  ])('%s', (_, values, expected) => {
+    sessionStorage.setItem(KEY, stored(values));
+    expect(readDraft('registration', initial)).toEqual(expected);
+  });
+});
+
+describe('what can’t be read is no draft', () => {
+  test.each([
+    ['broken', '{"version":1'],
+    ['null', 'null'],
+    ['text', '"text"'],
+    ['of an older version', stored({ name: 'Zoë' }, 0)],
+    ['of another kind of version', stored({ name: 'Zoë' }, '1')],
+    ['without a version', '{"values":{"name":"Zoë"}}'],
+    ['without values', '{"version":1}'],
+  ])('%s', (_, text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(readDraft('registration', initial)).toBeNull();
+  });
+});
+
+test('storage that is full or blocked breaks nothing', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  expect([
+    keepDraft('registration', initial),
+    readDraft('registration', initial),
+    discardDraft('registration'),
+  ]).toEqual([undefined, null, undefined]);
+});

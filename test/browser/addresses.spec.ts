@@ -1,0 +1,148 @@
+/** Addresses: pages that were not earned (D12), addresses that lead nowhere (D3), Back, Forward and reload (D22). */
+import { expect, test } from './fixtures.ts';
+import { EMPTY, Form, guest } from './form.ts';
+import type { ScreenName } from './screens.ts';
+import type { Prefix } from './words.ts';
+
+const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
+
+const cold: readonly { path: string; name: ScreenName }[] = [
+  { path: '/', name: 'start' },
+  { path: '/registration/code', name: 'code' },
+  { path: '/registration/formstarted', name: 'code' },
+  { path: '/registration/formfinished', name: 'start' },
+  { path: '/registration/registrationformemailactivecomplete', name: 'start' },
+  { path: '/registration/registrationformemailpendingcomplete', name: 'start' },
+  { path: '/registration/activateaccount', name: 'start' },
+  { path: '/registration/activateaccountError', name: 'start' },
+  { path: '/registration/deny', name: 'denyInvalid' },
+  { path: '/error/404', name: 'notFound' },
+];
+for (const prefix of ['', '/en', '/de'] satisfies Prefix[])
+  for (const { path, name } of cold)
+    test(`${prefix}${path}, opened cold, is ${name} (D12)`, async ({ calls, open, onScreen }) => {
+      await open(path, prefix);
+      await onScreen(name, { prefix });
+      expect(calls.all).toEqual([]);
+    });
+
+test('with an invitation remembered, the form is earned (D12)', async ({ open, onScreen, page }) => {
+  await open('/?rc=VESTIBULE');
+  await onScreen('welcome');
+  await open('/registration/formstarted');
+  await onScreen('form');
+  await new Form(page).expectValues(EMPTY);
+});
+
+for (const path of ['/nowhere', '/registration/nowhere', '/de/nowhere/at/all'])
+  test(`${path}: not found, the address kept, the page that /error/404 shows (D3)`, async ({
+    page,
+    gates,
+    onScreen,
+  }) => {
+    gates.allow(notFoundInConsole);
+    const prefix = path.startsWith('/de') ? '/de' : '';
+    const answer = await page.goto(`/acquisition${path}`);
+    expect(answer?.status()).toBe(404);
+    await onScreen('notFound', { prefix, at: path.slice(prefix.length) });
+    const words = await page.getByRole('main').innerText();
+    await page.goto(`/acquisition${prefix}/error/404`);
+    await onScreen('notFound', { prefix });
+    expect(await page.getByRole('main').innerText()).toBe(words);
+    await page.getByRole('main').getByRole('link').click();
+    await expect(await onScreen('start', { prefix })).toBeFocused();
+  });
+
+test('the query goes with its secrets only, and the anchor stays (D4, D7)', async ({ page, onScreen }) => {
+  await page.goto('/acquisition/?utm_source=friend&rc=VESTIBULE&who=ada%40example.org#benefits');
+  await onScreen('welcome', { at: '/?utm_source=friend#benefits' });
+});
+
+test('Back and Forward keep what was typed (D22)', async ({ page, calls, openForm, onScreen }) => {
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  await page.goBack();
+  await expect(await onScreen('welcome')).toBeFocused();
+  await page.goForward();
+  await expect(await onScreen('form')).toBeFocused();
+  await form.expectValues(person);
+  expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails']);
+});
+
+test('after registering, Back neither sends again nor traps (D21, D22)', async ({
+  page,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  await form.register.click();
+  await onScreen('inbox');
+  await page.goBack();
+  await onScreen('form');
+  await form.expectValues(EMPTY);
+  await page.goBack();
+  await onScreen('welcome');
+  await page.goForward();
+  await onScreen('form');
+  await page.goForward();
+  await onScreen('inbox');
+  await page.goBack();
+  await page.goBack();
+  await onScreen('welcome');
+  await page.goBack();
+  expect(page.url()).toBe('about:blank');
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+  expect(await mailbox.all(person.email)).toHaveLength(1);
+});
+
+test('a reload keeps what was typed (D22)', async ({ page, openForm, onScreen }) => {
+  const form = await openForm();
+  const person = guest({ newsletter: true });
+  await form.fillIn(person);
+  await page.reload();
+  await onScreen('form');
+  await form.expectValues(person);
+});
+
+test('a reload of the inbox page stays there, and sends nothing (D21, D22)', async ({
+  page,
+  calls,
+  openForm,
+  onScreen,
+}) => {
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  await form.register.click();
+  await onScreen('inbox');
+  await page.reload();
+  await onScreen('inbox');
+  await expect(page.getByText(`${person.email.slice(0, 1)}•••@example.org`)).toBeVisible();
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+});
+
+test('what was typed stays within its tab (D22)', async ({ page, context, openForm, onScreen }) => {
+  const form = await openForm();
+  await form.fillIn(guest());
+  await onScreen('form', { state: 'filled' });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await new Form(other).expectValues(EMPTY);
+});
+
+test('a link opened elsewhere is a real address (D3)', async ({ page, context, open, onScreen }) => {
+  await open('/');
+  await onScreen('start');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'I have an invitation', exact: true });
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('You hold a code. Say the word.');
+  await onScreen('start');
+  await link.click();
+  await expect(await onScreen('code')).toBeFocused();
+});

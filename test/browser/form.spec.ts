@@ -1,0 +1,179 @@
+/** The registration form: what it says of errors (spec 5), and how it is used without a mouse. */
+import { expect, test } from './fixtures.ts';
+import { EMPTY, guest } from './form.ts';
+
+test('an empty form: five messages in a summary with the focus, each leading to its field (spec 5)', async ({
+  calls,
+  openForm,
+  onScreen,
+}) => {
+  const form = await openForm();
+  await form.expectValues(EMPTY);
+  await form.register.click();
+  await expect(form.summary).toBeFocused();
+  await expect(form.summary.getByRole('heading')).toHaveText('We still need 5 things from you');
+  await expect(form.summary.getByRole('link')).toHaveText([
+    'Please choose an option',
+    'Please provide your first name',
+    'Please provide your last name',
+    'Please provide a valid email address',
+    'Please accept the terms and the privacy policy',
+  ]);
+  await onScreen('form', { state: 'empty' });
+
+  const fields = [
+    { message: 'Please choose an option', field: form.field('woman'), described: form.root.getByRole('radiogroup') },
+    { message: 'Please provide your first name', field: form.field('firstName') },
+    { message: 'Please provide your last name', field: form.field('lastName') },
+    { message: 'Please provide a valid email address', field: form.field('email') },
+    { message: 'Please accept the terms and the privacy policy', field: form.box('terms') },
+  ];
+  for (const { message, field, described = field } of fields) {
+    await form.summary.getByRole('link', { name: message, exact: true }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await expect(described).toHaveAccessibleDescription(message);
+  }
+  expect(calls.of('registrationSubmitForm')).toEqual([]);
+});
+
+test('a message goes when its field is right, and the summary with the last (spec 5)', async ({ openForm }) => {
+  const form = await openForm();
+  await form.fillIn({ ...guest(), firstName: '', lastName: ' ' });
+  await form.register.click();
+  await expect(form.summary.getByRole('link')).toHaveText([
+    'Please provide your first name',
+    'Please provide your last name',
+  ]);
+  await form.field('firstName').fill('Ada');
+  await expect(form.summary.getByRole('heading')).toHaveText('We still need one thing from you');
+  await form.field('lastName').fill('Lovelace');
+  await expect(form.summary).toHaveCount(0);
+  await expect(form.field('lastName')).toBeFocused();
+});
+
+for (const [name, value] of [
+  ['firstName', 'Ada<b>'],
+  ['lastName', 'www.example.org'],
+] as const)
+  test(`${name} with what a name can’t have (D17)`, async ({ calls, openForm, onScreen }) => {
+    const form = await openForm();
+    await form.fillIn(guest({ [name]: value }));
+    await form.register.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveText(['Please use valid characters']);
+    await expect(form.field(name)).toHaveAccessibleDescription('Please use valid characters');
+    await expect(form.field(name)).toHaveValue(value);
+    await onScreen('form', { state: 'characters' });
+    expect(calls.of('registrationSubmitForm')).toEqual([]);
+  });
+
+test('a likely typo of the address is offered, and taken with one press (D18)', async ({
+  openForm,
+  page,
+  onScreen,
+}) => {
+  const form = await openForm();
+  const email = form.field('email');
+  await email.fill('ada@gmial.com');
+  await email.press('Tab');
+  const suggestion = form.root.getByRole('button', { name: 'Did you mean ada@gmail.com?', exact: true });
+  await expect(suggestion).toBeVisible();
+  await onScreen('form', { state: 'suggestion' });
+  await suggestion.click();
+  await expect(email).toHaveValue('ada@gmail.com');
+  await expect(email).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Did you mean/ })).toHaveCount(0);
+});
+
+test('the suggestion is not enforced (D18)', async ({ openForm, onScreen, mailbox }) => {
+  const form = await openForm();
+  const person = guest();
+  const email = person.email.replace('example.org', 'gmial.com');
+  await form.fillIn({ ...person, email });
+  await form.register.click();
+  await onScreen('inbox');
+  expect((await mailbox.mailTo(email)).to).toBe(email);
+});
+
+for (const { what, name, value, says } of [
+  { what: 'a message', name: 'firstName', value: '', says: 'Please provide your first name' },
+  { what: 'the suggestion', name: 'email', value: 'ada@gmial.com', says: 'Did you mean ada@gmail.com?' },
+] as const)
+  test(`${what} that appears on leaving a field does not move what is pressed just then`, async ({
+    page,
+    openForm,
+  }) => {
+    const form = await openForm();
+    await form.field(name).fill(value);
+    await form.box('newsletter').hover({ position: { x: 6, y: 2 } });
+    await page.mouse.down();
+    await expect(form.field(name)).not.toBeFocused();
+    await page.mouse.up();
+    await expect(page.getByText(says)).toBeVisible();
+    await expect(form.box('newsletter')).toBeChecked();
+  });
+
+test('unticked terms are asked for, the newsletter is not (spec 5)', async ({ openForm, calls }) => {
+  const form = await openForm();
+  await form.fillIn(guest({ terms: false, newsletter: false }));
+  await form.register.click();
+  await expect(form.summary.getByRole('link')).toHaveText(['Please accept the terms and the privacy policy']);
+  await form.box('terms').check();
+  await expect(form.summary).toHaveCount(0);
+  expect(calls.of('registrationSubmitForm')).toEqual([]);
+});
+
+test('Enter in a field submits, once (D21)', async ({ openForm, onScreen, calls }) => {
+  const form = await openForm();
+  await form.fillIn(guest());
+  await form.field('email').press('Enter');
+  await onScreen('inbox');
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+});
+
+test('by keyboard alone, from the skip link to the inbox (WCAG 2.1.1)', async ({ page, openForm, onScreen }) => {
+  const form = await openForm();
+  const person = guest({ gender: 'man', country: 'DE' });
+  await page.reload();
+  await onScreen('form');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(form.field('woman')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  for (const text of [person.firstName, person.lastName, person.email]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.insertText(text);
+  }
+  await page.keyboard.press('Tab');
+  await expect(form.field('country')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(form.box('terms')).toBeFocused();
+  await page.keyboard.press('Space');
+  await form.expectValues(person);
+  await page.keyboard.press('Enter');
+  await onScreen('inbox');
+});
+
+test.describe('from a land that the invitation does not offer', () => {
+  test.use({ timezoneId: 'Europe/Paris' });
+
+  test('the country has to be chosen (spec 5, D19)', async ({ openForm, onScreen }) => {
+    const form = await openForm({ code: 'TWOLANDS' });
+    await expect(form.field('country').getByRole('option')).toHaveText(['Please choose', 'Austria', 'Germany']);
+    const { country: _, ...person } = guest();
+    await form.fillIn({ ...person, country: '' });
+    await form.register.click();
+    await expect(form.summary.getByRole('link')).toHaveText(['Please select your country']);
+    await expect(form.field('country')).toHaveAccessibleDescription('Please select your country');
+    await form.field('country').selectOption('Austria');
+    await form.register.click();
+    await onScreen('inbox');
+  });
+
+  test('else it is the likely one (D19)', async ({ openForm }) => {
+    await (await openForm()).expectValues({ ...EMPTY, country: 'FR' });
+  });
+});

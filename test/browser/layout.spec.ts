@@ -1,0 +1,72 @@
+/** From the narrowest phone to the desk, and for those who want nothing to move. */
+import { expect, test } from './fixtures.ts';
+import type { ScreenName } from './screens.ts';
+import type { Prefix } from './words.ts';
+
+const cold: readonly { path: string; name: ScreenName }[] = [
+  { path: '/', name: 'start' },
+  { path: '/?rc=VESTIBULE', name: 'welcome' },
+  { path: '/registration/code', name: 'code' },
+  { path: '/registration/formstarted', name: 'form' },
+  { path: '/?rc=NOBALANCE', name: 'denyNoPlaces' },
+  { path: '/registration/deny', name: 'denyInvalid' },
+  { path: '/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', name: 'activate' },
+  { path: '/error/404', name: 'notFound' },
+];
+
+for (const width of [320, 1440])
+  for (const prefix of ['', '/de'] satisfies Prefix[])
+    test.describe(`${width} px wide, ${prefix || 'without a prefix'}`, () => {
+      test.use({ viewport: { width, height: width === 320 ? 568 : 900 } });
+
+      for (const { path, name } of cold)
+        test(`${name} does not scroll sideways`, async ({ open, onScreen }) => {
+          if (name === 'form') {
+            await open('/?rc=VESTIBULE', prefix);
+            await onScreen('welcome', { prefix });
+          }
+          await open(path, prefix);
+          await onScreen(name, { prefix });
+        });
+    });
+
+for (const [preference, animations] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const)
+  test.describe(`reduced motion: ${preference}`, () => {
+    test.use({ contextOptions: { reducedMotion: preference } });
+
+    test(`the curtain opens with ${animations} animations`, async ({ page, open, onScreen }) => {
+      await page.addInitScript(() => {
+        addEventListener('animationstart', ({ animationName }) => {
+          document.documentElement.dataset['animated'] = animationName;
+        });
+      });
+      await open('/?rc=VESTIBULE');
+      await onScreen('welcome');
+      const leaving = page.locator('.arch__curtain--leaving');
+      await expect(leaving).toHaveCount(1);
+      if (animations > 0) await expect(page.locator('html')).toHaveAttribute('data-animated', 'curtain-leaves');
+      else {
+        expect(await leaving.evaluate((curtain) => curtain.getAnimations().length)).toBe(0);
+        await expect(page.locator('html')).not.toHaveAttribute('data-animated');
+      }
+      await expect(leaving).toBeHidden();
+    });
+  });
+
+test.describe('text at 200 %', () => {
+  test.use({ viewport: { width: 640, height: 900 } });
+
+  test('nothing is cut off (WCAG 1.4.4)', async ({ page, open, onScreen }) => {
+    await open('/registration/code', '/de');
+    // Through the style rules, as a browser's setting would: the policy forbids style attributes.
+    await page.evaluate(() => {
+      const larger = new CSSStyleSheet();
+      larger.replaceSync(':root { font-size: 200% }');
+      document.adoptedStyleSheets = [larger];
+    });
+    await onScreen('code', { prefix: '/de', state: 'large' });
+  });
+});

@@ -1,0 +1,139 @@
+/** What guards a visit (D7, D41). That no request leaves the origin and no policy is violated, the gates say of every test. */
+import { createHash } from 'node:crypto';
+import { expect, test } from './fixtures.ts';
+import { guest } from './form.ts';
+
+test('the policy of a page allows nothing but the origin and the one inline script (D41)', async ({
+  request,
+  house,
+}) => {
+  const { host } = new URL(house.url);
+  for (const path of ['/', '/de/registration/formstarted', '/error/404', '/nowhere']) {
+    const answer = await request.get(`/acquisition${path}`);
+    const [, inline = ''] = /<script>([^<]*)<\/script>/.exec(await answer.text()) ?? [];
+    const hash = createHash('sha256').update(inline).digest('base64');
+    expect(answer.headers()['content-security-policy']?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'self' 'sha256-${hash}'`,
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self' ws://${host}`,
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+  }
+});
+
+test('every answer carries the common headers (D7, D41)', async ({ request }) => {
+  for (const path of [
+    '/acquisition/',
+    '/acquisition/defaults.json',
+    '/acquisition/nowhere',
+    '/shop',
+    '/mailbox.json',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect({
+      path,
+      sniffing: headers['x-content-type-options'],
+      referrer: headers['referrer-policy'],
+      opener: headers['cross-origin-opener-policy'],
+      guarded: headers['content-security-policy']?.includes("frame-ancestors 'none'"),
+    }).toEqual({ path, sniffing: 'nosniff', referrer: 'no-referrer', opener: 'same-origin', guarded: true });
+  }
+});
+
+test('the policy is enforced: an inline script and a foreign request do not get through (D41)', async ({
+  page,
+  gates,
+  open,
+  onScreen,
+}) => {
+  gates.allow(/^policy: (?:script-src-elem|connect-src|require-trusted-types-for) /);
+  gates.allow(/^console: .*(?:Content Security Policy|TrustedScript|elsewhere\.example)/);
+  await open('/');
+  await onScreen('start');
+  const tried = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    const inline = (() => {
+      try {
+        script.append('window.broken = true');
+        document.head.append(script);
+      } catch {
+        return 'refused';
+      }
+      return Reflect.has(window, 'broken') ? 'ran' : 'refused';
+    })();
+    const request = await fetch('https://elsewhere.example/').then(
+      () => 'answered',
+      () => 'refused',
+    );
+    return { inline, request };
+  });
+  expect(tried).toEqual({ inline: 'refused', request: 'refused' });
+});
+
+test('secrets leave the address before anything else is told it (D5, D7)', async ({ page, house, calls, onScreen }) => {
+  const referrers: string[] = [];
+  page.on('request', (request) => {
+    const { referer } = request.headers();
+    if (referer) referrers.push(referer);
+  });
+  const { links } = await house.demo();
+  await page.goto(`${links.valid}&utm_source=friend`);
+  await onScreen('welcome', { at: '/?utm_source=friend' });
+  await page.goto(links.activation.unknown);
+  await onScreen('activate', { prefix: '/en' });
+  await page.getByRole('button', { name: 'Activate my account', exact: true }).click();
+  await onScreen('invalidLink', { prefix: '/en' });
+  expect(calls.all.map(({ headers }) => headers['x-source-page'])).toEqual([
+    '/acquisition/',
+    '/acquisition/en/registration/activateaccount',
+  ]);
+  expect(referrers).toEqual([]);
+});
+
+test('the bearer cookie: a week, Lax, Secure, for this host (spec 6, D41)', async ({ context, openForm, onScreen }) => {
+  const form = await openForm();
+  await form.fillIn(guest());
+  await form.register.click();
+  await onScreen('inbox');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'acq_token');
+  if (!cookie) throw new Error('no bearer cookie');
+  const { path, domain, secure, sameSite, httpOnly, expires } = cookie;
+  expect({
+    path,
+    domain,
+    secure,
+    sameSite,
+    httpOnly,
+    days: Math.round((expires - Date.now() / 1000) / 86_400),
+  }).toEqual({
+    path: '/',
+    domain: 'localhost',
+    secure: true,
+    sameSite: 'Lax',
+    httpOnly: false,
+    days: 7,
+  });
+});
+
+test('names come back byte for byte, and never as markup (D17)', async ({ mailbox, openForm, onScreen }) => {
+  const form = await openForm();
+  const person = guest({ firstName: "Renée-Éloïse O'Neil", lastName: 'Žižková ’t Hooft' });
+  await form.fillIn(person);
+  await form.register.click();
+  await onScreen('inbox');
+  expect((await mailbox.mailTo(person.email)).text).toContain(`Dear ${person.firstName} ${person.lastName},`);
+});
+
+for (const path of ['/shop', '/login', '/customer-service', '/legal/terms', '/mailbox'])
+  test(`${path} names its icon, so that no browser asks for one that is not there (D33)`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('link[rel~="icon"]')).toHaveCount(1);
+  });

@@ -1,0 +1,160 @@
+/** Answers that are slow, wrong, or never come, and what a visitor can do meanwhile (D21, D22, D24). */
+import { expect, test } from './fixtures.ts';
+import { guest } from './form.ts';
+import { english } from './words.ts';
+
+test('a double click on Register sends one mutation (D21)', async ({ openForm, onScreen, calls, mailbox }) => {
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  await form.register.dblclick();
+  await onScreen('inbox');
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+  expect(await mailbox.all(person.email)).toHaveLength(1);
+});
+
+test('while it is sent, neither Enter nor a click sends it again, and nothing can be changed (D21)', async ({
+  calls,
+  openForm,
+  onScreen,
+}) => {
+  const form = await openForm();
+  await form.fillIn(guest());
+  const answer = await calls.hold('registrationSubmitForm');
+  await form.register.click();
+  await answer.arrived;
+  await expect(form.register).toHaveText('One moment, please');
+  await expect(form.register).toBeFocused();
+  await expect(form.field('email')).toHaveAttribute('readonly');
+  // Forced: Playwright would wait for the button to be of use again.
+  await form.register.click({ force: true });
+  await form.field('email').press('Enter');
+  await onScreen('form', { state: 'busy' });
+  answer.release();
+  await onScreen('inbox');
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+});
+
+for (const { what, changes } of [
+  { what: 'unchanged, it repeats the key', changes: {} },
+  { what: 'changed, it has a new key', changes: { firstName: 'Ada' } },
+])
+  test(`after 8 s it can be cancelled; sent again ${what} (D21, D24)`, async ({
+    page,
+    calls,
+    mailbox,
+    openForm,
+    onScreen,
+  }) => {
+    await page.clock.install();
+    const form = await openForm();
+    const person = guest();
+    await form.fillIn(person);
+    const answer = await calls.hold('registrationSubmitForm');
+    await form.register.click();
+    await answer.arrived;
+    const slow = page.getByText('This takes longer than it should.');
+    await page.clock.fastForward(7_000);
+    await expect(slow).toHaveCount(0);
+    await page.clock.fastForward(1_000);
+    await expect(slow).toBeVisible();
+    await onScreen('form', { state: 'slow' });
+    await form.root.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(form.register).toHaveText('Register');
+    await expect(slow).toHaveCount(0);
+    await form.expectValues(person);
+    answer.release();
+    await form.field('firstName').fill(changes.firstName ?? person.firstName);
+    await form.register.click();
+    await onScreen('inbox');
+    const keys = calls.keysOf('registrationSubmitForm');
+    expect({ sent: keys.length, keys: new Set(keys).size }).toEqual({ sent: 2, keys: changes.firstName ? 2 : 1 });
+    expect(await mailbox.all(person.email)).toHaveLength(1);
+  });
+
+test('after 30 s it is over: Timeout exceeded, everything kept, and Try again repeats the key (D24)', async ({
+  page,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  await page.clock.install();
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  const answer = await calls.hold('registrationSubmitForm');
+  await form.register.click();
+  await answer.arrived;
+  await page.clock.fastForward(30_000);
+  await expect(form.notice.getByRole('paragraph')).toHaveText(/^Timeout exceeded\./);
+  await expect(form.notice).toBeFocused();
+  await onScreen('form', { state: 'timeout' });
+  await form.expectValues(person);
+  answer.release();
+  await form.notice.getByRole('button', { name: 'Try again', exact: true }).click();
+  await onScreen('inbox');
+  expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(1);
+  expect(await mailbox.all(person.email)).toHaveLength(1);
+});
+
+test('Back out of what was sent waits for the answer (D21)', async ({ page, calls, openForm, onScreen }) => {
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  const answer = await calls.hold('registrationSubmitForm');
+  await form.register.click();
+  await answer.arrived;
+  // Back, and forward again by the page: two entries passed.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let passed = 0;
+        addEventListener('popstate', () => {
+          passed += 1;
+          if (passed === 2) resolve();
+        });
+        history.back();
+      }),
+  );
+  await onScreen('form', { state: 'busy' });
+  await form.expectValues(person);
+  answer.release();
+  await onScreen('inbox');
+  await page.goBack();
+  await onScreen('form');
+  await page.goBack();
+  await onScreen('welcome');
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+});
+
+const wrongAnswers = [
+  { what: 'a 500', answer: { status: 500, contentType: 'text/plain', body: 'Internal server error' } },
+  { what: 'a 503 of a proxy', answer: { status: 503, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } },
+  { what: 'HTML with 200', answer: { status: 200, contentType: 'text/html', body: '<h1>Log in to the Wi-Fi</h1>' } },
+  { what: 'another shape', answer: { status: 200, json: { data: { submit: { registration: {} } } } } },
+  { what: 'errors', answer: { status: 200, json: { errors: [{ message: 'boom' }] } } },
+];
+for (const { what, answer } of wrongAnswers)
+  test(`${what}: the technical words, everything kept, Try again succeeds (D24)`, async ({
+    gates,
+    calls,
+    mailbox,
+    openForm,
+    onScreen,
+  }) => {
+    gates.allow(/^console: Failed to load resource: the server responded with a status of 50[03]/);
+    const form = await openForm();
+    const person = guest();
+    await form.fillIn(person);
+    const wrong = await calls.intercept('registrationSubmitForm', (route) => route.fulfill(answer));
+    await form.register.click();
+    await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.technical'));
+    await onScreen('form', { state: 'technical' });
+    await form.expectValues(person);
+    await wrong.restore();
+    await form.notice.getByRole('button', { name: 'Try again', exact: true }).click();
+    await onScreen('inbox');
+    expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(1);
+    expect(await mailbox.all(person.email)).toHaveLength(1);
+  });

@@ -1,0 +1,82 @@
+/** A real HTTP server that answers what a test says, and a `fetch` that finds it as the page's own origin. */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+
+export interface Received {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingMessage['headers'];
+  /** The document that was sent, without the `__typename`s that the client adds. */
+  query: string | null;
+  /** What else the body said. */
+  body: Record<string, unknown>;
+}
+type Respond = (response: ServerResponse) => void;
+
+async function bodyOf(request: IncomingMessage): Promise<Pick<Received, 'query' | 'body'>> {
+  let text = '';
+  for await (const part of request.setEncoding('utf8')) text += String(part);
+  const { query, ...body } = JSON.parse(text || '{}') as Record<string, unknown>;
+  return { query: typeof query === 'string' ? query.replaceAll(/\n\s*__typename/g, '') : null, body };
+}
+
+/** For a whole test file: starts before its tests, is emptied before each, and closes after them. */
+export function localServer() {
+  const received: Received[] = [];
+  const credentials: unknown[] = [];
+  let respond: Respond = (response) => response.end();
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((said) => {
+      received.push({ method: request.method, path: request.url, headers: request.headers, ...said });
+      respond(response);
+    });
+  });
+  const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  beforeAll(async () => {
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  beforeEach(() => {
+    received.length = 0;
+    credentials.length = 0;
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+      credentials.push(init?.credentials);
+      return fetch(new URL(url, origin()), init);
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  return {
+    /** What came, in its order. */
+    received,
+    /** The one request that came. */
+    only: (): Received => {
+      const [request] = received;
+      if (!request || received.length > 1) throw new Error(`${received.length} requests came`);
+      return request;
+    },
+    /** The `credentials` that each request asked for. */
+    credentials,
+    origin,
+    /** Answers with data, as GraphQL does. */
+    data: (data: unknown) => {
+      respond = (response) => response.setHeader('content-type', 'application/json').end(JSON.stringify({ data }));
+    },
+    answers: (status: number, headers: Record<string, string>, body: string) => {
+      respond = (response) => response.writeHead(status, headers).end(body);
+    },
+    does: (what: Respond) => {
+      respond = what;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+/** Draws one screen in one situation, in any language, and writes down what it says to the visit. */
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Router } from 'react-router-dom';
+import { createActor, type InspectionEvent } from 'xstate';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
+import type { JourneyEvent } from '../../machines/journey.types.ts';
+import type { Locale } from '../../machines/checks/languages.ts';
+import de from '../../locales/de.json';
+import en from '../../locales/en.json';
+import { flatten } from '../../locales/keys.ts';
+import { loadMessages, type MessageKey } from '../../locales/messages.ts';
+import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
+import { EngineProvider } from '../../src/engine/hooks.tsx';
+import { createLanguageStore, LanguageProvider } from '../../src/engine/language.tsx';
+import { bareSnapshot, nothingKnown, pageOf, pathOf, type Journey } from '../../src/engine/pages.ts';
+import type { Fixture } from '../../src/screens/fixture.ts';
+
+/** The snapshot that a fixture stands for. */
+export const snapshotOf = ({ value, context }: Fixture): Journey =>
+  journeyMachine.resolveState({ value, context: { ...bareSnapshot('landing').context, ...context } });
+
+const unanswered = () => new Promise<never>(() => undefined);
+
+interface Options {
+  locale?: Locale;
+  /** What answers; what is left out never does. */
+  services?: Partial<JourneyServices>;
+}
+
+const started: Visit[] = [];
+/** For a test file of a screen: a clean page before and after each test. */
+export function screenTests() {
+  beforeEach(() => {
+    sessionStorage.clear();
+    vi.stubGlobal('scrollTo', () => undefined);
+  });
+  afterEach(() => {
+    cleanup();
+    for (const visit of started.splice(0)) visit.stop();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** Draws a screen. `sent` is what it said to the visit, `asked` the addresses it asked for. */
+export async function show(Screen: ComponentType, fixture: Fixture, { locale = 'en', services = {} }: Options = {}) {
+  const snapshot = snapshotOf(fixture);
+  const sent: JourneyEvent[] = [];
+  const asked: string[] = [];
+  const listen = (event: InspectionEvent) => {
+    if (event.type !== '@xstate.event' || event.actorRef !== visit || event.sourceRef) return;
+    if (!event.event.type.startsWith('xstate.')) sent.push(event.event as JourneyEvent);
+  };
+  const machine = journeyWith({
+    lookUpCode: unanswered,
+    register: unanswered,
+    activate: unanswered,
+    resend: unanswered,
+    ...services,
+  });
+  const visit: Visit = createActor(machine, { snapshot, input: nothingKnown, inspect: listen });
+  visit.start();
+  started.push(visit);
+  const base = '/acquisition';
+  const language = createLanguageStore({ locale, base, messages: await loadMessages(locale) });
+  const bare = bareSnapshot(pageOf(snapshot)?.id ?? 'landing');
+  const { container, unmount } = render(
+    <LanguageProvider store={language} onError={(error) => expect.fail(error.message)}>
+      <EngineProvider visit={visit} bare={bare}>
+        <Router
+          basename={base}
+          location={base + (pathOf(snapshot) ?? '/')}
+          navigator={navigatorOf((path) => void asked.push(path))}
+        >
+          <Screen />
+        </Router>
+      </EngineProvider>
+    </LanguageProvider>,
+  );
+  return { visit, sent, asked, container, unmount, user: userEvent.setup() };
+}
+
+const texts = { en: flatten(en), de: flatten(de) };
+/** A message as the translators wrote it; its arguments filled in. Headings are theirs to change, not a test's. */
+export const textOf = (locale: Locale, key: MessageKey, given: Readonly<Record<string, string>> = {}): string =>
+  (texts[locale][key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+/** A screen's heading: two thoughts. */
+export const headingOf = (
+  locale: Locale,
+  first: MessageKey,
+  second: MessageKey,
+  given?: Readonly<Record<string, string>>,
+) => `${textOf(locale, first, given)} ${textOf(locale, second, given)}`;
+
+/** What a reader hears of a control that is wrong: whether it is, and what describes it. */
+export const described = (control: HTMLElement) => ({
+  invalid: control.getAttribute('aria-invalid'),
+  words: (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? ''),
+});

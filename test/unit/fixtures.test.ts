@@ -1,0 +1,29 @@
+/** Every screen has fixtures, and each fixture is a situation in which that screen is up. */
+import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import { nothingKnown, pageOf, pages } from '../../src/engine/pages.ts';
+import type { Fixtures } from '../../src/screens/fixture.ts';
+
+const loaders = import.meta.glob<{ fixtures: Fixtures }>('../../src/screens/*/fixtures.ts');
+const screenOf = (file: string) => file.split('/').at(-2) ?? '';
+
+test('every screen has them', () => {
+  const screens = [...new Set(pages.map(({ screen }) => screen))].toSorted();
+  expect(Object.keys(loaders).map(screenOf).toSorted()).toEqual(screens);
+});
+
+describe.each(Object.entries(loaders))('%s', (file, load) => {
+  test('is up in each of its fixtures', async () => {
+    const { fixtures } = await load();
+    const shown = Object.entries(fixtures).map(([situation, { name, value, context }]) => {
+      const snapshot = journeyMachine.resolveState({
+        value,
+        context: { ...createActor(journeyMachine, { input: nothingKnown }).getSnapshot().context, ...context },
+      });
+      return [situation, name !== '', pageOf(snapshot)?.screen, snapshot.value];
+    });
+    const expected = Object.entries(fixtures).map(([situation, { value }]) => [situation, true, screenOf(file), value]);
+    expect(shown).toEqual(expected);
+  });
+});

@@ -1,0 +1,139 @@
+/** Who may import whom, and what may not be said where (architecture). */
+import { describe, expect, test } from 'vitest';
+import { parseAst } from 'vite';
+import { sources, type Source } from './sources.ts';
+
+const machines = sources('machines/**/*.ts');
+const view = sources('src/**/*.{ts,tsx}');
+
+/** Each import that a rule forbids, as `file → import`. */
+const forbidden = (files: readonly Source[], allowed: (from: string, source: Source, typesOnly: boolean) => boolean) =>
+  files.flatMap((source) =>
+    source.imports
+      .filter(({ from, typesOnly }) => !allowed(from, source, typesOnly))
+      .map(({ from }) => `${source.file} → ${from}`),
+  );
+/** Each place where a pattern stands, as `file: words`. */
+const saying = (files: readonly Source[], pattern: RegExp) =>
+  files.flatMap(({ file, code }) => [...code.matchAll(pattern)].map(([words]) => `${file}: ${words}`));
+
+describe('machines', () => {
+  /** The order of the rooms, from what knows nothing to what knows all; a file may import its own rank and those above it. */
+  const order: readonly RegExp[] = [
+    /^machines\/checks\//,
+    /\.types\.ts$|\/verdict\.ts$|\/problem-reasons\.ts$|\.checks\.ts$/,
+    /\/invitation\.machine\.ts$/,
+    /^machines\/journey\.base\.ts$/,
+    /\.rules\.ts$/,
+    /^machines\/journey\.setup\.ts$/,
+    /\.states\.ts$/,
+    /^machines\/journey\.machine\.ts$/,
+    /^machines\/journey\.services\.ts$/,
+  ];
+  const rankOf = (file: string) => order.findIndex((room) => room.test(file));
+  const ours = (from: string) => from.startsWith('machines/');
+
+  test('every file has its place in the order', () => {
+    expect(machines.filter(({ file }) => rankOf(file) < 0).map(({ file }) => file)).toEqual([]);
+  });
+  test('imports follow the order', () => {
+    expect(forbidden(machines, (from, { file }) => !ours(from) || rankOf(from) <= rankOf(file))).toEqual([]);
+  });
+  test('nothing of the view, of React, of the network: xstate alone', () => {
+    expect(forbidden(machines, (from) => ours(from) || from === 'xstate')).toEqual([]);
+  });
+  test('checks import only checks', () => {
+    const checks = machines.filter(({ file }) => file.startsWith('machines/checks/'));
+    expect(forbidden(checks, (from) => from.startsWith('machines/checks/'))).toEqual([]);
+  });
+  test('nothing of a browser', () => {
+    expect(
+      saying(machines, /\b(?:window|document|localStorage|sessionStorage|location|navigator|history)\.|\bfetch\(/g),
+    ).toEqual([]);
+  });
+  test('at most 200 lines a file', () => {
+    const lengths = machines.map(({ file, text }) => [file, text.split('\n').length - 1] as const);
+    expect(lengths.filter(([, lines]) => lines > 200)).toEqual([]);
+  });
+  test('at most 12 states a file, counting those in which a visit can rest', () => {
+    const charts = machines.filter(({ file }) => /\.(?:states|machine)\.ts$/.test(file));
+    const counts = charts.map(({ file, text }) => [file, statesIn(parseAst(text, { lang: 'ts' }))] as const);
+    expect(counts.filter(([, count]) => count > 12)).toEqual([]);
+    expect(counts.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThan(30);
+  });
+});
+
+/** The object literals that stand for a state without states of its own. */
+function statesIn(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const below = Object.values(node).reduce<number>((sum, child) => sum + statesIn(child), 0);
+  if (propertyName(node) !== 'states') return below;
+  const { properties } = Reflect.get(node, 'value') as { properties: readonly object[] };
+  const literals = properties.map(
+    (property) => Reflect.get(property, 'value') as { type?: string; properties?: object[] },
+  );
+  const resting = literals.filter(
+    (state) =>
+      state?.type === 'ObjectExpression' &&
+      !state.properties?.some(
+        (inner) => propertyName(inner) === 'states' || Reflect.get(inner, 'type') === 'SpreadElement',
+      ),
+  );
+  return below + resting.length;
+}
+function propertyName(node: object): unknown {
+  const key: unknown = Reflect.get(node, 'key');
+  return Reflect.get(node, 'type') === 'Property' && typeof key === 'object' && key !== null
+    ? Reflect.get(key, 'name')
+    : undefined;
+}
+
+describe('the view', () => {
+  const room = (name: string) => view.filter(({ file }) => file.startsWith(`src/${name}/`));
+  const [screens, ui, layouts, engine, services] = [
+    room('screens'),
+    room('ui'),
+    room('layouts'),
+    room('engine'),
+    room('services'),
+  ];
+  const within =
+    (...rooms: string[]) =>
+    (from: string) =>
+      !/^(?:src|machines|locales|graphql|test|scripts)\//.test(from) || rooms.some((room) => from.startsWith(room));
+
+  test.each([
+    ['screens', screens, ['src/screens/', 'src/engine/', 'src/layouts/', 'src/ui/', 'machines/', 'locales/']],
+    ['engine', engine, ['src/engine/', 'src/services/', 'src/site.ts', 'machines/', 'locales/']],
+    ['services', services, ['src/services/', 'src/site.ts', 'machines/', 'graphql/generated/']],
+    ['layouts', layouts, ['src/layouts/', 'src/ui/']],
+    ['ui', ui, ['src/ui/']],
+  ])('%s import what is below them', (_, files, rooms) => {
+    expect([files.length > 3, forbidden(files, within(...rooms))]).toEqual([true, []]);
+  });
+  test('services take types from the charts, and of the rest only checks', () => {
+    expect(
+      forbidden(
+        services,
+        (from, _, typesOnly) => !from.startsWith('machines/') || from.startsWith('machines/checks/') || typesOnly,
+      ),
+    ).toEqual([]);
+  });
+  test('nothing imports a test, a fixture or a harness', () => {
+    expect(forbidden([...view, ...machines], (from) => !/^test\/|\.test\.|\/fixtures\.ts$/.test(from))).toEqual([]);
+  });
+  test('screens and parts neither navigate nor fetch', () => {
+    expect(
+      saying(
+        [...screens, ...ui, ...layouts],
+        /\buseNavigate\b|\bnavigate\(|\bfetch\(|\blocation\.(?:assign|replace|href\s*=)/g,
+      ),
+    ).toEqual([]);
+  });
+  test('components speak in intents: no event is written', () => {
+    expect(saying([...screens, ...ui, ...layouts], /\{\s*type:\s|\.send\(/g)).toEqual([]);
+  });
+  test('react-router holds no truth', () => {
+    expect(saying(view, /\b(?:BrowserRouter|createBrowserRouter|useNavigate|<Routes?\b|useRoutes)\b/g)).toEqual([]);
+  });
+});
