@@ -22,10 +22,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/graphql', '/login', '/shop', '/customer-service', '/legal', '/mailbox', `${BASE}/defaults.json`].map((path) => [
-        path,
-        { target: backEnd, ws: path === '/graphql' },
-      ]),
+      ['/graphql', '/login', '/shop', '/customer-service', '/legal', '/mailbox', `${BASE}/defaults.json`].map(
+        (path) => [path, { target: backEnd, ws: path === '/graphql' }],
+      ),
     ),
   },
   build: {
@@ -41,12 +40,18 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
-            output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', test: shell }] } },
+            output: {
+              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', test: shell }] },
+            },
           },
         }),
   },
   test: {
     include: ['{machines,src,locales,graphql,scripts,test/unit}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    maxWorkers: 2,
+    // Real processes, sockets and databases on a machine that may be busy: a limit is there to end a hang, not to measure.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 }));

@@ -19,12 +19,25 @@ const cold: readonly { path: string; name: ScreenName }[] = [
   { path: '/error/404', name: 'notFound' },
 ];
 for (const prefix of ['', '/en', '/de'] satisfies Prefix[])
-  for (const { path, name } of cold)
-    test(`${prefix}${path}, opened cold, is ${name} (D12)`, async ({ calls, open, onScreen }) => {
-      await open(path, prefix);
-      await onScreen(name, { prefix });
-      expect(calls.all).toEqual([]);
-    });
+  test(`opened cold, each path below '${prefix}' leads to one page, and calls nothing (D3, D12)`, async ({
+    page,
+    context,
+    calls,
+    open,
+    onScreen,
+  }) => {
+    for (const { path, name } of cold)
+      await test.step(`${path} is ${name}`, async () => {
+        await open(path, prefix);
+        await onScreen(name, { prefix });
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+        await context.clearCookies();
+      });
+    expect(calls.all).toEqual([]);
+  });
 
 test('with an invitation remembered, the form is earned (D12)', async ({ open, onScreen, page }) => {
   await open('/?rc=VESTIBULE');

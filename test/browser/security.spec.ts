@@ -132,8 +132,13 @@ test('names come back byte for byte, and never as markup (D17)', async ({ mailbo
   expect((await mailbox.mailTo(person.email)).text).toContain(`Dear ${person.firstName} ${person.lastName},`);
 });
 
-for (const path of ['/shop', '/login', '/customer-service', '/legal/terms', '/mailbox'])
-  test(`${path} names its icon, so that no browser asks for one that is not there (D33)`, async ({ page }) => {
+test('the pages beside the app name an icon, so that no browser asks for one that is not there (D33)', async ({
+  page,
+}) => {
+  const icons: Record<string, number> = {};
+  for (const path of ['/shop', '/login', '/customer-service', '/legal/terms', '/mailbox']) {
     await page.goto(path);
-    await expect(page.locator('link[rel~="icon"]')).toHaveCount(1);
-  });
+    icons[path] = await page.locator('link[rel~="icon"]').count();
+  }
+  expect(icons).toEqual({ '/shop': 1, '/login': 1, '/customer-service': 1, '/legal/terms': 1, '/mailbox': 1 });
+});

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { failureOf, ServiceFailure, type Failure } from '../../../machines/checks/failure.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { loadConfiguration } from '../configuration/configuration.ts';
@@ -29,6 +29,8 @@ async function failing(call: () => Promise<unknown>): Promise<{ failure: Failure
 afterEach(() => {
   vi.restoreAllMocks();
 });
+// What is built in, for whoever shares this module.
+afterAll(loadConfiguration);
 
 /** Whatever the platform says. */
 const words: unknown = expect.stringMatching(/./);

@@ -8,6 +8,7 @@ const stored = (values: unknown, version: unknown = 1) => JSON.stringify({ versi
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
 });
 afterEach(() => {
   vi.restoreAllMocks();
