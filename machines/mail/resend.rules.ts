@@ -12,6 +12,8 @@ export const resendActions = {
     },
     problem: null,
   })),
+  /** Too soon: the visitor is told to wait, and the back end is not asked. */
+  refuseResend: store((_: undefined, { resend }) => ({ resend: resend && { ...resend, accepted: false } })),
 };
 export const resendGuards = {
   mailAllowed: when(({ resend }, at: number) => resend === null || at >= resend.againAt),

@@ -69,6 +69,16 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ]);
   });
 
+  test('pressed too soon: told to wait, and nothing is asked', () => {
+    const sent = take(sending.state, done('resend', { accepted: true, retryAfter: null }));
+    const again = take(sent.state, wanted(NOW + 1));
+    expect([again.value, again.asked, changes(sent.state, again)]).toEqual([
+      on('resting'),
+      [],
+      { resend: { accepted: false, againAt: NOW + 60_000 } },
+    ]);
+  });
+
   test.each([
     ['no connection', failed('resend', new ServiceFailure('network', 'x')), { kind: 'network' }],
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],

@@ -10,7 +10,10 @@ export const resending = (by: ResendBy) =>
       resting: {
         description: 'The mail can be asked for again, at most once a minute.',
         on: {
-          'mail.requested': { guard: { type: 'mailAllowed', params: ({ event }) => event.at }, target: 'sendingAgain' },
+          'mail.requested': [
+            { guard: { type: 'mailAllowed', params: ({ event }) => event.at }, target: 'sendingAgain' },
+            { actions: 'refuseResend' },
+          ],
         },
       },
       sendingAgain: {

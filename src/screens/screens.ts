@@ -23,8 +23,10 @@ const loaders: Record<Exclude<ScreenId, 'ErrorPage'>, () => Promise<{ default: C
 /** The source of each screen, as the build's manifest names it. */
 export const screenSource = (id: ScreenId) => `src/screens/${id}/${id}.tsx`;
 
-/** Where something is sent: what tells of its outcome is fetched ahead, or it could not tell that the line was cut (D24). */
+/** What is likely next is fetched ahead: a screen that must tell that the line was cut can't be fetched then (D24). */
 const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
+  Landing: ['RegistrationForm'],
+  CodeEntry: ['RegistrationForm'],
   RegistrationForm: ['FormFinished'],
   ActivateAccount: ['Activated', 'ActivationError'],
 };

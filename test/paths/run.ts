@@ -3,7 +3,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import { pageOf } from '../../src/engine/pages.ts';
 import { beginnings } from './outcomes.ts';
-import { describePath, generatePaths, graphOf, type Snapshot } from './generate.ts';
+import { describePath, generatePaths, graphOf } from './generate.ts';
 import { replay, transitionName } from './replay.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -37,7 +37,7 @@ let reached = 0;
 for (const input of Object.values(beginnings))
   for (const { state, edges } of graphOf(input)) {
     reached += 1;
-    for (const { id } of (state as Snapshot)._nodes) visited.add(id);
+    for (const { id } of state._nodes) visited.add(id);
     // The law of routes: a page that accepts a route is the page one is then on.
     for (const { event, state: next } of edges)
       if (event.type === 'xstate.route' && next !== state && state.can(event) && `#${pageOf(next)?.id}` !== event.to)

@@ -7,6 +7,7 @@ const fileOf = (specifier: string): URL => new URL(import.meta.resolve(specifier
 
 const FILES = [
   ['house.css', 'text/css; charset=utf-8', new URL('house.css', import.meta.url)],
+  ['icon.svg', 'image/svg+xml', new URL('../../../src/ui/art/favicon.svg', import.meta.url)],
   ['ibarra.woff2', 'font/woff2', fileOf('@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-normal.woff2')],
   [
     'instrument.woff2',
@@ -24,6 +25,7 @@ export const housePage = (locale: string, title: string, body: Html): Html =>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title} · Vestibule</title>
+        <link rel="icon" type="image/svg+xml" href="/house/icon.svg" />
         <link rel="stylesheet" href="/house/house.css" />
       </head>
       <body>
@@ -32,7 +34,7 @@ export const housePage = (locale: string, title: string, body: Html): Html =>
       </body>
     </html> `;
 
-/** Serves the style sheet and fonts of these pages. */
+/** Serves the style sheet, fonts and icon of these pages. */
 export const houseFiles = (app: Hono<HttpEnv>): void => {
   for (const [name, type, file] of FILES) {
     const body = new Uint8Array(readFileSync(file));
