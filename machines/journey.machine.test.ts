@@ -39,6 +39,7 @@ test('a visit begins in boot, which shows no page', () => {
       attempt: null,
       answer: null,
       activation: null,
+      activationKey: null,
       resend: null,
       problem: null,
     },

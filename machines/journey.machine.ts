@@ -16,6 +16,7 @@ export const journeyMachine = journey.createMachine({
     judgement: null,
     attempt: null,
     answer: null,
+    activationKey: null,
     activation: null,
     resend: null,
     problem: null,

@@ -103,6 +103,8 @@ export interface JourneyContext extends Remembered {
   attempt: Attempt | null;
   answer: RegistrationAnswer | null;
   activationId: string | null;
+  /** Of a press that no answer came to; the next press repeats it (D21). */
+  activationKey: string | null;
   activation: ActivationAnswer | null;
   resend: Resend | null;
   problem: Problem | null;

@@ -5,7 +5,8 @@ import { print } from './harness.ts';
 /** Runs one command in sight of the user; true when it succeeded. */
 const attempt = (program: string, ...args: string[]): boolean => {
   print(`no Chromium yet: ${program} ${args.join(' ')}`);
-  return spawnSync(program, args, { stdio: 'inherit' }).status === 0;
+  // A download that neither comes nor fails is given up.
+  return spawnSync(program, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 };
 
 export function installChromium() {

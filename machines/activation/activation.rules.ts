@@ -4,7 +4,9 @@ import type { JourneyEmitted, JourneyEvent, JourneyContext } from '../journey.ty
 import type { ActivationAnswer, ActivationError, ActivationOutcome } from './activation.types.ts';
 
 export const activationActions = {
-  storeActivation: store((activation: ActivationAnswer) => ({ activation })),
+  /** A press that was never answered is repeated with its key: pressing again then has no second effect (D21). */
+  storePress: store((key: string, { activationKey }) => ({ activationKey: activationKey ?? key })),
+  storeActivation: store((activation: ActivationAnswer) => ({ activation, activationKey: null })),
   storeActivationError: store((activationError: ActivationError) => ({ activationError })),
   /** An active account has no use for what led to it. */
   forgetVisit: store(() => ({ activationError: null, registration: null, account: null })),

@@ -99,17 +99,28 @@ describe('D25: the ends that are not', () => {
     ['too many requests', failed('activate', new ServiceFailure('busy', 'x', 3)), { kind: 'busy', retryAfter: 3 }],
     ['something thrown', failed('activate', 'x'), { kind: 'technical' }],
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
-  ])('%s: failed, with its words; the same link is tried again', (_, event, problem) => {
+  ])('%s: failed, with its words; the same link is tried again, with the same key (D21)', (_, event, problem) => {
     const taken = take(pressed.state, event);
     expect([taken.value, changes(asking, taken)]).toEqual([
       { activation: { activationError: 'failed' } },
-      { activationError: 'failed', problem },
+      { activationError: 'failed', problem, activationKey: 'press' },
     ]);
     const again = take(taken.state, { type: 'activation.pressed', key: 'again' });
     expect([again.value, again.asked, again.context.problem]).toEqual([
       activating,
-      [{ id: 'activate', input: { activationId: 'mailed-id', key: 'again' } }],
+      [{ id: 'activate', input: { activationId: 'mailed-id', key: 'press' } }],
       null,
+    ]);
+  });
+
+  test('failed by an answer: the next press is a new one (D21)', () => {
+    const { asked } = take(answered('failed').state, { type: 'activation.pressed', key: 'again' });
+    expect(asked).toEqual([{ id: 'activate', input: { activationId: 'mailed-id', key: 'again' } }]);
+  });
+  test('cancelled: the next press repeats the key (D21, D24)', () => {
+    const cancelled = take(take(pressed.state, after('slowAnswer')).state, { type: 'activation.cancelled' });
+    expect(take(cancelled.state, { type: 'activation.pressed', key: 'again' }).asked).toEqual([
+      { id: 'activate', input: { activationId: 'mailed-id', key: 'press' } },
     ]);
   });
 

@@ -10,7 +10,15 @@ const activateAccount = journey.createStateConfig({
   entry: 'clearProblem',
   initial: 'asking',
   states: {
-    asking: { description: 'Waits for the press.', on: { 'activation.pressed': 'activating' } },
+    asking: {
+      description: 'Waits for the press.',
+      on: {
+        'activation.pressed': {
+          target: 'activating',
+          actions: { type: 'storePress', params: ({ event }) => event.key },
+        },
+      },
+    },
     activating: {
       description: 'Pressed. Back waits for the answer; after a while the visitor may cancel.',
       tags: 'busy',
@@ -24,9 +32,9 @@ const activateAccount = journey.createStateConfig({
       invoke: {
         id: 'activate',
         src: 'activate',
-        input: ({ context, event }) => ({
-          activationId: context.activationId ?? '',
-          key: event.type === 'activation.pressed' ? event.key : '',
+        input: ({ context: { activationId, activationKey } }) => ({
+          activationId: activationId ?? '',
+          key: activationKey ?? '',
         }),
         onDone: { target: 'judging', actions: { type: 'storeActivation', params: ({ event }) => event.output } },
         onError: {
@@ -102,7 +110,13 @@ const activationError = journey.createStateConfig({
     failed: {
       description: 'The link is still good: try again.',
       tags: 'failed',
-      on: { 'activation.pressed': { guard: 'activationIdKnown', target: '#activateAccount.activating' } },
+      on: {
+        'activation.pressed': {
+          guard: 'activationIdKnown',
+          target: '#activateAccount.activating',
+          actions: { type: 'storePress', params: ({ event }) => event.key },
+        },
+      },
     },
     invalidLink: { description: 'Nothing that we know: customer service helps.', tags: 'invalidLink' },
     expiredLink: {

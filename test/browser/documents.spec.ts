@@ -82,7 +82,9 @@ for (const [prefix, locale] of [
 ] as const)
   test(`${prefix}/ says that the house needs JavaScript (spec 8)`, async ({ page }) => {
     await page.goto(`/acquisition${prefix}/`);
-    await expect(page.getByText(wordsIn(locale)('noscript'))).toBeVisible();
+    const notice = page.locator('.noscript');
+    await expect(notice).toHaveText(wordsIn(locale)('noscript'));
+    await expect(notice).toBeVisible();
   });
 
 test('the words of the specification stand as they are given (spec 5, 8)', () => {

@@ -1,5 +1,4 @@
 /** The one place that knows where Chromium is and how it is started. */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -19,15 +18,6 @@ export const findChromium = (): string | undefined =>
     ...inPath('google-chrome'),
     chromium.executablePath(),
   ].find((path) => path !== '' && existsSync(path));
-
-/** Fetches Playwright's own; says on stderr why it could not. */
-export function installChromium(): void {
-  try {
-    execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  }
-}
 
 /** Quiet: no requests of the browser's own. Its sandbox does not work as root, and only then is it off. */
 export const chromiumArgs = [
