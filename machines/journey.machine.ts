@@ -62,18 +62,18 @@ export const journeyMachine = journey.createMachine({
       id: 'notFound' as const,
       description: 'The page cannot be found.',
       route: {},
-      meta: { path: '/error/404', screen: 'NotFound', layout: 'default' },
+      meta: { path: '/error/404', screen: 'NotFound', layout: 'centered' },
     },
     unknownAddress: {
       id: 'unknownAddress' as const,
       description: 'An address that leads nowhere: kept, and answered as not found (D3).',
       route: {},
-      meta: { path: null, screen: 'NotFound', layout: 'default' },
+      meta: { path: null, screen: 'NotFound', layout: 'centered' },
     },
     error: {
       id: 'error' as const,
       description: 'Something of ours broke; the address is kept.',
-      meta: { path: null, screen: 'ErrorPage', layout: 'default' },
+      meta: { path: null, screen: 'ErrorPage', layout: 'centered' },
     },
   },
 });

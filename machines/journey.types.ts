@@ -38,7 +38,7 @@ export interface PageMeta {
   /** Below the base path and the language; null: the page keeps whatever address was asked for. */
   path: string | null;
   screen: ScreenId;
-  layout: 'default' | 'noFooter';
+  layout: 'default' | 'centered' | 'noFooter';
 }
 
 /** What the view may ask of a state without knowing its name. */

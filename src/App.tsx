@@ -7,6 +7,7 @@ import { EngineProvider, useIntents, useJourney } from './engine/hooks.tsx';
 import { LanguageProvider, useLanguage, type LanguageStore } from './engine/language.tsx';
 import { pageOf, pathOf, type Journey } from './engine/pages.ts';
 import { usePageWords } from './usePageWords.ts';
+import { CenteredLayout } from './layouts/CenteredLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
 import type { LayoutProps } from './layouts/page-words.ts';
@@ -26,6 +27,7 @@ export interface AppProps {
 
 const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
   default: DefaultLayout,
+  centered: CenteredLayout,
   noFooter: NoFooterLayout,
 };
 /** One cloth a page; most are oxblood. */

@@ -103,6 +103,9 @@ async function violations(page: Page) {
   }));
 }
 
+const isStyled = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
+
 /** Waits for a screen, holds it to what every screen owes, and gives its heading. */
 export async function expectScreen(
   page: Page,
@@ -116,6 +119,8 @@ export async function expectScreen(
   await expect(h1).toBeVisible();
   await expect(page).toHaveTitle(text('head.title', { page: text(title) }));
   await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(BASE + prefix + (at ?? path));
+  // A page whose script was quicker than its style has no widths to judge yet.
+  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
   const facts = await page.evaluate(() => ({
     language: document.documentElement.lang,
     headings: document.querySelectorAll('h1').length,

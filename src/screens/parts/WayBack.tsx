@@ -1,16 +1,24 @@
 /** A page with nothing on it but the way back: not found, or broken. */
 import { usePageLink } from '../../engine/links.tsx';
 import { Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Doors, type Door } from '../../ui/doors/Doors.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+
+/** The wrong doors are dark; the one in the middle is the way back. */
+const doors: readonly [Door, Door, Door] = [
+  ['bottle', 'dark'],
+  ['oxblood', 'closed'],
+  ['oxblood', 'dark'],
+];
 
 export function WayBack({ group }: { group: 'notFound' | 'error' }) {
   const start = usePageLink('landing');
   return (
-    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'dark' }}>
+    <>
+      <Doors doors={doors} />
       <ScreenHeading
         group={group}
         first={<Words id={`${group}.heading`} />}
@@ -25,6 +33,6 @@ export function WayBack({ group }: { group: 'notFound' | 'error' }) {
           <Words id="action.startPage" />
         </ButtonLink>
       </Actions>
-    </Threshold>
+    </>
   );
 }
