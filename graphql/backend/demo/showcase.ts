@@ -22,17 +22,18 @@ const signWith = (secret: string, audience: string, claims: Record<string, strin
     .setExpirationTime(expires)
     .sign(new TextEncoder().encode(secret));
 
-const tokensOf = async (settings: Settings, clock: Clock) => {
+const tokensOf = async (settings: Settings, clock: Clock, email: string | null) => {
   const tokens = createTokens(settings, clock);
   const good = (purpose: TokenPurpose, claims: Record<string, string>) =>
     tokens.issue({ purpose, validFor: 7 * DAY, claims });
+  const of = (name: string) => email ?? address(name);
   const lobby = { email: address('lobby'), purpose: 'lobby' };
   const secret = settings.tokenSecret;
   const later = after(clock.now(), 7 * DAY);
   return {
-    lobby: await good('lobby', { email: address('lobby') }),
-    waitingListApproved: await good('waitingListApproved', { email: address('approved'), registrationCode: CODE }),
-    social: await good('social', { email: address('social'), registrationCode: CODE, provider: 'google' }),
+    lobby: await good('lobby', { email: of('lobby') }),
+    waitingListApproved: await good('waitingListApproved', { email: of('approved'), registrationCode: CODE }),
+    social: await good('social', { email: of('social'), registrationCode: CODE, provider: 'google' }),
     expired: await signWith(secret, TOKEN_AUDIENCE, lobby, after(clock.now(), -HOUR)),
     wrongPurpose: await good('unsubscribe', { email: address('lobby') }),
     wrongAudience: await signWith(secret, 'someone-else', lobby, later),
@@ -66,11 +67,12 @@ const activationLinks = (keys: Keys, publicUrl: string) => {
 /**
  * What there is to try in a local back end with these settings (D45). Everything in it is made from the secret; the
  * store is not asked.
+ * @param email whose tokens are to be tried, such as one that draws problems; null: a fresh address for each.
  */
-export const showcase = async (settings: Settings, clock: Clock) => {
+export const showcase = async (settings: Settings, clock: Clock, email: string | null = null) => {
   const keys = deriveKeys(settings.tokenSecret);
   const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const tokens = await tokensOf(settings, clock);
+  const tokens = await tokensOf(settings, clock, email);
   const admin = await createTokens(settings, clock).issue({
     purpose: 'admin',
     validFor: 7 * DAY,

@@ -32,6 +32,12 @@ export type FinalizeRegistrationInput = {
   shoppingPreferences?: Array<ShoppingPreference> | null | undefined;
 };
 
+export type JoinWaitingListOutcome =
+  | 'ALREADY_LISTED'
+  | 'JOINED'
+  /** The token was refused. */
+  | 'TOKEN_INVALID';
+
 export type RegistrationCodeErrorType =
   | 'CUSTOMIZATION_MISSING'
   | 'INVITER_INVALID'
@@ -114,6 +120,18 @@ export type SocialRegistrationInput = {
   token: string;
 };
 
+export type UnsubscribeNewsletterOutcome =
+  | 'TOKEN_INVALID'
+  | 'UNSUBSCRIBED';
+
+export type ApplyForMembershipMutationVariables = Exact<{
+  email: string;
+  locale: string;
+}>;
+
+
+export type ApplyForMembershipMutation = { applyForMembership: { accepted: boolean, retryAfter: number | null } };
+
 export type ChangeRegistrationEmailMutationVariables = Exact<{
   email: string;
   locale: string;
@@ -130,6 +148,11 @@ export type FinalizeRegistrationMutationVariables = Exact<{
 
 export type FinalizeRegistrationMutation = { finalizeRegistration: { hybrisAccountActivationUrl: string | null, registration: { id: string, status: RegistrationStatus, customerId: string | null, cmpCustomerConsentToken: string | null, saltedHashedCustomerId: string | null } | null, registrationProblems: Array<{ message: string, reason: RegistrationProblemReason, reasonDetails: string | null }>, consentCredentials: { hmacToken: string, passphrase: string } | null } };
 
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { logout: boolean };
+
 export type RegistrationCodeDetailsQueryVariables = Exact<{
   registrationCode: string;
   validityTimestamp?: string | null | undefined;
@@ -137,6 +160,11 @@ export type RegistrationCodeDetailsQueryVariables = Exact<{
 
 
 export type RegistrationCodeDetailsQuery = { registrationCodeDetails: { errors: Array<RegistrationCodeErrorType>, invitorName: string | null, campaign: string | null, errorDetails: Array<{ error: string }>, countryOptions: Array<{ isoCode: string, dataPolicyPkString: string, termsPkString: string }> } };
+
+export type RegistrationStatusChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegistrationStatusChangedSubscription = { registrationStatusChanged: { id: string, status: RegistrationStatus } };
 
 export type RegistrationSubmitFormMutationVariables = Exact<{
   consents: Array<ConsentInput> | ConsentInput;
@@ -156,9 +184,37 @@ export type ResendActivationMutationVariables = Exact<{
 
 export type ResendActivationMutation = { resendActivation: { accepted: boolean, retryAfter: number | null } };
 
+export type UnsubscribeNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
 
+
+export type UnsubscribeNewsletterMutation = { unsubscribeNewsletter: { outcome: UnsubscribeNewsletterOutcome } };
+
+export type JoinWaitingListMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type JoinWaitingListMutation = { joinWaitingList: { outcome: JoinWaitingListOutcome } };
+
+export type RequestWaitingListMutationVariables = Exact<{
+  email: string;
+  locale: string;
+}>;
+
+
+export type RequestWaitingListMutation = { requestWaitingList: { accepted: boolean, retryAfter: number | null } };
+
+
+export const ApplyForMembershipDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"applyForMembership"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"applyForMembership"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<ApplyForMembershipMutation, ApplyForMembershipMutationVariables>;
 export const ChangeRegistrationEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"changeRegistrationEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRegistrationEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registrationProblems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonDetails"}}]}}]}}]}}]} as unknown as DocumentNode<ChangeRegistrationEmailMutation, ChangeRegistrationEmailMutationVariables>;
 export const FinalizeRegistrationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"finalizeRegistration"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"consents"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConsentInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"finalizeRegistrationInput"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FinalizeRegistrationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finalizeRegistration"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"consents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"consents"}}},{"kind":"Argument","name":{"kind":"Name","value":"finalizeRegistrationInput"},"value":{"kind":"Variable","name":{"kind":"Name","value":"finalizeRegistrationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hybrisAccountActivationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"cmpCustomerConsentToken"}},{"kind":"Field","name":{"kind":"Name","value":"saltedHashedCustomerId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"registrationProblems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"consentCredentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hmacToken"}},{"kind":"Field","name":{"kind":"Name","value":"passphrase"}}]}}]}}]}}]} as unknown as DocumentNode<FinalizeRegistrationMutation, FinalizeRegistrationMutationVariables>;
+export const LogoutDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"logout"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"logout"}}]}}]} as unknown as DocumentNode<LogoutMutation, LogoutMutationVariables>;
 export const RegistrationCodeDetailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"registrationCodeDetails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"registrationCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"validityTimestamp"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationCodeDetails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"registrationCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"registrationCode"}}},{"kind":"Argument","name":{"kind":"Name","value":"validityTimestamp"},"value":{"kind":"Variable","name":{"kind":"Name","value":"validityTimestamp"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"}},{"kind":"Field","name":{"kind":"Name","value":"errorDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"error"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invitorName"}},{"kind":"Field","name":{"kind":"Name","value":"countryOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isoCode"}},{"kind":"Field","name":{"kind":"Name","value":"dataPolicyPkString"}},{"kind":"Field","name":{"kind":"Name","value":"termsPkString"}}]}},{"kind":"Field","name":{"kind":"Name","value":"campaign"}}]}}]}}]} as unknown as DocumentNode<RegistrationCodeDetailsQuery, RegistrationCodeDetailsQueryVariables>;
+export const RegistrationStatusChangedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"registrationStatusChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registrationStatusChanged"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<RegistrationStatusChangedSubscription, RegistrationStatusChangedSubscriptionVariables>;
 export const RegistrationSubmitFormDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"registrationSubmitForm"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"consents"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConsentInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deepLinkingPageData"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DeepLinkingPageDataInput"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"registrationCode"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"formInput"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegistrationFormInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"socialRegistrationInput"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"SocialRegistrationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"consents"},"value":{"kind":"Variable","name":{"kind":"Name","value":"consents"}}},{"kind":"Argument","name":{"kind":"Name","value":"deepLinkingPageData"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deepLinkingPageData"}}},{"kind":"Argument","name":{"kind":"Name","value":"registrationCode"},"value":{"kind":"Variable","name":{"kind":"Name","value":"registrationCode"}}},{"kind":"Argument","name":{"kind":"Name","value":"formInput"},"value":{"kind":"Variable","name":{"kind":"Name","value":"formInput"}}},{"kind":"Argument","name":{"kind":"Name","value":"socialRegistrationInput"},"value":{"kind":"Variable","name":{"kind":"Name","value":"socialRegistrationInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registration"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"customerId"}},{"kind":"Field","name":{"kind":"Name","value":"cmpCustomerConsentToken"}},{"kind":"Field","name":{"kind":"Name","value":"saltedHashedCustomerId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"registrationProblems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"reasonDetails"}}]}},{"kind":"Field","name":{"kind":"Name","value":"consentCredentials"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hmacToken"}},{"kind":"Field","name":{"kind":"Name","value":"passphrase"}}]}}]}}]}}]} as unknown as DocumentNode<RegistrationSubmitFormMutation, RegistrationSubmitFormMutationVariables>;
 export const ResendActivationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"resendActivation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResendActivationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resendActivation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<ResendActivationMutation, ResendActivationMutationVariables>;
+export const UnsubscribeNewsletterDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"unsubscribeNewsletter"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unsubscribeNewsletter"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}}]} as unknown as DocumentNode<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables>;
+export const JoinWaitingListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"joinWaitingList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"joinWaitingList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"outcome"}}]}}]}}]} as unknown as DocumentNode<JoinWaitingListMutation, JoinWaitingListMutationVariables>;
+export const RequestWaitingListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"requestWaitingList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"locale"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestWaitingList"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"locale"},"value":{"kind":"Variable","name":{"kind":"Name","value":"locale"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accepted"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]}}]} as unknown as DocumentNode<RequestWaitingListMutation, RequestWaitingListMutationVariables>;
