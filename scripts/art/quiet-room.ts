@@ -2,7 +2,7 @@ import { tintRamp, type Cloth } from './colour.ts';
 import { plumb } from './fall.ts';
 import { panel } from './panel.ts';
 import { floorJoints, type Room } from './room.ts';
-import { archPath, clipPath, fill, linear } from './svg.ts';
+import { archPath, clipPath, ellipse, fill, linear } from './svg.ts';
 
 /** A room to wait in, and a second door, still closed: the lobby. */
 export function quietRoom({ ramp, seed }: Cloth): Room {
@@ -59,11 +59,12 @@ export function quietRoom({ ramp, seed }: Cloth): Room {
         [1, '#efe8dc'],
       ],
     ) +
-    linear(
+    ellipse(
       'sh',
-      [0, 740, 0, 800],
+      [412, 745, 112, 24],
       [
-        [0, '#2c2219', 0.42],
+        [0, '#2c2219', 0.5],
+        [0.45, '#2c2219', 0.2],
         [1, '#2c2219', 0],
       ],
     );
@@ -76,8 +77,8 @@ export function quietRoom({ ramp, seed }: Cloth): Room {
     '<path fill="none" stroke="#463a2d" stroke-opacity=".45" d="M60 742.5H580"/>',
     fill('url(#jb)', archPath(405, 745, 148, 389)),
     fill('#120808', door),
-    `<g clip-path="url(#fa)">${far.art}<path fill="url(#pelmet)" opacity=".8" transform="translate(0 340)" d="M330 50H480V300H330z"/></g>`,
-    fill('url(#sh)', 'M338 745H488L520 800H356z'),
+    `<g clip-path="url(#fa)">${far.art}<path fill="url(#pelmet)" opacity=".8" transform="translate(0 340)" d="M330 50H480V420H330z"/></g>`,
+    fill('url(#sh)', 'M300 743H524V770H300z'),
     // a bench to wait on
     fill('#2c2219', 'M506 800l90 0v16h-80z', ' opacity=".22"'),
     fill('#3a2e24', 'M510 742h5v60h-5z'),

@@ -105,9 +105,6 @@ export function warmRoom(): Room {
       fill('#fff6dc', `M${306 - i} 700H${390 + i}L${400 + i * 7} 736H${294 - i * 7}z`, ' opacity=".26"'),
     ),
     fill('url(#pool)', 'M60 742H580V926H60z'),
-    ...count(8).map((i) =>
-      fill('url(#beam)', `M${270 - i * 4} 742H${422 + i * 4}L${470 + i * 16} 926H${222 - i * 16}z`, ' opacity=".13"'),
-    ),
     '<path fill="none" stroke="#6d4519" stroke-opacity=".5" d="M60 742.5H238M442 742.5H580"/>',
   ];
   return { defs, art: art.join('') };

@@ -39,3 +39,8 @@ test('a prop stands before it, with its own size', () => {
   const { container } = render(<Arch state="ajar" cloth="oxblood" prop="envelope" />);
   expect(images(container)[1]?.size).toEqual([480, 360]);
 });
+
+test('every state of every cloth has a picture of its own', () => {
+  const pictures = Object.values(curtains).flatMap((states) => Object.values(states));
+  expect([pictures.length, new Set(pictures).size]).toEqual([25, 25]);
+});

@@ -1,15 +1,16 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
+import { Choice } from '../choice/Choice.tsx';
 import { classNames } from '../class-names.ts';
 import { Hint, useFieldWiring } from '../field/FieldFrame.tsx';
 import { Wrong } from '../field/Wrong.tsx';
 import './choice-pair.css';
 
-export type Choice = { readonly value: string; readonly label: ReactNode };
+type PairChoice = { readonly value: string; readonly label: ReactNode };
 
 export type ChoicePairProps = {
   legend: ReactNode;
   name: string;
-  choices: readonly [Choice, Choice];
+  choices: readonly [PairChoice, PairChoice];
   /** What is chosen, if the caller keeps it; else `defaultValue`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -38,17 +39,17 @@ export function ChoicePair({ legend, choices, hint, wrong, id: given, required, 
       <legend className="field__label">{legend}</legend>
       <div className="choice-pair">
         {choices.map((choice) => (
-          <label key={choice.value} className="choice">
-            <input
-              {...radio}
-              type="radio"
-              value={choice.value}
-              {...(value === undefined
-                ? { defaultChecked: defaultValue === choice.value }
-                : { checked: value === choice.value })}
-            />
+          <Choice
+            key={choice.value}
+            {...radio}
+            type="radio"
+            value={choice.value}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue === choice.value }
+              : { checked: value === choice.value })}
+          >
             {choice.label}
-          </label>
+          </Choice>
         ))}
       </div>
       {wrong ? <Wrong id={wordsId}>{wrong}</Wrong> : hint ? <Hint id={wordsId}>{hint}</Hint> : null}

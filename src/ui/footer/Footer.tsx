@@ -4,7 +4,12 @@ import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
 import './footer.css';
 
-export type FooterColumn = { readonly heading: string; readonly links: readonly LinkItem[] };
+export type FooterColumn = {
+  readonly heading: string;
+  readonly links: readonly LinkItem[];
+  /** Stands among the links, but does something instead of leading somewhere: the log-out. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+};
 
 export type FooterProps = {
   home: LinkItem;
@@ -40,7 +45,7 @@ export function Footer({ home, about, columns, language, services, copyright }: 
   );
 }
 
-function Column({ heading, links }: FooterColumn) {
+function Column({ heading, links, action }: FooterColumn) {
   const id = useId();
   return (
     <nav className="footer__column" aria-labelledby={id}>
@@ -51,6 +56,13 @@ function Column({ heading, links }: FooterColumn) {
             <a {...anchor}>{label}</a>
           </li>
         ))}
+        {action ? (
+          <li>
+            <button type="button" onClick={action.onPress}>
+              {action.label}
+            </button>
+          </li>
+        ) : null}
       </ul>
     </nav>
   );

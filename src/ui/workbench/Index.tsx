@@ -2,6 +2,7 @@ import { Chrome } from './Chrome.tsx';
 import { frames } from './frames.tsx';
 import { ArtParts } from './ArtParts.tsx';
 import { FormParts } from './FormParts.tsx';
+import { SignUpParts } from './SignUpParts.tsx';
 import { WordParts } from './WordParts.tsx';
 import { Heading } from '../heading/Heading.tsx';
 
@@ -14,6 +15,7 @@ export function Index() {
         <div className="columns columns--even">
           <WordParts />
           <FormParts />
+          <SignUpParts />
         </div>
         <ArtParts />
         <h2>Pages</h2>

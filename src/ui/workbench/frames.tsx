@@ -11,12 +11,18 @@ import { Lead } from '../lead/Lead.tsx';
 import { Lines } from '../lines/Lines.tsx';
 import { Note } from '../note/Note.tsx';
 import { Notice } from '../notice/Notice.tsx';
+import { ProviderRow } from '../provider-row/ProviderRow.tsx';
 import { Seconds } from '../seconds/Seconds.tsx';
+import { Shelf } from '../shelf/Shelf.tsx';
 import { Status } from '../status/Status.tsx';
+import { Tastes } from '../tastes/Tastes.tsx';
 import { TextButton } from '../text-button/TextButton.tsx';
 import { TextLink } from '../text-button/TextLink.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Voucher } from '../voucher/Voucher.tsx';
 import { Chrome } from './Chrome.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { houses, providers, tastes } from './words.ts';
 
 const registration = (mode: 'fresh' | 'wrong' | 'sending') => () => (
   <Chrome>
@@ -137,6 +143,84 @@ export const frames: Readonly<Record<string, () => ReactNode>> = {
           <Button quiet>Stay</Button>
         </Actions>
       </Threshold>
+    </Chrome>
+  ),
+  lobby: () => (
+    <Chrome cloth="bottle">
+      <Threshold kind="room" arch={{ state: 'aside', cloth: 'bottle', from: 'closed' }}>
+        <Heading second="for the moment.">The house is full,</Heading>
+        <Lead>Vestibule is for members only. Join the waiting list, and the next place may be yours.</Lead>
+        <Actions>
+          <Button>Join the waiting list</Button>
+          <TextLink href="#login">Back to login</TextLink>
+        </Actions>
+        <Note>
+          By joining you agree that we write to <strong>clara@example.org</strong> about your place.
+        </Note>
+      </Threshold>
+      <section className="wrap section stack" aria-labelledby="houses">
+        <h2 id="houses">
+          Some of the houses <em>on the other side</em>
+        </h2>
+        <Shelf label="Brands" names={houses} />
+      </section>
+    </Chrome>
+  ),
+  providers: () => (
+    <Chrome cloth="midnight">
+      <Threshold kind="floor" arch={{ state: 'ajar', cloth: 'midnight' }}>
+        <Heading second="Which way in?">You’re expected.</Heading>
+        <Lead>Clara has invited you. Sign up with whatever you have at hand.</Lead>
+        <ProviderRow label="Sign up with" providers={providers} onChoose={() => undefined}>
+          <strong>Soon.</strong> Signing up with this provider is not possible yet. Please register by email.
+        </ProviderRow>
+        <Note>
+          Already a member? <a href="#login">Login</a>
+        </Note>
+      </Threshold>
+    </Chrome>
+  ),
+  tastes: () => (
+    <Chrome cloth="blush">
+      <Threshold kind="form" arch={{ state: 'ajar', cloth: 'blush' }}>
+        <Heading second="What do you look for?">Just one more step.</Heading>
+        <Lead>Choose as many as you like. You can change your mind later.</Lead>
+        <form className="form" noValidate aria-label="Shopping preferences">
+          <Tastes
+            legend="Shopping preferences"
+            choices={tastes}
+            chosen={['women', 'shoes']}
+            onChange={() => undefined}
+          />
+          <Button wide>Continue</Button>
+          <Button quiet wide>
+            Skip
+          </Button>
+        </form>
+      </Threshold>
+    </Chrome>
+  ),
+  gift: () => (
+    <Chrome cloth="brass">
+      <div className="wrap section columns columns--even">
+        <Voucher
+          cloth="brass"
+          figure={
+            <>
+              <VisuallyHidden>Voucher of </VisuallyHidden>€ 100
+            </>
+          }
+        />
+        <div className="flow">
+          <Heading second="name on it.">A gift, with your</Heading>
+          <Lead>A voucher is kept for members. If you are one, please log in and it is yours.</Lead>
+          <Actions>
+            <ButtonLink href="#login">Login</ButtonLink>
+            <TextLink href="?frame=code">I have an invitation</TextLink>
+          </Actions>
+        </div>
+      </div>
+      <Lines />
     </Chrome>
   ),
   centered: () => (

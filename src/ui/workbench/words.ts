@@ -23,6 +23,36 @@ export const countries: readonly SelectOption[] = [
   { value: 'SE', label: 'Sweden' },
 ];
 
+export const providers = [
+  { id: 'email', label: 'Email' },
+  { id: 'phone', label: 'Phone' },
+  { id: 'google', label: 'Google' },
+  { id: 'facebook', label: 'Facebook' },
+  { id: 'apple', label: 'Apple' },
+] as const;
+
+export const tastes = [
+  { value: 'women', label: 'Women' },
+  { value: 'men', label: 'Men' },
+  { value: 'kids', label: 'Kids' },
+  { value: 'home', label: 'Home' },
+  { value: 'shoes', label: 'Shoes' },
+  { value: 'accessories', label: 'Accessories' },
+] as const;
+
+export const houses = [
+  'Velmorane',
+  'Ostrell',
+  'Corveau Nuit',
+  'Kaspari Nord',
+  'Mirelle d’Aubac',
+  'Tiarno',
+  'Haldane & Rook',
+  'Oriande',
+  'Sant’Elvio',
+  'Lindvale Söhne',
+] as const;
+
 /** The chrome of the workbench's pages. */
 export const pageWords = (language: string, onLanguage: (value: string) => void): PageWords => ({
   skip: 'Skip to main content',

@@ -1,0 +1,20 @@
+import './shelf.css';
+
+export type ShelfProps = {
+  /** Names the list: "Some of the houses". */
+  label: string;
+  names: readonly string[];
+};
+
+/** Names of houses, each in a hand of its own, standing on shelves. */
+export function Shelf({ label, names }: ShelfProps) {
+  return (
+    <ul className="shelf" aria-label={label}>
+      {names.map((name) => (
+        <li key={name}>
+          <span className="shelf__name">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
