@@ -1,9 +1,10 @@
 /** What a visit asks of the outside: typed placeholders that throw, and how long it waits for each. */
-import { assign, fromPromise, setup } from 'xstate';
-import type { ActivationAnswer } from './activation/activation.types.ts';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import type { EmailRequest, Acknowledgement, ResendInput } from './mail/mail.types.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
+import type { CountryOption } from './invitation/invitation.types.ts';
+import type { RegistrationFlow } from './checks/landing-options.ts';
 import type {
-  Attempt,
   JourneyContext,
   JourneyEmitted,
   JourneyEvent,
@@ -11,8 +12,8 @@ import type {
   JourneyTag,
   PageMeta,
 } from './journey.types.ts';
-import type { ResendAnswer, ResendInput } from './mail/resend.types.ts';
-import type { RegistrationAnswer } from './registration/registration.types.ts';
+import type { Attempt, Completion, RegistrationAnswer } from './registration/registration.types.ts';
+import type { JoinAnswer, UnsubscribeAnswer } from './waiting-list/waiting-list.types.ts';
 
 /** Milliseconds to read before being taken on (D20, WCAG 2.2.1). */
 export const READING_TIME = 20_000;
@@ -20,10 +21,19 @@ export const READING_TIME = 20_000;
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 export interface RegisterInput extends Attempt {
-  countryOptions: readonly { isoCode: string; dataPolicyPk: string; termsPk: string }[];
+  flow: RegistrationFlow;
+  token: string | null;
+  sourcePath: string | null;
+  previousPdpPage: string | null;
+  countryOptions: readonly CountryOption[];
 }
-export interface ActivateInput {
-  activationId: string;
+/** A second step of a registration, or the activation by the mailed id (D13). */
+export type FinalizeInput = { key: string } & (
+  | { registrationId: string; completion: Completion }
+  | { activationId: string }
+);
+export interface TokenInput {
+  token: string;
   key: string;
 }
 
@@ -39,8 +49,16 @@ export const journeyBase = setup({
   actors: {
     invitation: invitationMachine,
     register: fromPromise<RegistrationAnswer, RegisterInput>(notProvided('register')),
-    activate: fromPromise<ActivationAnswer, ActivateInput>(notProvided('activate')),
-    resend: fromPromise<ResendAnswer, ResendInput>(notProvided('resend')),
+    finalize: fromPromise<RegistrationAnswer, FinalizeInput>(notProvided('finalize')),
+    changeEmail: fromPromise<RegistrationAnswer, EmailRequest>(notProvided('changeEmail')),
+    resend: fromPromise<Acknowledgement, ResendInput>(notProvided('resend')),
+    /** Answers once the registration is active, wherever that was done (D26). */
+    watchActivation: fromPromise<void, { registrationId: string }>(notProvided('watchActivation')),
+    requestPlace: fromPromise<Acknowledgement, EmailRequest>(notProvided('requestPlace')),
+    joinWaitingList: fromPromise<JoinAnswer, TokenInput>(notProvided('joinWaitingList')),
+    applyForMembership: fromPromise<Acknowledgement, EmailRequest>(notProvided('applyForMembership')),
+    unsubscribe: fromPromise<UnsubscribeAnswer, TokenInput>(notProvided('unsubscribe')),
+    logout: fromPromise<void, void>(notProvided('logout')),
   },
   delays: {
     /** After this the visitor is told that it takes longer, and may cancel (D24). */
@@ -49,6 +67,8 @@ export const journeyBase = setup({
     answerLimit: 30_000,
     /** Time to read before being taken on (D20, WCAG 2.2.1). */
     readingTime: READING_TIME,
+    /** As long as an activation link lives (D25). */
+    linkLife: 86_400_000,
   },
 });
 
@@ -61,3 +81,8 @@ export const when =
   <P = undefined>(test: (context: JourneyContext, params: P) => boolean) =>
   ({ context }: { context: JourneyContext }, params: P) =>
     test(context, params);
+/** An action that tells the outside. setup().emit takes no params either. */
+export const tell = (said: JourneyEmitted | ((context: JourneyContext) => JourneyEmitted)) =>
+  emit<JourneyContext, JourneyEvent, undefined, JourneyEvent, JourneyEmitted>(({ context }) =>
+    typeof said === 'function' ? said(context) : said,
+  );

@@ -1,57 +1,39 @@
+/** Which page an address opens: earned, open to everyone, or refused (D12). */
 import { describe, expect, test } from 'vitest';
-import { at, begin, link, route, take } from '../test/harness/chart.ts';
-import type { JourneyInput, PageId } from './journey.types.ts';
+import { at, link, open, route, take } from '../test/harness/chart.ts';
+import { started, token } from '../test/harness/registration.ts';
+import { nothingKnown, pages } from '../src/engine/pages.ts';
+import { DEFAULT_OPTIONS, type LandingOptions } from './checks/landing-options.ts';
+import type { JourneyEvent, JourneyInput, PageId } from './journey.types.ts';
 
-const registration = { id: '1', email: 'zoe@example.org' };
-const remembered: JourneyInput['remembered'] = { registration: null, account: null, activationError: null };
+const { remembered } = nothingKnown;
+const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
 const account = (state: 'active' | 'pending') => ({
   remembered: { ...remembered, account: { state, email: registration.email } },
 });
 const failure = (activationError: 'failed' | 'invalidLink' | 'expiredLink') => ({
   remembered: { ...remembered, activationError },
 });
-const finished = { registration: { formFinished: 'resting' } };
+const options = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
 const form = { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } };
+const finished = { registration: { formFinished: { letter: 'resting', watch: 'watching' } } };
+const start = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
+const codeEntry = { codeEntry: 'ready' };
+const intro = { membership: 'membershipInterest' };
 
-/** As the engine asks: by the route if the chart grants it, else by telling of the refusal. */
-function ask(page: PageId, input: Partial<JourneyInput> = {}, slug?: string) {
-  const boot = begin(input);
-  const wish = route(page, slug);
-  const granted = boot.can(wish as never);
-  return take(boot, granted ? wish : { type: 'visit.refused', page });
-}
-
-test('a visit begins in boot, which shows no page', () => {
-  const boot = begin({ country: 'AT', invitation: link, activationId: 'id', ...account('active') });
-  expect([boot.value, boot.getMeta(), boot.context]).toEqual([
-    'boot',
-    {},
-    {
-      country: 'AT',
-      invitation: link,
-      activationId: 'id',
-      registration: null,
-      account: { state: 'active', email: registration.email },
-      activationError: null,
-      slug: null,
-      typedCode: null,
-      judgement: null,
-      attempt: null,
-      answer: null,
-      activation: null,
-      activationKey: null,
-      resend: null,
-      problem: null,
-    },
-  ]);
-});
-
-describe('D12: pages that were earned', () => {
+describe('pages that were earned', () => {
   test.each<[PageId, Partial<JourneyInput>, unknown]>([
     ['landing', { invitation: link }, { landing: { lookingUp: 'waiting' } }],
-    ['codeEntry', { invitation: link }, { codeEntry: 'ready' }],
+    ['codeEntry', { invitation: link }, codeEntry],
     ['registrationForm', { invitation: link }, form],
     ['registrationForm', { invitation: { ...link, source: 'memory' } }, form],
+    ['registrationForm', { token, options: options('waitingListApproved') }, form],
+    ['registrationForm', { token, options: options('socialRegistration') }, form],
+    [
+      'socialSecondStep',
+      { token, options: options('socialRegistration'), remembered: { ...remembered, registration: started } },
+      { registration: { socialSecondStep: 'editing' } },
+    ],
     ['formFinished', { remembered: { ...remembered, registration } }, finished],
     ['emailActive', account('active'), { registration: { emailActive: 'countingDown' } }],
     ['emailPending', account('pending'), { registration: { emailPending: 'resting' } }],
@@ -59,59 +41,104 @@ describe('D12: pages that were earned', () => {
     ['activationError', failure('failed'), { activation: { activationError: 'failed' } }],
     ['activationError', failure('invalidLink'), { activation: { activationError: 'invalidLink' } }],
     ['activationError', failure('expiredLink'), { activation: { activationError: { expiredLink: 'resting' } } }],
+    ['lobby', { token }, { lobby: 'asking' }],
+    ['unsubscribe', { token }, { unsubscribe: 'asking' }],
+    [
+      'membershipConfirmation',
+      { remembered: { ...remembered, applied: true } },
+      { membership: 'membershipConfirmation' },
+    ],
   ])('%s', (page, input, value) => {
-    expect(ask(page, input).value).toEqual(value);
+    expect(open(page, input).value).toEqual(value);
   });
 });
 
-describe('D12: the same pages, unearned or open to everyone', () => {
-  const start = { landing: { uninvited: 'ready' } };
-  test.each<[PageId, unknown, Partial<JourneyInput>?]>([
-    ['landing', start],
-    ['codeEntry', { codeEntry: 'ready' }],
-    ['registrationForm', { codeEntry: 'ready' }],
-    ['formFinished', start],
-    ['emailActive', start],
-    ['emailActive', start, account('pending')],
-    ['emailPending', start],
-    ['emailPending', start, account('active')],
-    ['activateAccount', start],
-    ['activated', start, { activationId: 'id' }],
-    ['activationError', start],
-    ['deny', 'deny'],
-    ['notFound', 'notFound'],
-    ['unknownAddress', 'unknownAddress'],
-    ['error', start],
-  ])('%s', (page, value, input) => {
-    const taken = ask(page, input);
+/** Opened cold: where each page that an address can ask for leads, with nothing known. */
+const COLD: Readonly<Partial<Record<PageId, unknown>>> = {
+  landing: start,
+  entrance: 'entrance',
+  codeEntry,
+  registrationForm: codeEntry,
+  socialSecondStep: 'deny',
+  formFinished: start,
+  emailActive: start,
+  emailPending: start,
+  activateAccount: start,
+  activationError: start,
+  lobby: 'deny',
+  membershipInterest: intro,
+  membershipApply: { membership: { membershipApply: 'editing' } },
+  membershipConfirmation: intro,
+  giftVoucher: 'giftVoucher',
+  unsubscribe: { unsubscribe: 'linkBroken' },
+  deny: 'deny',
+  notFound: 'notFound',
+  unknownAddress: 'unknownAddress',
+};
+
+describe('every page, opened cold with nothing known', () => {
+  test('the table lists each page that an address can ask for', () => {
+    const routable = pages.filter((page) => page.routable).map(({ id }) => id);
+    expect(Object.keys(COLD).toSorted()).toEqual(routable.toSorted());
+  });
+  test.each(Object.entries(COLD))('%s', (page, value) => {
+    const taken = open(page as PageId);
     expect([taken.value, taken.asked, taken.emitted]).toEqual([value, [], []]);
   });
+});
 
+describe('what is known does not earn another page', () => {
+  test.each<[PageId, unknown, Partial<JourneyInput>]>([
+    ['formFinished', start, { remembered: { ...remembered, registration: started } }],
+    ['formFinished', start, account('pending')],
+    ['emailActive', start, account('pending')],
+    ['emailPending', start, account('active')],
+    ['activated', start, { activationId: 'id' }],
+    ['admitted', start, { remembered: { ...remembered, registration } }],
+    ['leanSecondStep', start, { options: options('leanStep2'), remembered: { ...remembered, registration: started } }],
+    ['loggedOut', start, { signedIn: true }],
+    ['error', start, {}],
+    ['membershipConfirmation', intro, { invitation: link }],
+    ['lobby', 'deny', { token: 'a.b.c' }],
+    ['lobby', 'deny', { invitation: link }],
+    ['socialSecondStep', 'deny', { token }],
+    ['socialSecondStep', 'deny', { token: 'a.b.c', options: options('socialRegistration'), invitation: link }],
+    ['registrationForm', codeEntry, { token }],
+    ['registrationForm', 'deny', { token: 'a.b.c' }],
+    ['registrationForm', 'deny', { options: options('socialRegistration') }],
+    ['registrationForm', 'deny', { token: 'a.b.c', options: options('waitingListApproved') }],
+    ['unsubscribe', { unsubscribe: 'linkBroken' }, { token: 'a.b.c' }],
+  ])('%s', (page, value, input) => {
+    expect(open(page, input).value).toEqual(value);
+  });
+
+  test('with an invitation, a flow that lacks its token is the default one', () => {
+    const taken = open('registrationForm', { invitation: link, options: options('socialRegistration') });
+    expect([taken.value, taken.context.flow]).toEqual([form, 'default']);
+  });
   test('a start page that is not defined is an unknown address (D3, D29)', () => {
-    expect(ask('landing', { invitation: link }, 'nowhere').value).toBe('unknownAddress');
+    expect(open('landing', { invitation: link }, 'nowhere').value).toBe('unknownAddress');
+  });
+  test('the refusal of one page is that of no other', () => {
+    const later = at(start);
+    const refused = pages.map(({ id }) => take(later, { type: 'visit.refused', page: id }).value);
+    expect(refused).toEqual(pages.map(() => start));
   });
 });
 
-describe('what is on its way, and what broke', () => {
-  const attempt = { key: 'k', code: 'VESTIBULE', timestamp: null, locale: 'en', values: {} as never } as const;
-  test.each([
-    ['submit', { registration: { registrationForm: { invitation: 'known', entry: { submitting: 'waiting' } } } }],
-    ['activation', { activation: { activateAccount: { activating: 'waiting' } } }],
-  ])('while a %s was sent no page can be asked for (D21)', (_, value) => {
-    const state = at(value, { attempt, activationId: 'id', invitation: link });
-    const pages: PageId[] = ['landing', 'codeEntry', 'deny', 'notFound', 'unknownAddress'];
-    expect(pages.map((page) => state.can(route(page) as never))).toEqual(pages.map(() => false));
-    expect(take(state, route('landing'), { type: 'visit.refused', page: 'landing' }).value).toEqual(value);
-  });
-
-  test.each([['boot'], [{ landing: { uninvited: 'ready' } }], [form], [finished], ['deny']])(
+describe('what broke', () => {
+  test.each([['boot'], [start], [form], [finished], [{ lobby: 'asking' }], [{ loggedOut: 'left' }], ['deny']])(
     'from %j a failure of our own leads to the error page, which has a way back',
     (value) => {
       const broken = take(at(value), { type: 'visit.failed' });
-      expect([broken.value, take(broken.state, route('landing')).value]).toEqual([
-        'error',
-        { landing: { uninvited: 'ready' } },
-      ]);
+      expect([broken.value, take(broken.state, route('landing')).value]).toEqual(['error', start]);
     },
   );
+  test('also while an answer is awaited, which would be told to nobody', () => {
+    const sending = at({ lobby: { joining: 'waiting' } }, { token });
+    expect([sending.can(route('landing') as JourneyEvent), take(sending, { type: 'visit.failed' }).value]).toEqual([
+      false,
+      'error',
+    ]);
+  });
 });

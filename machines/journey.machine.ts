@@ -1,47 +1,50 @@
 /** A visit, from the first request to the shop's door. */
 import { activation } from './activation/activation.states.ts';
+import { codeForm } from './invitation/code-form.states.ts';
+import { contextOf } from './journey.context.ts';
 import { journey } from './journey.setup.ts';
 import { landing } from './landing/landing.states.ts';
+import { loggedOut } from './login/login.states.ts';
+import { membership } from './membership/membership.states.ts';
+import { unsubscribe } from './newsletter/unsubscribe.states.ts';
 import { registration } from './registration/registration.states.ts';
-import { codeForm } from './invitation/code-form.states.ts';
+import { lobby } from './waiting-list/lobby.states.ts';
 
 export const journeyMachine = journey.createMachine({
   id: 'journey',
   description: 'A visit, from the first request to the shop’s door.',
-  context: ({ input: { remembered, ...given } }) => ({
-    ...given,
-    ...remembered,
-    slug: null,
-    typedCode: null,
-    judgement: null,
-    attempt: null,
-    answer: null,
-    activationKey: null,
-    activation: null,
-    resend: null,
-    problem: null,
-  }),
+  context: contextOf,
   initial: 'boot',
-  on: { 'visit.failed': '.error' },
+  on: {
+    'visit.failed': '.error',
+    'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
+    'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
+  },
   states: {
     boot: {
       description:
         'Before the first page. The address asks for a page by xstate.route; what was not earned is refused (D12).',
       on: {
         'visit.refused': [
-          {
-            guard: { type: 'askedFor', params: 'registrationForm' },
-            target: 'codeEntry',
-          },
-          {
-            guard: { type: 'askedFor', params: 'landing' },
-            target: 'unknownAddress',
-          },
+          { guard: 'formIsSecondStep', target: '#leanSecondStep' },
+          { guard: 'formNeedsToken', target: 'deny' },
+          { guard: 'formRefused', target: 'codeEntry' },
+          { guard: { type: 'askedFor', params: 'lobby' }, target: 'deny' },
+          { guard: 'socialFormMeant', target: '#registrationForm' },
+          { guard: 'socialStepRefused', target: 'deny' },
+          { guard: { type: 'askedFor', params: 'membershipConfirmation' }, target: '#membershipInterest' },
+          { guard: { type: 'askedFor', params: 'landing' }, target: 'unknownAddress' },
           { target: 'landing' },
         ],
       },
     },
     landing,
+    entrance: {
+      id: 'entrance' as const,
+      description: 'The iron door: an invitation, or the login.',
+      route: {},
+      meta: { path: '/entrance', screen: 'Entrance', layout: 'default' },
+    },
     codeEntry: {
       id: 'codeEntry' as const,
       description: 'Who holds a code types it here.',
@@ -52,12 +55,22 @@ export const journeyMachine = journey.createMachine({
     },
     registration,
     activation,
+    lobby,
+    membership,
+    giftVoucher: {
+      id: 'giftVoucher' as const,
+      description: 'Who holds a voucher logs in, or asks its sender for an invitation.',
+      route: {},
+      meta: { path: '/registration/gift-voucher', screen: 'GiftVoucher', layout: 'inclinedLines' },
+    },
+    unsubscribe,
     deny: {
       id: 'deny' as const,
       description: 'The invitation can’t be used; opened cold, it is called invalid (D12).',
       route: {},
       meta: { path: '/registration/deny', screen: 'Deny', layout: 'default' },
     },
+    loggedOut,
     notFound: {
       id: 'notFound' as const,
       description: 'The page cannot be found.',

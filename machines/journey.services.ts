@@ -1,33 +1,50 @@
 /** What the outside must supply, as plain functions; the chart's placeholders are filled from it in one place. */
 import { fromPromise } from 'xstate';
-import type { ActivationAnswer } from './activation/activation.types.ts';
-import { invitationMachine } from './invitation/invitation.machine.ts';
+import { invitationMachine, type ReferrerInput } from './invitation/invitation.machine.ts';
 import type { CodeDetails, InvitationInput } from './invitation/invitation.types.ts';
-import type { ActivateInput, RegisterInput } from './journey.base.ts';
+import type { FinalizeInput, RegisterInput, TokenInput } from './journey.base.ts';
 import { journeyMachine } from './journey.machine.ts';
-import type { ResendAnswer, ResendInput } from './mail/resend.types.ts';
+import type { Acknowledgement, EmailRequest, ResendInput } from './mail/mail.types.ts';
 import type { RegistrationAnswer } from './registration/registration.types.ts';
+import type { JoinAnswer, UnsubscribeAnswer } from './waiting-list/waiting-list.types.ts';
 
 /** Resolves with an answer, or rejects with a ServiceFailure; stops when the signal says so. */
 export type Service<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
 export interface JourneyServices {
-  lookUpCode: Service<InvitationInput, CodeDetails>;
+  judgeReferrer: Service<ReferrerInput, boolean>;
+  lookUpCode: Service<Omit<InvitationInput, 'referrer'>, CodeDetails>;
   register: Service<RegisterInput, RegistrationAnswer>;
-  activate: Service<ActivateInput, ActivationAnswer>;
-  resend: Service<ResendInput, ResendAnswer>;
+  finalize: Service<FinalizeInput, RegistrationAnswer>;
+  changeEmail: Service<EmailRequest, RegistrationAnswer>;
+  resend: Service<ResendInput, Acknowledgement>;
+  watchActivation: Service<{ registrationId: string }, void>;
+  requestPlace: Service<EmailRequest, Acknowledgement>;
+  joinWaitingList: Service<TokenInput, JoinAnswer>;
+  applyForMembership: Service<EmailRequest, Acknowledgement>;
+  unsubscribe: Service<TokenInput, UnsubscribeAnswer>;
+  logout: Service<void, void>;
 }
 
 const actor = <Input, Output>(call: Service<Input, Output>) =>
   fromPromise<Output, Input>(({ input, signal }) => call(input, signal));
 
 /** The journey with its services in place, ready to be started. */
-export const journeyWith = (services: JourneyServices) =>
+export const journeyWith = ({ judgeReferrer, lookUpCode, ...services }: JourneyServices) =>
   journeyMachine.provide({
     actors: {
-      invitation: invitationMachine.provide({ actors: { lookUpCode: actor(services.lookUpCode) } }),
+      invitation: invitationMachine.provide({
+        actors: { judgeReferrer: actor(judgeReferrer), lookUpCode: actor(lookUpCode) },
+      }),
       register: actor(services.register),
-      activate: actor(services.activate),
+      finalize: actor(services.finalize),
+      changeEmail: actor(services.changeEmail),
       resend: actor(services.resend),
+      watchActivation: actor(services.watchActivation),
+      requestPlace: actor(services.requestPlace),
+      joinWaitingList: actor(services.joinWaitingList),
+      applyForMembership: actor(services.applyForMembership),
+      unsubscribe: actor(services.unsubscribe),
+      logout: actor(services.logout),
     },
   });

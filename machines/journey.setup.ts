@@ -1,40 +1,76 @@
 /** The glossary: every action and guard that the chart may name, gathered from the topics. */
-import { and, emit } from 'xstate';
+import { and } from 'xstate';
 import { activationActions, activationGuards } from './activation/activation.rules.ts';
-import { failureOf, type Failure } from './checks/failure.ts';
+import { failureOf } from './checks/failure.ts';
+import { needsToken } from './checks/landing-options.ts';
 import { invitationActions, invitationGuards } from './invitation/invitation.rules.ts';
-import { journeyBase, store, when } from './journey.base.ts';
-import type { JourneyContext, JourneyEmitted, JourneyEvent, PageId } from './journey.types.ts';
+import { journeyBase, store, tell, when } from './journey.base.ts';
+import type { JourneyEvent, PageId, Problem } from './journey.types.ts';
 import { landingActions, landingGuards } from './landing/landing.rules.ts';
-import { resendActions, resendGuards } from './mail/resend.rules.ts';
+import { mailActions, mailGuards } from './mail/mail.rules.ts';
+import { membershipActions, membershipGuards } from './membership/membership.rules.ts';
 import { registrationActions, registrationGuards } from './registration/registration.rules.ts';
+import { secondStepActions, secondStepGuards } from './registration/second-step.rules.ts';
+import { waitingListActions, waitingListGuards } from './waiting-list/waiting-list.rules.ts';
 
 export const journey = journeyBase.extend({
   actions: {
     ...landingActions,
     ...invitationActions,
     ...registrationActions,
+    ...secondStepActions,
     ...activationActions,
-    ...resendActions,
+    ...mailActions,
+    ...waitingListActions,
+    ...membershipActions,
     /** What was thrown, as the visitor will be told of it (D24). */
     storeError: store(({ thrown }: { thrown: unknown }) => ({ problem: failureOf(thrown) })),
-    storeFailure: store((problem: Failure) => ({ problem })),
+    storeFailure: store((problem: Problem) => ({ problem })),
     clearProblem: store(() => ({ problem: null })),
-    goToLogin: emit<JourneyContext, JourneyEvent, undefined, JourneyEvent, JourneyEmitted>({
-      type: 'navigation.requested',
-      to: 'login',
-    }),
+    goToLogin: tell({ type: 'navigation.requested', to: 'login' }),
+    /** Whoever leaves takes everything with him but his invitation. */
+    forgetMember: store((_: undefined, { flow }) => ({
+      signedIn: false,
+      registration: null,
+      account: null,
+      activationId: null,
+      activationError: null,
+      attempt: null,
+      completionAttempt: null,
+      revealed: [],
+      emailRequest: null,
+      answer: null,
+      press: null,
+      resend: null,
+      token: null,
+      claims: null,
+      flow: needsToken(flow) ? 'default' : flow,
+    })),
   },
   guards: {
     ...landingGuards,
     ...invitationGuards,
     ...registrationGuards,
+    ...secondStepGuards,
     ...activationGuards,
-    ...resendGuards,
+    ...mailGuards,
+    ...waitingListGuards,
+    ...membershipGuards,
     problemKnown: when(({ problem }) => problem !== null),
+    signedIn: when(({ signedIn }) => signedIn),
     /** Of a refused page: which it was. */
     askedFor: ({ event }: { event: JourneyEvent }, page: PageId) =>
       event.type === 'visit.refused' && event.page === page,
-    mayRegister: and(['codeKnown', 'notRefused']),
+    formRefused: ({ event }: { event: JourneyEvent }) =>
+      event.type === 'visit.refused' && event.page === 'registrationForm',
+    socialStepRefused: ({ event }: { event: JourneyEvent }) =>
+      event.type === 'visit.refused' && event.page === 'socialSecondStep',
+    tokenMissing: when(({ tokenMissing }) => tokenMissing),
+    mayRegister: and(['codeKnown', 'notRefused', 'leanStepNotDue']),
+    formIsSecondStep: and(['formRefused', 'leanStepDue']),
+    formNeedsToken: and(['formRefused', 'tokenMissing']),
+    socialFormMeant: and(['socialStepRefused', 'socialFlow', 'codeKnown']),
+    acceptedLean: and(['accepted', 'leanFlow']),
+    acceptedSocial: and(['accepted', 'socialFlow']),
   },
 });

@@ -1,25 +1,46 @@
-import { emit } from 'xstate';
-import { store, when } from '../journey.base.ts';
-import type { JourneyEmitted, JourneyEvent, JourneyContext } from '../journey.types.ts';
-import type { ActivationAnswer, ActivationError, ActivationOutcome } from './activation.types.ts';
+/** What an activation's answer means (D25). */
+import { store, tell, when } from '../journey.base.ts';
+import type { FinalizeInput } from '../journey.base.ts';
+import type { JourneyContext } from '../journey.types.ts';
+import { outcomeOf, type Outcome } from '../registration/problem-reasons.ts';
+import type { RegistrationAnswer } from '../registration/registration.types.ts';
+import type { ActivationError } from './activation.types.ts';
+
+export type ActivationOutcome =
+  | 'successful'
+  | 'alreadyActive'
+  | ActivationError
+  | Extract<Outcome, 'emailActive' | 'emailPending' | 'deny'>;
+
+/** The link's own troubles are told by the details of the problem; a field can't be mended here: that is *failed*. */
+export function activationOutcome({ registration, reasons, details }: RegistrationAnswer): ActivationOutcome {
+  const outcome = outcomeOf(reasons);
+  if (outcome === 'accepted') return registration?.status === 'ACTIVE' ? 'successful' : 'failed';
+  if (outcome === 'emailActive' || outcome === 'emailPending' || outcome === 'deny') return outcome;
+  if (outcome !== 'linkRefused') return 'failed';
+  if (details.includes('ALREADY_ACTIVE')) return 'alreadyActive';
+  return details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink';
+}
+
+export const activationInput = ({ context }: { context: JourneyContext }): FinalizeInput => ({
+  key: context.press?.key ?? '',
+  activationId: context.activationId ?? '',
+});
 
 export const activationActions = {
-  /** A press that was never answered is repeated with its key: pressing again then has no second effect (D21). */
-  storePress: store((key: string, { activationKey }) => ({ activationKey: activationKey ?? key })),
-  storeActivation: store((activation: ActivationAnswer) => ({ activation, activationKey: null })),
   storeActivationError: store((activationError: ActivationError) => ({ activationError })),
   /** An active account has no use for what led to it. */
   forgetVisit: store(() => ({ activationError: null, registration: null, account: null })),
-  goToShop: emit<JourneyContext, JourneyEvent, undefined, JourneyEvent, JourneyEmitted>(({ context }) => ({
-    type: 'navigation.requested',
-    to: 'shop',
-    url: context.activation?.url ?? null,
-  })),
+  /** Other tabs may be waiting for it (D26). */
+  tellActivated: tell(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
+  goToShop: tell(({ answer }) => ({ type: 'navigation.requested', to: 'shop', url: answer?.url ?? null })),
 };
 
 export const activationGuards = {
   activationIdKnown: when(({ activationId }) => activationId !== null),
-  activationMeans: when(({ activation }, means: ActivationOutcome) => activation?.outcome === means),
+  activationMeans: when(
+    ({ answer }, means: ActivationOutcome) => answer !== null && activationOutcome(answer) === means,
+  ),
   activationErrorKnown: when(({ activationError }) => activationError !== null),
   activationErrorIs: when(({ activationError }, is: ActivationError) => activationError === is),
 };

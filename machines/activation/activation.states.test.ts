@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { after, at, begin, changes, done, failed, link, route, take } from '../../test/harness/chart.ts';
+import { accepted, after, at, begin, changes, done, failed, link, refusal, route, take } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../checks/failure.ts';
-import type { ActivationOutcome } from './activation.types.ts';
 
 const known = { activationId: 'mailed-id', invitation: link };
 const asking = at({ activation: { activateAccount: 'asking' } }, known);
 const activating = { activation: { activateAccount: { activating: 'waiting' } } };
 const pressed = take(asking, { type: 'activation.pressed', key: 'press' });
 const url = 'https://shop.example/in';
-const answered = (outcome: ActivationOutcome) => take(pressed.state, done('activate', { outcome, url }));
+/** The link's own troubles are told by the details of the problem (D25). */
+const linkRefused = (...details: string[]) => ({ ...refusal('ActivationAccountUrlInvalid'), details });
+const answered = (answer: object) => take(pressed.state, done('activate', answer));
 
 describe('D25: opening changes nothing, only a press calls', () => {
   test('opened', () => {
@@ -28,7 +29,7 @@ describe('D25: opening changes nothing, only a press calls', () => {
   });
   test('after a while the visitor is told, and can cancel', () => {
     const slow = take(pressed.state, after('slowAnswer'));
-    expect([slow.state.hasTag('slow'), take(slow.state, { type: 'activation.cancelled' }).value]).toEqual([
+    expect([slow.state.hasTag('slow'), take(slow.state, { type: 'wait.cancelled' }).value]).toEqual([
       true,
       asking.value,
     ]);
@@ -38,22 +39,23 @@ describe('D25: opening changes nothing, only a press calls', () => {
 describe('D25: the ends that are good', () => {
   const remembered = at(asking.value, {
     ...known,
-    registration: { id: '1', email: 'zoe@example.org' },
+    registration: { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
     account: { state: 'pending', email: 'zoe@example.org' },
     activationError: 'failed',
   });
-  const answer = (outcome: ActivationOutcome) =>
-    take(remembered, { type: 'activation.pressed', key: 'press' }, done('activate', { outcome, url }));
+  const active = accepted('ACTIVE', url);
+  const before = { ...linkRefused('ALREADY_ACTIVE'), registration: { id: '1', status: 'ACTIVE' }, url };
+  const answer = (said: object) => take(remembered, { type: 'activation.pressed', key: 'press' }, done('activate', said));
 
   test.each([
-    ['successful', 'justNow'],
-    ['alreadyActive', 'before'],
-  ] as const)('%s: what led here is forgotten', (outcome, activated) => {
-    const taken = answer(outcome);
+    ['successful: other tabs are told', 'justNow', active, [{ type: 'account.activated', registration: '1' }]],
+    ['already active', 'before', before, []],
+  ])('%s; what led here is forgotten', (_, activated, said, emitted) => {
+    const taken = answer(said);
     expect([taken.value, taken.emitted, changes(remembered, taken)]).toEqual([
       { activation: { activated } },
-      [],
-      { activation: { outcome, url }, registration: null, account: null, activationError: null },
+      emitted,
+      { answer: said, registration: null, account: null, activationError: null },
     ]);
   });
 
@@ -63,16 +65,16 @@ describe('D25: the ends that are good', () => {
       emitted: [{ type: 'navigation.requested', to: 'shop', url }],
     };
     const ways = [after('readingTime'), { type: 'shop.chosen' } as const];
-    expect(ways.map((way) => take(answer('successful').state, way))).toEqual([
+    expect(ways.map((way) => take(answer(active).state, way))).toEqual([
       expect.objectContaining(going),
       expect.objectContaining(going),
     ]);
   });
 
   test('already active: stays, until the login is chosen', () => {
-    const before = answer('alreadyActive').state;
-    expect(() => take(before, after('readingTime'))).toThrow('does not wait for readingTime');
-    const { value, emitted } = take(before, { type: 'login.chosen' });
+    const there = answer(before).state;
+    expect(() => take(there, after('readingTime'))).toThrow('does not wait for readingTime');
+    const { value, emitted } = take(there, { type: 'login.chosen' });
     expect([value, emitted]).toEqual([
       { activation: { activated: 'leavingForLogin' } },
       [{ type: 'navigation.requested', to: 'login' }],
@@ -82,14 +84,18 @@ describe('D25: the ends that are good', () => {
 
 describe('D25: the ends that are not', () => {
   test.each([
-    ['failed', 'failed'],
-    ['invalidLink', 'invalidLink'],
-    ['expiredLink', { expiredLink: 'resting' }],
-  ] as const)('%s', (outcome, activationError) => {
-    const taken = answered(outcome);
+    ['failed', 'failed', refusal('Infrastructure'), { kind: 'technical' }],
+    ['failed', 'failed', accepted('PENDING_ACTIVATION'), { kind: 'technical' }],
+    ['failed', 'failed', accepted('NEVER_SEEN'), { kind: 'technical' }],
+    ['invalidLink', 'invalidLink', linkRefused(), null],
+    ['invalidLink', 'invalidLink', linkRefused('SOMETHING'), null],
+    ['invalidLink', 'invalidLink', refusal('FinalizationRegistrationIdNotExists'), null],
+    ['expiredLink', { expiredLink: 'resting' }, linkRefused('EXPIRED'), null],
+  ] as const)('%s', (outcome, activationError, said, problem) => {
+    const taken = answered(said);
     expect([taken.value, changes(asking, taken), taken.state.hasTag(outcome)]).toEqual([
       { activation: { activationError } },
-      { activation: { outcome, url }, activationError: outcome },
+      { answer: said, activationError: outcome, ...(problem ? { problem } : {}) },
       true,
     ]);
   });
@@ -103,7 +109,7 @@ describe('D25: the ends that are not', () => {
     const taken = take(pressed.state, event);
     expect([taken.value, changes(asking, taken)]).toEqual([
       { activation: { activationError: 'failed' } },
-      { activationError: 'failed', problem, activationKey: 'press' },
+      { activationError: 'failed', problem, press: { what: 'activate', key: 'press' } },
     ]);
     const again = take(taken.state, { type: 'activation.pressed', key: 'again' });
     expect([again.value, again.asked, again.context.problem]).toEqual([
@@ -114,11 +120,11 @@ describe('D25: the ends that are not', () => {
   });
 
   test('failed by an answer: the next press is a new one (D21)', () => {
-    const { asked } = take(answered('failed').state, { type: 'activation.pressed', key: 'again' });
+    const { asked } = take(answered(refusal('Infrastructure')).state, { type: 'activation.pressed', key: 'again' });
     expect(asked).toEqual([{ id: 'activate', input: { activationId: 'mailed-id', key: 'again' } }]);
   });
   test('cancelled: the next press repeats the key (D21, D24)', () => {
-    const cancelled = take(take(pressed.state, after('slowAnswer')).state, { type: 'activation.cancelled' });
+    const cancelled = take(take(pressed.state, after('slowAnswer')).state, { type: 'wait.cancelled' });
     expect(take(cancelled.state, { type: 'activation.pressed', key: 'again' }).asked).toEqual([
       { id: 'activate', input: { activationId: 'mailed-id', key: 'press' } },
     ]);
@@ -131,11 +137,16 @@ describe('D25: the ends that are not', () => {
   });
 
   test('an expired link can be sent again by its id', () => {
-    const { asked } = take(answered('expiredLink').state, { type: 'mail.requested', locale: 'de', at: 0 });
+    const { asked } = take(answered(linkRefused('EXPIRED')).state, {
+      type: 'mail.requested',
+      locale: 'de',
+      at: 0,
+      key: 'mail',
+    });
     expect(asked).toEqual([
       {
         id: 'resend',
-        input: { by: 'expiredLink', locale: 'de', activationId: 'mailed-id', email: null, code: 'VESTIBULE' },
+        input: { by: 'link', key: 'mail', locale: 'de', activationId: 'mailed-id', email: null, code: 'VESTIBULE' },
       },
     ]);
   });

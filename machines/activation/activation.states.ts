@@ -1,6 +1,8 @@
 /** Activation: one press by a person, and its four ends (D25). */
 import { journey } from '../journey.setup.ts';
 import { resending } from '../mail/resend.states.ts';
+import { waiting } from '../waiting.states.ts';
+import { activationInput } from './activation.rules.ts';
 
 const activateAccount = journey.createStateConfig({
   id: 'activateAccount' as const,
@@ -15,28 +17,22 @@ const activateAccount = journey.createStateConfig({
       on: {
         'activation.pressed': {
           target: 'activating',
-          actions: { type: 'storePress', params: ({ event }) => event.key },
+          actions: { type: 'storePress', params: ({ event }) => ({ what: 'activate', key: event.key }) },
         },
       },
     },
     activating: {
       description: 'Pressed. Back waits for the answer; after a while the visitor may cancel.',
-      tags: 'busy',
+      ...waiting('asking'),
       entry: 'clearProblem',
-      on: { 'xstate.route': {}, 'activation.cancelled': 'asking' },
-      initial: 'waiting',
-      states: {
-        waiting: { after: { slowAnswer: 'takingLonger' } },
-        takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
-      },
       invoke: {
         id: 'activate',
-        src: 'activate',
-        input: ({ context: { activationId, activationKey } }) => ({
-          activationId: activationId ?? '',
-          key: activationKey ?? '',
-        }),
-        onDone: { target: 'judging', actions: { type: 'storeActivation', params: ({ event }) => event.output } },
+        src: 'finalize',
+        input: activationInput,
+        onDone: {
+          target: 'judging',
+          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportUnknownReasons'],
+        },
         onError: {
           target: '#activationError',
           actions: [
@@ -56,8 +52,13 @@ const activateAccount = journey.createStateConfig({
       },
     },
     judging: {
+      description: 'What the answer means (D16, D25).',
       always: [
-        { guard: { type: 'activationMeans', params: 'successful' }, target: '#activated', actions: 'forgetVisit' },
+        {
+          guard: { type: 'activationMeans', params: 'successful' },
+          target: '#activated',
+          actions: ['tellActivated', 'forgetVisit'],
+        },
         {
           guard: { type: 'activationMeans', params: 'alreadyActive' },
           target: '#activated.before',
@@ -73,7 +74,24 @@ const activateAccount = journey.createStateConfig({
           target: '#activationError',
           actions: { type: 'storeActivationError', params: 'invalidLink' },
         },
-        { target: '#activationError', actions: { type: 'storeActivationError', params: 'failed' } },
+        {
+          guard: { type: 'activationMeans', params: 'emailActive' },
+          target: '#emailActive',
+          actions: { type: 'storeAccount', params: 'active' },
+        },
+        {
+          guard: { type: 'activationMeans', params: 'emailPending' },
+          target: '#emailPending',
+          actions: { type: 'storeAccount', params: 'pending' },
+        },
+        { guard: { type: 'activationMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
+        {
+          target: '#activationError',
+          actions: [
+            { type: 'storeActivationError', params: 'failed' },
+            { type: 'storeFailure', params: { kind: 'technical' } },
+          ],
+        },
       ],
     },
   },
@@ -88,6 +106,7 @@ const activated = journey.createStateConfig({
   states: {
     justNow: { description: 'Shown in, after time to read.', after: { readingTime: 'leaving' } },
     before: { description: 'The link had been used: already active (D25).', tags: 'alreadyActive' },
+    elsewhere: { description: 'Activated in another tab or on another device (D26).', tags: 'activeElsewhere' },
     leaving: { description: 'On the way into the shop, which is another system.', entry: 'goToShop' },
     leavingForLogin: { description: 'On the way to the login.', tags: 'alreadyActive', entry: 'goToLogin' },
   },
@@ -114,7 +133,7 @@ const activationError = journey.createStateConfig({
         'activation.pressed': {
           guard: 'activationIdKnown',
           target: '#activateAccount.activating',
-          actions: { type: 'storePress', params: ({ event }) => event.key },
+          actions: { type: 'storePress', params: ({ event }) => ({ what: 'activate', key: event.key }) },
         },
       },
     },
@@ -122,7 +141,7 @@ const activationError = journey.createStateConfig({
     expiredLink: {
       description: 'Older than a day: a new mail can be sent.',
       tags: 'expiredLink',
-      ...resending('expiredLink'),
+      ...resending('link'),
     },
   },
 });

@@ -19,6 +19,12 @@ export function checkEmail(text: string): { email: string } | { problem: 'missin
   return email.length <= MAX_LENGTH && ADDRESS.test(email) ? { email } : { problem: 'invalid' };
 }
 
+/** A checked address as it will be used; anything else as it was typed, trimmed (D18). */
+export function emailAsUsed(text: string): string {
+  const checked = checkEmail(text);
+  return 'email' in checked ? checked.email : text.trim();
+}
+
 /**
  * The domain in ASCII, or null. ASCII stays as typed: no engine's opinion of it, so page and back end agree. For the rest
  * the URL parser is the IDNA engine; it would also decode `%65`, drop tabs and split at `:/?#`, so no other ASCII is let in.

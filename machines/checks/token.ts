@@ -4,14 +4,18 @@ import { checkEmail } from './email.ts';
 const MAX_LENGTH = 8192;
 const JWT = /^[\w-]+\.([\w-]+)\.[\w-]+$/;
 
+export interface TokenClaims {
+  email: string;
+  registrationCode: string | null;
+  provider: string | null;
+}
+
 /**
  * What a token says (D28), without verifying it: enough to prefill a form, nothing to trust. Null unless it is a JWT in
  * compact form whose payload is an object with an `email` that passes D18 (returned as it will be used). The other
  * claims, when absent, empty or not text, are null. Never throws.
  */
-export function readToken(
-  token: string,
-): { email: string; registrationCode: string | null; provider: string | null } | null {
+export function readToken(token: string): TokenClaims | null {
   if (token.length > MAX_LENGTH) return null;
   const json = decodeBase64url(JWT.exec(token)?.[1] ?? '');
   const claims = parseObject(json ?? '');

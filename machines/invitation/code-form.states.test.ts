@@ -6,7 +6,7 @@ import type { JourneyContext } from '../journey.types.ts';
 
 const pages: [string, (form: StateValue) => StateValue][] = [
   ['the code page', (form) => ({ codeEntry: form })],
-  ['the start page', (form) => ({ landing: { uninvited: form } })],
+  ['the start page', (form) => ({ landing: { uninvited: { code: form, waitingList: 'idle' } } })],
 ];
 
 describe.each(pages)('%s', (_, on) => {
@@ -23,7 +23,7 @@ describe.each(pages)('%s', (_, on) => {
     const { value, asked, context } = typed({ problem: { kind: 'network' } });
     expect([value, asked, context.typedCode, context.problem]).toEqual([
       on({ checking: 'waiting' }),
-      [{ id: 'typedInvitation', input: { code: 'VESTIBULE', timestamp: null, now: expect.any(Number) } }],
+      [{ id: 'typedInvitation', input: { code: 'VESTIBULE', timestamp: null, referrer: null, now: expect.any(Number) } }],
       'VESTIBULE',
       null,
     ]);
@@ -37,7 +37,7 @@ describe.each(pages)('%s', (_, on) => {
       {
         typedCode: 'VESTIBULE',
         judgement: valid,
-        invitation: { code: 'VESTIBULE', timestamp: null, source: 'typed' },
+        invitation: { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'typed' },
       },
     ]);
   });
@@ -69,7 +69,7 @@ describe.each(pages)('%s', (_, on) => {
 
   test('after a while the visitor is told, and can cancel', () => {
     const slow = take(typed().state, after('slowAnswer'));
-    expect([slow.state.hasTag('slow'), take(slow.state, { type: 'form.cancelled' }).value]).toEqual([
+    expect([slow.state.hasTag('slow'), take(slow.state, { type: 'wait.cancelled' }).value]).toEqual([
       true,
       on('ready'),
     ]);

@@ -1,5 +1,7 @@
 /** The code form, as it stands on the landing page and on the code page. */
 import { journey } from '../journey.setup.ts';
+import { slowly } from '../waiting.states.ts';
+import { typedInput } from './invitation.rules.ts';
 
 export const codeForm = journey.createStateConfig({
   initial: 'ready',
@@ -16,27 +18,23 @@ export const codeForm = journey.createStateConfig({
     },
     checking: {
       description: 'The typed code is looked up. The page can be left meanwhile.',
-      tags: 'busy',
-      initial: 'waiting',
-      states: {
-        waiting: { after: { slowAnswer: 'takingLonger' } },
-        takingLonger: { tags: 'slow' },
-      },
+      tags: 'checkingCode',
+      ...slowly,
       invoke: {
         id: 'typedInvitation',
         src: 'invitation',
-        input: ({ context }) => ({ code: context.typedCode ?? '', timestamp: null, now: Date.now() }),
+        input: typedInput,
         onDone: {
           target: 'judging',
           actions: [{ type: 'storeInvitationAnswer', params: ({ event }) => event.output }, 'reportUnknownTypes'],
         },
         onError: { target: 'ready', actions: { type: 'storeFailure', params: { kind: 'technical' } } },
       },
-      on: { 'form.cancelled': 'ready' },
+      on: { 'wait.cancelled': 'ready' },
     },
     judging: {
       always: [
-        { guard: 'problemKnown', target: 'ready' },
+        { guard: 'notAnswered', target: 'ready' },
         { guard: 'invitationValid', target: '#registrationForm', actions: 'storeTypedInvitation' },
         { target: 'ready', actions: 'storeTypedRefusal' },
       ],

@@ -2,43 +2,86 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { failureOf, type Failure } from '../checks/failure.ts';
 import { linkHasPassed } from '../checks/link-validity.ts';
-import type { CodeDetails, InvitationInput, InvitationOutput, Judgement } from './invitation.types.ts';
+import type { CodeDetails, InvitationInput, InvitationOutput, Judgement, Refusal } from './invitation.types.ts';
 import { judge } from './verdict.ts';
 
+export interface ReferrerInput {
+  host: string;
+}
 interface InvitationContext extends InvitationInput {
+  now: number;
   judgement: Judgement | null;
   failure: Failure;
 }
-const expired: Judgement = { verdict: 'expired', inviter: null, countryOptions: [], campaign: null, unknownTypes: [] };
+const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): Judgement => ({
+  verdict,
+  forbiddenReferrer,
+  inviter: null,
+  countryOptions: [],
+  campaign: null,
+  unknownTypes: [],
+});
+const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
 export const invitationMachine = setup({
   types: {
     input: {} as InvitationInput & { now: number },
-    context: {} as InvitationContext & { now: number },
+    context: {} as InvitationContext,
     output: {} as InvitationOutput,
   },
   actors: {
-    lookUpCode: fromPromise<CodeDetails, InvitationInput>(() =>
-      Promise.reject(new Error('lookUpCode is not provided')),
-    ),
+    /** Whether a host is on the list. */
+    judgeReferrer: fromPromise<boolean, ReferrerInput>(notProvided('judgeReferrer')),
+    lookUpCode: fromPromise<CodeDetails, Omit<InvitationInput, 'referrer'>>(notProvided('lookUpCode')),
   },
   actions: {
     storeJudgement: assign({ judgement: (_, details: CodeDetails) => judge(details) }),
-    storeExpiry: assign({ judgement: expired }),
+    storeExpiry: assign({ judgement: refused('expired') }),
+    storeForbiddenReferrer: assign({ judgement: ({ context }) => refused('forbiddenReferrer', context.referrer) }),
     storeFailure: assign({ failure: (_, { thrown }: { thrown: unknown }) => failureOf(thrown) }),
     storeTimeout: assign({ failure: { kind: 'timeout' } }),
   },
-  guards: { linkPassed: ({ context }) => linkHasPassed(context.timestamp, context.now) },
+  guards: {
+    linkPassed: ({ context }) => linkHasPassed(context.timestamp, context.now),
+    referrerKnown: ({ context }) => context.referrer !== null,
+    forbidden: (_, { listed }: { listed: boolean }) => listed,
+  },
   delays: { lookUpLimit: 30_000 },
 }).createMachine({
   id: 'invitation',
-  description: 'Judges one invitation: by the link’s own date first, then by asking the back end.',
+  description: 'Judges one invitation: where it was found, the link’s own date, then what the back end says.',
   context: ({ input }) => ({ ...input, judgement: null, failure: { kind: 'technical' } }),
   initial: 'opening',
   states: {
     opening: {
       description: 'A link whose time has passed is expired before any call (D9).',
-      always: [{ guard: 'linkPassed', target: 'judged', actions: 'storeExpiry' }, { target: 'lookingUp' }],
+      always: [
+        { guard: 'referrerKnown', target: 'judgingReferrer' },
+        { guard: 'linkPassed', target: 'judged', actions: 'storeExpiry' },
+        { target: 'lookingUp' },
+      ],
+    },
+    judgingReferrer: {
+      description: 'A link that was found on a site of the list is not an invitation (D11).',
+      invoke: {
+        id: 'judgeReferrer',
+        src: 'judgeReferrer',
+        input: ({ context }) => ({ host: context.referrer ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'forbidden', params: ({ event }) => ({ listed: event.output }) },
+            target: 'judged',
+            actions: 'storeForbiddenReferrer',
+          },
+          { guard: 'linkPassed', target: 'judged', actions: 'storeExpiry' },
+          { target: 'lookingUp' },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+      after: { lookUpLimit: { target: 'unavailable', actions: 'storeTimeout' } },
     },
     lookingUp: {
       description: 'The back end is asked, always from the network.',

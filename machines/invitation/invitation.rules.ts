@@ -1,9 +1,22 @@
 /** What a visit does with a judged invitation. */
 import { enqueueActions } from 'xstate';
 import { checkCode, normaliseCode } from '../checks/registration-code.ts';
-import { store, when } from '../journey.base.ts';
+import { store, tell, when } from '../journey.base.ts';
 import type { JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
-import type { InvitationOutput } from './invitation.types.ts';
+import type { InvitationInput, InvitationOutput } from './invitation.types.ts';
+
+/** What the invitation of the visit is looked up by. */
+export const invitationInput = ({ context: { invitation } }: { context: JourneyContext }) => ({
+  ...(invitation ?? { code: '', timestamp: null, referrer: null }),
+  now: Date.now(),
+});
+/** A typed code is exempt from the referrer rule (D11), and never carries a time. */
+export const typedInput = ({ context }: { context: JourneyContext }): InvitationInput & { now: number } => ({
+  code: context.typedCode ?? '',
+  timestamp: null,
+  referrer: null,
+  now: Date.now(),
+});
 
 export const invitationActions = {
   storeTypedCode: store((typedCode: string) => ({ typedCode: normaliseCode(typedCode), problem: null })),
@@ -15,7 +28,8 @@ export const invitationActions = {
   ),
   /** A typed code is taken for the visit's invitation only once it proved good. */
   storeTypedInvitation: store((_: undefined, { typedCode }) => ({
-    invitation: { code: typedCode ?? '', timestamp: null, source: 'typed' },
+    invitation: { code: typedCode ?? '', timestamp: null, referrer: null, source: 'typed' },
+    problem: null,
   })),
   /** A typed code that was refused leaves what the visit had before (D10). */
   storeTypedRefusal: store((_: undefined, { judgement, typedCode }) => {
@@ -23,6 +37,8 @@ export const invitationActions = {
     return { typedCode, judgement: null, problem: verdict === 'valid' ? null : { kind: 'code', verdict } };
   }),
   clearJudgement: store(() => ({ judgement: null })),
+  /** A full page load: nothing of the visit that the link began goes on (D11). */
+  goToDeny: tell({ type: 'navigation.requested', to: 'deny' }),
   /** A type that the contract does not know counts as invalid, and someone should hear of it (D8). */
   reportUnknownTypes: enqueueActions<
     JourneyContext,
@@ -44,7 +60,12 @@ export const invitationGuards = {
   codeTyped: when((_, code: string) => 'code' in checkCode(code)),
   codeKnown: when(({ invitation }) => invitation !== null),
   cameByLink: when(({ invitation }) => invitation?.source === 'link'),
+  referrerStruck: when(
+    ({ invitation, judgement }) => invitation?.source === 'link' && (judgement?.forbiddenReferrer ?? null) !== null,
+  ),
   judged: when(({ judgement }) => judgement !== null),
   invitationValid: when(({ judgement }) => judgement?.verdict === 'valid'),
+  /** What is wrong with the fields of a form beside it says nothing of the code. */
+  notAnswered: when(({ problem }) => problem !== null && problem.kind !== 'fields'),
   notRefused: when(({ judgement }) => judgement === null || judgement.verdict === 'valid'),
 };

@@ -23,6 +23,13 @@ export type Verdict = 'valid' | Refusal;
 export interface InvitationInput {
   code: string;
   timestamp: string | null;
+  /** The host that a visit with a code in its link came from, where it is another than ours (D11). */
+  referrer: string | null;
+}
+
+/** A code as the visit got hold of it. Only a refused *link* leads to the deny page at once (D10). */
+export interface Invitation extends InvitationInput {
+  source: 'link' | 'typed' | 'memory';
 }
 
 /** One code, one verdict; or no answer, which is never a refusal (D8). */
@@ -33,6 +40,8 @@ export interface Judgement {
   inviter: string | null;
   countryOptions: readonly CountryOption[];
   campaign: string | null;
+  /** The referrer that the rule struck (D11); null where another reason was found, or none. */
+  forbiddenReferrer: string | null;
   /** Error types that the contract does not know yet, to be reported. */
   unknownTypes: readonly string[];
 }

@@ -18,6 +18,7 @@ describe('D8: what one error type means', () => {
       inviter: null,
       countryOptions: [],
       campaign: null,
+      forbiddenReferrer: null,
       unknownTypes: [],
     });
   });
@@ -61,6 +62,7 @@ test('what the answer says besides is handed on', () => {
     inviter: 'Clara',
     countryOptions,
     campaign: 'spring',
+    forbiddenReferrer: null,
     unknownTypes: [],
   });
 });

@@ -33,6 +33,7 @@ export function judge({ errors, errorDetails, inviter, countryOptions, campaign 
     inviter,
     countryOptions,
     campaign,
+    forbiddenReferrer: null,
     unknownTypes: errors.filter((type) => !isKnown(type)),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { after, at, begin, changes, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
-import type { Refusal, Verdict } from '../invitation/invitation.types.ts';
-import type { Invitation, JourneyContext } from '../journey.types.ts';
+import type { Invitation, Refusal, Verdict } from '../invitation/invitation.types.ts';
+import type { JourneyContext } from '../journey.types.ts';
 
+const UNINVITED = { uninvited: { code: 'ready', waitingList: 'idle' } };
 const LOOKING = { landing: { lookingUp: 'waiting' } };
 const lookingUp = at(LOOKING, { invitation: link });
 const judged = (verdict: Verdict) => ({ ...valid, verdict });
@@ -16,7 +17,7 @@ test('who comes by a link is looked up, with the link’s time', () => {
     [
       {
         id: 'linkInvitation',
-        input: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', now: expect.any(Number) },
+        input: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'link', now: expect.any(Number) },
       },
     ],
   ]);
@@ -25,7 +26,7 @@ test('who comes by a link is looked up, with the link’s time', () => {
 describe('a page that is opened again looks up nothing twice', () => {
   test.each<[string, Partial<JourneyContext>, unknown]>([
     ['invited', { invitation: link, judgement: valid }, 'welcomed'],
-    ['refused', { invitation: link, judgement: judged('invalid') }, { uninvited: 'ready' }],
+    ['refused', { invitation: link, judgement: judged('invalid') }, UNINVITED],
   ])('%s', (_, context, landing) => {
     const opened = take(at('notFound', context), route('landing'));
     expect([opened.value, opened.asked]).toEqual([{ landing }, []]);
@@ -49,7 +50,7 @@ describe('D8, D10: what the verdict on a link leads to', () => {
       const both = [link, { ...link, source: 'memory' as const }].map((invitation) => answered(invitation, output));
       expect(both.map(({ value, context }) => [value, context.judgement])).toEqual([
         ['deny', output],
-        [{ landing: { uninvited: 'ready' } }, output],
+        [{ landing: UNINVITED }, output],
       ]);
     },
   );
@@ -90,13 +91,13 @@ describe('a code can be typed meanwhile; the later wish wins (D10)', () => {
     );
     const typed = take(state, { type: 'code.submitted', code: ' no-name ' });
     expect([typed.value, typed.context.typedCode, typed.context.problem, typed.context.invitation]).toEqual([
-      { landing: { uninvited: { checking: 'waiting' } } },
+      { landing: { uninvited: { code: { checking: 'waiting' }, waitingList: 'idle' } } },
       'NONAME',
       null,
       link,
     ]);
     expect(typed.asked).toEqual([
-      { id: 'typedInvitation', input: { code: 'NONAME', timestamp: null, now: expect.any(Number) } },
+      { id: 'typedInvitation', input: { code: 'NONAME', timestamp: null, referrer: null, now: expect.any(Number) } },
     ]);
     expect(take(state, { type: 'code.submitted', code: ' - ' }).value).toEqual(state.value);
   });

@@ -1,7 +1,26 @@
 /** The start page: a welcome for those who are expected, a code form for those who hold a code. */
 import { codeForm } from '../invitation/code-form.states.ts';
+import { invitationInput } from '../invitation/invitation.rules.ts';
 import { journey } from '../journey.setup.ts';
 import type { JourneyEvent } from '../journey.types.ts';
+import { placeRequest } from '../waiting-list/place-request.states.ts';
+import { slowly } from '../waiting.states.ts';
+
+/** What can be done here before anyone is known to be expected: the later wish wins over the link’s. */
+const meanwhile = journey.createStateConfig({
+  on: {
+    'code.submitted': {
+      guard: { type: 'codeTyped', params: ({ event }) => event.code },
+      target: '#landing.uninvited.code.checking',
+      actions: { type: 'storeTypedCode', params: ({ event }) => event.code },
+    },
+    'email.submitted': {
+      guard: { type: 'emailGood', params: ({ event }) => event.email },
+      target: '#landing.uninvited.waitingList.asking',
+      actions: { type: 'storeEmailRequest', params: ({ event }) => event },
+    },
+  },
+});
 
 const slugOf = (event: JourneyEvent): string | null =>
   event.type === 'xstate.route' ? (event.params?.slug ?? null) : null;
@@ -28,57 +47,51 @@ export const landing = journey.createStateConfig({
     lookingUp: {
       description: 'The link’s code is looked up. A code can be typed meanwhile; the later wish wins.',
       tags: 'lookingUp',
-      initial: 'waiting',
-      states: {
-        waiting: { after: { slowAnswer: 'takingLonger' } },
-        takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
-      },
+      ...slowly,
       invoke: {
         id: 'linkInvitation',
         src: 'invitation',
-        input: ({ context: { invitation } }) => ({
-          code: invitation?.code ?? '',
-          timestamp: invitation?.timestamp ?? null,
-          now: Date.now(),
-        }),
+        input: invitationInput,
         onDone: {
           target: 'judging',
           actions: [{ type: 'storeInvitationAnswer', params: ({ event }) => event.output }, 'reportUnknownTypes'],
         },
         onError: { target: 'unavailable', actions: { type: 'storeFailure', params: { kind: 'technical' } } },
       },
-      on: {
-        'code.submitted': {
-          guard: { type: 'codeTyped', params: ({ event }) => event.code },
-          target: '#landing.uninvited.checking',
-          actions: { type: 'storeTypedCode', params: ({ event }) => event.code },
-        },
-      },
+      ...meanwhile,
     },
     judging: {
       always: [
         { guard: 'problemKnown', target: 'unavailable' },
         { guard: 'invitationValid', target: 'welcomed' },
+        { guard: 'referrerStruck', target: '#deny', actions: 'goToDeny' },
         { guard: 'cameByLink', target: '#deny' },
         { target: 'uninvited' },
       ],
     },
     welcomed: {
-      description: 'The inviter is named, and one way leads to the form.',
+      description: 'The inviter is named, and one way leads to the form; of the lean flow, its first step stands here.',
       tags: 'invited',
+      on: {
+        'form.submitted': {
+          guard: { type: 'mayBeSent', params: ({ event }) => event.values },
+          target: '#registrationForm.entry.awaitingVerdict',
+          actions: { type: 'storeAttempt', params: ({ event }) => event },
+        },
+      },
     },
     unavailable: {
       tags: 'unavailable',
       description: 'No answer is not a refusal: the code is kept and can be tried again.',
       on: {
+        ...meanwhile.on,
         'lookUp.retried': { target: 'lookingUp', actions: 'clearProblem' },
-        'code.submitted': {
-          guard: { type: 'codeTyped', params: ({ event }) => event.code },
-          target: '#landing.uninvited.checking',
-          actions: { type: 'storeTypedCode', params: ({ event }) => event.code },
-        },
       },
     },
-    uninvited: { description: 'No invitation yet; a code may be typed.', ...codeForm },
+    uninvited: {
+      description: 'No invitation yet: a code may be typed, or an address left for the waiting list.',
+      type: 'parallel',
+      states: { code: codeForm, waitingList: placeRequest },
+    },
   },
 });

@@ -1,20 +1,59 @@
-import { store, when } from '../journey.base.ts';
-import type { ResendAnswer } from './resend.types.ts';
+/** Mails that are asked for by a press or an address. */
+import { checkEmail } from '../checks/email.ts';
+import { store, tell, when } from '../journey.base.ts';
+import type { JourneyContext, JourneyEvent, Press } from '../journey.types.ts';
+import type { Acknowledgement, EmailRequest, ResendBy, ResendInput } from './mail.types.ts';
 
 /** How long to wait where the back end does not say (D26). */
 const MINUTE = 60_000;
 
-export const resendActions = {
-  storeResend: store(({ answer, at }: { answer: ResendAnswer; at: number }) => ({
+/** What the mail is asked for with: an address that is not known leaves the link that one came by. */
+export const resendInput = (by: ResendBy, context: JourneyContext, event: JourneyEvent): ResendInput => {
+  const email = context.account?.email ?? context.registration?.email ?? '';
+  return {
+    by: by === 'address' && email === '' ? 'link' : by,
+    key: context.press?.key ?? '',
+    locale: event.type === 'mail.requested' ? event.locale : 'en',
+    activationId: context.activationId,
+    email: email === '' ? null : email,
+    code: context.invitation?.code ?? null,
+  };
+};
+
+const samePress = (press: Press | null, { what, locale }: Press) =>
+  press?.what === what && press.locale === locale ? press : null;
+const sameRequest = (before: EmailRequest | null, { email, locale }: EmailRequest) =>
+  before?.email === email && before.locale === locale ? before : null;
+
+export const mailActions = {
+  /** A press that was never answered is repeated with its key: pressing again then has no second effect (D21). */
+  storePress: store((pressed: Press, { press }) => ({
+    press: samePress(press, pressed) ?? pressed,
+    problem: null,
+  })),
+  storeAnswered: store(() => ({ press: null })),
+  storeEmailRequest: store(({ email, locale, key }: EmailRequest, { emailRequest }) => ({
+    emailRequest: sameRequest(emailRequest, { email, locale, key }) ?? { email, locale, key },
+    problem: null,
+  })),
+  clearEmailRequest: store(() => ({ emailRequest: null })),
+  discardAddressDraft: tell({ type: 'draft.discarded', form: 'address' }),
+  refuseEmail: store(() => ({ emailRequest: null, problem: { kind: 'fields', fields: { email: 'missing' } } })),
+  storeResend: store(({ answer, at }: { answer: Acknowledgement; at: number }) => ({
     resend: {
       accepted: answer.accepted,
       againAt: at + (answer.retryAfter === null ? MINUTE : answer.retryAfter * 1000),
     },
+    press: null,
     problem: null,
   })),
   /** Too soon: the visitor is told to wait, and the back end is not asked. */
   refuseResend: store((_: undefined, { resend }) => ({ resend: resend && { ...resend, accepted: false } })),
 };
-export const resendGuards = {
+
+export const mailGuards = {
   mailAllowed: when(({ resend }, at: number) => resend === null || at >= resend.againAt),
+  emailGood: when((_, email: string) => 'email' in checkEmail(email)),
+  /** Taken, or taken a moment ago; only a bad address is neither. */
+  acknowledged: when((_, { accepted, retryAfter }: Acknowledgement) => accepted || retryAfter !== null),
 };

@@ -4,16 +4,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { after, at, changes, done, failed, link, take } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../checks/failure.ts';
 import type { JourneyContext } from '../journey.types.ts';
-import type { ResendInput } from './resend.types.ts';
+import type { ResendInput } from './mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const email = 'zoe@example.org';
-const common = { locale: 'de', activationId: null, email: null, code: 'VESTIBULE' } as const;
-const pages: [string, (state: string) => StateValue, Partial<JourneyContext>, ResendInput][] = [
+const common = { key: 'press', locale: 'de', activationId: null, email: null, code: 'VESTIBULE' } as const;
+const pages: [string, (state: StateValue) => StateValue, Partial<JourneyContext>, ResendInput][] = [
   [
     'check your inbox',
-    (state) => ({ registration: { formFinished: state } }),
-    { registration: { id: '1', email } },
+    (state) => ({ registration: { formFinished: { letter: state, watch: 'watching' } } }),
+    { registration: { id: '1', email, status: 'PENDING_ACTIVATION' } },
     { ...common, by: 'bearer', email },
   ],
   [
@@ -26,10 +26,12 @@ const pages: [string, (state: string) => StateValue, Partial<JourneyContext>, Re
     'the activation link has expired',
     (state) => ({ activation: { activationError: { expiredLink: state } } }),
     { activationId: 'mailed-id', activationError: 'expiredLink' },
-    { ...common, by: 'expiredLink', activationId: 'mailed-id' },
+    { ...common, by: 'link', activationId: 'mailed-id' },
   ],
 ];
-const wanted = (time: number) => ({ type: 'mail.requested', locale: 'de', at: time }) as const;
+const wanted = (time: number, key = 'press', locale: 'de' | 'en' = 'de') =>
+  ({ type: 'mail.requested', locale, at: time, key }) as const;
+const SENDING = { sendingAgain: 'waiting' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -44,7 +46,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
 
   test('a press asks for the mail, by what the visit holds', () => {
     expect([sending.value, sending.asked, sending.state.hasTag('busy')]).toEqual([
-      on('sendingAgain'),
+      on(SENDING),
       [{ id: 'resend', input }],
       true,
     ]);
@@ -65,7 +67,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     expect(times.map((time) => take(answered.state, wanted(time)).value)).toEqual([
       on('resting'),
       on('resting'),
-      on('sendingAgain'),
+      on(SENDING),
     ]);
   });
 
@@ -84,8 +86,32 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
   ])('%s: told, and may be pressed at once', (_, event, problem) => {
     const taken = take(sending.state, event);
-    expect([taken.value, changes(resting, taken)]).toEqual([on('resting'), { problem }]);
+    expect([taken.value, changes(resting, taken)]).toEqual([on('resting'), { problem, press: { what: 'resend', key: 'press', locale: 'de' } }]);
     const again = take(taken.state, wanted(NOW));
-    expect([again.value, again.context.problem]).toEqual([on('sendingAgain'), null]);
+    expect([again.value, again.context.problem]).toEqual([on(SENDING), null]);
   });
+
+  describe('the key of the press (D21)', () => {
+    const lost = failed('resend', new ServiceFailure('network', 'x'));
+    const keysOf = (...steps: Parameters<typeof take>[1][]) =>
+      take(resting, ...steps).asked.map(({ input: sent }) => (sent as ResendInput).key);
+
+    test('unanswered: repeated; answered: a new one', () => {
+      const sent = done('resend', { accepted: true, retryAfter: 60 });
+      expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b'), sent, wanted(NOW + 60_000, 'c'))).toEqual(['a', 'a', 'c']);
+    });
+    test('in another language it is another request', () => {
+      expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b', 'en'))).toEqual(['a', 'b']);
+    });
+  });
+});
+
+test('an address that is not known leaves the link that one came by', () => {
+  const cameByLink = at(
+    { registration: { emailPending: 'resting' } },
+    { account: { state: 'pending', email: '' }, activationId: 'mailed-id' },
+  );
+  expect(take(cameByLink, wanted(NOW)).asked).toEqual([
+    { id: 'resend', input: { ...common, by: 'link', activationId: 'mailed-id', code: null } },
+  ]);
 });

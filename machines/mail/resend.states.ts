@@ -1,6 +1,8 @@
 /** *Send again*, as it stands on several pages (D26). */
 import { journey } from '../journey.setup.ts';
-import type { ResendBy } from './resend.types.ts';
+import { waiting } from '../waiting.states.ts';
+import { resendInput } from './mail.rules.ts';
+import type { ResendBy } from './mail.types.ts';
 
 /** The states of a page on which the activation mail can be asked for again, by what the visit holds there. */
 export const resending = (by: ResendBy) =>
@@ -11,25 +13,22 @@ export const resending = (by: ResendBy) =>
         description: 'The mail can be asked for again, at most once a minute.',
         on: {
           'mail.requested': [
-            { guard: { type: 'mailAllowed', params: ({ event }) => event.at }, target: 'sendingAgain' },
+            {
+              guard: { type: 'mailAllowed', params: ({ event }) => event.at },
+              target: 'sendingAgain',
+              actions: { type: 'storePress', params: ({ event: { key, locale } }) => ({ what: 'resend', key, locale }) },
+            },
             { actions: 'refuseResend' },
           ],
         },
       },
       sendingAgain: {
         description: 'The mail is asked for again.',
-        tags: 'busy',
-        entry: 'clearProblem',
+        ...waiting('resting'),
         invoke: {
           id: 'resend',
           src: 'resend',
-          input: ({ context: { activationId, account, registration, invitation }, event }) => ({
-            by,
-            locale: event.type === 'mail.requested' ? event.locale : 'en',
-            activationId,
-            email: account?.email ?? registration?.email ?? null,
-            code: invitation?.code ?? null,
-          }),
+          input: ({ context, event }) => resendInput(by, context, event),
           onDone: {
             target: 'resting',
             actions: { type: 'storeResend', params: ({ event }) => ({ answer: event.output, at: Date.now() }) },
@@ -39,7 +38,6 @@ export const resending = (by: ResendBy) =>
             actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
           },
         },
-        after: { answerLimit: { target: 'resting', actions: { type: 'storeFailure', params: { kind: 'timeout' } } } },
       },
     },
   });

@@ -1,18 +1,19 @@
 /** The address is known already (D16, D20). */
 import { describe, expect, test } from 'vitest';
-import { after, at, changes, link, take, valid, values } from '../../test/harness/chart.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { after, at, changes, done, link, refusal, take, valid, values } from '../../test/harness/chart.ts';
+import { attemptIn, form as formAt, formValues, knownIn, press, spent, started } from '../../test/harness/registration.ts';
+import type { JourneyContext, JourneyEvent } from '../journey.types.ts';
 
 const active: Partial<JourneyContext> = {
   invitation: link,
   judgement: valid,
   account: { state: 'active', email: values.email },
-  attempt: { key: '', code: '', timestamp: null, locale: 'en', values },
+  attempt: spent(attemptIn('default')),
 };
 const emailActive = (state: string) => ({ registration: { emailActive: state } });
 const counting = at(emailActive('countingDown'), active);
 const login = { type: 'navigation.requested', to: 'login' };
-const form = { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } };
+const form = formAt('known', 'editing');
 
 describe('emailActive', () => {
   test.each([
@@ -43,4 +44,75 @@ test.each([
   const from = at({ registration: { [page]: at_ } }, { ...active, account: { state, email: values.email } });
   const back = take(from, { type: 'form.returned' });
   expect([back.value, back.asked, changes(from, back)]).toEqual([form, [], {}]);
+});
+
+describe('the ways on', () => {
+  const pages = { emailActive: ['active', 'countingDown'], emailPending: ['pending', 'resting'] } as const;
+  const on = (page: keyof typeof pages, context: Partial<JourneyContext> = {}) => {
+    const [state, at_] = pages[page];
+    const problem = { kind: 'timeout' } as const;
+    return at({ registration: { [page]: at_ } }, { ...active, account: { state, email: values.email }, problem, ...context });
+  };
+  const back: JourneyEvent = { type: 'form.returned' };
+  const change: JourneyEvent = { type: 'email.changeChosen' };
+  const stranger: Partial<JourneyContext> = { invitation: null, judgement: null, attempt: null };
+  const denied: Partial<JourneyContext> = { judgement: { ...valid, verdict: 'invalid' } };
+  const begun: Partial<JourneyContext> = { flow: 'leanStep2', registration: started };
+
+  test('to a different address: the form, without the one that is known', () => {
+    const from = on('emailPending');
+    const taken = take(from, change);
+    expect([taken.value, taken.asked, changes(from, taken)]).toEqual([
+      form,
+      [],
+      { problem: null, attempt: { ...spent(attemptIn('default')), values: { ...values, email: '' } } },
+    ]);
+  });
+  test('the address is an account for sure: only the login, or the form as it was', () => {
+    expect(on('emailActive').can(change)).toBe(false);
+  });
+
+  test.each<[keyof typeof pages, JourneyEvent, string, Partial<JourneyContext>]>([
+    ['emailActive', back, 'no invitation', stranger],
+    ['emailActive', back, 'a refused one', denied],
+    ['emailActive', back, 'a registration that was begun', begun],
+    ['emailPending', back, 'no invitation', stranger],
+    ['emailPending', back, 'a refused one', denied],
+    ['emailPending', change, 'no invitation', stranger],
+    ['emailPending', change, 'a refused one', denied],
+  ])('%s, %o with %s: a code first', (page, event, _, context) => {
+    const taken = take(on(page, context), event);
+    expect([taken.value, taken.context.problem]).toEqual([{ codeEntry: 'ready' }, null]);
+  });
+
+  test('an invitation that is only remembered is looked up again', () => {
+    const from = on('emailPending', { judgement: null, invitation: { ...link, source: 'memory' } });
+    const taken = take(from, back);
+    expect([taken.value, taken.asked.map(({ id }) => id)]).toEqual([formAt('checking', 'editing'), ['formInvitation']]);
+  });
+  test.each(['EmailAlreadyUsedActive', 'EmailAlreadyUsedPending'])(
+    'lean, %s for another address than the one that was begun with: back to the form, not to a code',
+    (reason) => {
+      const welcomed = at({ landing: 'welcomed' }, { ...knownIn('leanStep2'), slug: 'lean', registration: started });
+      const refused = take(welcomed, press(formValues.leanStep2), done('register', refusal(reason)));
+      const returned = take(refused.state, back);
+      expect([refused.context.registration, returned.value]).toEqual([null, form]);
+    },
+  );
+  test('a registration whose mail was sent is not left behind', () => {
+    const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
+    const changing = at(
+      { registration: { formFinished: { letter: { changingAddress: { sending: 'waiting' } }, watch: 'watching' } } },
+      { registration },
+    );
+    const { context } = take(changing, done('changeEmail', refusal('EmailAlreadyUsedActive')));
+    expect(context.registration).toEqual(registration);
+  });
+  test('both pages forget what was wrong before', () => {
+    const opened = Object.keys(pages).map((page) => {
+      const from = at('deny', { ...on(page as keyof typeof pages).context });
+      return take(from, { type: 'xstate.route', to: `#${page as keyof typeof pages}` }).context.problem;
+    });
+    expect(opened).toEqual([null, null]);
+  });
 });

@@ -2,13 +2,19 @@
 import { journey } from '../journey.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 
+/** Who came by a link of the activation may have no invitation to register with. */
+const returning = [
+  { guard: 'mayRegister', target: '#registrationForm', actions: 'clearProblem' },
+  { target: '#codeEntry' },
+] as const;
+
 export const emailActive = journey.createStateConfig({
   id: 'emailActive' as const,
   description: 'The address has an account: on to the login, after time to read and to stay (D20).',
   route: { guard: { type: 'accountIs', params: 'active' } },
   meta: { path: '/registration/registrationformemailactivecomplete', screen: 'EmailActive', layout: 'default' },
   entry: 'clearProblem',
-  on: { 'form.returned': '#registrationForm', 'login.chosen': '.leaving' },
+  on: { 'form.returned': returning, 'login.chosen': '.leaving' },
   initial: 'countingDown',
   states: {
     countingDown: { tags: 'countingDown', after: { readingTime: 'leaving' }, on: { 'login.stayed': 'staying' } },
@@ -23,6 +29,12 @@ export const emailPending = journey.createStateConfig({
   route: { guard: { type: 'accountIs', params: 'pending' } },
   meta: { path: '/registration/registrationformemailpendingcomplete', screen: 'EmailPending', layout: 'default' },
   entry: 'clearProblem',
-  on: { 'form.returned': '#registrationForm' },
+  on: {
+    'form.returned': returning,
+    'email.changeChosen': [
+      { guard: 'mayRegister', target: '#registrationForm', actions: ['clearProblem', 'clearAddress'] },
+      { target: '#codeEntry' },
+    ],
+  },
   ...resending('address'),
 });

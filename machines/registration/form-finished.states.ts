@@ -1,12 +1,106 @@
-/** Registered: the activation mail is on its way. */
+/** Registered: the activation mail is on its way (D26). */
 import { journey } from '../journey.setup.ts';
 import { resending } from '../mail/resend.states.ts';
+import { waiting } from '../waiting.states.ts';
+
+const changingAddress = journey.createStateConfig({
+  description: 'The mail should go to a different address.',
+  tags: 'changingAddress',
+  entry: 'clearProblem',
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        'email.submitted': {
+          guard: { type: 'emailGood', params: ({ event }) => event.email },
+          target: 'sending',
+          actions: { type: 'storeEmailRequest', params: ({ event }) => event },
+        },
+        'email.kept': { target: '#formFinished.letter.resting', actions: ['clearProblem', 'clearEmailRequest'] },
+      },
+    },
+    sending: {
+      ...waiting('editing'),
+      invoke: {
+        id: 'changeEmail',
+        src: 'changeEmail',
+        input: ({ context: { emailRequest } }) => emailRequest ?? { email: '', locale: 'en', key: '' },
+        onDone: {
+          target: 'judging',
+          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportUnknownReasons'],
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+    },
+    judging: {
+      always: [
+        {
+          guard: 'accepted',
+          target: '#formFinished.letter.resting',
+          actions: ['storeNewAddress', 'discardAddressDraft'],
+        },
+        {
+          guard: { type: 'answerMeans', params: 'emailActive' },
+          target: '#emailActive',
+          actions: { type: 'storeAccount', params: 'active' },
+        },
+        {
+          guard: { type: 'answerMeans', params: 'emailPending' },
+          target: '#emailPending',
+          actions: { type: 'storeAccount', params: 'pending' },
+        },
+        {
+          guard: { type: 'answerMeans', params: 'linkRefused' },
+          target: '#registrationForm',
+          actions: ['returnToForm', 'clearEmailRequest', 'storeLapse'],
+        },
+        { guard: { type: 'answerMeans', params: 'fields' }, target: 'editing', actions: 'refuseEmail' },
+        { target: 'editing', actions: 'storeTechnicalProblem' },
+      ],
+    },
+  },
+});
+
+const { initial, states: mail } = resending('bearer');
+const letter = journey.createStateConfig({
+  initial,
+  states: {
+    ...mail,
+    resting: {
+      ...mail.resting,
+      on: { ...mail.resting.on, 'email.changeChosen': { guard: 'mayChangeAddress', target: 'changingAddress' } },
+    },
+    changingAddress,
+  },
+});
+
+const watch = journey.createStateConfig({
+  initial: 'watching',
+  states: {
+    watching: {
+      description: 'The mailed link may be opened in another tab or on another device.',
+      invoke: {
+        id: 'watchActivation',
+        src: 'watchActivation',
+        input: ({ context }) => ({ registrationId: context.registration?.id ?? '' }),
+        onDone: { target: '#activated.elsewhere', actions: 'forgetVisit' },
+        onError: 'unwatched',
+      },
+      after: { linkLife: 'unwatched' },
+    },
+    unwatched: { description: 'Nothing tells of it; the mail does.' },
+  },
+});
 
 export const formFinished = journey.createStateConfig({
   id: 'formFinished' as const,
-  description: 'Check your inbox: the activation mail was sent. It can be asked for again.',
+  description: 'Check your inbox: the activation mail was sent. It can be asked for again, or sent elsewhere.',
   route: { guard: 'registered' },
   meta: { path: '/registration/formfinished', screen: 'FormFinished', layout: 'default' },
   entry: 'clearProblem',
-  ...resending('bearer'),
+  type: 'parallel',
+  states: { letter, watch },
 });

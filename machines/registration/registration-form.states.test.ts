@@ -1,6 +1,7 @@
-import type { StateValue } from 'xstate';
+/** The form and the look-up beside it; what its flows add: flows.test.ts. */
 import { describe, expect, test } from 'vitest';
 import {
+  accepted,
   after,
   at,
   changes,
@@ -8,35 +9,32 @@ import {
   done,
   failed,
   link,
+  refusal,
   take,
   valid,
   values,
 } from '../../test/harness/chart.ts';
+import { attemptIn, form, formFinished, press, spent } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../checks/failure.ts';
-import type { Attempt, JourneyContext } from '../journey.types.ts';
+import type { JourneyContext } from '../journey.types.ts';
 
-const form = (invitation: string, entry: StateValue): StateValue => ({
-  registration: { registrationForm: { invitation, entry } },
-});
 const editing = (context: Partial<JourneyContext> = {}, invitation = 'known') =>
   at(form(invitation, 'editing'), { invitation: link, judgement: valid, ...context });
-const press = (key: string, more: Partial<typeof values> = {}) =>
-  ({ type: 'form.submitted', values: { ...values, ...more }, locale: 'de', key }) as const;
-const attempt: Attempt = { key: 'first', code: 'VESTIBULE', timestamp: null, locale: 'de', values };
-const sent = take(editing(), press('first'));
-const answer = (...reasons: string[]) => done('register', { registration: null, reasons });
+const attempt = attemptIn('default');
+const input = { ...attempt, countryOptions, flow: 'default', token: null, sourcePath: null, previousPdpPage: null };
+const sent = take(editing(), press());
 
 describe('a press sends the form once', () => {
   test('with what the visit knows', () => {
     expect([sent.value, sent.asked, changes(editing(), sent)]).toEqual([
       form('known', { submitting: 'waiting' }),
-      [{ id: 'register', input: { ...attempt, countryOptions } }],
+      [{ id: 'register', input: input }],
       { attempt },
     ]);
   });
 
   test('a second press while it is under way does nothing', () => {
-    const again = take(sent.state, press('second'));
+    const again = take(sent.state, press(values, 'second'));
     expect([again.value, again.asked, again.context]).toEqual([sent.value, [], sent.context]);
   });
 
@@ -48,14 +46,14 @@ describe('a press sends the form once', () => {
     ['country', { country: 'US' }],
     ['terms', { terms: false }],
   ] as const)('nothing is sent that the rules refuse: %s', (_, wrong) => {
-    const refused = take(editing(), press('first', wrong));
+    const refused = take(editing(), press({ ...values, ...wrong }));
     expect([refused.value, refused.asked, changes(editing(), refused)]).toEqual([form('known', 'editing'), [], {}]);
   });
 });
 
 describe('a press before the invitation was judged waits for the verdict', () => {
   const checking = editing({ judgement: null }, 'checking');
-  const pressed = take(checking, press('first'));
+  const pressed = take(checking, press());
 
   test('nothing is sent meanwhile', () => {
     expect([pressed.value, pressed.asked, pressed.state.hasTag('busy')]).toEqual([
@@ -68,7 +66,7 @@ describe('a press before the invitation was judged waits for the verdict', () =>
     const { value, asked } = take(pressed.state, done('formInvitation', valid));
     expect([value, asked]).toEqual([
       form('known', { submitting: 'waiting' }),
-      [{ id: 'register', input: { ...attempt, countryOptions } }],
+      [{ id: 'register', input: input }],
     ]);
   });
   test.each(['invalid', 'expired', 'noInvitationsLeft', 'forbiddenReferrer'] as const)('%s: deny', (verdict) => {
@@ -84,7 +82,7 @@ describe('a press before the invitation was judged waits for the verdict', () =>
       form('unavailable', 'editing'),
       { attempt, problem: { kind } },
     ]);
-    const again = take(unanswered.state, press('second'));
+    const again = take(unanswered.state, press(values, 'second'));
     expect([again.value, again.asked.map(({ id }) => id), changes(checking, again)]).toEqual([
       form('checking', { awaitingVerdict: 'waiting' }),
       ['formInvitation'],
@@ -93,84 +91,48 @@ describe('a press before the invitation was judged waits for the verdict', () =>
   });
   test('it can be cancelled, and the look-up goes on', () => {
     const slow = take(pressed.state, after('slowAnswer'));
-    expect([slow.state.hasTag('slow'), take(slow.state, { type: 'form.cancelled' }).value]).toEqual([
+    expect([slow.state.hasTag('slow'), take(slow.state, { type: 'wait.cancelled' }).value]).toEqual([
       true,
       form('checking', 'editing'),
     ]);
   });
 });
 
-describe('D16: what each answer leads to', () => {
-  const spent = { ...attempt, key: '', code: '' };
-  const refused = (...reasons: string[]) => ({ attempt: spent, answer: { registration: null, reasons } });
-
-  test('accepted: check your inbox; the draft is discarded', () => {
-    const registration = { id: '1', email: values.email };
-    const taken = take(sent.state, done('register', { registration, reasons: [] }));
-    expect([taken.value, taken.emitted, changes(editing(), taken)]).toEqual([
-      { registration: { formFinished: 'resting' } },
-      [{ type: 'draft.discarded' }],
-      { registration, answer: { registration, reasons: [] } },
-    ]);
-  });
-  test.each([
-    [['FirstNameInvalid', 'EmailInvalid'], { firstName: 'characters', email: 'missing' }],
-    [['AcceptedTerms', 'Infrastructure'], { terms: 'missing' }],
-  ])('%j: the fields’ messages', (reasons, fields) => {
-    const taken = take(sent.state, answer(...reasons));
-    expect([taken.value, changes(editing(), taken)]).toEqual([
-      form('known', 'editing'),
-      { ...refused(...reasons), problem: { kind: 'fields', fields } },
+describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
+  test('accepted: check your inbox; the draft is discarded, and nothing of the form is kept', () => {
+    const taken = take(sent.state, done('register', accepted('PENDING_ACTIVATION')));
+    expect([taken.value, taken.emitted, taken.asked, changes(editing(), taken)]).toEqual([
+      formFinished,
+      [{ type: 'draft.discarded', form: 'registration' }],
+      [{ id: 'watchActivation', input: { registrationId: '1' } }],
+      {
+        registration: { id: '1', email: values.email, status: 'PENDING_ACTIVATION' },
+        answer: accepted('PENDING_ACTIVATION'),
+        signedIn: true,
+      },
     ]);
   });
   test('AgreementsAcceptedInvalid: the documents are asked for again, and every message stays', () => {
     const reasons = ['AgreementsAcceptedInvalid', 'FirstNameInvalid'];
-    const taken = take(sent.state, answer(...reasons));
     const problem = { kind: 'fields', fields: { terms: 'missing', firstName: 'characters' } };
-    expect([taken.value, taken.asked.map(({ id }) => id), changes(editing(), taken)]).toEqual([
-      form('checking', 'editing'),
-      ['formInvitation'],
-      { ...refused(...reasons), judgement: null, problem },
-    ]);
-    const reloaded = take(taken.state, done('formInvitation', valid));
+    const reloaded = take(sent.state, done('register', refusal(...reasons)), done('formInvitation', valid));
     expect([reloaded.value, changes(editing(), reloaded)]).toEqual([
       form('known', 'editing'),
-      { ...refused(...reasons), problem },
+      { answer: refusal(...reasons), attempt: spent(attempt), problem },
     ]);
   });
-  test.each([
-    ['EmailAlreadyUsedActive', { registration: { emailActive: 'countingDown' } }, 'active'],
-    ['EmailAlreadyUsedPending', { registration: { emailPending: 'resting' } }, 'pending'],
-    ['EmailAlreadyUsedInAcq', { registration: { emailPending: 'resting' } }, 'pending'],
-  ])('%s', (reason, value, state) => {
-    const taken = take(sent.state, answer(reason));
-    expect([taken.value, changes(editing(), taken)]).toEqual([
-      value,
-      { ...refused(reason), account: { state, email: values.email } },
-    ]);
-  });
-  test.each(['RegistrationCode', 'RegistrationCodeInvalid'])('%s: deny, invalid', (reason) => {
-    const taken = take(sent.state, answer(reason));
-    expect([taken.value, changes(editing(), taken)]).toEqual([
-      'deny',
-      { ...refused(reason), judgement: { ...valid, verdict: 'invalid' } },
-    ]);
-  });
-  test.each([
-    ['Infrastructure', []],
-    ['ActivationAccountUrlInvalid', []],
-    ['FinalizationRegistrationIdNotExists', []],
-    ['NeverSeenBefore', [{ type: 'surprise.reported', what: 'problemReason', value: 'NeverSeenBefore' }]],
-  ])('%s: the technical-issue notice', (reason, emitted) => {
-    const taken = take(sent.state, answer(reason));
-    expect([taken.value, taken.emitted, changes(editing(), taken)]).toEqual([
-      form('known', 'editing'),
-      emitted,
-      { ...refused(reason), problem: { kind: 'technical' } },
+  test('a press while they are asked for again waits for them', () => {
+    const pressed = take(sent.state, done('register', refusal('AgreementsAcceptedInvalid')), press(values, 'second'));
+    const newer = { ...valid, countryOptions: [{ isoCode: 'DE', dataPolicyPk: 'newer', termsPk: 'newer' }] };
+    const { value, asked } = take(pressed.state, done('formInvitation', newer));
+    expect([pressed.value, value, asked]).toEqual([
+      form('checking', { awaitingVerdict: 'waiting' }),
+      form('known', { submitting: 'waiting' }),
+      [{ id: 'register', input: { ...input, key: 'second', countryOptions: newer.countryOptions } }],
     ]);
   });
   test('neither a reason nor a registration is technical, not an acceptance', () => {
-    const taken = take(sent.state, answer());
+    const taken = take(sent.state, done('register', refusal()));
     expect([taken.value, taken.context.problem]).toEqual([form('known', 'editing'), { kind: 'technical' }]);
   });
 });
@@ -187,7 +149,7 @@ describe('no answer', () => {
   });
   test('after a while the visitor is told, and can cancel (D24)', () => {
     const slow = take(sent.state, after('slowAnswer'));
-    const cancelled = take(slow.state, { type: 'form.cancelled' });
+    const cancelled = take(slow.state, { type: 'wait.cancelled' });
     expect([slow.state.hasTag('slow'), slow.state.hasTag('busy'), cancelled.value]).toEqual([
       true,
       true,

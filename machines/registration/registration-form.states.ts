@@ -1,5 +1,7 @@
-/** The form of the flow `default`: typed in while its invitation is looked up, sent once that is known. */
+/** The form of every flow: typed in while its invitation is looked up, sent once that is known. */
+import { invitationInput } from '../invitation/invitation.rules.ts';
 import { journey } from '../journey.setup.ts';
+import { slowly, waiting } from '../waiting.states.ts';
 
 const invitation = journey.createStateConfig({
   initial: 'opening',
@@ -11,11 +13,7 @@ const invitation = journey.createStateConfig({
       invoke: {
         id: 'formInvitation',
         src: 'invitation',
-        input: ({ context: { invitation } }) => ({
-          code: invitation?.code ?? '',
-          timestamp: invitation?.timestamp ?? null,
-          now: Date.now(),
-        }),
+        input: invitationInput,
         onDone: {
           target: 'judging',
           actions: [{ type: 'storeInvitationAnswer', params: ({ event }) => event.output }, 'reportUnknownTypes'],
@@ -26,6 +24,7 @@ const invitation = journey.createStateConfig({
     judging: {
       always: [
         { guard: 'invitationValid', target: 'known' },
+        { guard: 'referrerStruck', target: '#deny', actions: 'goToDeny' },
         { guard: 'judged', target: '#deny' },
         { target: 'unavailable' },
       ],
@@ -40,28 +39,6 @@ const invitation = journey.createStateConfig({
       },
     },
   },
-});
-
-const submitting = journey.createStateConfig({
-  description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
-  tags: 'busy',
-  on: { 'xstate.route': {}, 'form.cancelled': 'editing' },
-  initial: 'waiting',
-  states: {
-    waiting: { after: { slowAnswer: 'takingLonger' } },
-    takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
-  },
-  invoke: {
-    id: 'register',
-    src: 'register',
-    input: ({ context: { attempt, judgement } }) => {
-      if (!attempt) throw new Error('nothing to send');
-      return { ...attempt, countryOptions: judgement?.countryOptions ?? [] };
-    },
-    onDone: { target: 'judging', actions: { type: 'storeAnswer', params: ({ event }) => event.output } },
-    onError: { target: 'editing', actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) } },
-  },
-  after: { answerLimit: { target: 'editing', actions: { type: 'storeFailure', params: { kind: 'timeout' } } } },
 });
 
 const entry = journey.createStateConfig({
@@ -80,22 +57,44 @@ const entry = journey.createStateConfig({
     awaitingVerdict: {
       description: 'Pressed before the invitation was judged: the press waits for the verdict.',
       tags: 'busy',
-      initial: 'waiting',
-      states: {
-        waiting: { after: { slowAnswer: 'takingLonger' } },
-        takingLonger: { tags: 'slow' },
-      },
-      on: { 'form.cancelled': 'editing' },
+      ...slowly,
+      on: { 'wait.cancelled': 'editing' },
       always: [
         { guard: 'invitationValid', target: 'submitting' },
         { guard: 'problemKnown', target: 'editing' },
       ],
     },
-    submitting,
+    submitting: {
+      description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
+      ...waiting('editing'),
+      invoke: {
+        id: 'register',
+        src: 'register',
+        input: ({ context: { attempt, judgement, flow, token, sourcePath, previousPdpPage } }) => {
+          if (!attempt) throw new Error('nothing to send');
+          const countryOptions = judgement?.countryOptions ?? [];
+          return { ...attempt, countryOptions, flow, token, sourcePath, previousPdpPage };
+        },
+        onDone: {
+          target: 'judging',
+          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportUnknownReasons'],
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+    },
     judging: {
-      description: 'What the answer means (D16).',
+      description: 'What the answer means (D16), and which step comes next (D15).',
       always: [
-        { guard: 'accepted', target: '#formFinished', actions: ['storeRegistration', 'discardDraft'] },
+        { guard: 'acceptedLean', target: '#leanSecondStep', actions: 'storeRegistration' },
+        { guard: 'acceptedSocial', target: '#socialSecondStep', actions: 'storeRegistration' },
+        {
+          guard: 'accepted',
+          target: '#formFinished',
+          actions: ['storeRegistration', 'forgetForm', 'discardDraft'],
+        },
         {
           guard: 'termsOutdated',
           target: ['editing', '#registrationForm.invitation.checking'],
@@ -114,7 +113,7 @@ const entry = journey.createStateConfig({
         },
         { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         { guard: 'mayAskInEnglish', target: 'submitting', actions: 'storeEnglishAttempt' },
-        { target: 'editing', actions: ['reportUnknownReasons', 'storeTechnicalProblem'] },
+        { target: 'editing', actions: 'storeTechnicalProblem' },
       ],
     },
   },
@@ -122,10 +121,9 @@ const entry = journey.createStateConfig({
 
 export const registrationForm = journey.createStateConfig({
   id: 'registrationForm' as const,
-  description: 'The visitor gives his details, while his invitation is looked up.',
-  route: { guard: 'mayRegister' },
+  description: 'The visitor gives his details, as many as his flow asks for, while his invitation is looked up.',
+  route: { guard: 'mayRegister', actions: 'clearProblem' },
   meta: { path: '/registration/formstarted', screen: 'RegistrationForm', layout: 'default' },
-  entry: 'clearProblem',
   type: 'parallel',
   states: { invitation, entry },
 });

@@ -1,6 +1,7 @@
 /** The rules of the registration form (spec, section 5): one module for the page, the chart's guards and the back end. */
 import { isCountry } from '../checks/countries.ts';
 import { checkEmail } from '../checks/email.ts';
+import type { RegistrationFlow } from '../checks/landing-options.ts';
 import { checkName } from '../checks/names.ts';
 import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types.ts';
 
@@ -27,11 +28,29 @@ export const REGISTRATION_FIELDS: readonly RegistrationField[] = [
   'country',
   'terms',
 ];
+const PERSON: readonly RegistrationField[] = ['gender', 'firstName', 'lastName'];
 
-/** Everything that is wrong with the values; empty when they may be sent. */
-export function checkRegistration(values: RegistrationValues): FieldProblems {
+/** What each flow asks for by its form and by its second step (D15); a social form shows the address that the token names. */
+export const FLOW_FIELDS: Readonly<
+  Record<RegistrationFlow, Readonly<Record<'form' | 'secondStep', readonly RegistrationField[]>>>
+> = {
+  default: { form: REGISTRATION_FIELDS, secondStep: [] },
+  waitingListApproved: { form: REGISTRATION_FIELDS, secondStep: [] },
+  leanStep2: { form: ['email', 'country', 'terms'], secondStep: PERSON },
+  socialRegistration: { form: ['gender', 'email', 'country', 'terms'], secondStep: [] },
+};
+
+/** The fields of the form, in its order: those of the flow, and those that a refusal named besides. */
+export const formFields = (flow: RegistrationFlow, revealed: readonly RegistrationField[]) =>
+  REGISTRATION_FIELDS.filter((field) => FLOW_FIELDS[flow].form.includes(field) || revealed.includes(field));
+
+/** Everything that is wrong with the values of these fields; empty when they may be sent. */
+export function checkRegistration(
+  values: RegistrationValues,
+  fields: readonly RegistrationField[] = REGISTRATION_FIELDS,
+): FieldProblems {
   return Object.fromEntries(
-    REGISTRATION_FIELDS.flatMap((field) => {
+    fields.flatMap((field) => {
       const problem = CHECKS[field](values);
       return problem ? [[field, problem]] : [];
     }),

@@ -1,8 +1,8 @@
 /** The key of an attempt (D21, D24), and the one repetition in English (D16). */
 import { describe, expect, test } from 'vitest';
-import { after, at, done, failed, link, take, valid, values, type Step } from '../../test/harness/chart.ts';
+import { accepted, after, at, done, failed, link, refusal, take, valid, values, type Step } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../checks/failure.ts';
-import type { Attempt } from '../journey.types.ts';
+import type { Attempt } from './registration.types.ts';
 
 const editing = at(
   { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
@@ -17,7 +17,7 @@ const press = (key: string, more: object = {}): Step => ({
   locale: 'de',
   key,
 });
-const answer = (...reasons: string[]) => done('register', { registration: null, reasons });
+const answer = (...reasons: string[]) => done('register', refusal(...reasons));
 const lost = failed('register', new ServiceFailure('network', 'refused'));
 const attempt: Attempt = { key: 'first', code: 'VESTIBULE', timestamp: null, locale: 'de', values };
 
@@ -34,7 +34,7 @@ describe('an unchanged form repeats the key of an attempt that was never answere
     ['refused', lost],
     ['5xx', failed('register', new ServiceFailure('technical', '500'))],
     ['time-out', after('answerLimit')],
-    ['cancelled', { type: 'form.cancelled' }],
+    ['cancelled', { type: 'wait.cancelled' }],
   ])('%s', (_, end) => {
     expect(keys(press('first'), end, press('second'), end, press('third'))).toEqual(['first', 'first', 'first']);
   });
@@ -76,11 +76,10 @@ describe('LocaleInvalid is asked once more in English, as a new attempt (D16)', 
 
   test('which may be accepted', () => {
     const steps = [press('first'), answer('LocaleInvalid')];
-    const registration = { id: '1', email: values.email };
-    const end = take(editing, ...steps, done('register', { registration, reasons: [] }));
+    const end = take(editing, ...steps, done('register', accepted('PENDING_ACTIVATION')));
     expect([sentBy(...steps), end.value]).toEqual([
       [inGerman, inEnglish],
-      { registration: { formFinished: 'resting' } },
+      { registration: { formFinished: { letter: 'resting', watch: 'watching' } } },
     ]);
   });
 

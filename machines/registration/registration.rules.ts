@@ -1,56 +1,72 @@
-/** The registration's actions and guards. */
-import { emit, enqueueActions } from 'xstate';
-import { store, when } from '../journey.base.ts';
-import type { Attempt, JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
+/** The registration's actions and guards: of its form, and of what an answer means. */
+import { enqueueActions } from 'xstate';
+import { emailAsUsed } from '../checks/email.ts';
+import { needsToken } from '../checks/landing-options.ts';
+import { store, tell, when } from '../journey.base.ts';
+import type { JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
+import { attemptOf, inEnglish, spent, spentCompletion, withPerson, type Submitted } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, unknownReasons } from './problem-reasons.ts';
-import { checkRegistration } from './registration.checks.ts';
-import type { RegistrationAnswer, RegistrationValues } from './registration.types.ts';
+import { checkRegistration, FLOW_FIELDS, formFields } from './registration.checks.ts';
+import type { Registration, RegistrationAnswer, RegistrationField, RegistrationValues } from './registration.types.ts';
 
-type Submitted = Extract<JourneyEvent, { type: 'form.submitted' }>;
-
-const reasonsOf = ({ answer }: JourneyContext) => answer?.reasons ?? [];
-const sameBut = (key: string, a: Attempt, b: Attempt) =>
-  JSON.stringify({ ...a, key }) === JSON.stringify({ ...b, key });
-
-/** Ends the key of an attempt that was turned to English. */
-const IN_ENGLISH = '-en';
-
-/**
- * The attempt that a press makes: an unchanged form repeats the key of one that was never answered (D21, D24), in English
- * if it had been turned to it.
- */
-const attemptOf = ({ values, locale, key }: Submitted, { attempt, invitation }: JourneyContext): Attempt => {
-  const next = { key, code: invitation?.code ?? '', timestamp: invitation?.timestamp ?? null, locale, values };
-  const repeated = attempt?.key.endsWith(IN_ENGLISH) ? { ...next, locale: attempt.locale } : next;
-  return attempt && sameBut(key, attempt, repeated) ? attempt : next;
+export const reasonsOf = ({ answer }: JourneyContext) => answer?.reasons ?? [];
+/** What a refusal is about: the form’s values, and what a second step gave besides. */
+const problemsOf = (context: JourneyContext) => {
+  const { attempt, completionAttempt } = context;
+  return fieldProblemsOf(reasonsOf(context), attempt ? withPerson(attempt.values, completionAttempt?.completion) : undefined);
 };
+const refusedFields = (context: JourneyContext) => Object.keys(problemsOf(context)) as RegistrationField[];
+
+/** The registration that an answer tells of, with its address: its own if it is known, else the one just sent. */
+const registrationOf = ({ answer, attempt, registration }: JourneyContext): Registration | null => {
+  if (!answer?.registration) return null;
+  const { id, status } = answer.registration;
+  const email = registration?.id === id ? registration.email : emailAsUsed(attempt?.values.email ?? '');
+  return { id, email, status: status === 'STARTED' ? 'STARTED' : 'PENDING_ACTIVATION' };
+};
+
+/** The address that was refused as known: the one sent last. */
+const addressSent = ({ emailRequest, attempt, registration }: JourneyContext) =>
+  emailRequest?.email ?? attempt?.values.email ?? registration?.email ?? '';
 
 export const registrationActions = {
   storeAttempt: store((submitted: Submitted, context) => ({ attempt: attemptOf(submitted, context), problem: null })),
-  /** A back end that does not know the language is asked once more in English: a new attempt (D16). */
-  storeEnglishAttempt: store((_: undefined, { attempt }) => ({
-    attempt: attempt && { ...attempt, locale: 'en', key: attempt.key + IN_ENGLISH },
-    answer: null,
-  })),
-  storeAnswer: store((answer: RegistrationAnswer) => ({ answer })),
-  storeRegistration: store((_: undefined, { answer }) => ({
-    registration: answer?.registration ?? null,
-    attempt: null,
+  storeEnglishAttempt: store((_: undefined, { attempt }) => ({ attempt: attempt && inEnglish(attempt), answer: null })),
+  storeAnswer: store((answer: RegistrationAnswer) => ({ answer, press: null })),
+  storeRegistration: store((_: undefined, context) => ({
+    registration: registrationOf(context),
+    signedIn: true,
+    attempt: spent(context.attempt),
+    completionAttempt: null,
     account: null,
     resend: null,
   })),
-  /** An answered attempt is over: the next press is a new one. The values stay for the form to show again. */
+  /** Nothing of a completed form is shown again. */
+  forgetForm: store(() => ({ attempt: null, revealed: [] })),
   storeFieldProblems: store((_: undefined, context) => ({
-    problem: { kind: 'fields', fields: fieldProblemsOf(reasonsOf(context), context.attempt?.values) },
+    problem: { kind: 'fields', fields: problemsOf(context) },
+    revealed: refusedFields(context).filter((field) => !FLOW_FIELDS[context.flow].form.includes(field)),
     attempt: spent(context.attempt),
+    emailRequest: null,
   })),
-  storeTechnicalProblem: store((_: undefined, { attempt }) => ({
+  storeTechnicalProblem: store((_: undefined, { attempt, completionAttempt }) => ({
     problem: { kind: 'technical' },
     attempt: spent(attempt),
+    completionAttempt: spentCompletion(completionAttempt),
+    emailRequest: null,
   })),
-  storeAccount: store((state: 'active' | 'pending', { attempt }) => ({
-    account: { state, email: attempt?.values.email ?? '' },
-    attempt: spent(attempt),
+  /** What was only begun is left behind; a registration whose mail was sent is not. */
+  storeAccount: store((state: 'active' | 'pending', context) => ({
+    account: { state, email: addressSent(context) },
+    registration: context.registration?.status === 'STARTED' ? null : context.registration,
+    attempt: spent(context.attempt),
+    completionAttempt: spentCompletion(context.completionAttempt),
+    emailRequest: null,
+    resend: null,
+  })),
+  storeNewAddress: store((_: undefined, { registration, emailRequest }) => ({
+    registration: registration && emailRequest && { ...registration, email: emailAsUsed(emailRequest.email) },
+    emailRequest: null,
     resend: null,
   })),
   storeCodeRefusal: store((_: undefined, { judgement, attempt }) => ({
@@ -58,11 +74,16 @@ export const registrationActions = {
       inviter: null,
       countryOptions: [],
       campaign: null,
+      forbiddenReferrer: null,
       unknownTypes: [],
       ...judgement,
       verdict: 'invalid',
     },
     attempt: spent(attempt),
+  })),
+  /** A different address is asked for: everything else of the form stays. */
+  clearAddress: store((_: undefined, { attempt }) => ({
+    attempt: attempt && { ...attempt, values: { ...attempt.values, email: '' } },
   })),
   reportUnknownReasons: enqueueActions<
     JourneyContext,
@@ -78,18 +99,14 @@ export const registrationActions = {
     for (const value of unknownReasons(reasonsOf(context)))
       enqueue.emit({ type: 'surprise.reported', what: 'problemReason', value });
   }),
-  discardDraft: emit<JourneyContext, JourneyEvent, undefined, JourneyEvent, JourneyEmitted>({
-    type: 'draft.discarded',
-  }),
+  discardDraft: tell({ type: 'draft.discarded', form: 'registration' }),
 };
 
-/** Same values, but a key that no later press can match. */
-function spent(attempt: Attempt | null): Attempt | null {
-  return attempt && { ...attempt, key: '', code: '' };
-}
-
 export const registrationGuards = {
-  mayBeSent: when((_, values: RegistrationValues) => Object.keys(checkRegistration(values)).length === 0),
+  mayBeSent: when(
+    ({ flow, revealed }, values: RegistrationValues) =>
+      Object.keys(checkRegistration(values, formFields(flow, revealed))).length === 0,
+  ),
   accepted: when(
     ({ answer }) => answer !== null && answer.registration !== null && outcomeOf(answer.reasons) === 'accepted',
   ),
@@ -98,6 +115,10 @@ export const registrationGuards = {
   mayAskInEnglish: when(
     (context) => outcomeOf(reasonsOf(context)) === 'localeRefused' && context.attempt?.locale !== 'en',
   ),
-  registered: when(({ registration }) => registration !== null),
+  registered: when(({ registration }) => registration?.status === 'PENDING_ACTIVATION'),
   accountIs: when(({ account }, is: 'active' | 'pending') => account?.state === is),
+  /** The address of a token can't be changed (D15). */
+  mayChangeAddress: when(({ flow }) => !needsToken(flow)),
+  leanFlow: when(({ flow }) => flow === 'leanStep2'),
+  socialFlow: when(({ flow }) => flow === 'socialRegistration'),
 };

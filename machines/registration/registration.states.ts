@@ -1,10 +1,11 @@
-/** Registration, flow `default`: the form, and the pages that its answers lead to. */
+/** Registration: the form, the second steps of the flows that have one, and the pages that answers lead to. */
 import { journey } from '../journey.setup.ts';
 import { emailActive, emailPending } from './account-exists.states.ts';
 import { formFinished } from './form-finished.states.ts';
 import { registrationForm } from './registration-form.states.ts';
+import { admitted, leanSecondStep, socialSecondStep } from './second-step.states.ts';
 
 export const registration = journey.createStateConfig({
   initial: 'registrationForm',
-  states: { registrationForm, formFinished, emailActive, emailPending },
+  states: { registrationForm, leanSecondStep, socialSecondStep, admitted, formFinished, emailActive, emailPending },
 });

@@ -1,4 +1,6 @@
 /** The form's values, what may be wrong with them, and what the back end answers. */
+import type { Locale } from '../checks/languages.ts';
+
 export type Gender = 'woman' | 'man';
 
 export interface RegistrationValues {
@@ -16,8 +18,40 @@ export type RegistrationField = Exclude<keyof RegistrationValues, 'newsletter'>;
 export type FieldProblem = 'missing' | 'characters';
 export type FieldProblems = Partial<Record<RegistrationField, FieldProblem>>;
 
+/** One try to register; the key makes a repetition harmless (D21). */
+export interface Attempt {
+  key: string;
+  code: string;
+  timestamp: string | null;
+  locale: Locale;
+  values: RegistrationValues;
+}
+
+export const SHOPPING_PREFERENCES = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as const;
+export type ShoppingPreference = (typeof SHOPPING_PREFERENCES)[number];
+
+/** What a second step collects: of the lean flow a person, of the social one a taste (D15). */
+export type Person = Pick<RegistrationValues, 'gender' | 'firstName' | 'lastName'>;
+export type Completion = { person: Person } | { shoppingPreferences: readonly ShoppingPreference[] };
+/** One try to complete a registration. */
+export interface CompletionAttempt {
+  key: string;
+  completion: Completion;
+}
+
+/** Of the mutations that create, complete, activate or move a registration. */
 export interface RegistrationAnswer {
-  registration: { id: string; email: string } | null;
-  /** The contract's problem reasons; unknown ones must be borne (D16). */
+  registration: { id: string; status: string } | null;
+  /** The contract's problem reasons, and what it says of them; unknown ones must be borne (D16). */
   reasons: readonly string[];
+  details: readonly string[];
+  /** Where an active account goes on to; checked against the allowed targets before it is used (D6). */
+  url: string | null;
+}
+
+/** The registration of this visit. `STARTED`: data is missing (D14). */
+export interface Registration {
+  id: string;
+  email: string;
+  status: 'STARTED' | 'PENDING_ACTIVATION';
 }

@@ -24,11 +24,26 @@ export const drawings: readonly Drawing[] = [
   { name: 'code-entry', title: 'The code page', nodes: [at(root, 'codeEntry')], depth: 2 },
   { name: 'registration-form', title: 'The registration form', nodes: [form], depth: 3 },
   {
+    name: 'second-steps',
+    title: 'The second steps of the lean and the social flow',
+    nodes: ['leanSecondStep', 'socialSecondStep', 'admitted'].map((name) => at(registration, name)),
+    depth: 2,
+  },
+  {
     name: 'after-the-form',
     title: 'What the form leads to',
-    nodes: Object.values(registration.states).filter((node) => node !== form),
-    depth: 1,
+    nodes: ['formFinished', 'emailActive', 'emailPending'].map((name) => at(registration, name)),
+    depth: 3,
   },
   { name: 'activation', title: 'Activation', nodes: Object.values(at(root, 'activation').states), depth: 2 },
+  { name: 'lobby', title: 'The lobby of the waiting list', nodes: [at(root, 'lobby')], depth: 2 },
+  {
+    name: 'membership',
+    title: 'Membership interest',
+    nodes: Object.values(at(root, 'membership').states),
+    depth: 2,
+  },
+  { name: 'unsubscribe', title: 'Leaving the newsletter', nodes: [at(root, 'unsubscribe')], depth: 2 },
+  { name: 'logged-out', title: 'Logging out', nodes: [at(root, 'loggedOut')], depth: 2 },
   { name: 'invitation', title: 'One code, one verdict', nodes: Object.values(invitationMachine.root.states), depth: 1 },
 ];

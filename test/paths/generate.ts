@@ -1,6 +1,6 @@
 /** Paths through the journey: for every edge of its graph the shortest way to where it starts, and the edge. */
 import { getNextTransitions, transition, type EventFrom, type SnapshotFrom } from 'xstate';
-import { getAdjacencyMap, getShortestPaths } from 'xstate/graph';
+import { getAdjacencyMap } from 'xstate/graph';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import type { JourneyEvent, JourneyInput } from '../../machines/journey.types.ts';
 import { beginnings, eventsOf, routes, type PathEvent } from './outcomes.ts';
@@ -25,7 +25,11 @@ export function keyOf({ value, context }: Snapshot): string {
     invitation?.source,
     judgement?.verdict,
     problem?.kind,
-    registration !== null,
+    registration?.status,
+    context.flow,
+    context.token !== null,
+    context.applied,
+    context.signedIn,
     account?.state,
     activationError,
     activationId,
@@ -34,11 +38,28 @@ export function keyOf({ value, context }: Snapshot): string {
   ]);
 }
 
+/** The referrer rule strikes only a code that came with a referrer; a typed one is exempt (D11). */
+const canBeAnswered = (event: PathEvent, { context }: Snapshot): boolean =>
+  !('output' in event) ||
+  (event.output as { forbiddenReferrer?: string | null } | undefined)?.forbiddenReferrer == null ||
+  (event.actorId !== 'typedInvitation' && context.invitation?.referrer != null);
+
+/**
+ * Two waits at once share one clock: which limit comes first depends on when each began, which a model without time does
+ * not know. Each is taken alone.
+ */
+const canBeOver = (event: PathEvent, state: Snapshot): boolean =>
+  !event.type.startsWith('xstate.after.') ||
+  (event.type.includes('linkLife')
+    ? !state.hasTag('busy')
+    : !(state.hasTag('checkingCode') && state.hasTag('askingForPlace')));
+
 /** Routes from anywhere multiply the graph by itself; the model takes them from boot, `routesFrom` adds the others. */
 const eventsIn = (state: Snapshot) =>
   [...new Set(getNextTransitions(state).map(({ eventType }) => eventType))]
     .filter((type) => type !== 'xstate.route' || state.matches('boot'))
-    .flatMap(eventsOf) as EventFrom<typeof journeyMachine>[];
+    .flatMap(eventsOf)
+    .filter((event) => canBeAnswered(event, state) && canBeOver(event, state)) as EventFrom<typeof journeyMachine>[];
 
 const options = (input: JourneyInput) => ({ input, events: eventsIn, serializeState: keyOf });
 const nameOf = (event: unknown) =>
@@ -56,6 +77,18 @@ export function graphOf(input: JourneyInput) {
     state,
     edges: Object.values(transitions),
   }));
+}
+
+/** The shortest way to each situation of a graph, breadth first. */
+function waysThrough(graph: ReturnType<typeof graphOf>): Map<string, readonly Step[]> {
+  const nodes = new Map(graph.map((node) => [node.key, node]));
+  const ways = new Map<string, readonly Step[]>([[graph[0]?.key ?? '', []]]);
+  for (const [key, way] of ways)
+    for (const step of nodes.get(key)?.edges ?? []) {
+      const next = keyOf(step.state);
+      if (!ways.has(next)) ways.set(next, [...way, step]);
+    }
+  return ways;
 }
 
 /**
@@ -77,22 +110,28 @@ function routesFrom(graph: ReturnType<typeof graphOf>, shown: Set<string>) {
     });
 }
 
-/** Paths that together take every edge; a path that another contains is left out. */
+/**
+ * What an edge shows: where it leaves, on what, and where it leads. What else the visit knows multiplies edges without
+ * showing more; of those that show the same, the first one found is taken.
+ */
+const shows = (from: Snapshot, event: PathEvent, to: Snapshot) =>
+  JSON.stringify([from.value, nameOf(event), to.value, to.context.problem?.kind]);
+
+/** Paths that together take every edge that shows something new; a path that another contains is left out. */
 function pathsFrom(beginning: string, input: JourneyInput, shown: Set<string>): Path[] {
-  const shortest = new Map<string, readonly Step[]>(
-    getShortestPaths(journeyMachine, options(input)).map((path) => [
-      keyOf(path.state),
-      (path.steps as unknown as Step[]).filter(({ event }) => (event.type as string) !== 'xstate.init'),
-    ]),
-  );
   const graph = graphOf(input);
+  const ways = waysThrough(graph);
   const edges = [
-    ...graph.flatMap(({ key, edges }) => edges.map(({ event, state }) => ({ key, event, state }))),
+    ...graph.flatMap((node) =>
+      node.edges
+        .filter(({ event, state }) => {
+          const id = shows(node.state, event, state);
+          return !shown.has(id) && shown.add(id);
+        })
+        .map(({ event, state }) => ({ key: node.key, event, state })),
+    ),
     ...routesFrom(graph, shown),
-  ].map(({ key, event, state }) => ({
-    id: key + nameOf(event),
-    steps: [...(shortest.get(key) ?? []), { event, state }],
-  }));
+  ].map(({ key, event, state }) => ({ id: key + nameOf(event), steps: [...(ways.get(key) ?? []), { event, state }] }));
   const covered = new Set<string>();
   return edges
     .sort((a, b) => b.steps.length - a.steps.length)

@@ -1,7 +1,9 @@
 /** The concrete events that a path may take: what visitors do, and what each actor may answer. */
+import { encodeBase64url } from '../../machines/checks/base64url.ts';
+import type { LandingOptions } from '../../machines/checks/landing-options.ts';
 import type { JourneyEvent, JourneyInput, PageId } from '../../machines/journey.types.ts';
 import type { CodeDetails, InvitationOutput, Verdict } from '../../machines/invitation/invitation.types.ts';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { RegistrationAnswer, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { ServiceFailure } from '../../machines/checks/failure.ts';
 import { nothingKnown, pages } from '../../src/engine/pages.ts';
 
@@ -21,6 +23,8 @@ const values: RegistrationValues = {
   terms: true,
   newsletter: false,
 };
+const { gender, firstName, lastName } = values;
+const person = { gender, firstName, lastName };
 
 const countryOptions = [{ isoCode: 'DE', dataPolicyPk: 'policy', termsPk: 'terms' }];
 const details = (errors: string[], errorDetails: string[] = []): CodeDetails => ({
@@ -44,14 +48,24 @@ const verdicts: readonly InvitationOutput[] = [
     inviter: 'Clara',
     countryOptions,
     campaign: null,
+    forbiddenReferrer: null,
     unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
   })),
+  {
+    verdict: 'forbiddenReferrer',
+    inviter: null,
+    countryOptions: [],
+    campaign: null,
+    forbiddenReferrer: 'forum.example',
+    unknownTypes: [],
+  },
   { verdict: 'unavailable', failure: { kind: 'network' } },
 ];
 
 /** One reason for each outcome of D16, and one that the table does not know. */
 const reasons = [
   'FirstNameInvalid',
+  'CountryInvalid',
   'AgreementsAcceptedInvalid',
   'EmailAlreadyUsedActive',
   'EmailAlreadyUsedPending',
@@ -68,13 +82,41 @@ const failed = (actorId: string): PathEvent[] => [
   { type: `xstate.error.actor.${actorId}`, error: new ServiceFailure('network', 'refused'), actorId },
 ];
 
+/** What the mutations on a registration may answer. */
+const answer = (status: string): RegistrationAnswer => ({
+  registration: { id: '1', status },
+  reasons: [],
+  details: [],
+  url: '/shop',
+});
+const refusal = (reason: string, ...details: string[]): RegistrationAnswer => ({
+  registration: null,
+  reasons: [reason],
+  details,
+  url: null,
+});
+const refusals = reasons.map((reason) => refusal(reason));
+
+const calls = [
+  'register',
+  'finalizeLean',
+  'finalizeSocial',
+  'activate',
+  'changeEmail',
+  'watchActivation',
+  'resend',
+  'requestPlace',
+  'joinWaitingList',
+  'applyForMembership',
+  'unsubscribe',
+  'logout',
+];
 const invitations = ['typedInvitation', 'linkInvitation', 'formInvitation'];
 
 const concrete: Record<string, readonly PathEvent[]> = {
-  'visit.refused': (['registrationForm', 'landing', 'formFinished'] as const).map((page) => ({
-    type: 'visit.refused',
-    page,
-  })),
+  'visit.refused': (
+    ['registrationForm', 'landing', 'formFinished', 'lobby', 'socialSecondStep', 'membershipConfirmation'] as const
+  ).map((page) => ({ type: 'visit.refused', page })),
   'code.submitted': [
     { type: 'code.submitted', code: 'vesti-bule' },
     { type: 'code.submitted', code: ' ' },
@@ -83,35 +125,59 @@ const concrete: Record<string, readonly PathEvent[]> = {
     { type: 'form.submitted', values, locale: 'de', key: 'first' },
     { type: 'form.submitted', values: { ...values, terms: false }, locale: 'de', key: 'second' },
   ],
+  'step.submitted': [
+    { type: 'step.submitted', completion: { person }, key: 'step' },
+    { type: 'step.submitted', completion: { person: { ...person, firstName: '' } }, key: 'step' },
+    { type: 'step.submitted', completion: { shoppingPreferences: ['shoes'] }, key: 'step' },
+  ],
+  'email.submitted': [
+    { type: 'email.submitted', email: values.email, locale: 'de', key: 'address' },
+    { type: 'email.submitted', email: 'no address', locale: 'de', key: 'address' },
+  ],
   'mail.requested': [
-    { type: 'mail.requested', locale: 'de', at: Number.MAX_SAFE_INTEGER },
-    { type: 'mail.requested', locale: 'de', at: 0 },
+    { type: 'mail.requested', locale: 'de', at: Number.MAX_SAFE_INTEGER, key: 'mail' },
+    { type: 'mail.requested', locale: 'de', at: 0, key: 'mail' },
   ],
   'activation.pressed': [{ type: 'activation.pressed', key: 'press' }],
-  'xstate.done.actor.register': done('register', [
-    { registration: { id: '1', email: values.email }, reasons: [] },
-    ...reasons.map((reason) => ({ registration: null, reasons: [reason] })),
+  'join.pressed': [{ type: 'join.pressed', key: 'press' }],
+  'unsubscribe.pressed': [{ type: 'unsubscribe.pressed', key: 'press' }],
+  'xstate.done.actor.register': done('register', [answer('STARTED'), answer('PENDING_ACTIVATION'), ...refusals]),
+  'xstate.done.actor.finalizeLean': done('finalizeLean', [answer('PENDING_ACTIVATION'), ...refusals]),
+  'xstate.done.actor.finalizeSocial': done('finalizeSocial', [answer('ACTIVE'), ...refusals]),
+  'xstate.done.actor.activate': done('activate', [
+    answer('ACTIVE'),
+    answer('PENDING_ACTIVATION'),
+    refusal('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE'),
+    refusal('ActivationAccountUrlInvalid', 'EXPIRED'),
+    ...refusals,
   ]),
-  'xstate.done.actor.activate': done(
-    'activate',
-    ['successful', 'alreadyActive', 'failed', 'invalidLink', 'expiredLink'].map((outcome) => ({
-      outcome,
-      url: '/shop',
-    })),
-  ),
-  'xstate.done.actor.resend': done('resend', [
-    { accepted: true, retryAfter: null },
-    { accepted: false, retryAfter: 60 },
+  'xstate.done.actor.changeEmail': done('changeEmail', [answer('PENDING_ACTIVATION'), ...refusals]),
+  'xstate.done.actor.watchActivation': done('watchActivation', [undefined]),
+  'xstate.done.actor.logout': done('logout', [undefined]),
+  'xstate.done.actor.joinWaitingList': done('joinWaitingList', [
+    { outcome: 'JOINED' },
+    { outcome: 'ALREADY_LISTED' },
+    { outcome: 'TOKEN_INVALID' },
   ]),
-  ...Object.fromEntries(invitations.map((id) => [`xstate.done.actor.${id}`, done(id, verdicts)])),
+  'xstate.done.actor.unsubscribe': done('unsubscribe', [{ outcome: 'UNSUBSCRIBED' }, { outcome: 'TOKEN_INVALID' }]),
   ...Object.fromEntries(
-    [...invitations, 'register', 'activate', 'resend'].map((id) => [`xstate.error.actor.${id}`, failed(id)]),
+    (['resend', 'requestPlace', 'applyForMembership'] as const).map((id) => [
+      `xstate.done.actor.${id}`,
+      done(id, [
+        { accepted: true, retryAfter: null },
+        { accepted: false, retryAfter: 60 },
+        { accepted: false, retryAfter: null },
+      ]),
+    ]),
   ),
+  ...Object.fromEntries(invitations.map((id) => [`xstate.done.actor.${id}`, done(id, verdicts)])),
+  ...Object.fromEntries([...invitations, ...calls].map((id) => [`xstate.error.actor.${id}`, failed(id)])),
 };
 
 /** Every page that an address may ask for, and a landing page that is not defined. */
 export const routes: readonly PathEvent[] = [
   ...pages.flatMap(({ id, routable }) => (routable ? [{ type: 'xstate.route', to: `#${id}` } as const] : [])),
+  { type: 'xstate.route', to: '#landing', params: { slug: 'lean' } },
   { type: 'xstate.route', to: '#landing', params: { slug: 'nowhere' } },
 ];
 
@@ -119,16 +185,39 @@ export const routes: readonly PathEvent[] = [
 export const eventsOf = (type: string): readonly PathEvent[] =>
   type === 'xstate.route' ? routes : (concrete[type] ?? [{ type } as PathEvent]);
 
-const link = { code: 'VESTIBULE', timestamp: null, source: 'link' } as const;
-const remembered = { registration: null, account: null, activationError: null };
-const registration = { id: '1', email: values.email };
+const link = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
+const { remembered } = nothingKnown;
+const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' } as const;
+const payload = { email: values.email, registrationCode: 'VESTIBULE' };
+/** A token as the page reads it: its signature is the back end's matter. */
+export const token = `e30.${encodeBase64url(JSON.stringify(payload))}.signature`;
+const begin = (options: Partial<LandingOptions>, more: Partial<JourneyInput> = {}): JourneyInput => ({
+  ...nothingKnown,
+  ...more,
+  options: { ...nothingKnown.options, ...options },
+});
 
 /** With what a visit may begin. */
 export const beginnings: Record<string, JourneyInput> = {
   'with nothing': nothingKnown,
-  'by link': { ...nothingKnown, invitation: link },
+  'by link': { ...nothingKnown, invitation: link, signedIn: true },
+  'by link, from a site of the list': { ...nothingKnown, invitation: { ...link, referrer: 'forum.example' } },
   'with a remembered code': { ...nothingKnown, invitation: { ...link, source: 'memory' } },
+  'into the lean flow': begin({ flow: 'leanStep2' }, { invitation: link }),
+  'into the lean flow, begun before': begin(
+    { flow: 'leanStep2' },
+    { invitation: link, remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } } },
+  ),
+  'from a social sign-up': begin({ flow: 'socialRegistration' }, { token }),
+  'from a social sign-up, begun before': begin(
+    { flow: 'socialRegistration' },
+    { token, remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } } },
+  ),
+  'from the waiting list': begin({ flow: 'waitingListApproved' }, { token }),
+  'with a token that can’t be read': begin({ flow: 'socialRegistration' }, { token: 'no token' }),
+  'by a mail with a token': { ...nothingKnown, token },
   'by activation mail': { ...nothingKnown, activationId: 'id' },
+  'applied before': { ...nothingKnown, remembered: { ...remembered, applied: true } },
   'registered before': { ...nothingKnown, invitation: link, remembered: { ...remembered, registration } },
   'with an active account': {
     ...nothingKnown,

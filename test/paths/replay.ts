@@ -6,7 +6,12 @@ import { ServiceFailure } from '../../machines/checks/failure.ts';
 import { answers, type PathEvent } from './outcomes.ts';
 import type { Path } from './generate.ts';
 
-const DELAYS: Record<string, number> = { slowAnswer: 8_000, answerLimit: 30_000, readingTime: 20_000 };
+const DELAYS: Record<string, number> = {
+  slowAnswer: 8_000,
+  answerLimit: 30_000,
+  readingTime: 20_000,
+  linkLife: 86_400_000,
+};
 
 interface Held {
   resolve: (value: unknown) => void;
@@ -22,36 +27,71 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${source.id} on ${eventType || 'always'} [${siblings.indexOf(transition)}] → ${targets}`;
 }
 
+type ServiceName = keyof JourneyServices;
+
+/** Each service holds its last call until the path settles it. */
 function holdServices() {
-  let held: Held | undefined;
-  const hold = <T>() =>
-    new Promise<T>((resolve, reject) => {
-      held = { resolve: resolve as Held['resolve'], reject };
-    });
-  const services: JourneyServices = { lookUpCode: hold, register: hold, activate: hold, resend: hold };
-  const take = () => {
-    if (!held) throw new Error('nothing is being waited for');
-    const taken = held;
-    held = undefined;
+  const held = new Map<string, Held>();
+  const hold =
+    (name: string) =>
+    <T>() =>
+      new Promise<T>((resolve, reject) => {
+        held.set(name, { resolve: resolve as Held['resolve'], reject });
+      });
+  const names: Record<ServiceName, null> = {
+    judgeReferrer: null,
+    lookUpCode: null,
+    register: null,
+    finalize: null,
+    changeEmail: null,
+    resend: null,
+    watchActivation: null,
+    requestPlace: null,
+    joinWaitingList: null,
+    applyForMembership: null,
+    unsubscribe: null,
+    logout: null,
+  };
+  const services = Object.fromEntries(
+    Object.keys(names).map((name) => [name, hold(name)]),
+  ) as unknown as JourneyServices;
+  const take = (name: string) => {
+    const taken = held.get(name);
+    if (!taken) throw new Error(`${name} is not being waited for`);
+    held.delete(name);
     return taken;
   };
-  return { services, hold, take };
+  return { services, hold, take, holds: (name: string) => held.has(name) };
 }
+type Holding = ReturnType<typeof holdServices>;
 
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 const isInvitation = (actorId: string) => actorId.endsWith('Invitation');
+/** The service behind an actor; an invitation's is its child's, or the stand-in for it. */
+const serviceOf = (actorId: string, standIn: boolean) => {
+  if (isInvitation(actorId)) return standIn ? 'invitation' : 'lookUpCode';
+  return /^(activate|finalize)/.test(actorId) ? 'finalize' : actorId;
+};
 
 /** What the outside does when the model says that an actor is done: the invitation's child judges by itself. */
-function settle(event: Extract<PathEvent, { output: unknown }>, held: Held, standIn: boolean) {
-  if (standIn || !isInvitation(event.actorId)) return held.resolve(event.output);
-  const { verdict } = event.output as InvitationOutput;
-  if (verdict === 'unavailable') held.reject(new ServiceFailure('network', 'refused'));
-  else held.resolve(answers[verdict]);
+async function settle(event: Extract<PathEvent, { output: unknown }>, { take, holds }: Holding, standIn: boolean) {
+  const service = serviceOf(event.actorId, standIn);
+  if (standIn || !isInvitation(event.actorId)) return take(service).resolve(event.output);
+  const output = event.output as InvitationOutput;
+  const struck = output.verdict === 'forbiddenReferrer' && output.forbiddenReferrer !== null;
+  if (holds('judgeReferrer')) {
+    take('judgeReferrer').resolve(struck);
+    await turn();
+  }
+  if (struck) return;
+  if (output.verdict === 'unavailable') take(service).reject(new ServiceFailure('network', 'refused'));
+  else take(service).resolve(answers[output.verdict]);
 }
 
 /** Replays a path. Gives the transitions taken, the steps done, what was emitted, and where actor and model differ (null: nowhere). */
 export async function replay({ input, steps }: Path) {
-  const { services, hold, take } = holdServices();
+  const holding = holdServices();
+  const { services, hold, take } = holding;
   const clock = new SimulatedClock();
   const taken = new Set<string>();
   const emitted: string[] = [];
@@ -60,7 +100,7 @@ export async function replay({ input, steps }: Path) {
     ({ event }) => event.type.startsWith('xstate.error.actor.') && event.type.endsWith('Invitation'),
   );
   const machine = standIn
-    ? journeyWith(services).provide({ actors: { invitation: fromPromise(hold) as never } })
+    ? journeyWith(services).provide({ actors: { invitation: fromPromise(hold('invitation')) as never } })
     : journeyWith(services);
   const actor = createActor(machine, {
     input,
@@ -74,8 +114,8 @@ export async function replay({ input, steps }: Path) {
   actor.start();
   let done = 0;
   for (const { event, state } of steps) {
-    if ('output' in event) settle(event, take(), standIn);
-    else if ('error' in event) take().reject(event.error);
+    if ('output' in event) await settle(event, holding, standIn);
+    else if ('error' in event) take(serviceOf(event.actorId, standIn)).reject(event.error);
     else if (event.type.startsWith('xstate.after.')) clock.increment(DELAYS[event.type.split('.')[2] ?? ''] ?? 0);
     else actor.send(event as never);
     await turn();

@@ -1,0 +1,53 @@
+/** What the answer to an activation means (D16, D25): each reason of the contract, and what it says of it. */
+import { describe, expect, test } from 'vitest';
+import { accepted, refusal } from '../../test/harness/chart.ts';
+import { effectOf, REASONS } from '../../test/harness/d16.ts';
+import { activationOutcome } from './activation.rules.ts';
+
+describe('without a problem', () => {
+  test.each([
+    ['ACTIVE', 'successful'],
+    ['PENDING_ACTIVATION', 'failed'],
+    ['STARTED', 'failed'],
+    ['EXPIRED', 'failed'],
+    ['NEVER_SEEN', 'failed'],
+  ])('%s: %s', (status, outcome) => {
+    expect(activationOutcome(accepted(status))).toBe(outcome);
+  });
+  test('nothing at all: failed', () => {
+    expect(activationOutcome(refusal())).toBe('failed');
+  });
+});
+
+describe('each reason of the contract', () => {
+  test.each(REASONS)('%s', (reason) => {
+    const effect = effectOf(reason);
+    const meant = { emailActive: 'emailActive', emailPending: 'emailPending', deny: 'deny', lapsed: 'invalidLink' };
+    const outcome = typeof effect === 'string' && effect in meant ? Reflect.get(meant, effect) : 'failed';
+    expect(activationOutcome(refusal(reason))).toBe(outcome);
+  });
+  test('also where a registration is told of beside it', () => {
+    expect(activationOutcome({ ...accepted('ACTIVE'), reasons: ['Infrastructure'] })).toBe('failed');
+  });
+});
+
+describe('what is said of a link that is refused', () => {
+  test.each([
+    [[], 'invalidLink'],
+    [['SOMETHING'], 'invalidLink'],
+    [['expired'], 'invalidLink'],
+    [['EXPIRED'], 'expiredLink'],
+    [['SOMETHING', 'EXPIRED'], 'expiredLink'],
+    [['ALREADY_ACTIVE'], 'alreadyActive'],
+    [['EXPIRED', 'ALREADY_ACTIVE'], 'alreadyActive'],
+  ])('%j: %s', (details, outcome) => {
+    expect(activationOutcome({ ...refusal('ActivationAccountUrlInvalid'), details })).toBe(outcome);
+  });
+  test.each([
+    ['Infrastructure', 'failed'],
+    ['EmailInvalid', 'failed'],
+    ['EmailAlreadyUsedActive', 'emailActive'],
+  ])('%s is not about the link, whatever is said of it', (reason, outcome) => {
+    expect(activationOutcome({ ...refusal(reason), details: ['EXPIRED', 'ALREADY_ACTIVE'] })).toBe(outcome);
+  });
+});

@@ -1,0 +1,162 @@
+/** The referrer rule (D11): judged once, for a code that came by a link, before anything is asked of the back end. */
+import { initialTransition, transition } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { at, done, failed, link, open, take, valid, values } from '../../test/harness/chart.ts';
+import { attemptIn, form, press } from '../../test/harness/registration.ts';
+import { ServiceFailure } from '../checks/failure.ts';
+import { invitationMachine } from './invitation.machine.ts';
+import type { InvitationOutput, Judgement } from './invitation.types.ts';
+
+const NOW = Date.parse('2026-12-05T12:00:00Z');
+const PAST = '2026-12-05T11:59:59Z.mac';
+const host = 'www.forum.example';
+type Steps = Parameters<typeof transition<typeof invitationMachine>>[2][];
+
+/** The machine with a referrer: where the steps lead, what was asked on the way, and what comes out. */
+function judging(referrer: string | null, timestamp: string | null, ...steps: object[]) {
+  const input = { code: 'VESTIBULE', timestamp, referrer, now: NOW };
+  let [state, actions] = initialTransition(invitationMachine, input);
+  const asked: unknown[] = [];
+  const note = () => {
+    for (const { type, params } of actions) if (type === 'xstate.spawnChild') asked.push([params?.['id'], params?.['input']]);
+  };
+  note();
+  for (const step of steps as Steps) {
+    [state, actions] = transition(invitationMachine, state, step);
+    note();
+  }
+  return { value: state.value, asked, output: state.output as InvitationOutput | undefined };
+}
+const listed = (output: boolean) => ({ type: 'xstate.done.actor.judgeReferrer', output, actorId: 'judgeReferrer' });
+const broken = (error: unknown) => ({ type: 'xstate.error.actor.judgeReferrer', error, actorId: 'judgeReferrer' });
+const HOST = ['judgeReferrer', { host }];
+const CODE = (timestamp: string | null = null) => ['lookUpCode', { code: 'VESTIBULE', timestamp }];
+const struck: Judgement = {
+  verdict: 'forbiddenReferrer',
+  forbiddenReferrer: host,
+  inviter: null,
+  countryOptions: [],
+  campaign: null,
+  unknownTypes: [],
+};
+
+describe('an invitation is judged by where it was found, first', () => {
+  test('not known: the back end is asked at once', () => {
+    expect(judging(null, null)).toEqual({ value: 'lookingUp', asked: [CODE()], output: undefined });
+  });
+  test('known: the list is asked, and nothing else', () => {
+    expect(judging(host, null)).toEqual({ value: 'judgingReferrer', asked: [HOST], output: undefined });
+  });
+  test('on the list: struck, and the back end is never asked', () => {
+    expect(judging(host, null, listed(true))).toEqual({ value: 'judged', asked: [HOST], output: struck });
+  });
+  test('on the list, and expired: struck (D8 names it first)', () => {
+    expect(judging(host, PAST, listed(true)).output).toEqual(struck);
+  });
+  test('not on the list: then as any other', () => {
+    expect(judging(host, null, listed(false))).toEqual({ value: 'lookingUp', asked: [HOST, CODE()], output: undefined });
+    expect(judging(host, PAST, listed(false))).toEqual({
+      value: 'judged',
+      asked: [HOST],
+      output: { ...struck, verdict: 'expired', forbiddenReferrer: null },
+    });
+  });
+  test.each([
+    ['the list does not come', broken(new ServiceFailure('network', 'chunk')), 'network'],
+    ['it breaks', broken('x'), 'technical'],
+    ['in 30 seconds', { type: 'xstate.after.lookUpLimit.invitation.judgingReferrer' }, 'timeout'],
+  ])('%s: no verdict, so unavailable', (_, event, kind) => {
+    expect(judging(host, null, event)).toEqual({
+      value: 'unavailable',
+      asked: [HOST],
+      output: { verdict: 'unavailable', failure: { kind } },
+    });
+  });
+});
+
+const found = { ...link, referrer: host };
+const deny = { type: 'navigation.requested', to: 'deny' };
+
+describe('struck: a full page load to the deny page', () => {
+  test('from the start page', () => {
+    const arrived = open('landing', { invitation: found });
+    const taken = take(arrived.state, done('linkInvitation', struck));
+    expect([arrived.asked.map(({ input }) => input), taken.value, taken.emitted, taken.context.judgement]).toEqual([
+      [{ ...found, now: expect.any(Number) }],
+      'deny',
+      [deny],
+      struck,
+    ]);
+  });
+  test('from the form, with a press that waited: nothing was sent', () => {
+    const arrived = open('registrationForm', { invitation: found });
+    const taken = take(arrived.state, press(values), done('formInvitation', struck));
+    expect([taken.value, taken.emitted, taken.asked]).toEqual(['deny', [deny], []]);
+  });
+  test('what the back end calls so is a refusal like any other', () => {
+    const arrived = open('landing', { invitation: found });
+    const taken = take(arrived.state, done('linkInvitation', { ...struck, forbiddenReferrer: null }));
+    expect([taken.value, taken.emitted]).toEqual(['deny', []]);
+  });
+});
+
+describe('remembered: a reload does not undo it', () => {
+  const remembered = { ...found, source: 'memory' } as const;
+  test('the form leads to the deny page, without another load', () => {
+    const arrived = open('registrationForm', { invitation: remembered });
+    const taken = take(arrived.state, done('formInvitation', struck));
+    expect([arrived.asked.map(({ input }) => input), taken.value, taken.emitted]).toEqual([
+      [{ ...remembered, now: expect.any(Number) }],
+      'deny',
+      [],
+    ]);
+  });
+  test('the start page is as for anyone', () => {
+    const arrived = open('landing', { invitation: remembered });
+    const taken = take(arrived.state, done('linkInvitation', struck));
+    expect([taken.value, taken.emitted]).toEqual([{ landing: { uninvited: { code: 'ready', waitingList: 'idle' } } }, []]);
+  });
+});
+
+test('judged once: with a verdict no page asks again', () => {
+  const welcomed = take(open('landing', { invitation: found }).state, done('linkInvitation', valid));
+  const opened = take(welcomed.state, { type: 'xstate.route', to: '#registrationForm' });
+  expect([welcomed.value, opened.value, opened.asked]).toEqual([{ landing: 'welcomed' }, form('known', 'editing'), []]);
+});
+
+describe('a typed code is exempt', () => {
+  test.each(['codeEntry', 'landing'] as const)('on %s, whatever the link’s invitation was', (page) => {
+    const state = page === 'codeEntry' ? at({ codeEntry: 'ready' }, { invitation: found, judgement: struck }) : at({ landing: 'unavailable' }, { invitation: found });
+    const typed = take(state, { type: 'code.submitted', code: 'VESTIBULE' });
+    expect(typed.asked).toEqual([
+      { id: 'typedInvitation', input: { code: 'VESTIBULE', timestamp: null, referrer: null, now: expect.any(Number) } },
+    ]);
+    const good = take(typed.state, done('typedInvitation', valid));
+    expect([good.value, good.emitted, good.context.invitation]).toEqual([
+      form('known', 'editing'),
+      [],
+      { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'typed' },
+    ]);
+  });
+});
+
+test('the list does not come while the form stands: nothing typed is lost, and it is asked again', () => {
+  const arrived = open('registrationForm', { invitation: found });
+  const unavailable = take(
+    arrived.state,
+    press(values),
+    done('formInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }),
+  );
+  expect([unavailable.value, unavailable.context.attempt, unavailable.context.problem]).toEqual([
+    form('unavailable', 'editing'),
+    attemptIn('default'),
+    { kind: 'network' },
+  ]);
+  expect(take(unavailable.state, { type: 'lookUp.retried' }).asked.map(({ id }) => id)).toEqual(['formInvitation']);
+});
+
+test('a link judged anew on the start page after its list came late', () => {
+  const arrived = open('landing', { invitation: found });
+  const late = take(arrived.state, failed('linkInvitation', new Error('x')), { type: 'lookUp.retried' });
+  expect(take(late.state, done('linkInvitation', struck)).emitted).toEqual([deny]);
+});

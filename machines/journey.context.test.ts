@@ -1,0 +1,105 @@
+/** What a visit knows at its beginning (D4, D12, D15, D28). */
+import { describe, expect, test } from 'vitest';
+import { begin, link, tokenOf } from '../test/harness/chart.ts';
+import { claims, token } from '../test/harness/registration.ts';
+import { DEFAULT_OPTIONS, FLOWS, needsToken, type LandingOptions } from './checks/landing-options.ts';
+
+const flowed = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
+const anonymous = tokenOf({ email: claims.email });
+const typed = { code: 'TYPED', timestamp: '2026-12-05T12:00:00Z.mac', referrer: 'forum.example', source: 'memory' } as const;
+
+test('boot shows no page, and knows what it was given', () => {
+  const account = { state: 'active', email: 'zoe@example.org' } as const;
+  const registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' } as const;
+  const boot = begin({
+    country: 'AT',
+    invitation: link,
+    activationId: 'id',
+    signedIn: true,
+    options: {
+      flow: 'leanStep2',
+      variant: 'daba',
+      voucher: '20-percent-mov',
+      sourcePath: '/campaign',
+      previousPdpPage: '/product/7',
+    },
+    remembered: { registration, account, activationError: 'failed', applied: true },
+  });
+  expect([boot.value, boot.getMeta(), boot.context]).toEqual([
+    'boot',
+    {},
+    {
+      country: 'AT',
+      invitation: link,
+      activationId: 'id',
+      signedIn: true,
+      flow: 'leanStep2',
+      variant: 'daba',
+      voucher: '20-percent-mov',
+      sourcePath: '/campaign',
+      previousPdpPage: '/product/7',
+      registration,
+      account,
+      activationError: 'failed',
+      applied: true,
+      token: null,
+      claims: null,
+      tokenMissing: false,
+      slug: null,
+      typedCode: null,
+      judgement: null,
+      attempt: null,
+      completionAttempt: null,
+      revealed: [],
+      emailRequest: null,
+      answer: null,
+      press: null,
+      resend: null,
+      problem: null,
+    },
+  ]);
+});
+
+describe('which flows a token opens', () => {
+  test.each([
+    ['default', false],
+    ['leanStep2', false],
+    ['socialRegistration', true],
+    ['waitingListApproved', true],
+  ] as const)('%s: %j', (flow, needed) => {
+    expect(needsToken(flow)).toBe(needed);
+  });
+});
+
+describe('a token, and what is read of it', () => {
+  test.each(FLOWS)('%s, with a good one: its flow and its claims', (flow) => {
+    const { context } = begin({ token, options: flowed(flow) });
+    expect([context.flow, context.token, context.claims, context.tokenMissing]).toEqual([flow, token, claims, false]);
+  });
+  test.each(FLOWS)('%s, with one that can’t be read: missing, and no flow that needs it', (flow) => {
+    const { context } = begin({ token: 'a.b.c', options: flowed(flow) });
+    expect([context.flow, context.claims, context.tokenMissing]).toEqual([needsToken(flow) ? 'default' : flow, null, true]);
+  });
+  test.each(FLOWS)('%s, without one: missing where it is needed', (flow) => {
+    const { context } = begin({ options: flowed(flow) });
+    expect([context.flow, context.claims, context.tokenMissing]).toEqual([
+      needsToken(flow) ? 'default' : flow,
+      null,
+      needsToken(flow),
+    ]);
+  });
+});
+
+describe('a token carries the code that its flow uses (D15)', () => {
+  const ofToken = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
+  test.each([
+    ['socialRegistration', token, ofToken],
+    ['waitingListApproved', token, ofToken],
+    ['default', token, typed],
+    ['leanStep2', token, typed],
+    ['socialRegistration', anonymous, typed],
+    ['waitingListApproved', 'a.b.c', typed],
+  ] as const)('%s, token %s', (flow, given, invitation) => {
+    expect(begin({ token: given, invitation: typed, options: flowed(flow) }).context.invitation).toEqual(invitation);
+  });
+});

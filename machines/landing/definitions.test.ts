@@ -1,0 +1,87 @@
+/** The landing pages (D29) and the flows that they pick (D15). */
+import { describe, expect, test } from 'vitest';
+import { at, begin, changes, done, link, open, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
+import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
+import { DEFAULT_OPTIONS, FLOWS, needsToken } from '../checks/landing-options.ts';
+import { landingOf, SLUGS } from './definitions.ts';
+
+describe('a slug is a page where there is a definition', () => {
+  test.each([
+    [null, { flow: 'default', simple: false, full: false }],
+    ['lean', { flow: 'leanStep2', simple: true, full: false }],
+    ['full', { flow: 'default', simple: false, full: true }],
+  ])('%s', (slug, definition) => {
+    expect(landingOf(slug)).toMatchObject(definition);
+  });
+  test.each(['nowhere', '', 'LEAN', 'lean ', '__proto__', 'constructor', 'toString'])('%j is none', (slug) => {
+    expect([landingOf(slug), SLUGS.includes(slug), open('landing', {}, slug).value]).toEqual([null, false, 'unknownAddress']);
+  });
+  test('each of them can be asked for', () => {
+    const opened = SLUGS.map((slug) => open('landing', {}, slug));
+    expect(opened.map(({ value, context }) => [Object.keys(value), context.slug])).toEqual(
+      SLUGS.map((slug) => [['landing'], slug]),
+    );
+  });
+});
+
+describe('the page picks the flow, unless a token has the visit in another', () => {
+  test.each(FLOWS)('%s', (flow) => {
+    const from = at('deny', { flow });
+    const flows = [null, 'lean', 'full'].map((slug) => take(from, route('landing', slug ?? undefined)).context.flow);
+    expect(flows).toEqual(needsToken(flow) ? [flow, flow, flow] : ['default', 'leanStep2', 'default']);
+  });
+  test('from one page to the next', () => {
+    const lean = take(begin(), route('landing', 'lean'));
+    const start = take(lean.state, route('landing'));
+    expect([lean.context.slug, start.context.slug, start.context.flow]).toEqual(['lean', null, 'default']);
+  });
+});
+
+describe('the lean page carries the first step (D10)', () => {
+  const welcomed = at({ landing: 'welcomed' }, { ...knownIn('leanStep2'), slug: 'lean' });
+
+  test('a press on it sends the form, on the form’s page', () => {
+    const sent = take(welcomed, press(formValues.leanStep2));
+    expect([sent.value, sent.asked.map(({ id }) => id), changes(welcomed, sent)]).toEqual([
+      form('known', { submitting: 'waiting' }),
+      ['register'],
+      { attempt: attemptIn('leanStep2') },
+    ]);
+  });
+  test.each([
+    ['email', { email: '' }],
+    ['country', { country: 'US' }],
+    ['terms', { terms: false }],
+  ])('not without %s', (_, wrong) => {
+    const refused = take(welcomed, press({ ...formValues.leanStep2, ...wrong }));
+    expect([refused.value, refused.asked, changes(welcomed, refused)]).toEqual([{ landing: 'welcomed' }, [], {}]);
+  });
+  test('before anyone is known to be expected there is no form', () => {
+    const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link, flow: 'leanStep2' });
+    expect(take(lookingUp, press(formValues.leanStep2)).value).toEqual(lookingUp.value);
+  });
+  test('the same attempt, wherever it is pressed again', () => {
+    const lost = take(welcomed, press(formValues.leanStep2), { type: 'wait.cancelled' });
+    const again = take(lost.state, press(formValues.leanStep2, 'second'));
+    expect([lost.value, again.asked.map(({ input }) => (input as { key: string }).key)]).toEqual([
+      form('known', 'editing'),
+      ['first'],
+    ]);
+  });
+  test('what stood on the form’s page is what the default page leads to', () => {
+    expect(take(at({ landing: 'welcomed' }, knownIn('default')), route('registrationForm')).value).toEqual(
+      editing('default').value,
+    );
+  });
+});
+
+test('a token’s visitor is welcomed by the code that it carries', () => {
+  const token = tokenOf({ email: 'zoe@example.org', registrationCode: 'VESTIBULE' });
+  const opened = open('landing', { token, options: { ...DEFAULT_OPTIONS, flow: 'waitingListApproved' } });
+  const welcomed = take(opened.state, done('linkInvitation', valid));
+  expect([opened.asked.map(({ input }) => input), welcomed.value, welcomed.context.flow]).toEqual([
+    [{ ...link, now: expect.any(Number) }],
+    { landing: 'welcomed' },
+    'waitingListApproved',
+  ]);
+});

@@ -1,0 +1,24 @@
+/** Logging out; logging in is another system (D33). */
+import { journey } from '../journey.setup.ts';
+
+export const loggedOut = journey.createStateConfig({
+  id: 'loggedOut' as const,
+  description: 'The bearer token is given up, whether or not the back end hears of it.',
+  meta: { path: null, screen: 'LoggedOut', layout: 'centered' },
+  entry: ['clearProblem', 'discardDraft', 'discardAddressDraft'],
+  initial: 'leaving',
+  states: {
+    leaving: {
+      tags: 'busy',
+      on: { 'xstate.route': {}, 'visit.refused': {}, 'logout.chosen': {} },
+      invoke: {
+        id: 'logout',
+        src: 'logout',
+        onDone: { target: 'left', actions: 'forgetMember' },
+        onError: { target: 'left', actions: 'forgetMember' },
+      },
+      after: { answerLimit: { target: 'left', actions: 'forgetMember' } },
+    },
+    left: { description: 'Nobody is logged in here any more.' },
+  },
+});

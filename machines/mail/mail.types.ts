@@ -1,0 +1,33 @@
+import type { Locale } from '../checks/languages.ts';
+
+/** The activation mail is asked for by what the visit holds: its bearer token, an activation link, or address and code (D27). */
+export type ResendBy = 'bearer' | 'link' | 'address';
+
+export interface ResendInput {
+  by: ResendBy;
+  key: string;
+  locale: Locale;
+  activationId: string | null;
+  email: string | null;
+  code: string | null;
+}
+
+/** One address, sent by a form of one field; an unchanged one repeats its key until it is answered (D21). */
+export interface EmailRequest {
+  email: string;
+  locale: Locale;
+  key: string;
+}
+
+/** Alike whether or not the address is known. `retryAfter` in seconds. */
+export interface Acknowledgement {
+  accepted: boolean;
+  retryAfter: number | null;
+}
+
+/** How a mail was last asked for (D26). */
+export interface Resend {
+  accepted: boolean;
+  /** Epoch milliseconds from which it may be asked for again. */
+  againAt: number;
+}

@@ -1,0 +1,8 @@
+import { store, when } from '../journey.base.ts';
+
+export const membershipActions = {
+  storeApplication: store(() => ({ applied: true, emailRequest: null, problem: null })),
+};
+export const membershipGuards = {
+  applied: when(({ applied }) => applied),
+};

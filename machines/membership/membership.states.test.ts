@@ -1,0 +1,70 @@
+/** Membership interest (D12, D27): an address is left, and the answer is alike for every one. */
+import { describe, expect, test } from 'vitest';
+import { at, changes, done, failed, route, take, type Step } from '../../test/harness/chart.ts';
+import { ServiceFailure } from '../checks/failure.ts';
+import type { JourneyEvent } from '../journey.types.ts';
+
+const apply = (state: unknown) => ({ membership: { membershipApply: state } }) as never;
+const editing = at(apply('editing'));
+const submit = (email: string, key = 'key'): Step => ({ type: 'email.submitted', email, locale: 'de', key });
+const request = { email: 'zoe@example.org', locale: 'de', key: 'key' };
+const sent = take(editing, submit(request.email));
+
+test('the way: intro, application, confirmation', () => {
+  const intro = at({ membership: 'membershipInterest' }, { problem: { kind: 'network' } });
+  const opened = take(intro, route('membershipApply'));
+  expect([opened.value, opened.context.problem, intro.can(route('membershipConfirmation') as JourneyEvent)]).toEqual([
+    editing.value,
+    null,
+    false,
+  ]);
+});
+test('an address is sent', () => {
+  expect([sent.value, sent.asked, changes(editing, sent)]).toEqual([
+    apply({ applying: 'waiting' }),
+    [{ id: 'applyForMembership', input: request }],
+    { emailRequest: request },
+  ]);
+});
+test.each(['', 'zoe@', 'a@b.example c@d.example'])('%j is not sent', (email) => {
+  const refused = take(editing, submit(email));
+  expect([refused.value, refused.asked, changes(editing, refused)]).toEqual([editing.value, [], {}]);
+});
+
+describe('the answer', () => {
+  test.each([
+    ['taken', { accepted: true, retryAfter: null }],
+    ['taken a moment ago', { accepted: false, retryAfter: 40 }],
+  ])('%s: confirmed, and the page can be asked for from then on', (_, answer) => {
+    const taken = take(sent.state, done('applyForMembership', answer));
+    expect([taken.value, taken.emitted, changes(editing, taken)]).toEqual([
+      { membership: 'membershipConfirmation' },
+      [{ type: 'draft.discarded', form: 'address' }],
+      { applied: true },
+    ]);
+    const later = take(taken.state, route('landing'), route('membershipConfirmation'));
+    expect(later.value).toEqual({ membership: 'membershipConfirmation' });
+  });
+  test('a bad address: said at the field; the next press is a new one', () => {
+    const taken = take(sent.state, done('applyForMembership', { accepted: false, retryAfter: null }));
+    expect([taken.value, taken.emitted, changes(editing, taken)]).toEqual([
+      editing.value,
+      [],
+      { problem: { kind: 'fields', fields: { email: 'missing' } } },
+    ]);
+    expect(take(taken.state, submit(request.email, 'next')).asked).toEqual([
+      { id: 'applyForMembership', input: { ...request, key: 'next' } },
+    ]);
+  });
+  test('none: the same address repeats its key, another one does not', () => {
+    const lost = failed('applyForMembership', new ServiceFailure('network', 'x'));
+    const keys = (...steps: Step[]) => take(editing, ...steps).asked.map(({ input }) => Reflect.get(input as object, 'key'));
+    expect([
+      keys(submit('a@b.example', 'a'), lost, submit('a@b.example', 'b')),
+      keys(submit('a@b.example', 'a'), lost, submit('c@b.example', 'b')),
+    ]).toEqual([
+      ['a', 'a'],
+      ['a', 'b'],
+    ]);
+  });
+});

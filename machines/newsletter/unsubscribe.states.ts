@@ -1,0 +1,50 @@
+/** The newsletter’s link: withdrawal by a press, since mail scanners open links too. Membership stays. */
+import { journey } from '../journey.setup.ts';
+import { waiting } from '../waiting.states.ts';
+import { tokenInput } from '../waiting-list/waiting-list.rules.ts';
+
+export const unsubscribe = journey.createStateConfig({
+  id: 'unsubscribe' as const,
+  description: 'The link of a mail was opened. Opening changes nothing: only a press does.',
+  route: {},
+  meta: { path: '/newsletter/unsubscribe', screen: 'Unsubscribe', layout: 'default' },
+  entry: 'clearProblem',
+  initial: 'opening',
+  states: {
+    opening: { always: [{ guard: 'tokenHeld', target: 'asking' }, { target: 'linkBroken' }] },
+    asking: {
+      on: {
+        'unsubscribe.pressed': {
+          target: 'unsubscribing',
+          actions: { type: 'storePress', params: ({ event }) => ({ what: 'unsubscribe', key: event.key }) },
+        },
+      },
+    },
+    unsubscribing: {
+      description: 'Pressed. Back waits for the answer.',
+      ...waiting('asking'),
+      invoke: {
+        id: 'unsubscribe',
+        src: 'unsubscribe',
+        input: tokenInput,
+        onDone: [
+          {
+            guard: { type: 'unsubscribed', params: ({ event }) => event.output },
+            target: 'unsubscribed',
+            actions: 'storeAnswered',
+          },
+          { target: 'linkBroken', actions: 'forgetToken' },
+        ],
+        onError: {
+          target: 'asking',
+          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+    },
+    unsubscribed: { description: 'Withdrawn.', tags: 'unsubscribed' },
+    linkBroken: {
+      description: 'No token, or one that is refused: other ways to withdraw are named.',
+      tags: 'linkBroken',
+    },
+  },
+});

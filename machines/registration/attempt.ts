@@ -1,0 +1,43 @@
+/** One try to register, and when a press repeats it. */
+import type { JourneyContext, JourneyEvent } from '../journey.types.ts';
+import type { Attempt, Completion, CompletionAttempt, RegistrationValues } from './registration.types.ts';
+
+export type Submitted = Extract<JourneyEvent, { type: 'form.submitted' }>;
+
+const sameBut = (key: string, a: Attempt, b: Attempt) =>
+  JSON.stringify({ ...a, key }) === JSON.stringify({ ...b, key });
+
+/** Ends the key of an attempt that was turned to English. */
+const IN_ENGLISH = '-en';
+
+/**
+ * The attempt that a press makes: an unchanged form repeats the key of one that was never answered (D21, D24), in English
+ * if it had been turned to it. The address of a token can't be changed (D15).
+ */
+export const attemptOf = (
+  { values, locale, key }: Submitted,
+  { attempt, invitation, flow, claims }: JourneyContext,
+): Attempt => {
+  const locked = flow === 'socialRegistration' || flow === 'waitingListApproved' ? claims?.email : undefined;
+  const next = {
+    key,
+    code: invitation?.code ?? '',
+    timestamp: invitation?.timestamp ?? null,
+    locale,
+    values: locked === undefined ? values : { ...values, email: locked },
+  };
+  const repeated = attempt?.key.endsWith(IN_ENGLISH) ? { ...next, locale: attempt.locale } : next;
+  return attempt && sameBut(key, attempt, repeated) ? attempt : next;
+};
+
+/** A back end that does not know the language is asked once more in English: a new attempt (D16). */
+export const inEnglish = (attempt: Attempt): Attempt => ({ ...attempt, locale: 'en', key: attempt.key + IN_ENGLISH });
+
+/** Same values, but a key that no later press can match: an answered attempt is over. */
+export const spent = (attempt: Attempt | null): Attempt | null => attempt && { ...attempt, key: '', code: '' };
+
+/** The form's values with what a second step said of the person, for the form to show it. */
+export const withPerson = (values: RegistrationValues, completion: Completion | undefined): RegistrationValues =>
+  completion && 'person' in completion ? { ...values, ...completion.person } : values;
+export const spentCompletion = (attempt: CompletionAttempt | null): CompletionAttempt | null =>
+  attempt && { ...attempt, key: '' };

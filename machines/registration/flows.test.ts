@@ -1,0 +1,185 @@
+/** The four flows (D15): what each gives and asks, and which step follows which. */
+import { describe, expect, test } from 'vitest';
+import { accepted, changes, countryOptions, done, take, values } from '../../test/harness/chart.ts';
+import {
+  attemptIn,
+  claims,
+  completions,
+  due,
+  editing,
+  form,
+  formFinished,
+  formValues,
+  press,
+  secondStep,
+  spent,
+  started,
+  step,
+  submitting,
+  token,
+} from '../../test/harness/registration.ts';
+import { DEFAULT_OPTIONS, FLOWS, type RegistrationFlow } from '../checks/landing-options.ts';
+import type { RegistrationField } from './registration.types.ts';
+
+const sending = form('known', { submitting: 'waiting' });
+
+describe('what is asked of submit', () => {
+  test.each<[RegistrationFlow, string | null]>([
+    ['default', null],
+    ['leanStep2', null],
+    ['socialRegistration', token],
+    ['waitingListApproved', token],
+  ])('%s: its flow, its token, the invitation and its documents', (flow, given) => {
+    const { value, asked } = take(editing(flow), press(formValues[flow]));
+    const more = { countryOptions, flow, token: given, sourcePath: null, previousPdpPage: null };
+    expect([value, asked]).toEqual([sending, [{ id: 'register', input: { ...attemptIn(flow), ...more } }]]);
+  });
+
+  test.each(FLOWS)('%s: where the visitor came from', (flow) => {
+    const from = { sourcePath: '/campaign/spring', previousPdpPage: '/product/7' };
+    const { asked } = take(editing(flow, from), press(formValues[flow]));
+    expect(asked.map(({ input }) => input)).toEqual([expect.objectContaining(from)]);
+  });
+
+  test('the code and the time of the invitation as it is then', () => {
+    const invitation = { code: 'TYPED', timestamp: '2026-12-05T12:00:00Z.mac', referrer: null, source: 'typed' } as const;
+    const { asked } = take(editing('default', { invitation }), press());
+    expect(asked.map(({ input }) => input)).toEqual([
+      expect.objectContaining({ code: 'TYPED', timestamp: '2026-12-05T12:00:00Z.mac' }),
+    ]);
+  });
+});
+
+describe('what each form must hold before it is sent', () => {
+  const empty = { gender: '', firstName: ' ', lastName: '', email: 'zoe@', country: '', terms: false } as const;
+  const asks: Readonly<Record<RegistrationFlow, readonly RegistrationField[]>> = {
+    default: ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'],
+    waitingListApproved: ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'],
+    leanStep2: ['email', 'country', 'terms'],
+    socialRegistration: ['gender', 'email', 'country', 'terms'],
+  };
+  const refusedWithout = (flow: RegistrationFlow, revealed: readonly RegistrationField[] = []) =>
+    Object.entries(empty)
+      .filter(([field, nothing]) => {
+        const without = take(editing(flow, { revealed }), press({ ...values, [field]: nothing }));
+        return without.asked.length === 0;
+      })
+      .map(([field]) => field);
+
+  test.each(FLOWS)('%s', (flow) => {
+    expect(refusedWithout(flow)).toEqual(asks[flow]);
+  });
+  test.each<[RegistrationFlow, RegistrationField[], RegistrationField[]]>([
+    ['leanStep2', ['firstName'], ['firstName', 'email', 'country', 'terms']],
+    ['leanStep2', ['gender', 'lastName'], ['gender', 'lastName', 'email', 'country', 'terms']],
+    ['socialRegistration', ['lastName'], ['gender', 'lastName', 'email', 'country', 'terms']],
+  ])('%s: %j, once a refusal has named it', (flow, revealed, expected) => {
+    expect(refusedWithout(flow, revealed)).toEqual(expected);
+  });
+});
+
+describe('the address that a token names can’t be changed', () => {
+  const typed = { ...values, email: 'someone@else.example' };
+  test.each<[RegistrationFlow, string]>([
+    ['socialRegistration', claims.email],
+    ['waitingListApproved', claims.email],
+    ['default', typed.email],
+    ['leanStep2', typed.email],
+  ])('%s: %s is sent', (flow, email) => {
+    const { context, asked } = take(editing(flow, { claims }), press(typed));
+    expect([context.attempt?.values, asked.map(({ input }) => input)]).toEqual([
+      { ...typed, email },
+      [expect.objectContaining({ values: { ...typed, email } })],
+    ]);
+  });
+});
+
+describe('which step follows an accepted form', () => {
+  test.each(['default', 'waitingListApproved'] as const)('%s: check your inbox', (flow) => {
+    const taken = take(submitting(flow), done('register', accepted('PENDING_ACTIVATION')));
+    const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' };
+    expect([taken.value, taken.emitted, changes(editing(flow), taken)]).toEqual([
+      formFinished,
+      [{ type: 'draft.discarded', form: 'registration' }],
+      { registration, signedIn: true, answer: accepted('PENDING_ACTIVATION') },
+    ]);
+  });
+
+  test.each(['leanStep2', 'socialRegistration'] as const)('%s: the second step; the draft is kept', (flow) => {
+    const taken = take(submitting(flow), done('register', accepted('STARTED')));
+    expect([taken.value, taken.emitted, taken.asked, changes(editing(flow), taken)]).toEqual([
+      secondStep(flow, 'editing'),
+      [],
+      [],
+      { registration: started, signedIn: true, answer: accepted('STARTED'), attempt: spent(attemptIn(flow)) },
+    ]);
+  });
+
+  test.each<[string, 'STARTED' | 'PENDING_ACTIVATION']>([
+    ['STARTED', 'STARTED'],
+    ['PENDING_ACTIVATION', 'PENDING_ACTIVATION'],
+    ['ACTIVE', 'PENDING_ACTIVATION'],
+    ['NEVER_SEEN', 'PENDING_ACTIVATION'],
+  ])('a registration that is %s counts as %s', (status, known) => {
+    const { context } = take(submitting('leanStep2'), done('register', accepted(status)));
+    expect(context.registration).toEqual({ ...started, status: known });
+  });
+
+  test('an account known before, and its resent mail, are another matter', () => {
+    const before = editing('default', {
+      account: { state: 'pending', email: 'old@example.org' },
+      resend: { accepted: true, againAt: 7 },
+    });
+    const { context } = take(before, press(), done('register', accepted('PENDING_ACTIVATION')));
+    expect([context.account, context.resend]).toEqual([null, null]);
+  });
+});
+
+describe('the whole way, in order', () => {
+  const lean = take(
+    editing('leanStep2'),
+    press(formValues.leanStep2),
+    done('register', accepted('STARTED')),
+    step(completions.leanStep2),
+    done('finalizeLean', accepted('PENDING_ACTIVATION')),
+  );
+  test('lean: two mutations, then check your inbox', () => {
+    expect([lean.value, lean.asked.map(({ id }) => id), lean.emitted, lean.context.registration]).toEqual([
+      formFinished,
+      ['register', 'finalizeLean', 'watchActivation'],
+      [{ type: 'draft.discarded', form: 'registration' }],
+      { ...started, status: 'PENDING_ACTIVATION' },
+    ]);
+  });
+  test('social: two mutations, then into the shop', () => {
+    const social = take(
+      editing('socialRegistration'),
+      press(formValues.socialRegistration),
+      done('register', accepted('STARTED')),
+      step(completions.socialRegistration),
+      done('finalizeSocial', accepted('ACTIVE', 'https://shop.example/in')),
+    );
+    expect([social.value, social.asked.map(({ id }) => id), social.emitted, social.context.registration]).toEqual([
+      { registration: { admitted: 'leaving' } },
+      ['register', 'finalizeSocial'],
+      [
+        { type: 'draft.discarded', form: 'registration' },
+        { type: 'navigation.requested', to: 'shop', url: 'https://shop.example/in' },
+      ],
+      null,
+    ]);
+  });
+  test('the address is that of the registration, not one that was tried beside it', () => {
+    const other = { ...attemptIn('leanStep2'), values: { ...formValues.leanStep2, email: 'other@example.org' } };
+    const { context } = take(
+      due('leanStep2', { attempt: other }),
+      step(completions.leanStep2),
+      done('finalizeLean', accepted('PENDING_ACTIVATION')),
+    );
+    expect(context.registration).toEqual({ ...started, status: 'PENDING_ACTIVATION' });
+  });
+});
+
+test('without a flow in the address, the default one', () => {
+  expect(DEFAULT_OPTIONS.flow).toBe('default');
+});

@@ -1,0 +1,155 @@
+/** Check your inbox: another address (D26), and the activation that happens elsewhere. */
+import { describe, expect, test } from 'vitest';
+import {
+  accepted,
+  after,
+  at,
+  changes,
+  done,
+  failed,
+  link,
+  refusal,
+  take,
+  valid,
+  type Step,
+} from '../../test/harness/chart.ts';
+import { effectOf, REASONS } from '../../test/harness/d16.ts';
+import { form } from '../../test/harness/registration.ts';
+import { ServiceFailure } from '../checks/failure.ts';
+import { FLOWS, needsToken } from '../checks/landing-options.ts';
+import type { JourneyContext } from '../journey.types.ts';
+
+const email = 'zoe@example.org';
+const registration = { id: '1', email, status: 'PENDING_ACTIVATION' } as const;
+const on = (letter: unknown, watch = 'watching') => ({ registration: { formFinished: { letter, watch } } }) as never;
+const finished = (letter: unknown, context: Partial<JourneyContext> = {}) =>
+  at(on(letter), { registration, invitation: link, judgement: valid, ...context });
+const resting = finished('resting', { resend: { accepted: true, againAt: 7 } });
+const editing = finished({ changingAddress: 'editing' });
+const submit = (address: string, key = 'key', locale: 'de' | 'en' = 'de'): Step => ({
+  type: 'email.submitted',
+  email: address,
+  locale,
+  key,
+});
+const sent = take(editing, submit('new@example.org'));
+const request = { email: 'new@example.org', locale: 'de', key: 'key' };
+const lost = failed('changeEmail', new ServiceFailure('network', 'x'));
+
+describe('a different address', () => {
+  test('is asked for, and may be left alone', () => {
+    const opened = take(finished('resting', { problem: { kind: 'network' } }), { type: 'email.changeChosen' });
+    expect([opened.value, opened.context.problem, opened.state.hasTag('changingAddress')]).toEqual([
+      on({ changingAddress: 'editing' }),
+      null,
+      true,
+    ]);
+    const wrong = finished({ changingAddress: 'editing' }, { emailRequest: request as never, problem: { kind: 'timeout' } });
+    const kept = take(wrong, { type: 'email.kept' });
+    expect([kept.value, changes(wrong, kept)]).toEqual([on('resting'), { emailRequest: null, problem: null }]);
+  });
+  test.each(FLOWS)('%s: not if a token names it', (flow) => {
+    const state = finished('resting', { flow });
+    expect(state.can({ type: 'email.changeChosen' })).toBe(!needsToken(flow));
+  });
+  test('is sent as it was typed', () => {
+    expect([sent.value, sent.asked, changes(editing, sent)]).toEqual([
+      on({ changingAddress: { sending: 'waiting' } }),
+      [{ id: 'changeEmail', input: request }],
+      { emailRequest: request },
+    ]);
+  });
+  test.each(['', 'zoe@example', 'two@a.example, b@a.example'])('%j is not sent', (address) => {
+    const refused = take(editing, submit(address));
+    expect([refused.value, refused.asked, changes(editing, refused)]).toEqual([editing.value, [], {}]);
+  });
+  test('moved: the page names it as it is used, the mail may be asked for at once', () => {
+    const before = finished({ changingAddress: 'editing' }, { resend: { accepted: true, againAt: 7 } });
+    const taken = take(before, submit(' Zoe@BÜCHER.example '), done('changeEmail', accepted('PENDING_ACTIVATION')));
+    expect([taken.value, taken.emitted, changes(before, taken)]).toEqual([
+      on('resting'),
+      [{ type: 'draft.discarded', form: 'address' }],
+      {
+        registration: { ...registration, email: 'Zoe@xn--bcher-kva.example' },
+        answer: accepted('PENDING_ACTIVATION'),
+        resend: null,
+      },
+    ]);
+  });
+  test('the watch goes on meanwhile', () => {
+    expect(take(sent.state, done('watchActivation', undefined)).value).toEqual({ activation: { activated: 'elsewhere' } });
+  });
+});
+
+describe('an address that is refused: each reason of the contract', () => {
+  test.each(REASONS)('%s', (reason) => {
+    const taken = take(sent.state, done('changeEmail', refusal(reason)));
+    const effect = effectOf(reason);
+    const still = { answer: refusal(reason) };
+    const account = (state: 'active' | 'pending') => ({ ...still, account: { state, email: request.email } });
+    const wrong = { kind: 'fields', fields: { email: 'missing' } };
+    const ends: Partial<Record<string, unknown[]>> = {
+      emailActive: [{ registration: { emailActive: 'countingDown' } }, account('active')],
+      emailPending: [{ registration: { emailPending: 'resting' } }, account('pending')],
+      lapsed: [form('known', 'editing'), { registration: null, problem: { kind: 'lapsed' } }],
+    };
+    const here =
+      typeof effect === 'object'
+        ? [editing.value, { ...still, problem: wrong }]
+        : [editing.value, { ...still, problem: { kind: 'technical' } }];
+    expect([taken.value, changes(editing, taken)]).toEqual((typeof effect === 'string' && ends[effect]) || here);
+  });
+  test('one never seen is reported', () => {
+    const taken = take(sent.state, done('changeEmail', refusal('NeverSeenBefore', 'EmailInvalid')));
+    expect([taken.value, taken.emitted, taken.context.problem]).toEqual([
+      editing.value,
+      [{ type: 'surprise.reported', what: 'problemReason', value: 'NeverSeenBefore' }],
+      { kind: 'fields', fields: { email: 'missing' } },
+    ]);
+  });
+  test('neither a registration nor a reason is technical', () => {
+    const taken = take(sent.state, done('changeEmail', refusal()));
+    expect([taken.value, taken.context.problem]).toEqual([editing.value, { kind: 'technical' }]);
+  });
+});
+
+describe('keys (D21)', () => {
+  const keys = (...steps: Step[]) => take(editing, ...steps).asked.map(({ input }) => (input as { key: string }).key);
+  const address = (key: string) => submit('new@example.org', key);
+  test.each<[string, Step]>([
+    ['refused', lost],
+    ['time-out', after('answerLimit')],
+    ['cancelled', { type: 'wait.cancelled' }],
+  ])('unanswered (%s): repeated', (_, end) => {
+    expect(keys(address('a'), end, address('b'))).toEqual(['a', 'a']);
+  });
+  test.each<[string, Step[]]>([
+    ['answered', [address('a'), done('changeEmail', refusal('EmailInvalid')), address('b')]],
+    ['answered by an issue', [address('a'), done('changeEmail', refusal('Infrastructure')), address('b')]],
+    ['another address', [address('a'), lost, submit('other@example.org', 'b')]],
+    ['another language', [address('a'), lost, submit('new@example.org', 'b', 'en')]],
+    ['given up', [address('a'), lost, { type: 'email.kept' }, { type: 'email.changeChosen' }, address('b')]],
+  ])('%s: a new one', (_, steps) => {
+    expect(keys(...steps)).toEqual(['a', 'b']);
+  });
+});
+
+describe('the activation may happen elsewhere (D26)', () => {
+  test('heard of: what led here is forgotten, and nothing leads on by itself', () => {
+    const heard = take(resting, done('watchActivation', undefined));
+    expect([heard.value, heard.emitted, heard.state.hasTag('activeElsewhere'), changes(resting, heard)]).toEqual([
+      { activation: { activated: 'elsewhere' } },
+      [],
+      true,
+      { registration: null },
+    ]);
+    expect(() => take(heard.state, after('readingTime'))).toThrow('does not wait');
+  });
+  test.each([
+    ['shop.chosen', { to: 'shop', url: null }],
+    ['login.chosen', { to: 'login' }],
+  ] as const)('%s', (type, to) => {
+    const { emitted } = take(resting, done('watchActivation', undefined), { type });
+    expect(emitted).toEqual([{ type: 'navigation.requested', ...to }]);
+  });
+});

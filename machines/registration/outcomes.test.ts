@@ -1,0 +1,56 @@
+/** Each of the contract's problem reasons, from each place that a mutation is sent: alone, in pairs, and beside one never seen (D16). */
+import { describe, expect, test } from 'vitest';
+import { FLOWS } from '../checks/landing-options.ts';
+import { effectOf, PAIRS, REASONS } from '../../test/harness/d16.ts';
+import { activationPlace, formPlace, stepPlace } from '../../test/harness/outcomes.ts';
+
+const places = [...FLOWS.map(formPlace), stepPlace('leanStep2'), stepPlace('socialRegistration'), activationPlace()];
+const UNKNOWN = 'NeverSeenBefore';
+const surprise = { type: 'surprise.reported', what: 'problemReason', value: UNKNOWN };
+
+test('the contract knows 18 reasons', () => {
+  expect(REASONS.length).toBe(18);
+});
+
+describe.each(places)('$name', ({ answered, expected }) => {
+  test.each(REASONS)('%s alone', (reason) => {
+    expect(answered(reason)).toEqual(expected([reason]));
+  });
+
+  test('two at once: messages of fields win, and all are shown; else the first of the table, whatever the order', () => {
+    const outcomes = PAIRS.map(({ answer }) => [answer, answered(...answer)]);
+    const wanted = PAIRS.map(({ answer, ordered }) => {
+      const outcome = expected(ordered);
+      const { answer: said } = outcome.changed;
+      // What the answer said is kept as it came.
+      return [answer, said ? { ...outcome, changed: { ...outcome.changed, answer: { ...said, reasons: answer } } } : outcome];
+    });
+    expect(outcomes).toEqual(wanted);
+  });
+
+  test('all at once: every field’s message', () => {
+    const { value, changed } = answered(...REASONS.toReversed());
+    const outcome = expected(REASONS);
+    expect([value, changed.problem, changed.revealed]).toEqual([
+      outcome.value,
+      outcome.changed.problem,
+      outcome.changed.revealed,
+    ]);
+  });
+
+  test('one never seen is technical, and reported', () => {
+    const outcome = expected(['Infrastructure']);
+    const answer = { ...outcome.changed.answer, reasons: [UNKNOWN] };
+    expect(answered(UNKNOWN)).toEqual({ ...outcome, changed: { ...outcome.changed, answer }, emitted: [surprise] });
+  });
+
+  test.each(REASONS)('one never seen beside %s is only reported', (reason) => {
+    const both = answered(UNKNOWN, reason);
+    const alone = expected([reason]);
+    expect([both.value, both.changed.problem, both.emitted]).toEqual([alone.value, alone.changed.problem, [surprise]]);
+  });
+});
+
+test('a reason that the contract gains fails until D16 says where it leads', () => {
+  expect(() => effectOf(UNKNOWN)).toThrow('D16 says nothing of NeverSeenBefore');
+});

@@ -1,0 +1,63 @@
+/** The registration state under the names of the specification (section 3): for who looks at a visit from outside. */
+import type { ActivationError } from '../activation/activation.types.ts';
+import type { RegistrationFlow } from '../checks/landing-options.ts';
+import type { JourneyContext } from '../journey.types.ts';
+import { withPerson } from './attempt.ts';
+import type { Gender, RegistrationValues } from './registration.types.ts';
+
+export interface RegistrationState {
+  country: string;
+  registrationEmail: string | null;
+  registrationCode: string | null;
+  inviter: string | null;
+  accountActivationError: ActivationError | null;
+  accountActivationId: string | null;
+  registrationGender: Gender | '';
+  registrationFirstName: string;
+  registrationLastName: string;
+  registrationNewsLetter: boolean;
+  registrationTermsAndConditions: boolean;
+  registrationCountry: string;
+  registrationFlow: RegistrationFlow;
+  sourcePath: string | null;
+  previousPDPPage: string | null;
+  /** Raised by the reasons that name these fields, until the next press (D16). */
+  firstNameNotAllowedCharacters: boolean;
+  lastNameNotAllowedCharacters: boolean;
+  invalidEmail: boolean;
+}
+const NOTHING_TYPED: Omit<RegistrationValues, 'country'> = {
+  gender: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  terms: false,
+  newsletter: false,
+};
+
+export function registrationState(context: JourneyContext): RegistrationState {
+  const { country, claims, registration, account, problem } = context;
+  const sent = context.attempt?.values ?? { ...NOTHING_TYPED, country };
+  const values = withPerson(sent, context.completionAttempt?.completion);
+  const refused = problem?.kind === 'fields' ? problem.fields : {};
+  return {
+    country,
+    registrationEmail: registration?.email ?? account?.email ?? claims?.email ?? (values.email || null),
+    registrationCode: context.invitation?.code ?? null,
+    inviter: context.judgement?.inviter ?? null,
+    accountActivationError: context.activationError,
+    accountActivationId: context.activationId,
+    registrationGender: values.gender,
+    registrationFirstName: values.firstName,
+    registrationLastName: values.lastName,
+    registrationNewsLetter: values.newsletter,
+    registrationTermsAndConditions: values.terms,
+    registrationCountry: values.country,
+    registrationFlow: context.flow,
+    sourcePath: context.sourcePath,
+    previousPDPPage: context.previousPdpPage,
+    firstNameNotAllowedCharacters: refused.firstName !== undefined,
+    lastNameNotAllowedCharacters: refused.lastName !== undefined,
+    invalidEmail: refused.email !== undefined,
+  };
+}

@@ -1,0 +1,79 @@
+/** What a second step collects, and what its refusal leads to (D15, D16). */
+import { store, when } from '../journey.base.ts';
+import type { FinalizeInput } from '../journey.base.ts';
+import type { JourneyContext } from '../journey.types.ts';
+import { spentCompletion, withPerson } from './attempt.ts';
+import { fieldProblemsOf } from './problem-reasons.ts';
+import { checkRegistration, FLOW_FIELDS } from './registration.checks.ts';
+import { reasonsOf } from './registration.rules.ts';
+import type { Completion, CompletionAttempt, Person, RegistrationValues } from './registration.types.ts';
+
+const EMPTY: RegistrationValues = {
+  gender: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: '',
+  terms: false,
+  newsletter: false,
+};
+const same = (one: Completion, other: Completion) => JSON.stringify(one) === JSON.stringify(other);
+const started = ({ registration }: JourneyContext) => registration?.status === 'STARTED';
+const personOf = ({ completionAttempt }: JourneyContext): Partial<Person> =>
+  completionAttempt && 'person' in completionAttempt.completion ? completionAttempt.completion.person : {};
+/** The values that a refusal is about: those of the form, and of the step over them. */
+const valuesOf = (context: JourneyContext): RegistrationValues => ({
+  ...(context.attempt?.values ?? EMPTY),
+  ...personOf(context),
+});
+
+export const completionInput = ({ context }: { context: JourneyContext }): FinalizeInput => ({
+  key: context.completionAttempt?.key ?? '',
+  registrationId: context.registration?.id ?? '',
+  completion: context.completionAttempt?.completion ?? { shoppingPreferences: [] },
+});
+
+export const secondStepActions = {
+  storeCompletion: store((submitted: CompletionAttempt, { completionAttempt: before }) => ({
+    completionAttempt:
+      before && before.key !== '' && same(before.completion, submitted.completion)
+        ? before
+        : { key: submitted.key, completion: submitted.completion },
+    problem: null,
+  })),
+  storeCompletionProblems: store((_: undefined, context) => ({
+    problem: { kind: 'fields', fields: fieldProblemsOf(reasonsOf(context), valuesOf(context)) },
+    completionAttempt: spentCompletion(context.completionAttempt),
+  })),
+  /** Back to the form: the started registration is left behind, what was typed in either step is not (D16). */
+  returnToForm: store((_: undefined, context) => ({
+    registration: null,
+    completionAttempt: null,
+    answer: null,
+    attempt: context.attempt && {
+      ...context.attempt,
+      values: withPerson(context.attempt.values, context.completionAttempt?.completion),
+    },
+  })),
+  storeLapse: store(() => ({ problem: { kind: 'lapsed' } })),
+};
+
+export const secondStepGuards = {
+  mayComplete: when((context, completion: Completion) => {
+    const fields = FLOW_FIELDS[context.flow].secondStep;
+    if (!('person' in completion)) return fields.length === 0;
+    return Object.keys(checkRegistration({ ...EMPTY, ...completion.person }, fields)).length === 0;
+  }),
+  /** A field that is not on this screen: back to the step that has it. */
+  fieldsOfSecondStep: when((context) => {
+    const refused = Object.keys(fieldProblemsOf(reasonsOf(context), valuesOf(context)));
+    const own: readonly string[] = FLOW_FIELDS[context.flow].secondStep;
+    return refused.length > 0 && refused.every((field) => own.includes(field));
+  }),
+  /** The lean flow's second step shares the address of the form; while it is due, that address is its own (D3). */
+  leanStepDue: when((context) => context.flow === 'leanStep2' && started(context)),
+  leanStepNotDue: when((context) => !(context.flow === 'leanStep2' && started(context))),
+  socialStepDue: when(
+    (context) => context.flow === 'socialRegistration' && context.claims !== null && started(context),
+  ),
+};

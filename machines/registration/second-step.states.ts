@@ -1,0 +1,121 @@
+/** The second steps: of the lean flow the person, of the social one the shopping preferences (D15). */
+import { journey } from '../journey.setup.ts';
+import { waiting } from '../waiting.states.ts';
+import { completionInput } from './second-step.rules.ts';
+
+/** A name that was refused is mended where it was given. */
+const refusedHere = { guard: 'fieldsOfSecondStep', target: 'editing', actions: 'storeCompletionProblems' } as const;
+
+interface Step {
+  id: 'finalizeLean' | 'finalizeSocial';
+  accepted: '#formFinished' | '#admitted';
+  refused: readonly (typeof refusedHere)[];
+}
+/** What both steps share: editing, sending, and what an answer means. */
+const step = ({ id, accepted, refused }: Step) =>
+  journey.createStateConfig({
+    initial: 'editing',
+    states: {
+      editing: {
+        description: 'The visitor gives what is missing.',
+        on: {
+          'step.submitted': {
+            guard: { type: 'mayComplete', params: ({ event }) => event.completion },
+            target: 'sending',
+            actions: { type: 'storeCompletion', params: ({ event }) => event },
+          },
+          'form.returned': { target: '#registrationForm', actions: ['clearProblem', 'returnToForm'] },
+        },
+      },
+      sending: {
+        description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
+        ...waiting('editing'),
+        invoke: {
+          id,
+          src: 'finalize',
+          input: completionInput,
+          onDone: {
+            target: 'judging',
+            actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportUnknownReasons'],
+          },
+          onError: {
+            target: 'editing',
+            actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
+          },
+        },
+      },
+      judging: {
+        description: 'What the answer means (D16). A field that is not on this step: back to the form.',
+        always: [
+          { guard: 'accepted', target: accepted, actions: ['storeRegistration', 'forgetForm', 'discardDraft'] },
+          ...refused,
+          {
+            guard: 'termsOutdated',
+            target: '#registrationForm',
+            actions: ['storeFieldProblems', 'clearJudgement', 'returnToForm'],
+          },
+          {
+            guard: { type: 'answerMeans', params: 'fields' },
+            target: '#registrationForm',
+            actions: ['storeFieldProblems', 'returnToForm'],
+          },
+          {
+            guard: { type: 'answerMeans', params: 'emailActive' },
+            target: '#emailActive',
+            actions: [{ type: 'storeAccount', params: 'active' }, 'returnToForm'],
+          },
+          {
+            guard: { type: 'answerMeans', params: 'emailPending' },
+            target: '#emailPending',
+            actions: [{ type: 'storeAccount', params: 'pending' }, 'returnToForm'],
+          },
+          {
+            guard: { type: 'answerMeans', params: 'deny' },
+            target: '#deny',
+            actions: ['storeCodeRefusal', 'returnToForm'],
+          },
+          {
+            guard: { type: 'answerMeans', params: 'linkRefused' },
+            target: '#registrationForm',
+            actions: ['returnToForm', 'storeLapse'],
+          },
+          { target: 'editing', actions: 'storeTechnicalProblem' },
+        ],
+      },
+    },
+  });
+
+/** Not routable: while it is due, the form's address is its own. */
+export const leanSecondStep = journey.createStateConfig({
+  id: 'leanSecondStep' as const,
+  description: 'Who the visitor is; the rest was given before.',
+  meta: { path: '/registration/formstarted', screen: 'LeanSecondStep', layout: 'default' },
+  entry: 'clearProblem',
+  // Asked for by the form's address: it is here already.
+  on: { 'visit.refused': {} },
+  ...step({ id: 'finalizeLean', accepted: '#formFinished', refused: [refusedHere] }),
+});
+
+export const socialSecondStep = journey.createStateConfig({
+  id: 'socialSecondStep' as const,
+  description: 'Just one more step: what the visitor shops for; may be skipped.',
+  route: { guard: 'socialStepDue' },
+  meta: { path: '/registration/social-registration-second-step', screen: 'SocialSecondStep', layout: 'default' },
+  entry: 'clearProblem',
+  ...step({ id: 'finalizeSocial', accepted: '#admitted', refused: [] }),
+});
+
+export const admitted = journey.createStateConfig({
+  id: 'admitted' as const,
+  description: 'The token proved the address, so the account is active: shown in at once, or by a press.',
+  meta: { path: '/registration/social-registration-second-step', screen: 'Activated', layout: 'noFooter' },
+  entry: 'forgetVisit',
+  initial: 'leaving',
+  states: {
+    leaving: {
+      description: 'On the way into the shop, which is another system.',
+      entry: 'goToShop',
+      on: { 'shop.chosen': { target: 'leaving', reenter: true } },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+/** The lobby: where those wait whom the community has no place for yet. */
+import { journey } from '../journey.setup.ts';
+import { waiting } from '../waiting.states.ts';
+import { tokenInput } from './waiting-list.rules.ts';
+
+export const lobby = journey.createStateConfig({
+  id: 'lobby' as const,
+  description: 'Members only, for now: the address of the token can join the waiting list.',
+  route: { guard: 'tokenHeld' },
+  meta: { path: '/lobby', screen: 'Lobby', layout: 'default' },
+  entry: 'clearProblem',
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'Consent is asked for by name of the address; a press gives it.',
+      on: {
+        'join.pressed': {
+          target: 'joining',
+          actions: { type: 'storePress', params: ({ event }) => ({ what: 'join', key: event.key }) },
+        },
+      },
+    },
+    joining: {
+      description: 'Pressed. Back waits for the answer.',
+      ...waiting('asking'),
+      invoke: {
+        id: 'joinWaitingList',
+        src: 'joinWaitingList',
+        input: tokenInput,
+        onDone: [
+          {
+            guard: { type: 'joined', params: ({ event }) => event.output },
+            target: 'joined',
+            actions: 'storeAnswered',
+          },
+          {
+            guard: { type: 'alreadyListed', params: ({ event }) => event.output },
+            target: 'alreadyListed',
+            actions: 'storeAnswered',
+          },
+          { target: '#deny', actions: 'forgetToken' },
+        ],
+        onError: {
+          target: 'asking',
+          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+    },
+    joined: { description: 'On the list.', tags: 'joined' },
+    alreadyListed: { description: 'On the list before.', tags: 'alreadyListed' },
+  },
+});

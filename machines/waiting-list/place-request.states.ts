@@ -1,0 +1,48 @@
+/** The landing page’s way onto the waiting list: an address, to which a link to the lobby is mailed (D27). */
+import { journey } from '../journey.setup.ts';
+import { waiting } from '../waiting.states.ts';
+
+const wait = waiting('refused');
+
+export const placeRequest = journey.createStateConfig({
+  initial: 'idle',
+  on: {
+    'email.submitted': {
+      guard: { type: 'emailGood', params: ({ event }) => event.email },
+      target: '.asking',
+      actions: { type: 'storeEmailRequest', params: ({ event }) => event },
+    },
+  },
+  states: {
+    idle: { description: 'An address may be left.' },
+    asking: {
+      description: 'The link is asked for.',
+      ...wait,
+      on: { ...wait.on, 'email.submitted': {} },
+      tags: ['busy', 'askingForPlace'],
+      invoke: {
+        id: 'requestPlace',
+        src: 'requestPlace',
+        input: ({ context: { emailRequest } }) => emailRequest ?? { email: '', locale: 'en', key: '' },
+        onDone: [
+          {
+            guard: { type: 'acknowledged', params: ({ event }) => event.output },
+            target: 'asked',
+            actions: ['clearEmailRequest', 'discardAddressDraft'],
+          },
+          { target: 'refused', actions: 'refuseEmail' },
+        ],
+        onError: {
+          target: 'refused',
+          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+    },
+    asked: { description: 'The link is on its way, or was a moment ago.', tags: 'placeAsked' },
+    refused: {
+      description: 'No answer, or not an address: the words stand at this form, until the other one is used.',
+      tags: 'placeRefused',
+      on: { 'code.submitted': 'idle' },
+    },
+  },
+});

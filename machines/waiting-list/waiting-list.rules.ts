@@ -1,0 +1,22 @@
+/** The waiting list: a signed token joins, an address asks for one (D27). */
+import { store, when } from '../journey.base.ts';
+import type { TokenInput } from '../journey.base.ts';
+import type { JourneyContext } from '../journey.types.ts';
+import type { JoinAnswer, UnsubscribeAnswer } from './waiting-list.types.ts';
+
+export const tokenInput = ({ context }: { context: JourneyContext }): TokenInput => ({
+  token: context.token ?? '',
+  key: context.press?.key ?? '',
+});
+
+export const waitingListActions = {
+  /** A token that the back end refuses opens nothing any more (D28). */
+  forgetToken: store(() => ({ token: null, claims: null, press: null })),
+};
+
+export const waitingListGuards = {
+  tokenHeld: when(({ claims }) => claims !== null),
+  joined: when((_, { outcome }: JoinAnswer) => outcome === 'JOINED'),
+  alreadyListed: when((_, { outcome }: JoinAnswer) => outcome === 'ALREADY_LISTED'),
+  unsubscribed: when((_, { outcome }: UnsubscribeAnswer) => outcome === 'UNSUBSCRIBED'),
+};

@@ -1,0 +1,107 @@
+/** Every wait for an answer ends, and leads where the visitor can go on (D21, D24): one table over the whole chart. */
+import { describe, expect, test } from 'vitest';
+import { after, asking, changes, done, failed, refusal, route, take, type Step } from '../test/harness/chart.ts';
+import { waits, waitsOfChart } from '../test/harness/waits.ts';
+import { pages } from '../src/engine/pages.ts';
+import { ServiceFailure } from './checks/failure.ts';
+import { journeyMachine } from './journey.machine.ts';
+import type { JourneyEvent } from './journey.types.ts';
+
+const routable = pages.filter((page) => page.routable).map(({ id }) => id);
+
+test('the table lists every wait of the chart', () => {
+  const listed = waits.map(({ id, actor }) => `${id}: ${actor}`).toSorted();
+  expect(listed).toEqual(waitsOfChart.map(({ id, actor }) => `${id}: ${actor}`).toSorted());
+});
+
+test('told after 8 seconds, over after 30 (D24); a link lives a day (D25); 20 seconds to read (D20)', () => {
+  expect(journeyMachine.implementations.delays).toEqual({
+    slowAnswer: 8_000,
+    answerLimit: 30_000,
+    readingTime: 20_000,
+    linkLife: 86_400_000,
+  });
+});
+
+describe.each(waits)('$id', ({ actor, from, enter, value, held, cancelled, over, failed: broken }) => {
+  const waiting = take(from, enter('first'));
+  const problemAfter = (...steps: Step[]) => {
+    const taken = take(waiting.state, ...steps);
+    return { value: taken.value, problem: taken.context.problem?.kind ?? null };
+  };
+
+  test('is entered, and asks once', () => {
+    expect([waiting.value, waiting.asked.map(({ id }) => id), waiting.state.hasTag('busy')]).toEqual([
+      value,
+      [actor],
+      held,
+    ]);
+    const again = take(waiting.state, enter('second'));
+    expect([again.asked, changes(waiting.state, again)]).toEqual([[], {}]);
+  });
+  test('forgets what was wrong before', () => {
+    const before = { ...from, context: { ...from.context, problem: { kind: 'timeout' as const } } };
+    expect(take(before as typeof from, enter('first')).context.problem).toBeNull();
+  });
+  test('ends when no answer comes', () => {
+    const error = failed(actor, new ServiceFailure(broken.problem === 'technical' ? 'technical' : 'network', 'x'));
+    expect(problemAfter(error)).toEqual(broken);
+  });
+  test('what the back end says of waiting is handed on', () => {
+    const { context } = take(waiting.state, failed(actor, new ServiceFailure('busy', 'x', 9)));
+    const told = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
+    expect(context.problem).toEqual(broken.problem === 'network' || broken.problem === 'technical' ? told[broken.problem] : null);
+  });
+  test('ends in time', () => {
+    if (!over) {
+      expect(() => take(waiting.state, after('answerLimit'))).toThrow('does not wait for answerLimit');
+      return;
+    }
+    const { delay, ...end } = over;
+    expect(problemAfter(after(delay))).toEqual(end);
+  });
+  test('can be cancelled, if it is one that the visitor began', () => {
+    const stopped = take(waiting.state, { type: 'wait.cancelled' });
+    expect([stopped.value, stopped.context.problem, stopped.asked]).toEqual([cancelled ?? value, null, []]);
+  });
+  test('an answer that comes after its end changes nothing', () => {
+    const end: Step = cancelled === null ? failed(actor, new Error('x')) : { type: 'wait.cancelled' };
+    const ended = take(waiting.state, end);
+    const late = take(ended.state, done(actor, refusal('Infrastructure')));
+    expect([late.value, changes(ended.state, late)]).toEqual([ended.value, {}]);
+  });
+  test('holds the page, or can be left (D21)', () => {
+    const wishes = routable.map((page) => route(page) as JourneyEvent);
+    const other = routable.filter((_, index) => wishes[index] && waiting.state.can(wishes[index]));
+    expect(other.length === 0).toBe(held);
+    if (!held) return;
+    const asked = routable.map((page) => take(waiting.state, asking(waiting.state, page)).value);
+    expect([asked, waiting.state.can({ type: 'logout.chosen' })]).toEqual([routable.map(() => value), false]);
+  });
+});
+
+const pressed = waits.filter(({ id, held }) => held && id !== 'loggedOut.leaving');
+describe('a press that was never answered is repeated with its key (D21)', () => {
+  test.each(pressed)('$id', ({ actor, from, enter }) => {
+    const ends: Step[] = [
+      { type: 'wait.cancelled' },
+      after('answerLimit'),
+      failed(actor, new ServiceFailure('network', 'refused')),
+    ];
+    const keys = ends.map((end) =>
+      take(from, enter('first'), end, enter('second')).asked.map(({ input }) => (input as { key: string }).key),
+    );
+    expect(keys).toEqual(ends.map(() => ['first', 'first']));
+  });
+});
+
+describe('after a while the visitor is told that it takes longer (D24)', () => {
+  const told = waits.filter(({ id }) => !['formFinished.watch.watching', 'loggedOut.leaving', 'registrationForm.invitation.checking'].includes(id));
+  test.each(told)('$id', ({ from, enter, held, cancelled, value }) => {
+    const slow = take(from, enter('first'), after('slowAnswer')).state;
+    const stopped = take(slow, { type: 'wait.cancelled' }).value;
+    expect([slow.hasTag('slow'), slow.hasTag('busy')]).toEqual([true, held]);
+    expect(cancelled === null ? slow.matches({ landing: 'lookingUp' }) : stopped).toEqual(cancelled ?? true);
+    expect(value).not.toEqual(slow.value);
+  });
+});
