@@ -8,7 +8,7 @@ import { BASE } from './src/site.ts';
  * it would drag the forms' libraries along; were it not closed under imports, chunks would wait for each other.
  */
 const shell =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser|valibot)[\\/]|[\\/]machines[\\/]|vite[\\/]preload/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser|valibot)[\\/]|[\\/]machines[\\/](?!checks[\\/]referrer-blocklist)|vite[\\/]preload/;
 
 const backEnd = process.env['BACKEND_URL'] ?? 'http://localhost:9090';
 

@@ -2,6 +2,7 @@
 import './ui/ui.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { likelyCountry } from '../machines/checks/countries.ts';
+import { referrerHost } from '../machines/checks/referrer.ts';
 import type { PageId } from '../machines/journey.types.ts';
 import { loadMessages } from '../locales/messages.ts';
 import { App } from './App.tsx';
@@ -9,10 +10,11 @@ import { startVisit, type Visit } from './engine/engine.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
 import { loadScreen } from './screens/screens.ts';
+import { tellOtherTabs } from './services/activation/other-tabs.ts';
 import { readArrival } from './services/arrival/arrival.ts';
+import { bearerToken } from './services/bearer/bearer.ts';
 import { loadConfiguration } from './services/configuration/configuration.ts';
 import { depart } from './services/departure/departure.ts';
-
 import { prepareNetwork, services } from './services/services.ts';
 import { discardDraft } from './services/storage/draft.ts';
 import { createMemory, readMemory } from './services/storage/visit-memory.ts';
@@ -23,9 +25,10 @@ const report = (error: unknown) => {
   if (import.meta.env.DEV) reportError(error);
 };
 
-function listen(visit: Visit) {
-  visit.on('navigation.requested', depart);
-  visit.on('draft.discarded', () => discardDraft('registration'));
+function listen(visit: Visit, base: () => string) {
+  visit.on('navigation.requested', (request) => depart(request, base()));
+  visit.on('draft.discarded', ({ form }) => discardDraft(form));
+  visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
   const remember = createMemory();
   visit.subscribe(({ context }) => remember(context));
 }
@@ -34,12 +37,16 @@ const inspector = async () => (await import('./engine/inspector.ts')).openInspec
 
 /** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
 async function start(root: HTMLElement) {
-  const { locale, base, page } = readAddress(location.pathname);
+  const { locale, base, page, slug } = readAddress(location.pathname);
   if (base !== BASE) rememberLanguage(locale);
   const shown = pageShown(root);
-  const bare = bareSnapshot(shown ?? page);
+  const bare = bareSnapshot(shown ?? page, slug);
   const loading = loadMessages(locale);
-  const { input, search } = readArrival(location.search, readMemory());
+  const { input, search } = readArrival(
+    location.search,
+    readMemory(),
+    referrerHost(document.referrer, location.hostname),
+  );
   const country = likelyCountry({
     host: location.hostname,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -48,8 +55,14 @@ async function start(root: HTMLElement) {
   const inspect =
     import.meta.env.DEV && new URLSearchParams(location.search).has('inspect') ? await inspector() : undefined;
   const { visit, navigator } = startVisit(
-    { inspect, services, input: { ...input, country }, base: () => currentBase(), search },
-    listen,
+    {
+      inspect,
+      services,
+      input: { ...input, country, signedIn: bearerToken() !== null },
+      base: () => currentBase(),
+      search,
+    },
+    (started) => listen(started, () => currentBase()),
   );
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
   const [messages] = await Promise.all([loading, ...screens.map(loadScreen)]);

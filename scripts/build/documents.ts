@@ -58,9 +58,10 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
     scriptHashes: [`'sha256-${createHash('sha256').update(HELD).digest('base64')}'`],
   };
   let written = 0;
-  for (const { id, path, source } of entry.prerendered)
+  for (const page of entry.prerendered)
     for (const variant of entry.variants) {
-      const { html, head, noscript } = await entry.render(id, variant, origin);
+      const { id, path, source } = page;
+      const { html, head, noscript } = await entry.render(page, variant, origin);
       const { lifted, body } = liftHead(html);
       const tags = assetTags(
         manifest,

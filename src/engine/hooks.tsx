@@ -1,7 +1,7 @@
 /** How screens read the visit and speak to it. */
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { JourneyEvent } from '../../machines/journey.types.ts';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { Completion, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { Visit } from './engine.ts';
 import { useLanguage } from './language.tsx';
 import type { Journey } from './pages.ts';
@@ -65,13 +65,19 @@ export function useIntents() {
       submitCode: (code: string) => send({ type: 'code.submitted', code }),
       retryLookUp: () => send({ type: 'lookUp.retried' }),
       submit: (values: RegistrationValues) => send({ type: 'form.submitted', values, locale, key: key() }),
-      cancel: () => send({ type: 'form.cancelled' }),
+      complete: (completion: Completion) => send({ type: 'step.submitted', completion, key: key() }),
+      cancel: () => send({ type: 'wait.cancelled' }),
       returnToForm: () => send({ type: 'form.returned' }),
+      submitEmail: (email: string) => send({ type: 'email.submitted', email, locale, key: key() }),
+      changeEmail: () => send({ type: 'email.changeChosen' }),
+      keepEmail: () => send({ type: 'email.kept' }),
       goToLogin: () => send({ type: 'login.chosen' }),
       stay: () => send({ type: 'login.stayed' }),
-      sendMailAgain: () => send({ type: 'mail.requested', locale, at: Date.now() }),
+      logOut: () => send({ type: 'logout.chosen' }),
+      sendMailAgain: () => send({ type: 'mail.requested', locale, at: Date.now(), key: key() }),
       activate: () => send({ type: 'activation.pressed', key: key() }),
-      cancelActivation: () => send({ type: 'activation.cancelled' }),
+      join: () => send({ type: 'join.pressed', key: key() }),
+      unsubscribe: () => send({ type: 'unsubscribe.pressed', key: key() }),
       goToShop: () => send({ type: 'shop.chosen' }),
       reportFailure: () => send({ type: 'visit.failed' }),
     };

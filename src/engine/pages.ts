@@ -1,9 +1,11 @@
 /** The page table, read from the chart, and the ways between an address, a page and a snapshot. */
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { initialTransition, type AnyStateNode, type SnapshotFrom, type StateValue } from 'xstate';
+import { DEFAULT_OPTIONS } from '../../machines/checks/landing-options.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/checks/languages.ts';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import type { JourneyInput, PageId, PageMeta } from '../../machines/journey.types.ts';
+import { landingOf } from '../../machines/landing/definitions.ts';
 import { BASE } from '../site.ts';
 
 export type Journey = SnapshotFrom<typeof journeyMachine>;
@@ -71,26 +73,30 @@ export function pathOf(snapshot: Journey): string | null {
   return path === null ? null : generatePath(path, { slug: snapshot.context.slug });
 }
 
-/** The path of a page without parameters, for links. */
-export const pathTo = (page: PageId): string => {
+/** The path of a page, of the landing page that of a slug. */
+export const pathTo = (page: PageId, slug: string | null = null): string => {
   const path = pages.find(({ id }) => id === page)?.path;
-  return path ? generatePath(path, {}) : '/';
+  return path ? generatePath(path, { slug }) : '/';
 };
 
 /** A visit of which nothing is known. */
 export const nothingKnown: JourneyInput = {
   country: 'DE',
   invitation: null,
+  token: null,
   activationId: null,
-  remembered: { registration: null, account: null, activationError: null },
+  options: DEFAULT_OPTIONS,
+  signedIn: false,
+  remembered: { registration: null, account: null, activationError: null, applied: false },
 };
 
 /** A page as pre-rendered: nothing known of the visitor. Pure, so that the browser hydrates from the very same. */
-export function bareSnapshot(page: PageId): Journey {
+export function bareSnapshot(page: PageId, slug: string | null = null): Journey {
   const found = pages.find(({ id }) => id === page);
   if (!found) throw new Error(`no such page: ${page}`);
   const path: readonly string[] = found.node.path;
   const value = path.reduceRight<StateValue | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);
   const [{ context }] = initialTransition(journeyMachine, nothingKnown);
-  return journeyMachine.resolveState({ value: value ?? {}, context });
+  const flow = page === 'landing' ? (landingOf(slug)?.flow ?? context.flow) : context.flow;
+  return journeyMachine.resolveState({ value: value ?? {}, context: { ...context, slug, flow } });
 }

@@ -1,7 +1,7 @@
 /** The server entry: every page as if nothing were known of the visitor. */
 import { prerender } from 'react-dom/static';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../machines/checks/languages.ts';
-import type { PageId } from '../../machines/journey.types.ts';
+import { SLUGS } from '../../machines/landing/definitions.ts';
 import { loadMessages } from '../../locales/messages.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/engine.ts';
@@ -27,17 +27,25 @@ export const variants: readonly Variant[] = [
   ...LOCALES.map((locale) => ({ locale, prefix: `/${locale}` })),
 ];
 
-/** The pages that have an address of their own, each with the source of its screen. */
+/** The pages that have an address of their own, the landing page one for each slug, with the source of their screens. */
 export const prerendered = pages
   .filter(({ path, routable }) => path !== null && routable)
-  .map(({ id, screen }) => ({ id, path: pathTo(id), source: screenSource(screen) }));
+  .flatMap(({ id, screen }) =>
+    (id === 'landing' ? [null, ...SLUGS] : [null]).map((slug) => ({
+      id,
+      slug,
+      path: pathTo(id, slug),
+      source: screenSource(screen),
+    })),
+  );
+export type Prerendered = (typeof prerendered)[number];
 
 const nowhere = navigatorOf(() => undefined);
 const unreachable = () => Promise.reject(new Error('no language is changed while pre-rendering'));
 
 /** The markup of a page, the head tags that go with it, and what is said where no script runs. */
-export async function render(page: PageId, { locale, prefix }: Variant, origin: string) {
-  const bare = bareSnapshot(page);
+export async function render({ id, slug, path }: Prerendered, { locale, prefix }: Variant, origin: string) {
+  const bare = bareSnapshot(id, slug);
   const screen = pageOf(bare)?.screen;
   if (screen) await loadScreen(screen);
   const messages = await loadMessages(locale);
@@ -58,8 +66,8 @@ export async function render(page: PageId, { locale, prefix }: Variant, origin: 
     { progressiveChunkSize: Infinity, onError: fail },
   );
   const html = await new Response(prelude).text();
-  if (failures.length > 0) throw new Error(`${page} in ${locale}`, { cause: failures[0] });
-  return { html, head: headOf(page, locale, origin, messages), noscript: textIn(messages)('noscript') };
+  if (failures.length > 0) throw new Error(`${id} in ${locale}`, { cause: failures[0] });
+  return { html, head: headOf(path, locale, origin, messages), noscript: textIn(messages)('noscript') };
 }
 
 type Text = (key: string) => string;
@@ -73,9 +81,9 @@ const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escape(content)}">`;
 
 /** Canonical, alternates and Open Graph tags (D2); title and description come from the screen. */
-function headOf(page: PageId, locale: Locale, origin: string, messages: Awaited<ReturnType<typeof loadMessages>>) {
+function headOf(path: string, locale: Locale, origin: string, messages: Awaited<ReturnType<typeof loadMessages>>) {
   const text = textIn(messages);
-  const address = (prefix: string) => `${origin}${BASE}${prefix}${pathTo(page)}`;
+  const address = (prefix: string) => `${origin}${BASE}${prefix}${path}`;
   const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escape(href)}">`;
   return [
     link('canonical', address(locale === DEFAULT_LOCALE ? '' : `/${locale}`)),

@@ -1,6 +1,8 @@
-/** What an address brings: read once, and cleared of what must not stay in it (D4, D5, D7). */
+/** What an address brings: read once, and cleared of what must not stay in it (D4, D5, D7, D11). */
 import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
+import { readLandingOptions } from '../../../machines/checks/landing-options.ts';
 import { checkCode } from '../../../machines/checks/registration-code.ts';
+import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { JourneyInput } from '../../../machines/journey.types.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 
@@ -9,20 +11,41 @@ const SECRETS = ['token', 'accountActivationId', 'rc', 'ts'];
 const ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]|%40/i;
 
 export interface Arrival {
-  input: Omit<JourneyInput, 'country'>;
+  input: Omit<JourneyInput, 'country' | 'signedIn'>;
   /** The query without its secrets; `?` included, or empty. */
   search: string;
 }
 
-/** A newer invitation or activation id in the address takes the place of the remembered one. */
-export function readArrival(search: string, memory: VisitMemory): Arrival {
-  const query = new URLSearchParams(expandAcqParams(search));
+/** A code in the link is judged by where its visitor comes from; a verdict that is remembered of it stays (D11). */
+function invitationIn(query: URLSearchParams, remembered: Invitation | null, referrer: string | null) {
   const given = checkCode(query.get('rc') ?? '');
-  const activationId = query.get('accountActivationId') ?? '';
+  if (!('code' in given)) return null;
+  const known = remembered?.code === given.code ? remembered.referrer : null;
+  return { ...given, timestamp: query.get('ts'), referrer: known ?? referrer, source: 'link' } as const;
+}
+
+/**
+ * What the visit begins with. A newer invitation, token or activation id in the address takes the place of the remembered
+ * one; an invitation or token begins anew, so what was only begun before is left behind.
+ * @param referrer the host that the visitor came from, if it is not ours.
+ */
+export function readArrival(search: string, memory: VisitMemory, referrer: string | null): Arrival {
+  const query = new URLSearchParams(expandAcqParams(search));
+  const invitation = invitationIn(query, memory.invitation, referrer);
+  const token = query.get('token') || null;
+  const activationId = query.get('accountActivationId') || null;
+  const anew = invitation !== null || token !== null;
+  const { registration, ...remembered } = memory.remembered;
   const input: Arrival['input'] = {
-    invitation: 'code' in given ? { ...given, timestamp: query.get('ts'), source: 'link' } : memory.invitation,
-    activationId: activationId || memory.activationId,
-    remembered: activationId ? { ...memory.remembered, activationError: null } : memory.remembered,
+    invitation: invitation ?? memory.invitation,
+    token: anew ? token : memory.token,
+    activationId: activationId ?? memory.activationId,
+    options: readLandingOptions(query, anew ? undefined : memory.options),
+    remembered: {
+      ...remembered,
+      registration: anew && registration?.status === 'STARTED' ? null : registration,
+      ...(activationId === null ? {} : { activationError: null }),
+    },
   };
   for (const [key, value] of Array.from(query))
     if (SECRETS.includes(key) || ADDRESS.test(key) || ADDRESS.test(value)) query.delete(key, value);

@@ -18,3 +18,6 @@ function decoded(value: string): string | null {
 export function keepBearer(token: string) {
   document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; max-age=${MAX_AGE}; secure; samesite=lax`;
 }
+export function dropBearer() {
+  document.cookie = `${NAME}=; path=/; max-age=0; secure; samesite=lax`;
+}

@@ -13,7 +13,9 @@ const full = {
     termsUrl: 'https://shop.example/terms',
     privacyUrl: 'https://shop.example/privacy',
     imprintUrl: 'https://shop.example/imprint',
+    subscriptionUrl: 'wss://api.example/graphql',
     allowedTargets: ['https://shop.example', 'vestibule:'],
+    technicalIssue: true,
   },
 };
 const { entrancePageConfig, acqBackendGraphqlURL: graphqlUrl, environment, gtmContainerId } = full;

@@ -13,8 +13,12 @@ export interface Configuration {
   termsUrl: string;
   privacyUrl: string;
   imprintUrl: string;
+  /** Where the status of a registration is heard (D26); empty: nowhere. */
+  subscriptionUrl: string;
   /** Origins and schemes that a redirect may lead to, beside our own (D6). */
   allowedTargets: readonly string[];
+  /** The store is down, and the entrance says so. */
+  technicalIssue: boolean;
 }
 
 export const builtIn: Configuration = {
@@ -28,7 +32,9 @@ export const builtIn: Configuration = {
   termsUrl: '/legal/terms',
   privacyUrl: '/legal/privacy',
   imprintUrl: '/legal/imprint',
+  subscriptionUrl: '',
   allowedTargets: [],
+  technicalIssue: false,
 };
 
 const text = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined));
@@ -40,7 +46,9 @@ const EntrancePage = v.object({
   termsUrl: text,
   privacyUrl: text,
   imprintUrl: text,
+  subscriptionUrl: text,
   allowedTargets: v.optional(v.fallback(v.optional(v.array(v.string())), undefined)),
+  technicalIssue: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
 });
 const Defaults = v.object({
   environment: text,

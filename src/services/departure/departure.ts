@@ -1,17 +1,22 @@
-/** Leaves for another system, and only to where configuration allows (D6). */
+/** Leaves this page: for another system, and only to where configuration allows (D6); or for the deny page, by a full load (D11). */
 import { redirectTarget } from '../../../machines/checks/redirect-target.ts';
 import type { JourneyEmitted } from '../../../machines/journey.types.ts';
-import { BASE } from '../../site.ts';
 import { configuration } from '../configuration/configuration.ts';
 
 type Request = Extract<JourneyEmitted, { type: 'navigation.requested' }>;
 
-/** Where a departure leads: the system named, or the start page where the target is not allowed. */
-export function destinationOf(request: Request): string {
+/**
+ * Where a departure leads: the place named, or the start page where the target is not allowed.
+ * @param base base path with the language's prefix.
+ */
+export function destinationOf(request: Request, base: string): string {
+  if (request.to === 'deny') return `${base}/registration/deny`;
   const { loginUrl, shopUrl, allowedTargets } = configuration();
   const candidate = request.to === 'login' ? loginUrl : (request.url ?? shopUrl);
   // What configuration names as the login and the shop it also allows.
   const allowed = [...allowedTargets, loginUrl, shopUrl];
-  return redirectTarget(candidate, { origin: location.origin, allowed, startPage: `${BASE}/` });
+  return redirectTarget(candidate, { origin: location.origin, allowed, startPage: `${base}/` });
 }
-export const depart = (request: Request) => location.assign(destinationOf(request));
+/** Once the chart has taken its step: what it writes into the address bar must not come after. */
+export const depart = (request: Request, base: string) =>
+  queueMicrotask(() => location.assign(destinationOf(request, base)));

@@ -2,17 +2,16 @@
 import * as v from 'valibot';
 import { ResendActivationDocument, type ResendActivationInput } from '../../../graphql/generated/client/graphql.ts';
 import type { JourneyServices } from '../../../machines/journey.services.ts';
-import type { ResendInput } from '../../../machines/mail/resend.types.ts';
+import type { ResendInput } from '../../../machines/mail/mail.types.ts';
 import { send } from '../network/client.ts';
+import { Acknowledgement } from './acknowledgement.ts';
 
-const Answer = v.object({
-  resendActivation: v.object({ accepted: v.boolean(), retryAfter: v.nullable(v.number()) }),
-});
+const Answer = v.object({ resendActivation: Acknowledgement });
 
 /** By bearer: nothing but the language is said. */
 const inputOf = ({ by, locale, activationId, email, code }: ResendInput): ResendActivationInput => ({
   locale,
-  ...(by === 'expiredLink' ? { accountActivationId: activationId } : {}),
+  ...(by === 'link' ? { accountActivationId: activationId } : {}),
   ...(by === 'address' ? { email, registrationCode: code } : {}),
 });
 
@@ -22,6 +21,7 @@ export const resend: JourneyServices['resend'] = async (input, signal) => {
     variables: { input: inputOf(input) },
     shape: Answer,
     signal,
+    idempotencyKey: input.key,
   });
   return resendActivation;
 };

@@ -54,6 +54,16 @@ const table: [string, number, Record<string, string>, string, Failure, unknown][
     { kind: 'busy' },
     'Too many requests',
   ],
+  [
+    'what the embedded back end says over its limit (D39)',
+    429,
+    { 'content-type': 'application/graphql-response+json', 'retry-after': '17' },
+    JSON.stringify({
+      errors: [{ message: 'Too many requests', extensions: { code: 'RATE_LIMITED', retryAfter: 17 } }],
+    }),
+    { kind: 'busy', retryAfter: 17 },
+    'Too many requests',
+  ],
   ['200 with a page', 200, { 'content-type': 'text/html' }, '<!doctype html>', { kind: 'technical' }, words],
   ['200 without words', 200, json, '', { kind: 'technical' }, words],
   ['truncated JSON', 200, json, '{"data":{"registrationCodeDe', { kind: 'technical' }, words],

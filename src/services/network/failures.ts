@@ -10,6 +10,14 @@ const retryAfterOf = ({ response }: ServerError): number | undefined => {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
 };
 
+/** An answer of type `application/graphql-response+json` is read whatever its status: 429 comes as an error with a code (D39). */
+function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
+  const limited = errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
+  if (!limited) return new ServiceFailure('technical', errors.map(({ message }) => message).join('\n'));
+  const retryAfter = limited.extensions?.['retryAfter'];
+  return new ServiceFailure('busy', limited.message, typeof retryAfter === 'number' ? retryAfter : undefined);
+}
+
 export function failureFrom(error: unknown): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
   if (ServerError.is(error)) {
@@ -17,8 +25,7 @@ export function failureFrom(error: unknown): ServiceFailure {
     const refused = `Response not successful: Received status code ${error.statusCode}`;
     return new ServiceFailure('technical', error.statusCode < 300 ? NO_ANSWER : refused);
   }
-  if (CombinedGraphQLErrors.is(error))
-    return new ServiceFailure('technical', error.errors.map(({ message }) => message).join('\n'));
+  if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error);
   if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure('timeout', 'Timeout exceeded');
   // fetch rejects with a TypeError when no answer came at all.
   if (error instanceof TypeError) return new ServiceFailure('network', error.message);

@@ -1,37 +1,44 @@
-/** Activates an account by the mailed id: mutation `finalizeRegistration` with no consents (D13, D25). */
+/** Completes a registration, or activates it by the mailed id: mutation `finalizeRegistration` (D13, D15, D25). */
 import * as v from 'valibot';
-import { FinalizeRegistrationDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { ActivationOutcome } from '../../../machines/activation/activation.types.ts';
+import {
+  FinalizeRegistrationDocument,
+  type FinalizeRegistrationInput,
+  type ShoppingPreference,
+} from '../../../graphql/generated/client/graphql.ts';
+import { normaliseName } from '../../../machines/checks/names.ts';
+import type { FinalizeInput } from '../../../machines/journey.base.ts';
 import type { JourneyServices } from '../../../machines/journey.services.ts';
 import { send } from '../network/client.ts';
-import { RegistrationProblems } from '../registration/register.ts';
+import { answerOf, RegistrationResult } from './answer.ts';
 
 const Answer = v.object({
   finalizeRegistration: v.object({
+    ...RegistrationResult.entries,
     hybrisAccountActivationUrl: v.nullable(v.string()),
-    registration: v.nullable(v.object({ status: v.string() })),
-    registrationProblems: RegistrationProblems,
   }),
 });
-type Finalized = v.InferOutput<typeof Answer>['finalizeRegistration'];
 
-const LINK_PROBLEMS = new Set(['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists']);
-
-/** What the answer means for the visitor (D16, D25). */
-function outcomeOf({ registration, registrationProblems: [problem] }: Finalized): ActivationOutcome {
-  if (!problem) return registration?.status === 'ACTIVE' ? 'successful' : 'failed';
-  if (problem.reasonDetails === 'ALREADY_ACTIVE') return 'alreadyActive';
-  if (problem.reasonDetails === 'EXPIRED') return 'expiredLink';
-  return LINK_PROBLEMS.has(problem.reason) ? 'invalidLink' : 'failed';
+/** Exactly one of the two ids, with the data that the step collected. */
+function inputOf(input: FinalizeInput): FinalizeRegistrationInput {
+  if ('activationId' in input) return { accountActivationId: input.activationId };
+  const { registrationId, completion } = input;
+  if (!('person' in completion)) {
+    const shoppingPreferences = completion.shoppingPreferences.map(
+      (taste) => taste.toUpperCase() as ShoppingPreference,
+    );
+    return { registrationId, shoppingPreferences };
+  }
+  const { gender, firstName, lastName } = completion.person;
+  return { registrationId, gender, firstName: normaliseName(firstName), lastName: normaliseName(lastName) };
 }
 
-export const activate: JourneyServices['activate'] = async ({ activationId, key }, signal) => {
+export const finalize: JourneyServices['finalize'] = async (input, signal) => {
   const { finalizeRegistration } = await send({
     document: FinalizeRegistrationDocument,
-    variables: { consents: [], finalizeRegistrationInput: { accountActivationId: activationId } },
+    variables: { consents: [], finalizeRegistrationInput: inputOf(input) },
     shape: Answer,
     signal,
-    idempotencyKey: key,
+    idempotencyKey: input.key,
   });
-  return { outcome: outcomeOf(finalizeRegistration), url: finalizeRegistration.hybrisAccountActivationUrl };
+  return answerOf(finalizeRegistration, finalizeRegistration.hybrisAccountActivationUrl);
 };

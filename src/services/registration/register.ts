@@ -1,24 +1,29 @@
 /** Creates a registration: mutation `submit`, operation `registrationSubmitForm` (D13). */
 import * as v from 'valibot';
-import { RegistrationSubmitFormDocument, type ConsentInput } from '../../../graphql/generated/client/graphql.ts';
-import { checkEmail } from '../../../machines/checks/email.ts';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import {
+  RegistrationSubmitFormDocument,
+  type ConsentInput,
+  type RegistrationFlow,
+  type RegistrationFormInput,
+  type RegistrationSubmitFormMutationVariables,
+} from '../../../graphql/generated/client/graphql.ts';
+import { emailAsUsed } from '../../../machines/checks/email.ts';
+import type * as Options from '../../../machines/checks/landing-options.ts';
 import { normaliseName } from '../../../machines/checks/names.ts';
 import type { RegisterInput } from '../../../machines/journey.base.ts';
 import type { JourneyServices } from '../../../machines/journey.services.ts';
 import { keepBearer } from '../bearer/bearer.ts';
 import { send } from '../network/client.ts';
+import { answerOf, RegistrationResult } from './answer.ts';
 
-export const RegistrationProblems = v.array(
-  v.object({ reason: v.string(), reasonDetails: v.optional(v.nullable(v.string())) }),
-);
-const Answer = v.object({
-  submit: v.object({
-    registration: v.nullable(v.object({ id: v.string(), status: v.string() })),
-    token: v.nullable(v.string()),
-    registrationProblems: RegistrationProblems,
-  }),
-});
+const Answer = v.object({ submit: v.object({ ...RegistrationResult.entries, token: v.nullable(v.string()) }) });
+
+const FLOWS: Readonly<Record<Options.RegistrationFlow, RegistrationFlow>> = {
+  default: 'DEFAULT',
+  leanStep2: 'LEAN_STEP_2',
+  socialRegistration: 'SOCIAL_REGISTRATION',
+  waitingListApproved: 'WAITING_LIST_APPROVED',
+};
 
 /** The documents of the chosen country, each with the visitor's answer. */
 function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
@@ -31,41 +36,44 @@ function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
   ];
 }
 
-/** The address as it is used from here on (D18). */
-function emailAsUsed(text: string): string {
-  const checked = checkEmail(text);
-  return 'email' in checked ? checked.email : text.trim();
-}
+/** What the form did not ask for is left out. */
+const given = (text: string) => text || null;
+
+const formInputOf = ({ values, flow, locale, timestamp, token }: RegisterInput): RegistrationFormInput => ({
+  flow: FLOWS[flow],
+  gender: given(values.gender),
+  firstName: given(normaliseName(values.firstName)),
+  lastName: given(normaliseName(values.lastName)),
+  email: emailAsUsed(values.email),
+  country: values.country,
+  locale,
+  validityTimestamp: timestamp,
+  ...(flow === 'waitingListApproved' ? { approvalToken: token } : {}),
+});
+
+/** Where the visitor came from; nothing is said where nothing is known. */
+const pageOf = ({ sourcePath, previousPdpPage }: RegisterInput) =>
+  sourcePath === null && previousPdpPage === null
+    ? {}
+    : { deepLinkingPageData: { sourcePath, previousPDPPage: previousPdpPage } };
+
+const variablesOf = (input: RegisterInput): RegistrationSubmitFormMutationVariables => ({
+  registrationCode: input.code,
+  consents: consentsOf(input),
+  formInput: formInputOf(input),
+  ...pageOf(input),
+  ...(input.flow === 'socialRegistration' ? { socialRegistrationInput: { token: input.token ?? '' } } : {}),
+});
 
 export const register: JourneyServices['register'] = async (input, signal) => {
-  const { values, code, timestamp, locale, key } = input;
-  const email = emailAsUsed(values.email);
   const { submit } = await send({
     document: RegistrationSubmitFormDocument,
-    variables: {
-      registrationCode: code,
-      consents: consentsOf(input),
-      formInput: {
-        flow: 'DEFAULT',
-        gender: values.gender,
-        firstName: normaliseName(values.firstName),
-        lastName: normaliseName(values.lastName),
-        email,
-        country: values.country,
-        locale,
-        validityTimestamp: timestamp,
-      },
-    },
+    variables: variablesOf(input),
     shape: Answer,
     signal,
-    idempotencyKey: key,
+    idempotencyKey: input.key,
   });
-  const reasons = submit.registrationProblems.map(({ reason }) => reason);
-  if (reasons.length === 0 && !submit.registration)
-    throw new ServiceFailure('technical', 'Neither a registration nor a problem');
+  const answer = answerOf(submit);
   if (submit.token) keepBearer(submit.token);
-  return {
-    registration: submit.registration ? { id: submit.registration.id, email } : null,
-    reasons,
-  };
+  return answer;
 };

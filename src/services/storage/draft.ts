@@ -16,4 +16,8 @@ export function readDraft<Values extends object>(form: string, initial: Values):
 }
 export const keepDraft = (form: string, values: object) =>
   writeStored('sessionStorage', keyOf(form), JSON.stringify({ version: VERSION, values }));
-export const discardDraft = (form: string) => writeStored('sessionStorage', keyOf(form), null);
+/** What belongs to a form goes with it: the second step is a part of the registration. */
+const PARTS: Readonly<Record<string, readonly string[]>> = { registration: ['registration', 'secondStep'] };
+export const discardDraft = (form: string) => {
+  for (const part of PARTS[form] ?? [form]) writeStored('sessionStorage', keyOf(part), null);
+};

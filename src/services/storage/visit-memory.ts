@@ -1,57 +1,83 @@
 /** What a visit remembers: within the tab where it is, elsewhere and later its invitation (D7, D22). */
 import * as v from 'valibot';
-import type { Invitation, JourneyContext, JourneyInput, Remembered } from '../../../machines/journey.types.ts';
+import { COPY_VARIANTS, DEFAULT_OPTIONS, FLOWS, VOUCHERS } from '../../../machines/checks/landing-options.ts';
+import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
+import type { JourneyContext, JourneyInput, Remembered } from '../../../machines/journey.types.ts';
 import { readJson, readStored, writeStored } from './browser-storage.ts';
 
 const KEY = 'vestibule.visit';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-const VERSION = 1;
+const VERSION = 2;
 
-const Registration = v.object({ id: v.string(), email: v.string() });
+const Registration = v.object({
+  id: v.string(),
+  email: v.string(),
+  status: v.picklist(['STARTED', 'PENDING_ACTIVATION']),
+});
 const Stored = v.object({
   version: v.literal(VERSION),
   activationId: v.nullable(v.string()),
+  token: v.nullable(v.string()),
   registration: v.nullable(Registration),
   account: v.nullable(v.object({ state: v.picklist(['active', 'pending']), email: v.string() })),
   activationError: v.nullable(v.picklist(['failed', 'invalidLink', 'expiredLink'])),
+  applied: v.boolean(),
+  options: v.object({
+    flow: v.picklist(FLOWS),
+    variant: v.picklist(COPY_VARIANTS),
+    voucher: v.picklist(VOUCHERS),
+    sourcePath: v.nullable(v.string()),
+    previousPdpPage: v.nullable(v.string()),
+  }),
 });
 
-export type VisitMemory = Pick<JourneyInput, 'invitation' | 'activationId' | 'remembered'>;
-const nothing: Remembered = { registration: null, account: null, activationError: null };
+export type VisitMemory = Pick<JourneyInput, 'invitation' | 'token' | 'activationId' | 'options' | 'remembered'>;
+const nothing: Remembered = { registration: null, account: null, activationError: null, applied: false };
 
 function rememberedInvitation(): Invitation | null {
   const area = readStored('sessionStorage', 'rc') === null ? 'localStorage' : 'sessionStorage';
   const code = readStored(area, 'rc');
-  return code ? { code, timestamp: readStored(area, 'ts'), source: 'memory' } : null;
+  if (!code) return null;
+  return { code, timestamp: readStored(area, 'ts'), referrer: readStored(area, 'fref'), source: 'memory' };
 }
 
 /** What is remembered from before; nothing where storage is blocked, broken or of another version. */
 export function readMemory(): VisitMemory {
   const invitation = rememberedInvitation();
   const read = v.safeParse(Stored, readJson('sessionStorage', KEY));
-  if (!read.success) return { invitation, activationId: null, remembered: nothing };
-  const { activationId, registration, account, activationError } = read.output;
-  return { invitation, activationId, remembered: { registration, account, activationError } };
+  if (!read.success)
+    return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: nothing };
+  const { version: _, token, activationId, options, ...remembered } = read.output;
+  return { invitation, token, activationId, options, remembered };
 }
 
 /** An invitation that was refused for good is not kept; one that only has no places left may have some later (D10). */
 const worthKeeping = ({ invitation, judgement }: JourneyContext): Invitation | null =>
   judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
 
+/** A referrer is remembered only where the rule struck: a reload must not undo it (D11). */
+const forbiddenReferrer = ({ invitation, judgement }: JourneyContext): string | null =>
+  judgement?.forbiddenReferrer ?? (invitation?.source === 'memory' ? invitation.referrer : null);
+
+const storedOf = (context: JourneyContext) => {
+  const { activationId, token, registration, account, activationError, applied } = context;
+  const { flow, variant, voucher, sourcePath, previousPdpPage } = context;
+  const options = { flow, variant, voucher, sourcePath, previousPdpPage };
+  return { version: VERSION, activationId, token, registration, account, activationError, applied, options };
+};
+
 /** Writes down what the chart knows. Called after each transition; unchanged values are not written again. */
 export function createMemory() {
   let last = '';
   return (context: JourneyContext) => {
-    const { activationId, registration, account, activationError } = context;
     const invitation = worthKeeping(context);
-    const stored = JSON.stringify({ version: VERSION, activationId, registration, account, activationError });
-    const all = stored + JSON.stringify(invitation);
+    const kept = { rc: invitation?.code ?? null, ts: invitation?.timestamp ?? null, fref: forbiddenReferrer(context) };
+    const stored = JSON.stringify(storedOf(context));
+    const all = stored + JSON.stringify(kept);
     if (all === last) return;
     last = all;
     writeStored('sessionStorage', KEY, stored);
-    for (const area of ['sessionStorage', 'localStorage'] as const) {
-      writeStored(area, 'rc', invitation?.code ?? null);
-      writeStored(area, 'ts', invitation?.timestamp ?? null);
-    }
+    for (const area of ['sessionStorage', 'localStorage'] as const)
+      for (const [key, value] of Object.entries(kept)) writeStored(area, key, value);
   };
 }

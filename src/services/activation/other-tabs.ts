@@ -1,0 +1,20 @@
+/** Tells the other tabs of this browser that a registration is active (D26). */
+const CHANNEL = 'vestibule.activated';
+
+/** Nothing where the browser has no such channel. */
+export function tellOtherTabs(registrationId: string) {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(registrationId);
+  channel.close();
+}
+
+/** Calls `heard` once another tab says so; gives back how to stop listening. */
+export function hearOtherTabs(registrationId: string, heard: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    if (data === registrationId) heard();
+  });
+  return () => channel.close();
+}

@@ -1,0 +1,25 @@
+/** What the mutations on a registration answer, as the chart takes it: nothing of it is judged here (D16). */
+import * as v from 'valibot';
+import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+
+/** The part that all of them share. */
+export const RegistrationResult = v.object({
+  registration: v.nullable(v.object({ id: v.string(), status: v.string() })),
+  registrationProblems: v.array(v.object({ reason: v.string(), reasonDetails: v.optional(v.nullable(v.string())) })),
+});
+
+/** @throws ServiceFailure where there is neither a registration nor a problem. */
+export function answerOf(
+  { registration, registrationProblems }: v.InferOutput<typeof RegistrationResult>,
+  url: string | null = null,
+): RegistrationAnswer {
+  if (registrationProblems.length === 0 && !registration)
+    throw new ServiceFailure('technical', 'Neither a registration nor a problem');
+  return {
+    registration: registration && { id: registration.id, status: registration.status },
+    reasons: registrationProblems.map(({ reason }) => reason),
+    details: registrationProblems.flatMap(({ reasonDetails }) => reasonDetails ?? []),
+    url,
+  };
+}
