@@ -9,6 +9,7 @@ import { LOCALES, type Locale } from '../machines/checks/languages.ts';
 import type { FailureKind } from '../machines/checks/failure.ts';
 import type { ActivationError } from '../machines/activation/activation.types.ts';
 import { REGISTRATION_FIELDS } from '../machines/registration/registration.checks.ts';
+import { SHOPPING_PREFERENCES } from '../machines/registration/registration.types.ts';
 import { sources } from '../test/unit/sources.ts';
 import { flatten, type Group } from './keys.ts';
 import { loadMessages, type Messages } from './messages.ts';
@@ -92,9 +93,13 @@ describe('keys and pages', () => {
     'countries.*': COUNTRIES,
     'fields.*': ['firstName', 'lastName'],
     'wrong.*': REGISTRATION_FIELDS,
-    'problem.*': failures,
+    'problem.*': [...failures, 'lapsed'],
+    'signUp.*': ['phone', 'google', 'facebook', 'apple'],
+    'socialSecondStep.*': SHOPPING_PREFERENCES,
     'deny.*Second': refusals,
     'deny.*Lead': refusals,
+    'lobby.*Heading': ['joined', 'listed'],
+    'lobby.*Second': ['joined', 'listed'],
     'activationError.*Heading': activationErrors,
     'activationError.*Second': activationErrors,
     'activationError.*Lead': activationErrors,

@@ -6,7 +6,12 @@ import { DEFAULT_OPTIONS, FLOWS, needsToken, type LandingOptions } from './check
 
 const flowed = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
 const anonymous = tokenOf({ email: claims.email });
-const typed = { code: 'TYPED', timestamp: '2026-12-05T12:00:00Z.mac', referrer: 'forum.example', source: 'memory' } as const;
+const typed = {
+  code: 'TYPED',
+  timestamp: '2026-12-05T12:00:00Z.mac',
+  referrer: 'forum.example',
+  source: 'memory',
+} as const;
 
 test('boot shows no page, and knows what it was given', () => {
   const account = { state: 'active', email: 'zoe@example.org' } as const;
@@ -78,7 +83,11 @@ describe('a token, and what is read of it', () => {
   });
   test.each(FLOWS)('%s, with one that can’t be read: missing, and no flow that needs it', (flow) => {
     const { context } = begin({ token: 'a.b.c', options: flowed(flow) });
-    expect([context.flow, context.claims, context.tokenMissing]).toEqual([needsToken(flow) ? 'default' : flow, null, true]);
+    expect([context.flow, context.claims, context.tokenMissing]).toEqual([
+      needsToken(flow) ? 'default' : flow,
+      null,
+      true,
+    ]);
   });
   test.each(FLOWS)('%s, without one: missing where it is needed', (flow) => {
     const { context } = begin({ options: flowed(flow) });

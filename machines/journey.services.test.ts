@@ -28,10 +28,15 @@ const service = (name: string) => (input: unknown, signal: AbortSignal) => {
 const services = Object.fromEntries(NAMES.map((name) => [name, service(name)])) as unknown as JourneyServices;
 const { actors } = journeyWith(services).implementations;
 const { invitation, ...own } = actors as Record<string, AnyActorLogic>;
-const inner = (invitation as unknown as typeof invitationMachine).implementations.actors as Record<string, AnyActorLogic>;
+const inner = (invitation as unknown as typeof invitationMachine).implementations.actors as Record<
+  string,
+  AnyActorLogic
+>;
 
 test('the chart asks for nothing else', () => {
-  const asked = Object.keys({ ...journeyMachine.implementations.actors, ...inner }).filter((name) => name !== 'invitation');
+  const asked = Object.keys({ ...journeyMachine.implementations.actors, ...inner }).filter(
+    (name) => name !== 'invitation',
+  );
   expect(asked.toSorted()).toEqual(NAMES.toSorted());
 });
 
@@ -51,7 +56,9 @@ test.each(NAMES)('%s: the chart itself holds a placeholder that throws', async (
   const actor = createActor(placeholders[name] as AnyActorLogic, { input: {} });
   actor.subscribe({ error: () => undefined });
   actor.start();
-  await vi.waitFor(() => expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error(`${name} is not provided`) }));
+  await vi.waitFor(() =>
+    expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error(`${name} is not provided`) }),
+  );
 });
 
 test('a wait that ends takes its call back', async () => {
@@ -60,7 +67,9 @@ test('a wait that ends takes its call back', async () => {
     signal = given;
     return new Promise<never>(() => undefined);
   };
-  const logic = (journeyWith({ ...services, register: pending }).implementations.actors as Record<string, AnyActorLogic>)['register'];
+  const logic = (
+    journeyWith({ ...services, register: pending }).implementations.actors as Record<string, AnyActorLogic>
+  )['register'];
   const actor = createActor(logic as AnyActorLogic, { input: {} }).start();
   actor.stop();
   await vi.waitFor(() => expect(signal?.aborted).toBe(true));

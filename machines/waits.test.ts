@@ -50,7 +50,9 @@ describe.each(waits)('$id', ({ actor, from, enter, value, held, cancelled, over,
   test('what the back end says of waiting is handed on', () => {
     const { context } = take(waiting.state, failed(actor, new ServiceFailure('busy', 'x', 9)));
     const told = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
-    expect(context.problem).toEqual(broken.problem === 'network' || broken.problem === 'technical' ? told[broken.problem] : null);
+    expect(context.problem).toEqual(
+      broken.problem === 'network' || broken.problem === 'technical' ? told[broken.problem] : null,
+    );
   });
   test('ends in time', () => {
     if (!over) {
@@ -96,7 +98,10 @@ describe('a press that was never answered is repeated with its key (D21)', () =>
 });
 
 describe('after a while the visitor is told that it takes longer (D24)', () => {
-  const told = waits.filter(({ id }) => !['formFinished.watch.watching', 'loggedOut.leaving', 'registrationForm.invitation.checking'].includes(id));
+  const told = waits.filter(
+    ({ id }) =>
+      !['formFinished.watch.watching', 'loggedOut.leaving', 'registrationForm.invitation.checking'].includes(id),
+  );
   test.each(told)('$id', ({ from, enter, held, cancelled, value }) => {
     const slow = take(from, enter('first'), after('slowAnswer')).state;
     const stopped = take(slow, { type: 'wait.cancelled' }).value;

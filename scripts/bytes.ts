@@ -39,7 +39,7 @@ const form = [
   'index.html',
   'locales/en.json?messages',
   'src/screens/RegistrationForm/RegistrationForm.tsx',
-  'src/screens/RegistrationForm/registration.schema.ts',
+  'src/screens/parts/registration/registration.schema.ts',
 ];
 const landing = ['index.html', 'locales/en.json?messages', 'src/screens/Landing/Landing.tsx'];
 const before = scripts(...form);

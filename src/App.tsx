@@ -9,6 +9,7 @@ import { pageOf, pathOf, type Journey } from './engine/pages.ts';
 import { usePageWords } from './usePageWords.ts';
 import { CenteredLayout } from './layouts/CenteredLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
+import { InclinedLinesLayout } from './layouts/InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
 import type { LayoutProps } from './layouts/page-words.ts';
 import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
@@ -29,9 +30,17 @@ const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
   default: DefaultLayout,
   centered: CenteredLayout,
   noFooter: NoFooterLayout,
+  inclinedLines: InclinedLinesLayout,
 };
 /** One cloth a page; most are oxblood. */
-const cloths: Partial<Record<ScreenId, Cloth>> = { CodeEntry: 'bottle' };
+const cloths: Partial<Record<ScreenId, Cloth>> = {
+  CodeEntry: 'bottle',
+  Lobby: 'bottle',
+  MembershipInterest: 'brass',
+  MembershipApply: 'brass',
+  MembershipConfirmation: 'brass',
+  Entrance: 'midnight',
+};
 
 /** A screen that can't be drawn is told to the chart, which shows the error page. */
 class MountErrors extends Component<{ children: ReactNode; failed: (error: Error) => void }, { broken: boolean }> {

@@ -1,5 +1,6 @@
 /** What masthead and footer say, in the visit's language. */
 import { isLocale, LOCALES } from '../machines/checks/languages.ts';
+import { useIntents, useJourney } from './engine/hooks.tsx';
 import { useChangeLanguage, useLanguage } from './engine/language.tsx';
 import { usePageLink } from './engine/links.tsx';
 import { useText } from './engine/words.tsx';
@@ -11,6 +12,8 @@ export function usePageWords(): PageWords {
   const { locale } = useLanguage();
   const changeLanguage = useChangeLanguage();
   const configuration = useConfiguration();
+  const { logOut } = useIntents();
+  const signedIn = useJourney(({ context }) => context.signedIn);
   const start = usePageLink('landing');
   const code = usePageLink('codeEntry');
   const login = { href: configuration.loginUrl, label: text('layout.login') };
@@ -25,6 +28,7 @@ export function usePageWords(): PageWords {
         {
           heading: text('layout.house'),
           links: [{ ...start, label: text('layout.start') }, { ...code, label: text('layout.code') }, login],
+          action: signedIn ? { label: text('layout.logOut'), onPress: logOut } : undefined,
         },
         {
           heading: text('layout.finePrint'),

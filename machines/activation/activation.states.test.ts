@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, after, at, begin, changes, done, failed, link, refusal, route, take } from '../../test/harness/chart.ts';
+import {
+  accepted,
+  after,
+  at,
+  begin,
+  changes,
+  done,
+  failed,
+  link,
+  refusal,
+  route,
+  take,
+} from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../checks/failure.ts';
 
 const known = { activationId: 'mailed-id', invitation: link };
@@ -45,7 +57,8 @@ describe('D25: the ends that are good', () => {
   });
   const active = accepted('ACTIVE', url);
   const before = { ...linkRefused('ALREADY_ACTIVE'), registration: { id: '1', status: 'ACTIVE' }, url };
-  const answer = (said: object) => take(remembered, { type: 'activation.pressed', key: 'press' }, done('activate', said));
+  const answer = (said: object) =>
+    take(remembered, { type: 'activation.pressed', key: 'press' }, done('activate', said));
 
   test.each([
     ['successful: other tabs are told', 'justNow', active, [{ type: 'account.activated', registration: '1' }]],

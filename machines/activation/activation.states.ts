@@ -101,14 +101,13 @@ const activated = journey.createStateConfig({
   id: 'activated' as const,
   description: 'The account is active; shares the address of the page that asked.',
   meta: { path: '/registration/activateaccount', screen: 'Activated', layout: 'noFooter' },
-  on: { 'shop.chosen': '.leaving', 'login.chosen': '.leavingForLogin' },
+  on: { 'shop.chosen': '.leaving', 'login.chosen': { actions: 'goToLogin' } },
   initial: 'justNow',
   states: {
     justNow: { description: 'Shown in, after time to read.', after: { readingTime: 'leaving' } },
     before: { description: 'The link had been used: already active (D25).', tags: 'alreadyActive' },
     elsewhere: { description: 'Activated in another tab or on another device (D26).', tags: 'activeElsewhere' },
     leaving: { description: 'On the way into the shop, which is another system.', entry: 'goToShop' },
-    leavingForLogin: { description: 'On the way to the login.', tags: 'alreadyActive', entry: 'goToLogin' },
   },
 });
 

@@ -48,17 +48,23 @@ describe('D4 what an address may ask for', () => {
     expect(read(query)).toEqual(before);
   });
 
-  it.each(['', 'Default', 'leanstep2', 'leanStep2 ', '__proto__', 'constructor', '1', 'social-registration-second-step'])(
-    '%j is no value: the default, not what was before',
-    (value) => {
-      const query = new URLSearchParams({ flow: value, variant: value, voucher: value }).toString();
-      expect(read(query, before)).toEqual({
-        ...DEFAULT_OPTIONS,
-        sourcePath: before.sourcePath,
-        previousPdpPage: before.previousPdpPage,
-      });
-    },
-  );
+  it.each([
+    '',
+    'Default',
+    'leanstep2',
+    'leanStep2 ',
+    '__proto__',
+    'constructor',
+    '1',
+    'social-registration-second-step',
+  ])('%j is no value: the default, not what was before', (value) => {
+    const query = new URLSearchParams({ flow: value, variant: value, voucher: value }).toString();
+    expect(read(query, before)).toEqual({
+      ...DEFAULT_OPTIONS,
+      sourcePath: before.sourcePath,
+      previousPdpPage: before.previousPdpPage,
+    });
+  });
 });
 
 describe('D4, D6 a path of the shop', () => {

@@ -18,6 +18,11 @@ export type CopyVariant = (typeof COPY_VARIANTS)[number];
 /** The welcome vouchers; `mov`: a minimum order value applies (spec, section 3). */
 export const VOUCHERS = ['10-percent-no-mov', '15-percent-no-mov', '15-percent-mov', '20-percent-mov'] as const;
 export type VoucherVariant = (typeof VOUCHERS)[number];
+/** What a voucher is worth. */
+export const voucherWorth = (voucher: VoucherVariant) => ({
+  percent: Number.parseInt(voucher, 10),
+  minimum: !voucher.endsWith('-no-mov'),
+});
 
 export interface LandingOptions {
   flow: RegistrationFlow;

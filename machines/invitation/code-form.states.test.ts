@@ -23,7 +23,12 @@ describe.each(pages)('%s', (_, on) => {
     const { value, asked, context } = typed({ problem: { kind: 'network' } });
     expect([value, asked, context.typedCode, context.problem]).toEqual([
       on({ checking: 'waiting' }),
-      [{ id: 'typedInvitation', input: { code: 'VESTIBULE', timestamp: null, referrer: null, now: expect.any(Number) } }],
+      [
+        {
+          id: 'typedInvitation',
+          input: { code: 'VESTIBULE', timestamp: null, referrer: null, now: expect.any(Number) },
+        },
+      ],
       'VESTIBULE',
       null,
     ]);

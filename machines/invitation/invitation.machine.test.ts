@@ -15,7 +15,12 @@ const details: CodeDetails = {
 
 /** The machine with one code, as it starts: its snapshot, and what it asks of the outside. */
 function opened(timestamp: string | null = null) {
-  const [state, actions] = initialTransition(invitationMachine, { code: 'VESTIBULE', timestamp, referrer: null, now: NOW });
+  const [state, actions] = initialTransition(invitationMachine, {
+    code: 'VESTIBULE',
+    timestamp,
+    referrer: null,
+    now: NOW,
+  });
   const asked = actions.filter(({ type }) => type === 'xstate.spawnChild').map(({ params }) => params as object);
   return { state, asked: asked.map((params) => Reflect.get(params, 'input') as unknown) };
 }
@@ -38,7 +43,14 @@ describe('a link whose time has passed is expired before any call (D9)', () => {
     const { state, asked } = opened(timestamp);
     expect({ value: state.value, output: state.output, asked }).toEqual({
       value: 'judged',
-      output: { verdict: 'expired', inviter: null, countryOptions: [], campaign: null, forbiddenReferrer: null, unknownTypes: [] },
+      output: {
+        verdict: 'expired',
+        inviter: null,
+        countryOptions: [],
+        campaign: null,
+        forbiddenReferrer: null,
+        unknownTypes: [],
+      },
       asked: [],
     });
   });

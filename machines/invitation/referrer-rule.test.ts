@@ -18,7 +18,8 @@ function judging(referrer: string | null, timestamp: string | null, ...steps: ob
   let [state, actions] = initialTransition(invitationMachine, input);
   const asked: unknown[] = [];
   const note = () => {
-    for (const { type, params } of actions) if (type === 'xstate.spawnChild') asked.push([params?.['id'], params?.['input']]);
+    for (const { type, params } of actions)
+      if (type === 'xstate.spawnChild') asked.push([params?.['id'], params?.['input']]);
   };
   note();
   for (const step of steps as Steps) {
@@ -54,7 +55,11 @@ describe('an invitation is judged by where it was found, first', () => {
     expect(judging(host, PAST, listed(true)).output).toEqual(struck);
   });
   test('not on the list: then as any other', () => {
-    expect(judging(host, null, listed(false))).toEqual({ value: 'lookingUp', asked: [HOST, CODE()], output: undefined });
+    expect(judging(host, null, listed(false))).toEqual({
+      value: 'lookingUp',
+      asked: [HOST, CODE()],
+      output: undefined,
+    });
     expect(judging(host, PAST, listed(false))).toEqual({
       value: 'judged',
       asked: [HOST],
@@ -114,7 +119,10 @@ describe('remembered: a reload does not undo it', () => {
   test('the start page is as for anyone', () => {
     const arrived = open('landing', { invitation: remembered });
     const taken = take(arrived.state, done('linkInvitation', struck));
-    expect([taken.value, taken.emitted]).toEqual([{ landing: { uninvited: { code: 'ready', waitingList: 'idle' } } }, []]);
+    expect([taken.value, taken.emitted]).toEqual([
+      { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } },
+      [],
+    ]);
   });
 });
 
@@ -126,7 +134,10 @@ test('judged once: with a verdict no page asks again', () => {
 
 describe('a typed code is exempt', () => {
   test.each(['codeEntry', 'landing'] as const)('on %s, whatever the link’s invitation was', (page) => {
-    const state = page === 'codeEntry' ? at({ codeEntry: 'ready' }, { invitation: found, judgement: struck }) : at({ landing: 'unavailable' }, { invitation: found });
+    const state =
+      page === 'codeEntry'
+        ? at({ codeEntry: 'ready' }, { invitation: found, judgement: struck })
+        : at({ landing: 'unavailable' }, { invitation: found });
     const typed = take(state, { type: 'code.submitted', code: 'VESTIBULE' });
     expect(typed.asked).toEqual([
       { id: 'typedInvitation', input: { code: 'VESTIBULE', timestamp: null, referrer: null, now: expect.any(Number) } },

@@ -14,7 +14,11 @@ describe('a slug is a page where there is a definition', () => {
     expect(landingOf(slug)).toMatchObject(definition);
   });
   test.each(['nowhere', '', 'LEAN', 'lean ', '__proto__', 'constructor', 'toString'])('%j is none', (slug) => {
-    expect([landingOf(slug), SLUGS.includes(slug), open('landing', {}, slug).value]).toEqual([null, false, 'unknownAddress']);
+    expect([landingOf(slug), SLUGS.includes(slug), open('landing', {}, slug).value]).toEqual([
+      null,
+      false,
+      'unknownAddress',
+    ]);
   });
   test('each of them can be asked for', () => {
     const opened = SLUGS.map((slug) => open('landing', {}, slug));

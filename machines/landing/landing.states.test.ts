@@ -17,7 +17,13 @@ test('who comes by a link is looked up, with the link’s time', () => {
     [
       {
         id: 'linkInvitation',
-        input: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'link', now: expect.any(Number) },
+        input: {
+          code: 'VESTIBULE',
+          timestamp: '2026-12-19T00:00:00Z.mac',
+          referrer: null,
+          source: 'link',
+          now: expect.any(Number),
+        },
       },
     ],
   ]);

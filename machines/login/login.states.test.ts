@@ -26,7 +26,10 @@ const left = { loggedOut: 'left' };
 
 test('is offered to who is signed in alone', () => {
   const outside = at('deny', { ...member, signedIn: false });
-  expect([outside.can({ type: 'logout.chosen' }), take(outside, { type: 'logout.chosen' }).value]).toEqual([false, 'deny']);
+  expect([outside.can({ type: 'logout.chosen' }), take(outside, { type: 'logout.chosen' }).value]).toEqual([
+    false,
+    'deny',
+  ]);
 });
 
 test('asks the back end, and drops what was typed', () => {

@@ -86,7 +86,10 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
   ])('%s: told, and may be pressed at once', (_, event, problem) => {
     const taken = take(sending.state, event);
-    expect([taken.value, changes(resting, taken)]).toEqual([on('resting'), { problem, press: { what: 'resend', key: 'press', locale: 'de' } }]);
+    expect([taken.value, changes(resting, taken)]).toEqual([
+      on('resting'),
+      { problem, press: { what: 'resend', key: 'press', locale: 'de' } },
+    ]);
     const again = take(taken.state, wanted(NOW));
     expect([again.value, again.context.problem]).toEqual([on(SENDING), null]);
   });
@@ -98,7 +101,11 @@ describe.each(pages)('%s', (_, on, knows, input) => {
 
     test('unanswered: repeated; answered: a new one', () => {
       const sent = done('resend', { accepted: true, retryAfter: 60 });
-      expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b'), sent, wanted(NOW + 60_000, 'c'))).toEqual(['a', 'a', 'c']);
+      expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b'), sent, wanted(NOW + 60_000, 'c'))).toEqual([
+        'a',
+        'a',
+        'c',
+      ]);
     });
     test('in another language it is another request', () => {
       expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b', 'en'))).toEqual(['a', 'b']);

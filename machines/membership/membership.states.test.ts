@@ -58,7 +58,8 @@ describe('the answer', () => {
   });
   test('none: the same address repeats its key, another one does not', () => {
     const lost = failed('applyForMembership', new ServiceFailure('network', 'x'));
-    const keys = (...steps: Step[]) => take(editing, ...steps).asked.map(({ input }) => Reflect.get(input as object, 'key'));
+    const keys = (...steps: Step[]) =>
+      take(editing, ...steps).asked.map(({ input }) => Reflect.get(input as object, 'key'));
     expect([
       keys(submit('a@b.example', 'a'), lost, submit('a@b.example', 'b')),
       keys(submit('a@b.example', 'a'), lost, submit('c@b.example', 'b')),

@@ -4,7 +4,10 @@ import { at, begin, changes, done, failed, route, take } from '../../test/harnes
 import { claims, token } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../checks/failure.ts';
 
-const asking = at({ unsubscribe: 'asking' }, { token, claims, registration: { id: '1', email: claims.email, status: 'STARTED' } });
+const asking = at(
+  { unsubscribe: 'asking' },
+  { token, claims, registration: { id: '1', email: claims.email, status: 'STARTED' } },
+);
 const press = (key: string) => ({ type: 'unsubscribe.pressed', key }) as const;
 const pressed = take(asking, press('first'));
 const answered = (outcome: string) => take(pressed.state, done('unsubscribe', { outcome }));
@@ -33,15 +36,18 @@ describe('the answer', () => {
       true,
     ]);
   });
-  test.each(['TOKEN_INVALID', 'NEVER_SEEN'])('%s: other ways are named, and the token opens nothing any more', (outcome) => {
-    const taken = answered(outcome);
-    expect([taken.value, changes(asking, taken), taken.state.hasTag('linkBroken')]).toEqual([
-      { unsubscribe: 'linkBroken' },
-      { token: null, claims: null },
-      true,
-    ]);
-    expect(take(taken.state, press('second')).asked).toEqual([]);
-  });
+  test.each(['TOKEN_INVALID', 'NEVER_SEEN'])(
+    '%s: other ways are named, and the token opens nothing any more',
+    (outcome) => {
+      const taken = answered(outcome);
+      expect([taken.value, changes(asking, taken), taken.state.hasTag('linkBroken')]).toEqual([
+        { unsubscribe: 'linkBroken' },
+        { token: null, claims: null },
+        true,
+      ]);
+      expect(take(taken.state, press('second')).asked).toEqual([]);
+    },
+  );
   test('none: the press is repeated with its key', () => {
     const lost = failed('unsubscribe', new ServiceFailure('network', 'x'));
     const { asked } = take(asking, press('a'), lost, press('b'));

@@ -1,7 +1,15 @@
 /** The address is known already (D16, D20). */
 import { describe, expect, test } from 'vitest';
 import { after, at, changes, done, link, refusal, take, valid, values } from '../../test/harness/chart.ts';
-import { attemptIn, form as formAt, formValues, knownIn, press, spent, started } from '../../test/harness/registration.ts';
+import {
+  attemptIn,
+  form as formAt,
+  formValues,
+  knownIn,
+  press,
+  spent,
+  started,
+} from '../../test/harness/registration.ts';
 import type { JourneyContext, JourneyEvent } from '../journey.types.ts';
 
 const active: Partial<JourneyContext> = {
@@ -51,7 +59,10 @@ describe('the ways on', () => {
   const on = (page: keyof typeof pages, context: Partial<JourneyContext> = {}) => {
     const [state, at_] = pages[page];
     const problem = { kind: 'timeout' } as const;
-    return at({ registration: { [page]: at_ } }, { ...active, account: { state, email: values.email }, problem, ...context });
+    return at(
+      { registration: { [page]: at_ } },
+      { ...active, account: { state, email: values.email }, problem, ...context },
+    );
   };
   const back: JourneyEvent = { type: 'form.returned' };
   const change: JourneyEvent = { type: 'email.changeChosen' };

@@ -1,6 +1,18 @@
 /** One try to register, and when a press repeats it. */
+import { DEFAULT_COUNTRY } from '../checks/countries.ts';
 import type { JourneyContext, JourneyEvent } from '../journey.types.ts';
 import type { Attempt, Completion, CompletionAttempt, RegistrationValues } from './registration.types.ts';
+
+/** A form before anything is typed. */
+export const NOTHING_TYPED: RegistrationValues = {
+  gender: '',
+  firstName: '',
+  lastName: '',
+  email: '',
+  country: DEFAULT_COUNTRY,
+  terms: false,
+  newsletter: false,
+};
 
 export type Submitted = Extract<JourneyEvent, { type: 'form.submitted' }>;
 
@@ -39,5 +51,10 @@ export const spent = (attempt: Attempt | null): Attempt | null => attempt && { .
 /** The form's values with what a second step said of the person, for the form to show it. */
 export const withPerson = (values: RegistrationValues, completion: Completion | undefined): RegistrationValues =>
   completion && 'person' in completion ? { ...values, ...completion.person } : values;
+/** The form without its address, for another one; where nothing was sent yet, the draft knows the rest. */
+export const withoutAddress = ({ attempt, country }: JourneyContext): Attempt => {
+  const begun = attempt ?? { key: '', code: '', timestamp: null, locale: 'en', values: { ...NOTHING_TYPED, country } };
+  return { ...begun, values: { ...begun.values, email: '' } };
+};
 export const spentCompletion = (attempt: CompletionAttempt | null): CompletionAttempt | null =>
   attempt && { ...attempt, key: '' };

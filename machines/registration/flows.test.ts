@@ -42,7 +42,12 @@ describe('what is asked of submit', () => {
   });
 
   test('the code and the time of the invitation as it is then', () => {
-    const invitation = { code: 'TYPED', timestamp: '2026-12-05T12:00:00Z.mac', referrer: null, source: 'typed' } as const;
+    const invitation = {
+      code: 'TYPED',
+      timestamp: '2026-12-05T12:00:00Z.mac',
+      referrer: null,
+      source: 'typed',
+    } as const;
     const { asked } = take(editing('default', { invitation }), press());
     expect(asked.map(({ input }) => input)).toEqual([
       expect.objectContaining({ code: 'TYPED', timestamp: '2026-12-05T12:00:00Z.mac' }),

@@ -44,7 +44,10 @@ describe('a different address', () => {
       null,
       true,
     ]);
-    const wrong = finished({ changingAddress: 'editing' }, { emailRequest: request as never, problem: { kind: 'timeout' } });
+    const wrong = finished(
+      { changingAddress: 'editing' },
+      { emailRequest: request as never, problem: { kind: 'timeout' } },
+    );
     const kept = take(wrong, { type: 'email.kept' });
     expect([kept.value, changes(wrong, kept)]).toEqual([on('resting'), { emailRequest: null, problem: null }]);
   });
@@ -77,7 +80,9 @@ describe('a different address', () => {
     ]);
   });
   test('the watch goes on meanwhile', () => {
-    expect(take(sent.state, done('watchActivation', undefined)).value).toEqual({ activation: { activated: 'elsewhere' } });
+    expect(take(sent.state, done('watchActivation', undefined)).value).toEqual({
+      activation: { activated: 'elsewhere' },
+    });
   });
 });
 

@@ -23,7 +23,10 @@ describe.each(places)('$name', ({ answered, expected }) => {
       const outcome = expected(ordered);
       const { answer: said } = outcome.changed;
       // What the answer said is kept as it came.
-      return [answer, said ? { ...outcome, changed: { ...outcome.changed, answer: { ...said, reasons: answer } } } : outcome];
+      return [
+        answer,
+        said ? { ...outcome, changed: { ...outcome.changed, answer: { ...said, reasons: answer } } } : outcome,
+      ];
     });
     expect(outcomes).toEqual(wanted);
   });

@@ -64,10 +64,7 @@ describe('a press before the invitation was judged waits for the verdict', () =>
   });
   test('valid: it is sent', () => {
     const { value, asked } = take(pressed.state, done('formInvitation', valid));
-    expect([value, asked]).toEqual([
-      form('known', { submitting: 'waiting' }),
-      [{ id: 'register', input: input }],
-    ]);
+    expect([value, asked]).toEqual([form('known', { submitting: 'waiting' }), [{ id: 'register', input: input }]]);
   });
   test.each(['invalid', 'expired', 'noInvitationsLeft', 'forbiddenReferrer'] as const)('%s: deny', (verdict) => {
     const { value, asked, context } = take(pressed.state, done('formInvitation', { ...valid, verdict }));

@@ -2,8 +2,8 @@
 import type { ActivationError } from '../activation/activation.types.ts';
 import type { RegistrationFlow } from '../checks/landing-options.ts';
 import type { JourneyContext } from '../journey.types.ts';
-import { withPerson } from './attempt.ts';
-import type { Gender, RegistrationValues } from './registration.types.ts';
+import { NOTHING_TYPED, withPerson } from './attempt.ts';
+import type { Gender } from './registration.types.ts';
 
 export interface RegistrationState {
   country: string;
@@ -26,14 +26,6 @@ export interface RegistrationState {
   lastNameNotAllowedCharacters: boolean;
   invalidEmail: boolean;
 }
-const NOTHING_TYPED: Omit<RegistrationValues, 'country'> = {
-  gender: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  terms: false,
-  newsletter: false,
-};
 
 export function registrationState(context: JourneyContext): RegistrationState {
   const { country, claims, registration, account, problem } = context;

@@ -1,6 +1,18 @@
 /** The key of an attempt (D21, D24), and the one repetition in English (D16). */
 import { describe, expect, test } from 'vitest';
-import { accepted, after, at, done, failed, link, refusal, take, valid, values, type Step } from '../../test/harness/chart.ts';
+import {
+  accepted,
+  after,
+  at,
+  done,
+  failed,
+  link,
+  refusal,
+  take,
+  valid,
+  values,
+  type Step,
+} from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../checks/failure.ts';
 import type { Attempt } from './registration.types.ts';
 

@@ -4,7 +4,7 @@ import { emailAsUsed } from '../checks/email.ts';
 import { needsToken } from '../checks/landing-options.ts';
 import { store, tell, when } from '../journey.base.ts';
 import type { JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
-import { attemptOf, inEnglish, spent, spentCompletion, withPerson, type Submitted } from './attempt.ts';
+import { attemptOf, inEnglish, spent, spentCompletion, withoutAddress, withPerson, type Submitted } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, unknownReasons } from './problem-reasons.ts';
 import { checkRegistration, FLOW_FIELDS, formFields } from './registration.checks.ts';
 import type { Registration, RegistrationAnswer, RegistrationField, RegistrationValues } from './registration.types.ts';
@@ -13,7 +13,10 @@ export const reasonsOf = ({ answer }: JourneyContext) => answer?.reasons ?? [];
 /** What a refusal is about: the form’s values, and what a second step gave besides. */
 const problemsOf = (context: JourneyContext) => {
   const { attempt, completionAttempt } = context;
-  return fieldProblemsOf(reasonsOf(context), attempt ? withPerson(attempt.values, completionAttempt?.completion) : undefined);
+  return fieldProblemsOf(
+    reasonsOf(context),
+    attempt ? withPerson(attempt.values, completionAttempt?.completion) : undefined,
+  );
 };
 const refusedFields = (context: JourneyContext) => Object.keys(problemsOf(context)) as RegistrationField[];
 
@@ -82,9 +85,7 @@ export const registrationActions = {
     attempt: spent(attempt),
   })),
   /** A different address is asked for: everything else of the form stays. */
-  clearAddress: store((_: undefined, { attempt }) => ({
-    attempt: attempt && { ...attempt, values: { ...attempt.values, email: '' } },
-  })),
+  clearAddress: store((_: undefined, context) => ({ attempt: withoutAddress(context) })),
   reportUnknownReasons: enqueueActions<
     JourneyContext,
     JourneyEvent,

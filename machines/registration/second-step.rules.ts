@@ -2,28 +2,19 @@
 import { store, when } from '../journey.base.ts';
 import type { FinalizeInput } from '../journey.base.ts';
 import type { JourneyContext } from '../journey.types.ts';
-import { spentCompletion, withPerson } from './attempt.ts';
+import { NOTHING_TYPED, spentCompletion, withPerson } from './attempt.ts';
 import { fieldProblemsOf } from './problem-reasons.ts';
 import { checkRegistration, FLOW_FIELDS } from './registration.checks.ts';
 import { reasonsOf } from './registration.rules.ts';
 import type { Completion, CompletionAttempt, Person, RegistrationValues } from './registration.types.ts';
 
-const EMPTY: RegistrationValues = {
-  gender: '',
-  firstName: '',
-  lastName: '',
-  email: '',
-  country: '',
-  terms: false,
-  newsletter: false,
-};
 const same = (one: Completion, other: Completion) => JSON.stringify(one) === JSON.stringify(other);
 const started = ({ registration }: JourneyContext) => registration?.status === 'STARTED';
 const personOf = ({ completionAttempt }: JourneyContext): Partial<Person> =>
   completionAttempt && 'person' in completionAttempt.completion ? completionAttempt.completion.person : {};
 /** The values that a refusal is about: those of the form, and of the step over them. */
 const valuesOf = (context: JourneyContext): RegistrationValues => ({
-  ...(context.attempt?.values ?? EMPTY),
+  ...(context.attempt?.values ?? NOTHING_TYPED),
   ...personOf(context),
 });
 
@@ -62,7 +53,7 @@ export const secondStepGuards = {
   mayComplete: when((context, completion: Completion) => {
     const fields = FLOW_FIELDS[context.flow].secondStep;
     if (!('person' in completion)) return fields.length === 0;
-    return Object.keys(checkRegistration({ ...EMPTY, ...completion.person }, fields)).length === 0;
+    return Object.keys(checkRegistration({ ...NOTHING_TYPED, ...completion.person }, fields)).length === 0;
   }),
   /** A field that is not on this screen: back to the step that has it. */
   fieldsOfSecondStep: when((context) => {

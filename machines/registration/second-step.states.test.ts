@@ -80,12 +80,15 @@ describe.each(flows)('%s', (flow, actor) => {
     test('changed: never', () => {
       const changed: Completion =
         flow === 'leanStep2' ? { person: { ...person, gender: 'woman' } } : { shoppingPreferences: [] };
-      expect(keys(step(completion, 'one'), lost(actor), step(changed, 'two'), lost(actor), step(completion, 'three'))).toEqual(
-        ['one', 'two', 'three'],
-      );
+      expect(
+        keys(step(completion, 'one'), lost(actor), step(changed, 'two'), lost(actor), step(completion, 'three')),
+      ).toEqual(['one', 'two', 'three']);
     });
     test.each(['Infrastructure', 'LocaleInvalid', 'NeverSeenBefore'])('answered (%s): never', (reason) => {
-      expect(keys(step(completion, 'one'), done(actor, refusal(reason)), step(completion, 'two'))).toEqual(['one', 'two']);
+      expect(keys(step(completion, 'one'), done(actor, refusal(reason)), step(completion, 'two'))).toEqual([
+        'one',
+        'two',
+      ]);
     });
     test('answered by being sent back to the form: never', () => {
       const again = take(
@@ -176,7 +179,11 @@ describe('social: skippable', () => {
 
 describe('the lean second step shares the address of the form (D3)', () => {
   const remembered = { registration: started, account: null, activationError: null, applied: false };
-  const lean: Partial<JourneyInput> = { invitation: link, options: { ...DEFAULT_OPTIONS, flow: 'leanStep2' }, remembered };
+  const lean: Partial<JourneyInput> = {
+    invitation: link,
+    options: { ...DEFAULT_OPTIONS, flow: 'leanStep2' },
+    remembered,
+  };
   const here = secondStep('leanStep2', 'editing');
 
   test('opened while it is due: it stands there instead of the form', () => {
@@ -222,7 +229,11 @@ describe('the social second step is earned by a token and a registration that wa
 
   test.each<[string, Partial<JourneyInput>, unknown]>([
     ['both', {}, due_],
-    ['no registration: the form it follows', { remembered: { ...remembered, registration: null } }, form('checking', 'editing')],
+    [
+      'no registration: the form it follows',
+      { remembered: { ...remembered, registration: null } },
+      form('checking', 'editing'),
+    ],
     ['no token', { token: null }, 'deny'],
     ['a token that can’t be read', { token: 'a.b.c' }, 'deny'],
     ['another flow', { options: DEFAULT_OPTIONS }, 'deny'],

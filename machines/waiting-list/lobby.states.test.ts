@@ -27,7 +27,11 @@ describe('the answer', () => {
     ['ALREADY_LISTED', 'alreadyListed'],
   ] as const)('%s', (outcome, state) => {
     const taken = answered(outcome);
-    expect([taken.value, changes(asking, taken), taken.state.hasTag(state)]).toEqual([{ lobby: state }, { problem: null }, true]);
+    expect([taken.value, changes(asking, taken), taken.state.hasTag(state)]).toEqual([
+      { lobby: state },
+      { problem: null },
+      true,
+    ]);
     expect(take(taken.state, press('second')).asked).toEqual([]);
   });
   test.each(['TOKEN_INVALID', 'NEVER_SEEN'])('%s: denied, and the token opens nothing any more', (outcome) => {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import { useRef } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HELD } from '../prerender/held.ts';
@@ -14,13 +14,13 @@ const initial = { gender: '', name: '', country: 'DE', terms: false };
 type Values = typeof initial;
 const submitted = vi.fn<(values: Values) => void>();
 
-function TheForm({ defaults = initial }: { defaults?: Values }) {
+function TheForm({ defaults = initial, id = 'the-form' }: { defaults?: Values; id?: string }) {
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormik({ initialValues: initial, onSubmit: async (values) => submitted(values) });
   useHeldForm(form, formik, defaults);
   const { values, handleChange, handleSubmit } = formik;
   return (
-    <form ref={form} id="the-form" onSubmit={handleSubmit} suppressHydrationWarning>
+    <form ref={form} id={id} aria-label={id} onSubmit={handleSubmit} suppressHydrationWarning>
       <input
         type="radio"
         name="gender"
@@ -116,6 +116,48 @@ describe('a form that the server drew', () => {
       if (window.held) window.held.submit = 'another';
     });
     expect([submitted.mock.calls, window.held]).toEqual([[], undefined]);
+  });
+});
+
+describe('two forms on one page', () => {
+  const page = () => document.body.appendChild(document.createElement('div'));
+  const both = (
+    <>
+      <TheForm id="first" />
+      <TheForm id="second" />
+    </>
+  );
+  test('each keeps what was typed into it, and the held submit is that of its own', async () => {
+    const container = page();
+    container.innerHTML = renderToString(both);
+    runInThisContext(HELD);
+    const second = within(screen.getByRole('form', { name: 'second' }));
+    await userEvent.type(within(screen.getByRole('form', { name: 'first' })).getByRole('textbox'), 'Ada');
+    await userEvent.type(second.getByRole('textbox'), 'Zoë');
+    await userEvent.click(second.getByRole('button'));
+    render(both, { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
+    await waitFor(() => expect(submitted.mock.calls).toEqual([[{ ...initial, name: 'Zoë' }]]));
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['Ada', 'Zoë']);
+    expect([document.querySelector('[aria-busy]'), window.held]).toEqual([null, undefined]);
+  });
+});
+
+describe('what the visit knows', () => {
+  /** A store that hydrates as the server drew it, and knows more at once after: as the engine's. */
+  function Knowing() {
+    const country = useSyncExternalStore(
+      () => () => undefined,
+      () => 'AT',
+      () => 'DE',
+    );
+    return <TheForm defaults={{ ...initial, country }} />;
+  }
+  test('comes with the next render, and counts (D19)', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Knowing />);
+    runInThisContext(HELD);
+    render(<Knowing />, { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
+    await waitFor(() => expect(shown()).toEqual({ ...initial, country: 'AT' }));
   });
 });
 

@@ -1,11 +1,11 @@
 /** What a visitor did to a form before the script came (D23), and what he typed in this tab before (D22). */
 import type { FormikContextType } from 'formik';
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keepDraft, readDraft } from '../services/storage/draft.ts';
 
 declare global {
   interface Window {
-    /** Put there by the inline script of a pre-rendered page; gone once a form was hydrated. */
+    /** Put there by the inline script of a pre-rendered page; gone once its forms were hydrated. */
     held?: { submit: string | null; release: () => void };
   }
 }
@@ -35,30 +35,45 @@ export function mergeTyped<V extends object>(prerendered: V, typed: object, draf
 
 /**
  * Seeds Formik once the form is in the page: from the real fields, the draft and `defaults` (what the visit knows by
- * now); keeps the draft from then on; and carries out a submit that was held.
+ * now); keeps the draft from then on; and carries out a submit that was held. A page may have several forms.
  */
 export function useHeldForm<V extends object>(
   form: RefObject<HTMLFormElement | null>,
   formik: FormikContextType<V>,
   defaults: V,
 ) {
+  const typed = useRef<FormValues>({});
+  const [held, setHeld] = useState<'no' | 'seen' | 'submitted'>('no');
   const [heldSubmit, setHeldSubmit] = useState(false);
   const { values, dirty, initialValues, setValues, submitForm } = formik;
+  const seed = (element: HTMLFormElement) =>
+    void setValues(mergeTyped(initialValues, typed.current, readDraft(element.id, initialValues), defaults), false);
 
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
-    const { held } = window;
-    const typed = held ? readFields(element, Object.keys(initialValues)) : {};
-    void setValues(mergeTyped(initialValues, typed, readDraft(element.id, initialValues), defaults), false);
-    if (!held) return;
-    setHeldSubmit(held.submit === element.id);
-    held.release();
-    delete window.held;
-    element.removeAttribute('aria-busy');
+    if (window.held) {
+      typed.current = readFields(element, Object.keys(initialValues));
+      element.removeAttribute('aria-busy');
+      setHeld(window.held.submit === element.id ? 'submitted' : 'seen');
+    }
+    seed(element);
     // Once, when the form appears: what comes later is Formik's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
+  // Every form of the page has read its own by then.
+  useEffect(() => {
+    window.held?.release();
+    delete window.held;
+  }, []);
+
+  // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
+  useLayoutEffect(() => {
+    if (held === 'no' || !form.current) return;
+    seed(form.current);
+    setHeldSubmit(held === 'submitted');
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [held]);
 
   useEffect(() => {
     if (dirty && form.current) keepDraft(form.current.id, values);

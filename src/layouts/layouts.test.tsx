@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { CenteredLayout } from './CenteredLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
+import { Inclined } from './Inclined.tsx';
+import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
 import type { PageWords } from './page-words.ts';
 import { Threshold } from './Threshold.tsx';
@@ -63,6 +65,30 @@ test('the footer names its columns and gives the chosen language as a value', as
   expect(within(column).getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/acquisition/about-us');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
   expect(chooseLanguage.mock.calls).toEqual([['de']]);
+});
+
+test('what the footer can do stands among its links, as a button', async () => {
+  const press = vi.fn<() => void>();
+  const columns = words.footer.columns.map((column) => ({ ...column, action: { label: 'Log out', onPress: press } }));
+  render(<DefaultLayout words={{ ...words, footer: { ...words.footer, columns } }}>Content</DefaultLayout>);
+  const items = within(screen.getByRole('navigation', { name: 'The house' })).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['About us', 'Log out']);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(press.mock.calls.length).toBe(1);
+});
+
+test('inclined lines lie behind a picture and its words, and say nothing', () => {
+  const { container } = render(
+    <InclinedLinesLayout words={words}>
+      <Inclined picture="a card">
+        <Heading second="name on it.">A gift, with your</Heading>
+      </Inclined>
+    </InclinedLinesLayout>,
+  );
+  expect(landmarks().map(([, count]) => count)).toEqual([1, 1, 1]);
+  expect(screen.getByRole('main').textContent).toBe('a cardA gift, with your name on it.');
+  const lines = container.querySelectorAll('.inclined-lines > .lines');
+  expect([...lines].map((line) => line.getAttribute('aria-hidden'))).toEqual(['true']);
 });
 
 test('nothing is rendered with a style attribute, nor differently twice', () => {

@@ -8,15 +8,25 @@ const loaded = new Map<ScreenId, ComponentType>([['ErrorPage', ErrorPage]]);
 
 const loaders: Record<Exclude<ScreenId, 'ErrorPage'>, () => Promise<{ default: ComponentType }>> = {
   Landing: () => import('./Landing/Landing.tsx'),
+  Entrance: () => import('./Entrance/Entrance.tsx'),
   CodeEntry: () => import('./CodeEntry/CodeEntry.tsx'),
   RegistrationForm: () => import('./RegistrationForm/RegistrationForm.tsx'),
+  LeanSecondStep: () => import('./LeanSecondStep/LeanSecondStep.tsx'),
+  SocialSecondStep: () => import('./SocialSecondStep/SocialSecondStep.tsx'),
   FormFinished: () => import('./FormFinished/FormFinished.tsx'),
   EmailActive: () => import('./EmailActive/EmailActive.tsx'),
   EmailPending: () => import('./EmailPending/EmailPending.tsx'),
   ActivateAccount: () => import('./ActivateAccount/ActivateAccount.tsx'),
   Activated: () => import('./Activated/Activated.tsx'),
   ActivationError: () => import('./ActivationError/ActivationError.tsx'),
+  Lobby: () => import('./Lobby/Lobby.tsx'),
+  MembershipInterest: () => import('./MembershipInterest/MembershipInterest.tsx'),
+  MembershipApply: () => import('./MembershipApply/MembershipApply.tsx'),
+  MembershipConfirmation: () => import('./MembershipConfirmation/MembershipConfirmation.tsx'),
+  GiftVoucher: () => import('./GiftVoucher/GiftVoucher.tsx'),
+  Unsubscribe: () => import('./Unsubscribe/Unsubscribe.tsx'),
   Deny: () => import('./Deny/Deny.tsx'),
+  LoggedOut: () => import('./LoggedOut/LoggedOut.tsx'),
   NotFound: () => import('./NotFound/NotFound.tsx'),
 };
 
@@ -26,9 +36,14 @@ export const screenSource = (id: ScreenId) => `src/screens/${id}/${id}.tsx`;
 /** What is likely next is fetched ahead: a screen that must tell that the line was cut can't be fetched then (D24). */
 const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
   Landing: ['RegistrationForm'],
+  Entrance: ['CodeEntry'],
   CodeEntry: ['RegistrationForm'],
-  RegistrationForm: ['FormFinished'],
+  RegistrationForm: ['FormFinished', 'LeanSecondStep', 'SocialSecondStep'],
+  LeanSecondStep: ['FormFinished'],
+  SocialSecondStep: ['Activated'],
   ActivateAccount: ['Activated', 'ActivationError'],
+  MembershipInterest: ['MembershipApply'],
+  MembershipApply: ['MembershipConfirmation'],
 };
 
 /** Fetches a screen's chunk. Rejects when it does not come. */

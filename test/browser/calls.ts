@@ -16,7 +16,13 @@ export type Operation =
   | 'registrationCodeDetails'
   | 'registrationSubmitForm'
   | 'finalizeRegistration'
-  | 'resendActivation';
+  | 'resendActivation'
+  | 'changeRegistrationEmail'
+  | 'requestWaitingList'
+  | 'joinWaitingList'
+  | 'applyForMembership'
+  | 'unsubscribeNewsletter'
+  | 'logout';
 const GRAPHQL = '**/graphql';
 
 const callOf = (request: Request): Call => {

@@ -1,6 +1,8 @@
 /** The registration form, as a visitor fills it in. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import { needsToken, type RegistrationFlow } from '../../machines/checks/landing-options.ts';
+import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts';
+import type { RegistrationField, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
 export const guest = (changes: Partial<RegistrationValues> = {}): RegistrationValues => ({
@@ -32,7 +34,7 @@ export class Form {
 
   constructor(page: Page, prefix: Prefix = '') {
     this.#text = wordsIn(localeOf(prefix));
-    this.root = page.getByRole('form', { name: this.#text('registration.form'), exact: true });
+    this.root = page.getByRole('form', { name: this.#text('signUp.form'), exact: true });
     this.register = this.root.locator('button[type=submit]');
     this.summary = page.locator('.error-summary');
     this.notice = page.getByRole('main').getByRole('alert');
@@ -45,14 +47,17 @@ export class Form {
     return this.root.getByRole('checkbox', { name: this.#text(`fields.${name}`), exact: true });
   }
 
-  async fillIn({ gender, firstName, lastName, email, country, terms, newsletter }: RegistrationValues) {
-    if (gender) await this.field(gender).check();
-    await this.field('firstName').fill(firstName);
-    await this.field('lastName').fill(lastName);
-    await this.field('email').fill(email);
-    await this.field('country').selectOption(country);
-    await this.box('terms').setChecked(terms);
-    await this.box('newsletter').setChecked(newsletter);
+  /** What the form asks for; the address of a token is there already, and stays. */
+  async fillIn(values: RegistrationValues, flow: RegistrationFlow = 'default') {
+    const asked = FLOW_FIELDS[flow].form.filter((field) => !(needsToken(flow) && field === 'email'));
+    for (const field of asked) await this.#fillOne(field, values);
+    await this.box('newsletter').setChecked(values.newsletter);
+  }
+  async #fillOne(field: RegistrationField, values: RegistrationValues) {
+    if (field === 'gender') return values.gender && this.field(values.gender).check();
+    if (field === 'country') return this.field('country').selectOption(values.country);
+    if (field === 'terms') return this.box('terms').setChecked(values.terms);
+    return this.field(field).fill(values[field]);
   }
 
   /** What the real fields hold. */

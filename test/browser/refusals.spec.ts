@@ -83,9 +83,15 @@ for (const reasons of [
     await expect(await onScreen('pending')).toBeFocused();
     await expect(page.getByText(english('emailPending.lead', { email: person.email }))).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send again', exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
+    await page.getByRole('button', { name: 'Back to registration', exact: true }).click();
     await expect(await onScreen('form')).toBeFocused();
     await form.expectValues(person);
+    // A different address: all but the one that is taken.
+    await page.goBack();
+    await onScreen('pending');
+    await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
+    await onScreen('form');
+    await form.expectValues({ ...person, email: '' });
   });
 
 for (const reason of ['RegistrationCode', 'RegistrationCodeInvalid'])
@@ -161,4 +167,49 @@ test('what was refused is forgotten once it is changed, and goes through (D16, D
   await page.goBack();
   await onScreen('form');
   await new Form(page).expectValues(EMPTY);
+});
+
+test.describe('settings that a visitor feels', () => {
+  test.use({ ownHouse: true });
+
+  test('account privacy: every address is answered alike, and its owner gets a mail (D40)', async ({
+    house,
+    mailbox,
+    openForm,
+    onScreen,
+  }) => {
+    await house.stop();
+    await house.start({ REVEAL_ACCOUNT_STATE: 'false' });
+    for (const email of ['active@example.com', 'pending@example.com', guest().email]) {
+      const form = await openForm();
+      await form.fillIn(guest({ email }));
+      await form.register.click();
+      await onScreen('inbox');
+    }
+    expect((await mailbox.mailTo('active@example.com')).subject).toBe('You already have a Vestibule account');
+  });
+
+  test('too many submits: told how long to wait, in plain words, with everything kept (D39)', async ({
+    house,
+    gates,
+    openForm,
+    onScreen,
+  }) => {
+    gates.allow(/^console: Failed to load resource: the server responded with a status of 429/);
+    await house.stop();
+    await house.start({ SUBMITS_PER_MINUTE: '1' });
+    const form = await openForm();
+    const person = guest({ email: 'problem+EmailInvalid@example.com' });
+    await form.fillIn(person);
+    await form.register.click();
+    await expect(form.summary).toBeFocused();
+    await form.field('email').fill(guest().email);
+    await form.register.click();
+    await expect(form.notice.getByRole('paragraph')).toHaveText(
+      /^Too many requests have come from your connection\. Please wait (?:one second|\d+ seconds) and try again\.$/,
+    );
+    await expect(form.notice).toBeFocused();
+    await onScreen('form', { state: 'busy' });
+    await expect(form.field('firstName')).toHaveValue(person.firstName);
+  });
 });

@@ -26,10 +26,40 @@ export const screens = {
     title: 'registration.page',
     heading: ['registration.heading', 'registration.second'],
   },
+  leanForm: {
+    path: '/registration/formstarted',
+    title: 'registration.page',
+    heading: ['registration.heading', 'registration.leanSecond'],
+  },
+  socialForm: {
+    path: '/registration/formstarted',
+    title: 'registration.page',
+    heading: ['registration.signedUpHeading', 'registration.signedUpSecond'],
+  },
+  approvedForm: {
+    path: '/registration/formstarted',
+    title: 'registration.page',
+    heading: ['registration.approvedHeading', 'registration.approvedSecond'],
+  },
+  leanSecondStep: {
+    path: '/registration/formstarted',
+    title: 'leanSecondStep.page',
+    heading: ['leanSecondStep.heading', 'leanSecondStep.second'],
+  },
+  socialSecondStep: {
+    path: '/registration/social-registration-second-step',
+    title: 'socialSecondStep.page',
+    heading: ['socialSecondStep.heading', 'socialSecondStep.second'],
+  },
   inbox: {
     path: '/registration/formfinished',
     title: 'formFinished.page',
     heading: ['formFinished.heading', 'formFinished.second'],
+  },
+  otherAddress: {
+    path: '/registration/formfinished',
+    title: 'formFinished.page',
+    heading: ['formFinished.otherHeading', 'formFinished.otherSecond'],
   },
   member: {
     path: '/registration/registrationformemailactivecomplete',
@@ -51,6 +81,11 @@ export const screens = {
     path: activation,
     title: 'activated.page',
     heading: ['activated.beforeHeading', 'activated.beforeSecond'],
+  },
+  activeElsewhere: {
+    path: activation,
+    title: 'activated.page',
+    heading: ['activated.elsewhereHeading', 'activated.elsewhereSecond'],
   },
   activationFailed: {
     path: `${activation}Error`,
@@ -74,6 +109,47 @@ export const screens = {
     title: 'deny.page',
     heading: ['deny.heading', 'deny.noInvitationsLeftSecond'],
   },
+  full: { path: '/full', title: 'landing.page', heading: ['landing.fullHeading', 'landing.fullSecond'] },
+  lobby: { path: '/lobby', title: 'lobby.page', heading: ['lobby.heading', 'lobby.second'] },
+  lobbyJoined: { path: '/lobby', title: 'lobby.page', heading: ['lobby.joinedHeading', 'lobby.joinedSecond'] },
+  lobbyListed: { path: '/lobby', title: 'lobby.page', heading: ['lobby.listedHeading', 'lobby.listedSecond'] },
+  interest: {
+    path: '/membership-interest',
+    title: 'membershipInterest.page',
+    heading: ['membershipInterest.heading', 'membershipInterest.second'],
+  },
+  apply: {
+    path: '/membership-interest/apply',
+    title: 'membershipApply.page',
+    heading: ['membershipApply.heading', 'membershipApply.second'],
+  },
+  applied: {
+    path: '/membership-interest/confirmation',
+    title: 'membershipConfirmation.page',
+    heading: ['membershipConfirmation.heading', 'membershipConfirmation.second'],
+  },
+  giftVoucher: {
+    path: '/registration/gift-voucher',
+    title: 'giftVoucher.page',
+    heading: ['giftVoucher.heading', 'giftVoucher.second'],
+  },
+  unsubscribe: {
+    path: '/newsletter/unsubscribe',
+    title: 'unsubscribe.page',
+    heading: ['unsubscribe.heading', 'unsubscribe.second'],
+  },
+  unsubscribed: {
+    path: '/newsletter/unsubscribe',
+    title: 'unsubscribe.page',
+    heading: ['unsubscribe.doneHeading', 'unsubscribe.doneSecond'],
+  },
+  unsubscribeBroken: {
+    path: '/newsletter/unsubscribe',
+    title: 'unsubscribe.page',
+    heading: ['unsubscribe.brokenHeading', 'unsubscribe.brokenSecond'],
+  },
+  loggedOut: { path: '/', title: 'loggedOut.page', heading: ['loggedOut.heading', 'loggedOut.second'] },
+  entrance: { path: '/entrance', title: 'entrance.page', heading: ['entrance.heading', 'entrance.second'] },
   notFound: { path: '/error/404', title: 'notFound.page', heading: ['notFound.heading', 'notFound.second'] },
 } as const satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof screens;

@@ -1,4 +1,5 @@
 /** The charts as pure transitions: where events lead, what is said on the way, and what is asked of the outside. */
+import { isDeepStrictEqual } from 'node:util';
 import {
   getNextTransitions,
   initialTransition,
@@ -8,10 +9,11 @@ import {
   type StateValue,
 } from 'xstate';
 import { journeyMachine } from '../../machines/journey.machine.ts';
+import { encodeBase64url } from '../../machines/checks/base64url.ts';
 import type { JourneyContext, JourneyEvent, JourneyInput, PageId } from '../../machines/journey.types.ts';
-import type { Invitation } from '../../machines/journey.types.ts';
-import type { Judgement } from '../../machines/invitation/invitation.types.ts';
-import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { Invitation, Judgement } from '../../machines/invitation/invitation.types.ts';
+import type { RegistrationAnswer, RegistrationValues } from '../../machines/registration/registration.types.ts';
+import { nothingKnown } from '../../src/engine/pages.ts';
 
 type Snapshot = SnapshotFrom<typeof journeyMachine>;
 
@@ -59,20 +61,22 @@ export interface Taken {
 const paramsOf = (actions: readonly ExecutableActionObject[], type: string) =>
   actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
 
-const nothing: JourneyInput = {
-  country: 'DE',
-  invitation: null,
-  activationId: null,
-  remembered: { registration: null, account: null, activationError: null },
-};
-
 /** A visit in boot. */
 export const begin = (input: Partial<JourneyInput> = {}): Snapshot =>
-  initialTransition(journeyMachine, { ...nothing, ...input })[0];
+  initialTransition(journeyMachine, { ...nothingKnown, ...input })[0];
 
 /** A visit in any state, knowing what the context says. */
 export const at = (value: StateValue, context: Partial<JourneyContext> = {}): Snapshot =>
   journeyMachine.resolveState({ value, context: { ...begin().context, ...context } });
+
+/** As the engine asks for a page: by its route if the chart grants that, else by telling of the refusal (D12). */
+export const asking = (from: Snapshot, page: PageId, slug?: string): Step => {
+  const wish = route(page, slug);
+  return from.can(wish as JourneyEvent) ? wish : { type: 'visit.refused', page };
+};
+/** A visit that opens with a page. */
+export const open = (page: PageId, input: Partial<JourneyInput> = {}, slug?: string): Taken =>
+  take(begin(input), asking(begin(input), page, slug));
 
 /** The step as an event of XState; that of a delay carries the state that waits for it. */
 function eventOf(step: Step, state: Snapshot): JourneyEvent {
@@ -98,7 +102,9 @@ export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
 
 /** What a step changed in what the visit knows. */
 export const changes = (from: Snapshot, { context }: Taken): Partial<JourneyContext> =>
-  Object.fromEntries(Object.entries(context).filter(([key, value]) => value !== Reflect.get(from.context, key)));
+  Object.fromEntries(
+    Object.entries(context).filter(([key, value]) => !isDeepStrictEqual(value, Reflect.get(from.context, key))),
+  );
 
 export const values: RegistrationValues = {
   gender: 'woman',
@@ -109,12 +115,31 @@ export const values: RegistrationValues = {
   terms: true,
   newsletter: false,
 };
-export const link: Invitation = { code: 'VESTIBULE', timestamp: null, source: 'link' };
+export const link: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 export const countryOptions = [{ isoCode: 'DE', dataPolicyPk: 'policy-de', termsPk: 'terms-de' }];
 export const valid: Judgement = {
   verdict: 'valid',
   inviter: 'Clara',
   countryOptions,
   campaign: null,
+  forbiddenReferrer: null,
   unknownTypes: [],
 };
+
+/** What a mutation on a registration answers: that it is there now, or why it is not. */
+export const accepted = (status: string, url: string | null = null): RegistrationAnswer => ({
+  registration: { id: '1', status },
+  reasons: [],
+  details: [],
+  url,
+});
+export const refusal = (...reasons: readonly string[]): RegistrationAnswer => ({
+  registration: null,
+  reasons,
+  details: [],
+  url: null,
+});
+
+/** A token whose payload says so; nobody signed it. */
+export const tokenOf = (claims: object): string =>
+  `${encodeBase64url('{"alg":"HS256"}')}.${encodeBase64url(JSON.stringify(claims))}.c2lnbmF0dXJl`;

@@ -95,10 +95,11 @@ export class House {
     this.#child = (await launch({ ...this.#settings, ...changes })).child;
   }
 
-  /** What `npm run demo` prints for this back end. */
-  async demo(): Promise<Showcase> {
+  /** What `npm run demo` prints for this back end; with an address: its tokens. */
+  async demo(...email: [string?]): Promise<Showcase> {
     const env = environment(this.#settings);
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/demo.ts'], { cwd: ROOT, env });
+    const command = ['scripts/demo.ts', ...email.filter((address) => address !== undefined)];
+    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
     return JSON.parse(stdout) as Showcase;
   }
 }

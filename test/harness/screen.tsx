@@ -24,6 +24,20 @@ export const snapshotOf = ({ value, context }: Fixture): Journey =>
   journeyMachine.resolveState({ value, context: { ...bareSnapshot('landing').context, ...context } });
 
 const unanswered = () => new Promise<never>(() => undefined);
+const silence: JourneyServices = {
+  judgeReferrer: unanswered,
+  lookUpCode: unanswered,
+  register: unanswered,
+  finalize: unanswered,
+  changeEmail: unanswered,
+  resend: unanswered,
+  watchActivation: unanswered,
+  requestPlace: unanswered,
+  joinWaitingList: unanswered,
+  applyForMembership: unanswered,
+  unsubscribe: unanswered,
+  logout: unanswered,
+};
 
 interface Options {
   locale?: Locale;
@@ -55,13 +69,7 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
     if (event.type !== '@xstate.event' || event.actorRef !== visit || event.sourceRef) return;
     if (!event.event.type.startsWith('xstate.')) sent.push(event.event as JourneyEvent);
   };
-  const machine = journeyWith({
-    lookUpCode: unanswered,
-    register: unanswered,
-    activate: unanswered,
-    resend: unanswered,
-    ...services,
-  });
+  const machine = journeyWith({ ...silence, ...services });
   const visit: Visit = createActor(machine, { snapshot, input: nothingKnown, inspect: listen });
   visit.start();
   started.push(visit);

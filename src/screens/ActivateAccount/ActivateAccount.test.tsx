@@ -33,10 +33,7 @@ test('after a while it can be cancelled', async () => {
   const { user, sent } = await show(ActivateAccount, fixtures.slow);
   expect(screen.getByText(textOf('en', 'waiting.slow')).tagName).toBe('OUTPUT');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect([sent, screen.getByRole('button').textContent]).toEqual([
-    [{ type: 'activation.cancelled' }],
-    'Activate my account',
-  ]);
+  expect([sent, screen.getByRole('button').textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Activate my account']);
 });
 
 test('before that it can’t', async () => {

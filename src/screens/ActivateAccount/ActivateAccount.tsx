@@ -28,7 +28,7 @@ export default function ActivateAccount() {
           <Words id={busy ? 'waiting.moment' : 'action.activate'} />
         </Button>
       </Actions>
-      <Waiting words="waiting.moment" onCancel={intents.cancelActivation} />
+      <Waiting words="waiting.moment" onCancel={intents.cancel} />
       <Note>
         <Words id="activateAccount.note" />
       </Note>

@@ -7,22 +7,31 @@ import { fixtures } from './fixtures.ts';
 
 screenTests();
 
+const words = {
+  justNow: ['activated.heading', 'activated.second', 'activated.lead'],
+  admitted: ['activated.heading', 'activated.second', 'activated.lead'],
+  before: ['activated.beforeHeading', 'activated.beforeSecond', 'activated.beforeLead'],
+  elsewhere: ['activated.elsewhereHeading', 'activated.elsewhereSecond', 'activated.elsewhereLead'],
+} as const;
+
 test.each([
   ['justNow', 'en', 'Continue', 'shop.chosen'],
   ['justNow', 'de', 'Weiter', 'shop.chosen'],
+  ['admitted', 'en', 'Continue', 'shop.chosen'],
+  ['admitted', 'de', 'Weiter', 'shop.chosen'],
   ['before', 'en', 'Login', 'login.chosen'],
   ['before', 'de', 'Anmelden', 'login.chosen'],
+  ['elsewhere', 'en', 'Login', 'login.chosen'],
+  ['elsewhere', 'de', 'Anmelden', 'login.chosen'],
 ] as const)('%s, %s: what is said, and the way on', async (situation, locale, name, type) => {
   const { user, sent } = await show(Activated, fixtures[situation], { locale });
+  const [first, second, lead] = words[situation];
   const soon = screen.queryByText(textOf(locale, 'activated.soon'));
-  const heading =
-    situation === 'justNow'
-      ? headingOf(locale, 'activated.heading', 'activated.second')
-      : headingOf(locale, 'activated.beforeHeading', 'activated.beforeSecond');
-  expect([screen.getByRole('heading', { level: 1 }).textContent, soon !== null]).toEqual([
-    heading,
-    situation === 'justNow',
-  ]);
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.getByText(textOf(locale, lead)).tagName,
+    soon !== null,
+  ]).toEqual([headingOf(locale, first, second), 'P', type === 'shop.chosen']);
   await user.click(screen.getByRole('button', { name }));
   expect(sent).toEqual([{ type }]);
 });

@@ -1,4 +1,5 @@
-/** The account is active: just now, or it was before (D25). */
+/** The account is active: just now, elsewhere (D26), or it was before (D25). */
+import type { MessageKey } from '../../../locales/messages.ts';
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
 import { Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';
@@ -8,30 +9,47 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+type Situation = 'now' | 'elsewhere' | 'before';
+const WORDS: Readonly<Record<Situation, Record<'first' | 'second' | 'lead', MessageKey>>> = {
+  now: { first: 'activated.heading', second: 'activated.second', lead: 'activated.lead' },
+  elsewhere: {
+    first: 'activated.elsewhereHeading',
+    second: 'activated.elsewhereSecond',
+    lead: 'activated.elsewhereLead',
+  },
+  before: { first: 'activated.beforeHeading', second: 'activated.beforeSecond', lead: 'activated.beforeLead' },
+};
+
 export default function Activated() {
   const intents = useIntents();
-  const before = useJourney((snapshot) => snapshot.hasTag('alreadyActive'));
+  const situation = useJourney<Situation>((snapshot) => {
+    if (snapshot.hasTag('activeElsewhere')) return 'elsewhere';
+    return snapshot.hasTag('alreadyActive') ? 'before' : 'now';
+  });
+  // Only who has just proved the address is shown in; the others log in.
+  const now = situation === 'now';
+  const { first, second, lead } = WORDS[situation];
   return (
-    <Threshold kind="room" arch={{ cloth: 'oxblood', state: 'open', from: before ? undefined : 'ajar' }}>
+    <Threshold kind="room" arch={{ cloth: 'oxblood', state: 'open', from: now ? 'ajar' : undefined }}>
       <ScreenHeading
         group="activated"
-        first={<Words id={before ? 'activated.beforeHeading' : 'activated.heading'} />}
-        second={<Words id={before ? 'activated.beforeSecond' : 'activated.second'} />}
+        first={<Words id={first} />}
+        second={<Words id={second} />}
         announcement={null}
       />
       <Lead>
-        <Words id={before ? 'activated.beforeLead' : 'activated.lead'} />
+        <Words id={lead} />
       </Lead>
       <Actions>
-        <Button onClick={before ? intents.goToLogin : intents.goToShop}>
-          <Words id={before ? 'action.login' : 'action.continue'} />
+        <Button onClick={now ? intents.goToShop : intents.goToLogin}>
+          <Words id={now ? 'action.continue' : 'action.login'} />
         </Button>
       </Actions>
-      {before ? null : (
+      {now ? (
         <Note>
           <Words id="activated.soon" />
         </Note>
-      )}
+      ) : null}
     </Threshold>
   );
 }

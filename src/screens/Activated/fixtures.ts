@@ -1,14 +1,34 @@
+import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
+const answer: RegistrationAnswer = {
+  registration: { id: '1', status: 'ACTIVE' },
+  reasons: [],
+  details: [],
+  url: '/shop',
+};
+
 export const fixtures = {
-  justNow: {
-    name: 'Activated',
-    value: { activation: { activated: 'justNow' } },
-    context: { activation: { outcome: 'successful', url: '/shop' } },
-  },
+  justNow: { name: 'Activated', value: { activation: { activated: 'justNow' } }, context: { answer } },
   before: {
     name: 'Was active before',
     value: { activation: { activated: 'before' } },
-    context: { activation: { outcome: 'alreadyActive', url: '/shop' } },
+    context: {
+      answer: {
+        ...answer,
+        registration: null,
+        reasons: ['ActivationAccountUrlInvalid'],
+        details: ['ALREADY_ACTIVE'],
+      },
+    },
+  },
+  elsewhere: {
+    name: 'Activated in another tab or on another device',
+    value: { activation: { activated: 'elsewhere' } },
+  },
+  admitted: {
+    name: 'Came by a social sign-up: shown in at once',
+    value: { registration: { admitted: 'leaving' } },
+    context: { flow: 'socialRegistration', answer },
   },
 } as const satisfies Fixtures;

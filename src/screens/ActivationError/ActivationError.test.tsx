@@ -36,7 +36,7 @@ test('failed for want of a connection: that is said', async () => {
 test('expired: a new mail', async () => {
   const { user, sent } = await show(ActivationError, fixtures.expiredLink);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number) }]);
+  expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number), key: expect.any(String) }]);
 });
 
 test('sent: that is said', async () => {

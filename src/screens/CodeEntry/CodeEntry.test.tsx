@@ -84,7 +84,7 @@ describe('while it is looked up', () => {
     const { user, sent } = await show(CodeEntry, fixtures.checkingSlow);
     expect(screen.getByText(textOf('en', 'waiting.slow'))).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect([sent, button().textContent]).toEqual([[{ type: 'form.cancelled' }], 'Register']);
+    expect([sent, button().textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Register']);
   });
 });
 

@@ -22,7 +22,7 @@ export default function CodeEntry() {
       </Lead>
       <CodeForm />
       <Note>
-        <Words id="registration.member" values={{ login: linkTo(loginUrl) }} />
+        <Words id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>
     </Threshold>
   );

@@ -27,13 +27,18 @@ test.each([
   expect(heading()).toBe(`Zutritt verweigert. ${german}`);
 });
 
-test('the ways on: another code, or the login', async () => {
-  const { user, asked } = await show(Deny, fixtures.expired);
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Enter a registration code', '/acquisition/registration/code'],
-    ['Login', '/login'],
-  ]);
-  await user.click(screen.getByRole('link', { name: 'Enter a registration code' }));
-  expect(asked).toEqual(['/acquisition/registration/code']);
-});
+test.each(['cold', 'expired', 'noInvitationsLeft'] as const)(
+  '%s, the ways on: another code, membership interest, the login',
+  async (situation) => {
+    const { user, asked } = await show(Deny, fixtures[situation]);
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Enter a registration code', '/acquisition/registration/code'],
+      ['Ask to be considered', '/acquisition/membership-interest'],
+      ['Login', '/login'],
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Enter a registration code' }));
+    await user.click(screen.getByRole('link', { name: 'Ask to be considered' }));
+    expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
+  },
+);

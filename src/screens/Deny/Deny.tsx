@@ -23,6 +23,7 @@ export default function Deny() {
   const wording = useJourney(({ context }) => wordings[context.judgement?.verdict ?? 'invalid']);
   const { loginUrl } = useConfiguration();
   const code = usePageLink('codeEntry');
+  const interest = usePageLink('membershipInterest');
   return (
     <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'dark' }}>
       <ScreenHeading
@@ -38,6 +39,9 @@ export default function Deny() {
         <ButtonLink {...code}>
           <Words id="action.enterCode" />
         </ButtonLink>
+        <TextLink {...interest}>
+          <Words id="deny.interest" />
+        </TextLink>
         <TextLink href={loginUrl}>
           <Words id="action.login" />
         </TextLink>

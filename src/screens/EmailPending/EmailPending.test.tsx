@@ -8,8 +8,8 @@ import { fixtures } from './fixtures.ts';
 screenTests();
 
 test.each([
-  ['en', ['Send again', 'Use a different email']],
-  ['de', ['Erneut senden', 'Andere E-Mail-Adresse verwenden']],
+  ['en', ['Send again', 'Use a different email', 'Back to registration']],
+  ['de', ['Erneut senden', 'Andere E-Mail-Adresse verwenden', 'Zurück zur Registrierung']],
 ] as const)('%s: heading, the address, and ways on', async (locale, ways) => {
   await show(EmailPending, fixtures.resting, { locale });
   const heading = headingOf(locale, 'emailPending.heading', 'emailPending.second');
@@ -25,17 +25,20 @@ test('without an address it is not named', async () => {
   expect(screen.getByText(textOf('en', 'emailPending.leadNameless'))).toBeDefined();
 });
 
-test('a different address: back to the form', async () => {
+test.each([
+  ['Use a different email', 'email.changeChosen'],
+  ['Back to registration', 'form.returned'],
+])('%s', async (name, type) => {
   const { user, sent } = await show(EmailPending, fixtures.resting);
-  await user.click(screen.getByRole('button', { name: 'Use a different email' }));
-  expect(sent).toEqual([{ type: 'form.returned' }]);
+  await user.click(screen.getByRole('button', { name }));
+  expect(sent).toEqual([{ type }]);
 });
 
 test('the mail again', async () => {
   const { user, sent } = await show(EmailPending, fixtures.resting);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await user.click(screen.getByRole('button', { name: 'One moment, please' }));
-  expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number) }]);
+  expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number), key: expect.any(String) }]);
 });
 
 test('what came of it', async () => {

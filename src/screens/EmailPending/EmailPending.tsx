@@ -1,4 +1,4 @@
-/** The address waits for its activation: the mail again, or a different address. */
+/** The address waits for its activation: the mail again, a different address, or the form as it was. */
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
 import { Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';
@@ -23,8 +23,11 @@ export default function EmailPending() {
         <AddressedLead group="emailPending" email={email} />
       </Lead>
       <SendAgain>
-        <TextButton onClick={intents.returnToForm}>
+        <TextButton onClick={intents.changeEmail}>
           <Words id="action.differentEmail" />
+        </TextButton>
+        <TextButton onClick={intents.returnToForm}>
+          <Words id="action.back" />
         </TextButton>
       </SendAgain>
     </Threshold>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import FormFinished from './FormFinished.tsx';
 
@@ -27,8 +27,8 @@ describe('Send again', () => {
     vi.useFakeTimers({ now: 1234, toFake: ['Date'] });
     const { user, sent } = await show(FormFinished, fixtures.resting, { locale: 'de' });
     await user.click(screen.getByRole('button', { name: 'Erneut senden' }));
-    expect([sent, screen.getByRole('button').textContent]).toEqual([
-      [{ type: 'mail.requested', locale: 'de', at: 1234 }],
+    expect([sent, screen.getAllByRole('button')[0]?.textContent]).toEqual([
+      [{ type: 'mail.requested', locale: 'de', at: 1234, key: expect.any(String) }],
       'Einen Moment, bitte',
     ]);
   });
@@ -52,5 +52,70 @@ describe('Send again', () => {
     expect(screen.getByRole('alert').textContent).toBe(
       'Network issue detected. Please verify your internet connection and retry.',
     );
+  });
+});
+
+describe('a different address', () => {
+  const answer = { registration: { id: '1', status: 'PENDING_ACTIVATION' }, reasons: [], details: [], url: null };
+  const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSecond');
+  const inbox = headingOf('en', 'formFinished.heading', 'formFinished.second');
+  const way = () => screen.queryByRole('button', { name: 'Use a different email' });
+  const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+  const focused = () => document.activeElement?.textContent;
+
+  test.each([
+    ['resting', true],
+    ['addressOfToken', false],
+  ] as const)('%s: offered: %s', async (situation, offered) => {
+    await show(FormFinished, fixtures[situation]);
+    expect(way() !== null).toBe(offered);
+  });
+  test('while the mail is asked for again the way to it neither comes nor goes', async () => {
+    for (const situation of [fixtures.resting, fixtures.addressOfToken]) {
+      const { user, unmount } = await show(FormFinished, situation);
+      const before = way() !== null;
+      await user.click(screen.getByRole('button', { name: 'Send again' }));
+      expect([screen.getAllByRole('button')[0]?.textContent, way() !== null]).toEqual(['One moment, please', before]);
+      unmount();
+    }
+  });
+  test('is asked for under a heading of its own, which has the focus', async () => {
+    const { user, sent } = await show(FormFinished, fixtures.resting);
+    await user.click(screen.getByRole('button', { name: 'Use a different email' }));
+    expect([sent, heading(), focused(), email().value]).toEqual([[{ type: 'email.changeChosen' }], other, other, '']);
+  });
+  test('sent, in the language of the visit; then the inbox names it, masked', async () => {
+    const { user, sent } = await show(FormFinished, fixtures.changing, {
+      locale: 'de',
+      services: { changeEmail: () => Promise.resolve(answer) },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'ada@example.org');
+    await user.click(screen.getByRole('button', { name: 'An diese Adresse senden' }));
+    expect((await screen.findByText('a•••@example.org')).tagName).toBe('STRONG');
+    expect([sent, focused()]).toEqual([
+      [{ type: 'email.submitted', email: 'ada@example.org', locale: 'de', key: expect.any(String) }],
+      headingOf('de', 'formFinished.heading', 'formFinished.second'),
+    ]);
+  });
+  test('kept after all', async () => {
+    const { user, sent } = await show(FormFinished, fixtures.changing);
+    await user.click(screen.getByRole('button', { name: 'Keep the address' }));
+    expect([sent, heading(), focused()]).toEqual([[{ type: 'email.kept' }], inbox, inbox]);
+  });
+  test('not an address: said at the field, nothing is sent', async () => {
+    const { user, sent } = await show(FormFinished, fixtures.changing);
+    await user.type(email(), 'ada{Enter}');
+    await screen.findByText('Please provide a valid email address');
+    expect([sent, described(email()).invalid, document.activeElement]).toEqual([[], 'true', email()]);
+  });
+  test.each([
+    ['changeSent', true, null, ['One moment, please', 'Keep the address']],
+    ['changeSlow', true, null, ['One moment, please', 'Cancel', 'Keep the address']],
+    ['changeRefused', false, 'true', ['Send to this address', 'Keep the address']],
+    ['changeOffline', false, null, ['Try again', 'Send to this address', 'Keep the address']],
+  ] as const)('%s', async (situation, readOnly, invalid, names) => {
+    await show(FormFinished, fixtures[situation]);
+    const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+    expect([email().readOnly, described(email()).invalid, buttons]).toEqual([readOnly, invalid, names]);
   });
 });

@@ -1,18 +1,32 @@
-/** Check your inbox: where the mail went, and how to get it again (D26). */
+/** Check your inbox: where the mail went, how to get it again, and how to have it sent elsewhere (D26). */
 import { maskEmail } from '../../../machines/checks/email.ts';
-import { useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useMay } from '../../engine/useMay.ts';
+import { useText, Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { AddressedLead } from '../parts/AddressedLead.tsx';
+import { EmailForm } from '../parts/EmailForm.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function FormFinished() {
-  const email = useJourney(({ context }) => context.registration?.email ?? null);
+  const changing = useJourney((snapshot) => snapshot.hasTag('changingAddress'));
   return (
     <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'ajar', prop: 'envelope' }}>
+      {changing ? <OtherAddress /> : <Sent />}
+    </Threshold>
+  );
+}
+
+function Sent() {
+  const intents = useIntents();
+  const email = useJourney(({ context }) => context.registration?.email ?? null);
+  const mayChange = useMay('email.changeChosen');
+  return (
+    <>
       <ScreenHeading
         group="formFinished"
         first={<Words id="formFinished.heading" />}
@@ -25,7 +39,41 @@ export default function FormFinished() {
       <Note>
         <Words id="formFinished.spam" />
       </Note>
-      <SendAgain />
-    </Threshold>
+      <SendAgain>
+        {mayChange ? (
+          <TextButton onClick={intents.changeEmail}>
+            <Words id="action.differentEmail" />
+          </TextButton>
+        ) : null}
+      </SendAgain>
+    </>
+  );
+}
+
+/** A question of its own: its heading has the focus, and so has the other one afterwards. */
+function OtherAddress() {
+  const text = useText();
+  const intents = useIntents();
+  return (
+    <>
+      <ScreenHeading
+        group="formFinished"
+        first={<Words id="formFinished.otherHeading" />}
+        second={<Words id="formFinished.otherSecond" />}
+        announcement={null}
+      />
+      <Lead>
+        <Words id="formFinished.otherLead" />
+      </Lead>
+      <EmailForm
+        label={text('formFinished.otherForm')}
+        submit="formFinished.sendThere"
+        waiting="formFinished.sendingThere"
+        during="busy"
+      />
+      <TextButton onClick={intents.keepEmail}>
+        <Words id="formFinished.keep" />
+      </TextButton>
+    </>
   );
 }

@@ -1,18 +1,34 @@
+import type { StateValue } from 'xstate';
 import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { Registration } from '../../../machines/registration/registration.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
-const registration = { id: '1', email: 'zoe@example.org' };
-const at = (state: string, name: string, more: Partial<JourneyContext> = {}) => ({
+const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' };
+const emailRequest = { email: 'z.lindstroem@example.org', locale: 'en', key: 'key' } as const;
+const at = (letter: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
   name,
-  value: { registration: { formFinished: state } },
+  value: { registration: { formFinished: { letter, watch: 'watching' } } },
   context: { registration, ...more },
 });
 
 export const fixtures = {
   resting: at('resting', 'The mail is on its way'),
   nameless: at('resting', 'The address is not known any more', { registration: null }),
-  sendingAgain: at('sendingAgain', 'The mail is asked for again'),
+  addressOfToken: at('resting', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
+  sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
   sentAgain: at('resting', 'The mail was sent again', { resend: { accepted: true, againAt: 0 } }),
   tooSoon: at('resting', 'Asked for too soon', { resend: { accepted: false, againAt: 0 } }),
   offline: at('resting', 'No connection', { problem: { kind: 'network' } }),
+  changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
+  changeSent: at({ changingAddress: { sending: 'waiting' } }, 'A different address was sent', { emailRequest }),
+  changeSlow: at({ changingAddress: { sending: 'takingLonger' } }, 'A different address was sent, and it takes long', {
+    emailRequest,
+  }),
+  changeRefused: at({ changingAddress: 'editing' }, 'The different address was refused', {
+    problem: { kind: 'fields', fields: { email: 'missing' } },
+  }),
+  changeOffline: at({ changingAddress: 'editing' }, 'No connection to send a different address', {
+    emailRequest,
+    problem: { kind: 'network' },
+  }),
 } as const satisfies Fixtures;

@@ -9,6 +9,7 @@ import Landing from './Landing.tsx';
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const code = () => screen.queryByRole('form', { name: /Registration code|Registrierungscode/ });
+const waitingList = () => screen.queryByRole('form', { name: 'Waiting list' });
 const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
 
 describe('who is greeted, and what leads on', () => {
@@ -18,6 +19,9 @@ describe('who is greeted, and what leads on', () => {
     ['invited', 'landing.invitedHeading', 'landing.invitedSecond'],
     ['invitedNameless', 'landing.invitedHeading', 'landing.invitedSecondNameless'],
     ['unavailable', 'landing.heading', 'landing.second'],
+    ['full', 'landing.fullHeading', 'landing.fullSecond'],
+    ['lean', 'landing.invitedHeading', 'landing.invitedSecond'],
+    ['leanUninvited', 'landing.heading', 'landing.second'],
   ] as const)('%s', async (situation, first, second) => {
     const { unmount } = await show(Landing, fixtures[situation]);
     const said = [heading(), document.title];
@@ -39,7 +43,7 @@ describe('who is greeted, and what leads on', () => {
 
   test('invited: one way to the form, and no code form', async () => {
     const { user, asked } = await show(Landing, fixtures.invited);
-    expect([link('Register'), code()]).toEqual(['/acquisition/registration/formstarted', null]);
+    expect([link('Register'), code(), waitingList()]).toEqual(['/acquisition/registration/formstarted', null, null]);
     expect(screen.getByText(/^Clara has invited you to Vestibule: more than 3,000 brands/)).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Register' }));
     expect(asked).toEqual(['/acquisition/registration/formstarted']);
@@ -75,7 +79,8 @@ describe('the look-up of the link', () => {
   test('when it takes long, that is said, and a code can still be typed', async () => {
     await show(Landing, fixtures.lookingUpSlow);
     const words = screen.getAllByRole('status').map((status) => status.textContent);
-    expect([words.filter(Boolean).length, screen.getByRole<HTMLInputElement>('textbox').readOnly]).toEqual([1, false]);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' });
+    expect([words.filter(Boolean).length, field.readOnly]).toEqual([1, false]);
   });
   test('when no answer comes, it can be tried again', async () => {
     const { user, sent } = await show(Landing, fixtures.unavailable);
@@ -101,5 +106,33 @@ describe('a typed code', () => {
       invalid: 'true',
       words: ['Your code is not valid.'],
     });
+  });
+});
+
+describe('the other ways to sign up (D30)', () => {
+  test('invited: they are coming, and say so', async () => {
+    const { user, sent } = await show(Landing, fixtures.invited);
+    const row = within(screen.getByRole('group', { name: 'Or sign up with' }));
+    expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Phone',
+      'Google',
+      'Facebook',
+      'Apple',
+    ]);
+    await user.click(row.getByRole('button', { name: 'Apple' }));
+    const words = textOf('en', 'signUp.soon', { provider: 'Apple' });
+    expect([screen.getByText(words).tagName, sent]).toEqual(['OUTPUT', []]);
+  });
+  test('on a simple page: not by phone', async () => {
+    const { value, context } = fixtures.invited;
+    await show(Landing, { name: 'Simple', value, context: { ...context, slug: 'lean' } });
+    expect([screen.queryByRole('button', { name: 'Phone' }), link('Register')]).toEqual([
+      null,
+      '/acquisition/registration/formstarted',
+    ]);
+  });
+  test('uninvited: none', async () => {
+    await show(Landing, fixtures.uninvited);
+    expect(screen.queryByRole('group')).toBeNull();
   });
 });

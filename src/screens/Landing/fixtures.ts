@@ -1,48 +1,55 @@
-import type { Judgement } from '../../../machines/invitation/invitation.types.ts';
-import type { Invitation } from '../../../machines/journey.types.ts';
+import type { StateValue } from 'xstate';
+import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
+import type { JourneyContext } from '../../../machines/journey.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
-const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, source: 'link' };
+const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const judgement: Judgement = {
   verdict: 'valid',
   inviter: 'Clara',
   countryOptions: [{ isoCode: 'DE', dataPolicyPk: 'policy', termsPk: 'terms' }],
   campaign: null,
+  forbiddenReferrer: null,
   unknownTypes: [],
 };
-const form = (state: string | object) => ({ landing: { uninvited: state } }) as Fixtures[string]['value'];
+const nameless = { ...judgement, inviter: null };
+const emailRequest = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
+const lean: Partial<JourneyContext> = { slug: 'lean', flow: 'leanStep2' };
+
+const at = (landing: StateValue, name: string, context: Partial<JourneyContext> = {}) => ({
+  name,
+  value: { landing },
+  context,
+});
+const code = (state: StateValue, name: string, context?: Partial<JourneyContext>) =>
+  at({ uninvited: { code: state, waitingList: 'idle' } }, name, context);
+const waitingList = (state: StateValue, name: string, context?: Partial<JourneyContext>) =>
+  at({ uninvited: { code: 'ready', waitingList: state } }, name, context);
 
 export const fixtures = {
-  uninvited: { name: 'Nobody knows the visitor', value: form('ready') },
-  lookingUp: {
-    name: 'The link is looked up',
-    value: { landing: { lookingUp: 'waiting' } },
-    context: { invitation },
-  },
-  lookingUpSlow: {
-    name: 'The link is looked up, and it takes long',
-    value: { landing: { lookingUp: 'takingLonger' } },
-    context: { invitation },
-  },
-  invited: { name: 'Invited by Clara', value: { landing: 'welcomed' }, context: { invitation, judgement } },
-  invitedNameless: {
-    name: 'Invited by someone',
-    value: { landing: 'welcomed' },
-    context: { invitation, judgement: { ...judgement, inviter: null } },
-  },
-  unavailable: {
-    name: 'The link could not be looked up',
-    value: { landing: 'unavailable' },
-    context: { invitation, problem: { kind: 'network' } },
-  },
-  codeChecking: {
-    name: 'A typed code is looked up',
-    value: form({ checking: 'waiting' }),
-    context: { typedCode: 'VESTIBULE' },
-  },
-  codeRefused: {
-    name: 'A typed code was refused',
-    value: form('ready'),
-    context: { typedCode: 'WRONG', problem: { kind: 'code', verdict: 'invalid' } },
-  },
+  uninvited: code('ready', 'Nobody knows the visitor'),
+  full: code('ready', 'The community is full: the waiting list comes first', { slug: 'full' }),
+  lookingUp: at({ lookingUp: 'waiting' }, 'The link is looked up', { invitation }),
+  lookingUpSlow: at({ lookingUp: 'takingLonger' }, 'The link is looked up, and it takes long', { invitation }),
+  invited: at('welcomed', 'Invited by Clara', { invitation, judgement }),
+  invitedNameless: at('welcomed', 'Invited by someone', { invitation, judgement: nameless }),
+  lean: at('welcomed', 'The lean flow: its first step stands here', { ...lean, invitation, judgement }),
+  leanNameless: at('welcomed', 'The lean flow, invited by someone', { ...lean, invitation, judgement: nameless }),
+  leanUninvited: code('ready', 'The lean flow: nobody knows the visitor', lean),
+  unavailable: at('unavailable', 'The link could not be looked up', { invitation, problem: { kind: 'network' } }),
+  codeChecking: code({ checking: 'waiting' }, 'A typed code is looked up', { typedCode: 'VESTIBULE' }),
+  codeRefused: code('ready', 'A typed code was refused', {
+    typedCode: 'WRONG',
+    problem: { kind: 'code', verdict: 'invalid' },
+  }),
+  asking: waitingList({ asking: 'waiting' }, 'A place on the waiting list is asked for', { emailRequest }),
+  askingSlow: waitingList({ asking: 'takingLonger' }, 'A place is asked for, and it takes long', { emailRequest }),
+  asked: waitingList('asked', 'The way to the lobby was mailed'),
+  addressRefused: waitingList('refused', 'The address for the waiting list was refused', {
+    problem: { kind: 'fields', fields: { email: 'missing' } },
+  }),
+  askingOffline: waitingList('refused', 'No connection to ask for a place', {
+    emailRequest,
+    problem: { kind: 'network' },
+  }),
 } as const satisfies Fixtures;

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, headingOf, screenTests, show } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -66,13 +66,6 @@ describe('what the form asks for', () => {
       screen.getByRole('button', { name: button }).getAttribute('type'),
     ];
     expect(ids).toEqual(['woman', 'man', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter', 'submit']);
-  });
-  test('who invited, where that is known', async () => {
-    const { unmount } = await show(RegistrationForm, fixtures.editing);
-    expect(screen.getByText(textOf('en', 'registration.lead', { inviter: 'Clara' }))).toBeDefined();
-    unmount();
-    await show(RegistrationForm, fixtures.nameless);
-    expect(screen.getByText(textOf('en', 'registration.leadNameless'))).toBeDefined();
   });
   test('nothing is ticked beforehand, and the documents open beside the form', async () => {
     await show(RegistrationForm, fixtures.editing);
@@ -148,7 +141,7 @@ describe('refused by the back end (D16)', () => {
   const reasons = ['FirstNameInvalid', 'EmailInvalid', 'AcceptedTerms'];
   test('all of it is said, the box is unticked, the input kept; the summary has the focus', async () => {
     const { user } = await show(RegistrationForm, fixtures.editing, {
-      services: { register: () => Promise.resolve({ registration: null, reasons }) },
+      services: { register: () => Promise.resolve({ registration: null, reasons, details: [], url: null }) },
     });
     await fill(user);
     await user.click(register());
@@ -168,9 +161,10 @@ describe('refused by the back end (D16)', () => {
     await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
     expect(described(box('Email')).invalid).toBe('true');
   });
-  test('shown again, the refusal stands at the fields that were refused', async () => {
+  test('shown again, the refusal stands at the fields that were refused, and is summed up', async () => {
     await show(RegistrationForm, fixtures.fieldsRefused);
-    await waitFor(() => expect(tick(/^I accept/).checked).toBe(false));
+    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+    expect([within(await summary()).getAllByRole('link').length, tick(/^I accept/).checked]).toEqual([3, false]);
     expect([box('First name'), box('Last name'), box('Email')].map((field) => described(field).invalid)).toEqual([
       'true',
       null,

@@ -1,19 +1,26 @@
 import type { StateValue } from 'xstate';
-import type { Attempt, Invitation, Problem } from '../../../machines/journey.types.ts';
-import type { Judgement } from '../../../machines/invitation/invitation.types.ts';
-import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
-import type { Fixtures } from '../fixture.ts';
+import {
+  COPY_VARIANTS,
+  VOUCHERS,
+  type CopyVariant,
+  type VoucherVariant,
+} from '../../../machines/checks/landing-options.ts';
+import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
+import type { JourneyContext, Problem } from '../../../machines/journey.types.ts';
+import type { Attempt, RegistrationValues } from '../../../machines/registration/registration.types.ts';
+import type { Fixture, Fixtures } from '../fixture.ts';
 
-const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, source: 'link' };
+const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const option = (isoCode: string) => ({ isoCode, dataPolicyPk: `policy-${isoCode}`, termsPk: `terms-${isoCode}` });
 const judgement: Judgement = {
   verdict: 'valid',
   inviter: 'Clara',
   countryOptions: ['DE', 'AT', 'SE', 'ES'].map(option),
   campaign: null,
+  forbiddenReferrer: null,
   unknownTypes: [],
 };
-const values: RegistrationValues = {
+export const values: RegistrationValues = {
   gender: 'woman',
   firstName: 'Zoë',
   lastName: 'Lindström',
@@ -23,34 +30,73 @@ const values: RegistrationValues = {
   newsletter: true,
 };
 const attempt: Attempt = { key: 'key', code: invitation.code, timestamp: null, locale: 'en', values };
+const claims = { email: 'ada@example.org', registrationCode: 'VESTIBULE', provider: 'google' };
+const nameless = { ...judgement, inviter: null };
 
 const at = (invited: string, entry: StateValue): StateValue => ({
   registration: { registrationForm: { invitation: invited, entry } },
 });
-const failed = (name: string, problem: Problem) => ({
+const editing = (name: string, more: Partial<JourneyContext> = {}) => ({
   name,
   value: at('known', 'editing'),
-  context: { invitation, judgement, attempt, problem },
+  context: { invitation, judgement, ...more },
 });
+const failed = (name: string, problem: Problem) => editing(name, { attempt, problem });
+
+/** The form in the words of each variant: where the inviter is known, and where not. */
+type Variant = Exclude<CopyVariant, 'default'>;
+const variants = Object.fromEntries(
+  COPY_VARIANTS.flatMap((variant) =>
+    variant === 'default'
+      ? []
+      : [
+          [variant, editing(`Words: ${variant}`, { variant })],
+          [`${variant}Nameless`, editing(`Words: ${variant}, inviter not known`, { variant, judgement: nameless })],
+        ],
+  ),
+) as Record<Variant | `${Variant}Nameless`, Fixture>;
+const vouchers = Object.fromEntries(
+  VOUCHERS.map((voucher) => [voucher, editing(`Voucher: ${voucher}`, { voucher })]),
+) as Record<VoucherVariant, Fixture>;
 
 export const fixtures = {
-  editing: { name: 'The invitation holds', value: at('known', 'editing'), context: { invitation, judgement } },
-  nameless: {
-    name: 'Invited by someone',
-    value: at('known', 'editing'),
-    context: { invitation, judgement: { ...judgement, inviter: null } },
-  },
+  editing: editing('The invitation holds'),
+  nameless: editing('Invited by someone', { judgement: nameless }),
   lookingUp: { name: 'The code is looked up', value: at('checking', 'editing'), context: { invitation } },
   unavailable: {
     name: 'The code could not be looked up',
     value: at('unavailable', 'editing'),
     context: { invitation, problem: { kind: 'network' } },
   },
-  twoCountries: {
-    name: 'An invitation for two countries, neither the likely one',
-    value: at('known', 'editing'),
-    context: { invitation, country: 'FR', judgement: { ...judgement, countryOptions: ['DE', 'AT'].map(option) } },
-  },
+  twoCountries: editing('An invitation for two countries, neither the likely one', {
+    country: 'FR',
+    judgement: { ...judgement, countryOptions: ['DE', 'AT'].map(option) },
+  }),
+  lean: editing('The lean flow: its first step', { flow: 'leanStep2' }),
+  leanRevealed: editing('The lean flow: a name was refused that it had not asked for', {
+    flow: 'leanStep2',
+    revealed: ['firstName'],
+    attempt: { ...attempt, values: { ...values, gender: '', firstName: '', lastName: '' } },
+    problem: { kind: 'fields', fields: { firstName: 'missing' } },
+  }),
+  signedUp: editing('Signed up with a social login: the address is known', { flow: 'socialRegistration', claims }),
+  approved: editing('Approved from the waiting list: the address is known', { flow: 'waitingListApproved', claims }),
+  simple: editing('Came by a simple landing page: no sign-up by phone', { slug: 'lean' }),
+  differentEmail: editing('The address is taken; a different one was asked for', {
+    attempt: { ...attempt, values: { ...values, email: '' } },
+    account: { state: 'pending', email: values.email },
+  }),
+  pieceWaits: editing('A member shared a piece, and it is known which', {
+    variant: 'viralProductShare',
+    previousPdpPage: '/p/4711',
+  }),
+  pieceWaitsNameless: editing('Someone shared a piece, and it is known which', {
+    variant: 'viralProductShare',
+    previousPdpPage: '/p/4711',
+    judgement: nameless,
+  }),
+  ...variants,
+  ...vouchers,
   awaitingVerdict: {
     name: 'Pressed before the code was looked up',
     value: at('checking', { awaitingVerdict: 'waiting' }),
@@ -74,4 +120,5 @@ export const fixtures = {
   timeout: failed('No answer in time', { kind: 'timeout' }),
   technical: failed('A technical issue', { kind: 'technical' }),
   busy: failed('Too many requests', { kind: 'busy', retryAfter: 1 }),
-} as const satisfies Fixtures;
+  lapsed: editing('What was begun is not known any more', { flow: 'leanStep2', attempt, problem: { kind: 'lapsed' } }),
+} satisfies Fixtures;

@@ -25,9 +25,10 @@ export function CodeForm() {
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const busy = useJourney((snapshot) => snapshot.hasTag('checkingCode'));
   const unavailable = useJourney((snapshot) => snapshot.hasTag('unavailable'));
-  const problem = useJourney((snapshot) => snapshot.context.problem);
+  // Beside the form of the waiting list, what is wrong may be that one’s.
+  const problem = useJourney((snapshot) => (snapshot.hasTag('placeRefused') ? null : snapshot.context.problem));
   const formik = useFormik({
     initialValues: { code: '' },
     validateOnChange: false,
@@ -78,7 +79,7 @@ export function CodeForm() {
       <Button type="submit" wide busy={busy}>
         <Words id={busy ? 'waiting.moment' : 'action.register'} />
       </Button>
-      <Waiting words="waiting.code" onCancel={intents.cancel} />
+      <Waiting during="checkingCode" words="waiting.code" onCancel={intents.cancel} />
     </form>
   );
 }

@@ -1,46 +1,62 @@
 import { describe, expect, test } from 'vitest';
 import { packParams } from '../../../machines/checks/acq-params.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/checks/landing-options.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readArrival } from './arrival.ts';
 
-const remembered: VisitMemory['remembered'] = { registration: null, account: null, activationError: null };
-const nothing: VisitMemory = { invitation: null, activationId: null, remembered };
+const nothing: VisitMemory = {
+  invitation: null,
+  token: null,
+  activationId: null,
+  options: DEFAULT_OPTIONS,
+  remembered: { registration: null, account: null, activationError: null, applied: false },
+};
 const memory: VisitMemory = {
-  invitation: { code: 'REMEMBERED', timestamp: '2026-12-19T00:00:00Z.mac', source: 'memory' },
+  invitation: { code: 'REMEMBERED', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
+  token: 'r.e.m',
   activationId: 'remembered-id',
+  options: { ...DEFAULT_OPTIONS, flow: 'leanStep2', variant: 'daba', sourcePath: '/campaign' },
   remembered: {
-    registration: { id: '1', email: 'zoe@example.org' },
+    registration: { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
     account: { state: 'pending', email: 'zoe@example.org' },
     activationError: 'expiredLink',
+    applied: true,
   },
 };
-const searchAfter = (search: string) => readArrival(search, nothing).search;
+const searchAfter = (search: string) => readArrival(search, nothing, null).search;
 
 describe('what an address brings (D4)', () => {
   test('nothing: what is remembered', () => {
-    expect(readArrival('', nothing)).toEqual({ input: nothing, search: '' });
-    expect(readArrival('?utm_source=a', memory)).toEqual({ input: memory, search: '?utm_source=a' });
+    expect(readArrival('', nothing, null)).toEqual({ input: nothing, search: '' });
+    expect(readArrival('?utm_source=a', memory, null)).toEqual({ input: memory, search: '?utm_source=a' });
   });
   test('a code, as it is compared, with its time: before the remembered one', () => {
-    expect(readArrival('?rc=vesti-bule&ts=2026-12-05T12:00:00Z.mac', memory)).toEqual({
+    expect(readArrival('?rc=vesti-bule&ts=2026-12-05T12:00:00Z.mac', memory, null)).toEqual({
       input: {
         ...memory,
-        invitation: { code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.mac', source: 'link' },
+        invitation: { code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.mac', referrer: null, source: 'link' },
+        token: null,
+        options: DEFAULT_OPTIONS,
       },
       search: '',
     });
   });
   test('a code without a time takes none from the remembered one', () => {
-    expect(readArrival('?rc=NEW', memory).input.invitation).toEqual({ code: 'NEW', timestamp: null, source: 'link' });
+    expect(readArrival('?rc=NEW', memory, null).input.invitation).toEqual({
+      code: 'NEW',
+      timestamp: null,
+      referrer: null,
+      source: 'link',
+    });
   });
   test.each(['?rc=', '?rc=%20-%20', '?ts=2026-12-05T12:00:00Z.mac'])('no code in %s: the remembered one', (search) => {
-    expect(readArrival(search, memory)).toEqual({ input: memory, search: '' });
+    expect(readArrival(search, memory, null)).toEqual({ input: memory, search: '' });
   });
   test('a code without end is cut', () => {
-    expect(readArrival(`?rc=${'A'.repeat(9999)}`, nothing).input.invitation?.code).toBe('A'.repeat(65));
+    expect(readArrival(`?rc=${'A'.repeat(9999)}`, nothing, null).input.invitation?.code).toBe('A'.repeat(65));
   });
   test('an activation id: before the remembered one, whose end is forgotten', () => {
-    expect(readArrival('?accountActivationId=mailed-id', memory)).toEqual({
+    expect(readArrival('?accountActivationId=mailed-id', memory, null)).toEqual({
       input: {
         ...memory,
         activationId: 'mailed-id',
@@ -79,18 +95,18 @@ describe('secrets leave the address (D7)', () => {
 describe('acqParams are unpacked (D5)', () => {
   test('under what the address says, and read like it', () => {
     const packed = packParams('rc=packed&utm_source=packed&utm_medium=mail&token=a.b.c');
-    expect(readArrival(`?acqParams=${packed}&utm_source=own`, nothing)).toEqual({
-      input: { ...nothing, invitation: { code: 'PACKED', timestamp: null, source: 'link' } },
+    expect(readArrival(`?acqParams=${packed}&utm_source=own`, nothing, null)).toEqual({
+      input: { ...nothing, invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' } },
       search: '?utm_source=own&utm_medium=mail',
     });
   });
   test('an explicit code wins', () => {
-    const { input } = readArrival(`?acqParams=${packParams('rc=packed')}&rc=own`, nothing);
+    const { input } = readArrival(`?acqParams=${packParams('rc=packed')}&rc=own`, nothing, null);
     expect(input.invitation?.code).toBe('OWN');
   });
   test('what can’t be read is dropped, and the visit goes on', () => {
-    expect(readArrival('?acqParams=%%%&rc=own', nothing)).toEqual({
-      input: { ...nothing, invitation: { code: 'OWN', timestamp: null, source: 'link' } },
+    expect(readArrival('?acqParams=%%%&rc=own', nothing, null)).toEqual({
+      input: { ...nothing, invitation: { code: 'OWN', timestamp: null, referrer: null, source: 'link' } },
       search: '',
     });
   });

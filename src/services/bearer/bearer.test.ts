@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 import { afterEach, expect, test, vi } from 'vitest';
-import { bearerToken, keepBearer } from './bearer.ts';
+import { bearerToken, dropBearer, keepBearer } from './bearer.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,6 +24,15 @@ test('what was kept is found, among others', () => {
   document.cookie = 'acq_token2=other; path=/';
   keepBearer('a.b+c/=;d');
   expect(bearerToken()).toBe('a.b+c/=;d');
+});
+
+test('what is dropped is gone; what is not ours stays', () => {
+  keepBearer('a.b.c');
+  document.cookie = 'acq_token2=other; path=/';
+  const written = vi.spyOn(document, 'cookie', 'set');
+  dropBearer();
+  expect(written.mock.calls).toEqual([['acq_token=; path=/; max-age=0; secure; samesite=lax']]);
+  expect([bearerToken(), document.cookie]).toEqual([null, 'acq_token2=other']);
 });
 
 test.each(['%', '%E0%A4%A', ''])('a broken cookie (%j) is no token, and breaks nothing', (value) => {

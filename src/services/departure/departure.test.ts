@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadConfiguration } from '../configuration/configuration.ts';
-import { destinationOf } from './departure.ts';
+import { depart, destinationOf as destinationFrom } from './departure.ts';
 
 const login = { type: 'navigation.requested', to: 'login' } as const;
 const shop = (url: string | null) => ({ type: 'navigation.requested', to: 'shop', url }) as const;
 const START = '/acquisition/';
+const destinationOf = (request: Parameters<typeof destinationFrom>[0]) => destinationFrom(request, '/acquisition');
 
 /** The configuration that an environment hands out. */
 async function configured(entrancePageConfig: object) {
@@ -67,3 +68,29 @@ test.each(['https://', 'javascript:alert(1)', 'http://[', 'login'])(
     expect(destinationOf(login)).toBe(START);
   },
 );
+
+describe('below the language of the visit', () => {
+  test.each([
+    ['/acquisition', '/acquisition/registration/deny', '/acquisition/'],
+    ['/acquisition/en', '/acquisition/en/registration/deny', '/acquisition/en/'],
+    ['/acquisition/de', '/acquisition/de/registration/deny', '/acquisition/de/'],
+  ])('%s: the deny page (D11), and the start page', (base, deny, start) => {
+    expect([
+      destinationFrom({ type: 'navigation.requested', to: 'deny' }, base),
+      destinationFrom(shop('https://evil.example/'), base),
+    ]).toEqual([deny, start]);
+  });
+  test('the deny page is ours, whatever configuration says', async () => {
+    await configured({ loginUrl: 'https://login.example/', allowedTargets: ['https://shop.example'] });
+    expect(destinationOf({ type: 'navigation.requested', to: 'deny' })).toBe('/acquisition/registration/deny');
+  });
+});
+
+test('it is left by a full load, once the chart has taken its step', async () => {
+  const assign = vi.fn<(url: string) => void>();
+  vi.stubGlobal('location', { origin: location.origin, assign });
+  depart({ type: 'navigation.requested', to: 'deny' }, '/acquisition/de');
+  const atOnce = assign.mock.calls.length;
+  await Promise.resolve();
+  expect([atOnce, assign.mock.calls]).toEqual([0, [['/acquisition/de/registration/deny']]]);
+});

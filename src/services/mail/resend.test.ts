@@ -2,13 +2,14 @@
 import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { ResendActivationDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { ResendInput } from '../../../machines/mail/resend.types.ts';
+import type { ResendInput } from '../../../machines/mail/mail.types.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { resend } from './resend.ts';
 
 const server = localServer();
 const signal = new AbortController().signal;
 const held: Omit<ResendInput, 'by'> = {
+  key: 'press',
   locale: 'de',
   activationId: 'mailed-id',
   email: 'zoe@example.org',
@@ -17,7 +18,7 @@ const held: Omit<ResendInput, 'by'> = {
 
 test.each<[ResendInput['by'], object]>([
   ['bearer', { locale: 'de' }],
-  ['expiredLink', { locale: 'de', accountActivationId: 'mailed-id' }],
+  ['link', { locale: 'de', accountActivationId: 'mailed-id' }],
   ['address', { locale: 'de', email: 'zoe@example.org', registrationCode: 'VESTIBULE' }],
 ])('by %s: nothing else is said (D27)', async (by, input) => {
   server.data({ resendActivation: { accepted: true, retryAfter: null } });
@@ -28,7 +29,7 @@ test.each<[ResendInput['by'], object]>([
   expect(body).toEqual({
     operationName: 'resendActivation',
     variables: { input },
-    extensions: { clientLibrary: expect.anything() },
+    extensions: { idempotencyKey: 'press', clientLibrary: expect.anything() },
   });
 });
 

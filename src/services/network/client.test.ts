@@ -14,7 +14,7 @@ const never = new AbortController().signal;
 const calls = {
   query: (signal = never) => lookUpCode({ code: 'A', timestamp: null }, signal),
   mutation: (signal = never) =>
-    resend({ by: 'bearer', locale: 'en', activationId: null, email: null, code: null }, signal),
+    resend({ by: 'bearer', key: 'k', locale: 'en', activationId: null, email: null, code: null }, signal),
 };
 /** What a call that must fail throws: the failure, and the words for a report. */
 async function failing(call: () => Promise<unknown>): Promise<{ failure: Failure; message: string }> {

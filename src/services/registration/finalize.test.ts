@@ -2,57 +2,100 @@
 import { print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { FinalizeRegistrationDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { ActivationOutcome } from '../../../machines/activation/activation.types.ts';
+import type { FinalizeInput } from '../../../machines/journey.base.ts';
+import type { Completion } from '../../../machines/registration/registration.types.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { activate } from './activate.ts';
+import { finalize } from './finalize.ts';
 
 const server = localServer();
 const signal = new AbortController().signal;
-const input = { activationId: 'mailed-id', key: 'press' };
+const mailed: FinalizeInput = { activationId: 'mailed-id', key: 'press' };
 const url = 'https://shop.example/in';
-const answer = (status: string | null, problems: readonly [string, (string | null)?][] = []) => ({
+const problem = (reason: string, reasonDetails: string | null = null) => ({ message: 'x', reason, reasonDetails });
+const answer = (status: string | null, ...registrationProblems: readonly object[]) => ({
   finalizeRegistration: {
     hybrisAccountActivationUrl: url,
-    registration: status === null ? null : { id: '7', status },
-    registrationProblems: problems.map(([reason, reasonDetails = null]) => ({ message: 'x', reason, reasonDetails })),
+    registration: status === null ? null : { id: '7', status, customerId: 'c' },
+    registrationProblems,
     consentCredentials: null,
   },
 });
 
-test('the request: the mailed id alone, no consents, and the key of the press (D13)', async () => {
-  server.data(answer('ACTIVE'));
-  await activate(input, signal);
-  const { method, query, body } = server.only();
-  expect([method, server.credentials]).toEqual(['POST', ['include']]);
-  expect(query).toBe(print(FinalizeRegistrationDocument));
-  expect(body).toEqual({
-    operationName: 'finalizeRegistration',
-    variables: { consents: [], finalizeRegistrationInput: { accountActivationId: 'mailed-id' } },
-    extensions: { idempotencyKey: 'press', clientLibrary: expect.anything() },
+describe('the request: one id, what the step collected, no consents, and the key of the press (D13)', () => {
+  const step = (completion: Completion): FinalizeInput => ({ key: 'press', registrationId: '7', completion });
+  test.each<[string, FinalizeInput, object]>([
+    ['the mailed id alone', mailed, { accountActivationId: 'mailed-id' }],
+    [
+      'a person, with the names as checked',
+      step({ person: { gender: 'man', firstName: '  Åke ', lastName: 'Öberg   Żak' } }),
+      { registrationId: '7', gender: 'man', firstName: 'Åke', lastName: 'Öberg Żak' },
+    ],
+    [
+      'preferences, as the contract names them',
+      step({ shoppingPreferences: ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] }),
+      { registrationId: '7', shoppingPreferences: ['WOMEN', 'MEN', 'KIDS', 'HOME', 'SHOES', 'ACCESSORIES'] },
+    ],
+    ['none of them', step({ shoppingPreferences: [] }), { registrationId: '7', shoppingPreferences: [] }],
+  ])('%s', async (_, input, finalizeRegistrationInput) => {
+    server.data(answer('ACTIVE'));
+    await finalize(input, signal);
+    const { method, query, body } = server.only();
+    expect([method, server.credentials]).toEqual(['POST', ['include']]);
+    expect(query).toBe(print(FinalizeRegistrationDocument));
+    expect(body).toEqual({
+      operationName: 'finalizeRegistration',
+      variables: { consents: [], finalizeRegistrationInput },
+      extensions: { idempotencyKey: 'press', clientLibrary: expect.anything() },
+    });
   });
 });
 
-describe('what the answer means (D16, D25)', () => {
-  test.each<[ActivationOutcome, ReturnType<typeof answer>]>([
-    ['successful', answer('ACTIVE')],
-    ['failed', answer('PENDING_ACTIVATION')],
-    ['failed', answer(null)],
-    ['alreadyActive', answer('ACTIVE', [['ActivationAccountUrlInvalid', 'ALREADY_ACTIVE']])],
-    ['expiredLink', answer(null, [['ActivationAccountUrlInvalid', 'EXPIRED']])],
-    ['invalidLink', answer(null, [['ActivationAccountUrlInvalid']])],
-    ['invalidLink', answer(null, [['ActivationAccountUrlInvalid', 'SOMETHING']])],
-    ['invalidLink', answer(null, [['FinalizationRegistrationIdNotExists']])],
-    ['failed', answer(null, [['Infrastructure']])],
-    ['failed', answer(null, [['NeverSeenBefore']])],
-  ])('%s', async (outcome, data) => {
+describe('the answer is handed on; the chart judges it', () => {
+  test.each<[string, object, object]>([
+    ['active', answer('ACTIVE'), { registration: { id: '7', status: 'ACTIVE' }, reasons: [], details: [] }],
+    [
+      'already active',
+      answer('ACTIVE', problem('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE')),
+      {
+        registration: { id: '7', status: 'ACTIVE' },
+        reasons: ['ActivationAccountUrlInvalid'],
+        details: ['ALREADY_ACTIVE'],
+      },
+    ],
+    [
+      'several reasons, known or not',
+      answer(null, problem('GenderInvalid'), problem('NeverSeenBefore', 'X'), {
+        message: 'x',
+        reason: 'Infrastructure',
+      }),
+      { registration: null, reasons: ['GenderInvalid', 'NeverSeenBefore', 'Infrastructure'], details: ['X'] },
+    ],
+    [
+      'a status never seen',
+      answer('FROZEN'),
+      { registration: { id: '7', status: 'FROZEN' }, reasons: [], details: [] },
+    ],
+  ])('%s', async (_, data, handed) => {
     server.data(data);
-    expect(await activate(input, signal)).toEqual({ outcome, url });
+    expect(await finalize(mailed, signal)).toEqual({ ...handed, url });
   });
 
   test('where there is nowhere to go on to', async () => {
     server.data({
       finalizeRegistration: { ...answer('ACTIVE').finalizeRegistration, hybrisAccountActivationUrl: null },
     });
-    expect(await activate(input, signal)).toEqual({ outcome: 'successful', url: null });
+    expect((await finalize(mailed, signal)).url).toBeNull();
+  });
+
+  test.each<[string, object]>([
+    ['neither a registration nor a problem', answer(null)],
+    [
+      'no list of problems',
+      { finalizeRegistration: { ...answer('ACTIVE').finalizeRegistration, registrationProblems: null } },
+    ],
+    ['nothing', { finalizeRegistration: null }],
+  ])('%s says nothing usable', async (_, data) => {
+    server.data(data);
+    await expect(finalize(mailed, signal)).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'technical' });
   });
 });

@@ -24,6 +24,10 @@ const input: RegisterInput = {
     terms: true,
     newsletter: false,
   },
+  flow: 'default',
+  token: null,
+  sourcePath: null,
+  previousPdpPage: null,
   countryOptions: [
     { isoCode: 'DE', dataPolicyPk: 'policy-de', termsPk: 'terms-de' },
     { isoCode: 'AT', dataPolicyPk: 'policy-at', termsPk: 'terms-at' },
@@ -31,7 +35,12 @@ const input: RegisterInput = {
 };
 const registration = { id: '7', status: 'PENDING_ACTIVATION', customerId: null };
 const answer = { registration, token: 'a.b.c', registrationProblems: [], consentCredentials: null };
-const problem = (reason: string) => ({ message: 'for logs', reason, reasonDetails: null });
+const problem = (reason: string, reasonDetails: string | null = null) => ({
+  message: 'for logs',
+  reason,
+  reasonDetails,
+});
+const registered = { registration: { id: '7', status: 'PENDING_ACTIVATION' }, reasons: [], details: [], url: null };
 
 beforeEach(() => {
   document.cookie = 'acq_token=; path=/; max-age=0';
@@ -69,13 +78,9 @@ describe('the request', () => {
     });
   });
 
-  test('an internationalised domain goes as punycode, and is remembered as it was sent (D18)', async () => {
-    const values = { ...input.values, email: 'zoe@bücher.example' };
-    const { registration: registered } = await register({ ...input, values }, signal);
-    expect([variables()['formInput'], registered]).toEqual([
-      expect.objectContaining({ email: 'zoe@xn--bcher-kva.example' }),
-      { id: '7', email: 'zoe@xn--bcher-kva.example' },
-    ]);
+  test('an internationalised domain goes as punycode (D18)', async () => {
+    await register({ ...input, values: { ...input.values, email: 'zoe@bücher.example' } }, signal);
+    expect(variables()['formInput']).toMatchObject({ email: 'zoe@xn--bcher-kva.example' });
   });
 
   test('a country without documents sends none: the back end refuses it by its reason', async () => {
@@ -88,20 +93,89 @@ describe('the request', () => {
   });
 });
 
+describe('what each flow says besides (D13, D15)', () => {
+  const lean = { ...input.values, gender: '', firstName: '', lastName: ' ' } as const;
+  const formInput = {
+    flow: 'DEFAULT',
+    gender: 'woman',
+    firstName: 'Zoë',
+    lastName: 'Lindström Żak',
+    email: 'Zoe@Example.org',
+    country: 'AT',
+    locale: 'de',
+    validityTimestamp: '2026-12-19T12:00:00Z.mac',
+  };
+  const nobody = { gender: null, firstName: null, lastName: null };
+  test.each<[RegisterInput['flow'], Partial<RegisterInput>, object]>([
+    ['default', {}, { formInput }],
+    ['default', { token: 'x.y.z' }, { formInput }],
+    ['leanStep2', { values: lean }, { formInput: { ...formInput, ...nobody, flow: 'LEAN_STEP_2' } }],
+    [
+      'socialRegistration',
+      { values: { ...lean, gender: 'man' }, token: 'x.y.z' },
+      {
+        formInput: { ...formInput, ...nobody, gender: 'man', flow: 'SOCIAL_REGISTRATION' },
+        socialRegistrationInput: { token: 'x.y.z' },
+      },
+    ],
+    [
+      'waitingListApproved',
+      { token: 'x.y.z' },
+      { formInput: { ...formInput, flow: 'WAITING_LIST_APPROVED', approvalToken: 'x.y.z' } },
+    ],
+  ])('%s, %j', async (flow, more, said) => {
+    await register({ ...input, flow, ...more }, signal);
+    const { registrationCode, consents, ...rest } = variables();
+    expect([registrationCode, (consents as unknown[]).length, rest]).toEqual(['VESTIBULE', 3, said]);
+  });
+
+  test.each([
+    [
+      { sourcePath: '/campaign', previousPdpPage: null },
+      { sourcePath: '/campaign', previousPDPPage: null },
+    ],
+    [
+      { sourcePath: null, previousPdpPage: '/product/7' },
+      { sourcePath: null, previousPDPPage: '/product/7' },
+    ],
+    [
+      { sourcePath: '/a', previousPdpPage: '/b' },
+      { sourcePath: '/a', previousPDPPage: '/b' },
+    ],
+  ])('where the visitor came from: %j', async (from, deepLinkingPageData) => {
+    await register({ ...input, ...from }, signal);
+    expect(variables()['deepLinkingPageData']).toEqual(deepLinkingPageData);
+  });
+
+  test('an invitation without a time, a newsletter that is wanted', async () => {
+    await register({ ...input, timestamp: null, values: { ...input.values, newsletter: true, terms: false } }, signal);
+    expect([variables()['formInput'], variables()['consents']]).toEqual([
+      { ...formInput, validityTimestamp: null },
+      [
+        { type: 'TERMS', documentPk: 'terms-at', accepted: false },
+        { type: 'DATA_POLICY', documentPk: 'policy-at', accepted: false },
+        { type: 'NEWSLETTER', documentPk: 'policy-at', accepted: true },
+      ],
+    ]);
+  });
+});
+
 describe('the answer', () => {
-  test('registered: the address as it was sent, and the token kept in its cookie', async () => {
-    expect(await register(input, signal)).toEqual({
-      registration: { id: '7', email: 'Zoe@Example.org' },
-      reasons: [],
-    });
-    expect(bearerToken()).toBe('a.b.c');
+  test('registered: its id and status, and the token kept in its cookie', async () => {
+    expect([await register(input, signal), bearerToken()]).toEqual([registered, 'a.b.c']);
+  });
+
+  test('without a token the one that is there stays', async () => {
+    document.cookie = 'acq_token=older; path=/';
+    server.data({ submit: { ...answer, token: null } });
+    expect([await register(input, signal), bearerToken()]).toEqual([registered, 'older']);
   });
 
   test('problems: every reason, those that are not known yet too; no token is kept', async () => {
-    const registrationProblems = [problem('EmailInvalid'), problem('NeverSeenBefore')];
+    const registrationProblems = [problem('EmailInvalid'), problem('NeverSeenBefore', 'SOMETHING')];
     server.data({ submit: { ...answer, registration: null, token: null, registrationProblems } });
     expect([await register(input, signal), bearerToken()]).toEqual([
-      { registration: null, reasons: ['EmailInvalid', 'NeverSeenBefore'] },
+      { registration: null, reasons: ['EmailInvalid', 'NeverSeenBefore'], details: ['SOMETHING'], url: null },
       null,
     ]);
   });

@@ -31,6 +31,21 @@ test('until it is discarded', () => {
   expect([readDraft('registration', initial), readDraft('code', { code: '' })]).toEqual([null, { code: 'A' }]);
 });
 
+describe('what belongs to a form goes with it', () => {
+  const forms = ['registration', 'secondStep', 'address', 'code'];
+  const kept = () => forms.filter((form) => readDraft(form, { value: '' }) !== null);
+  test.each([
+    ['registration', ['address', 'code']],
+    ['secondStep', ['registration', 'address', 'code']],
+    ['address', ['registration', 'secondStep', 'code']],
+    ['never seen', forms],
+  ])('%s', (form, left) => {
+    for (const each of forms) keepDraft(each, { value: 'x' });
+    discardDraft(form);
+    expect(kept()).toEqual(left);
+  });
+});
+
 describe('only what fits the form comes back', () => {
   test.each<[string, unknown, object]>([
     ['fields that it lacks', { name: 'Zoë' }, { ...initial, name: 'Zoë' }],

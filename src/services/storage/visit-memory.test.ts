@@ -1,25 +1,47 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/checks/landing-options.ts';
 import type { JourneyContext } from '../../../machines/journey.types.ts';
 import { createMemory, readMemory, type VisitMemory } from './visit-memory.ts';
 
 const nothing: VisitMemory = {
   invitation: null,
+  token: null,
   activationId: null,
-  remembered: { registration: null, account: null, activationError: null },
+  options: DEFAULT_OPTIONS,
+  remembered: { registration: null, account: null, activationError: null, applied: false },
 };
+const options = {
+  flow: 'leanStep2',
+  variant: 'daba',
+  voucher: '20-percent-mov',
+  sourcePath: '/campaign',
+  previousPdpPage: '/product/7',
+} as const;
 const context = (more: Partial<JourneyContext> = {}): JourneyContext => ({ ...begin().context, ...more });
 const knows = context({
   invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' },
   activationId: 'mailed-id',
-  registration: { id: '1', email: 'zoe@example.org' },
+  token: 'a.b.c',
+  ...options,
+  registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
   account: { state: 'pending', email: 'zoe@example.org' },
   activationError: 'expiredLink',
+  applied: true,
 });
 const KEY = 'vestibule.visit';
-const stored = (more: object = {}) =>
-  JSON.stringify({ version: 1, activationId: null, registration: null, account: null, activationError: null, ...more });
+const empty = {
+  version: 2,
+  activationId: null,
+  token: null,
+  registration: null,
+  account: null,
+  activationError: null,
+  applied: false,
+  options: DEFAULT_OPTIONS,
+};
+const stored = (more: object = {}) => JSON.stringify({ ...empty, ...more });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -33,12 +55,15 @@ describe('what was written down is remembered', () => {
   test('within the tab: all of it', () => {
     createMemory()(knows);
     expect(readMemory()).toEqual({
-      invitation: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', source: 'memory' },
+      invitation: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
+      token: 'a.b.c',
       activationId: 'mailed-id',
+      options,
       remembered: {
-        registration: { id: '1', email: 'zoe@example.org' },
+        registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
         account: { state: 'pending', email: 'zoe@example.org' },
         activationError: 'expiredLink',
+        applied: true,
       },
     });
   });
@@ -46,7 +71,10 @@ describe('what was written down is remembered', () => {
     createMemory()(knows);
     sessionStorage.clear();
     expect([readMemory(), Object.keys(localStorage).toSorted()]).toEqual([
-      { ...nothing, invitation: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', source: 'memory' } },
+      {
+        ...nothing,
+        invitation: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
+      },
       ['rc', 'ts'],
     ]);
   });
@@ -54,12 +82,16 @@ describe('what was written down is remembered', () => {
     localStorage.setItem('rc', 'OTHER');
     localStorage.setItem('ts', '2026-12-19T00:00:00Z.mac');
     sessionStorage.setItem('rc', 'OWN');
-    expect(readMemory().invitation).toEqual({ code: 'OWN', timestamp: null, source: 'memory' });
+    expect(readMemory().invitation).toEqual({ code: 'OWN', timestamp: null, referrer: null, source: 'memory' });
   });
   test('a visit that knows nothing leaves nothing', () => {
     createMemory()(knows);
     createMemory()(context());
-    expect([readMemory(), Object.keys(localStorage), sessionStorage.getItem(KEY)]).toEqual([nothing, [], stored()]);
+    expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
+      nothing,
+      [],
+      empty,
+    ]);
   });
 });
 
@@ -84,16 +116,30 @@ describe('what can’t be read is nothing', () => {
     ['not an object', '"text"'],
     ['null', 'null'],
     ['a list', '[]'],
-    ['of an older version', stored({ version: 0 })],
-    ['of a newer version', stored({ version: 2 })],
-    ['without a field', JSON.stringify({ version: 1 })],
+    ['of an older version', stored({ version: 1 })],
+    ['of a newer version', stored({ version: 3 })],
+    ['with a version of another kind', stored({ version: '2' })],
+    ['without anything but a version', JSON.stringify({ version: 2 })],
+    ...Object.keys(empty).map((field) => [`without ${field}`, stored({ [field]: undefined })]),
     ['with a state never seen', stored({ account: { state: 'deleted', email: 'x' } })],
     ['with an end never seen', stored({ activationError: 'exploded' })],
     ['with an id that is none', stored({ activationId: 7 })],
-  ])('%s', (_, text) => {
+    ['with a token that is none', stored({ token: {} })],
+    ['with a registration of a state never seen', stored({ registration: { id: '1', email: 'x', status: 'ACTIVE' } })],
+    ['with a registration without an address', stored({ registration: { id: '1', status: 'STARTED' } })],
+    ['with an application that is no yes or no', stored({ applied: 'yes' })],
+    ['with a flow never seen', stored({ options: { ...options, flow: 'magic' } })],
+    ['with a variant never seen', stored({ options: { ...options, variant: 'x' } })],
+    ['with a voucher never seen', stored({ options: { ...options, voucher: 'x' } })],
+    ['with a path that is none', stored({ options: { ...options, sourcePath: 7 } })],
+    ['without a path', stored({ options: { ...options, previousPdpPage: undefined } })],
+  ])('%s', (_, text = '') => {
     sessionStorage.setItem(KEY, text);
     localStorage.setItem('rc', 'VESTIBULE');
-    expect(readMemory()).toEqual({ ...nothing, invitation: { code: 'VESTIBULE', timestamp: null, source: 'memory' } });
+    expect(readMemory()).toEqual({
+      ...nothing,
+      invitation: { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'memory' },
+    });
   });
   test('an empty code is none', () => {
     sessionStorage.setItem('rc', '');

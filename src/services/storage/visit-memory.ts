@@ -55,9 +55,14 @@ export function readMemory(): VisitMemory {
 const worthKeeping = ({ invitation, judgement }: JourneyContext): Invitation | null =>
   judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
 
-/** A referrer is remembered only where the rule struck: a reload must not undo it (D11). */
-const forbiddenReferrer = ({ invitation, judgement }: JourneyContext): string | null =>
-  judgement?.forbiddenReferrer ?? (invitation?.source === 'memory' ? invitation.referrer : null);
+/** A referrer is remembered only where the rule struck; until a link is judged anew, what is remembered of its code stays (D11). */
+const forbiddenReferrer = ({ invitation, judgement }: JourneyContext): string | null => {
+  if (judgement?.forbiddenReferrer) return judgement.forbiddenReferrer;
+  if (invitation?.source === 'memory') return invitation.referrer;
+  if (invitation?.source !== 'link' || judgement) return null;
+  const before = rememberedInvitation();
+  return before?.code === invitation.code ? before.referrer : null;
+};
 
 const storedOf = (context: JourneyContext) => {
   const { activationId, token, registration, account, activationError, applied } = context;

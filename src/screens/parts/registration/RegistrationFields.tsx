@@ -1,91 +1,91 @@
-/** The fields of the registration form, in their order. */
-import { useRef } from 'react';
-import { checkEmail, suggestEmail } from '../../../machines/checks/email.ts';
-import type { Country } from '../../../machines/checks/countries.ts';
-import type { FieldProblem, RegistrationField } from '../../../machines/registration/registration.types.ts';
-import type { MessageKey } from '../../../locales/messages.ts';
-import { useJourney } from '../../engine/hooks.tsx';
-import { useLanguage } from '../../engine/language.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, useText, Words } from '../../engine/words.tsx';
-import { Check } from '../../ui/check/Check.tsx';
-import { ChoicePair } from '../../ui/choice-pair/ChoicePair.tsx';
-import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
-import { Field } from '../../ui/field/Field.tsx';
-import { SelectField } from '../../ui/select-field/SelectField.tsx';
-import type { RegistrationFormState } from './useRegistrationForm.ts';
+/** The fields of a registration, those that a form asks for, in its order. */
+import { useRef, type ComponentType } from 'react';
+import type { Country } from '../../../../machines/checks/countries.ts';
+import { checkEmail, suggestEmail } from '../../../../machines/checks/email.ts';
+import type { RegistrationField } from '../../../../machines/registration/registration.types.ts';
+import { useJourney } from '../../../engine/hooks.tsx';
+import { useLanguage } from '../../../engine/language.tsx';
+import { useConfiguration } from '../../../engine/useConfiguration.ts';
+import { linkTo, useText, Words } from '../../../engine/words.tsx';
+import { Check } from '../../../ui/check/Check.tsx';
+import { ChoicePair } from '../../../ui/choice-pair/ChoicePair.tsx';
+import { FieldSuggestion } from '../../../ui/field-suggestion/FieldSuggestion.tsx';
+import { Field } from '../../../ui/field/Field.tsx';
+import { SelectField } from '../../../ui/select-field/SelectField.tsx';
+import { messageOf } from './message-of.ts';
+import type { CheckedFormState } from './useCheckedForm.ts';
+import { useOfferedCountries } from './useOfferedCountries.ts';
 
-/** The message of a problem: most fields have one; a name's characters have their own. */
-export const messageOf = (field: RegistrationField, problem: FieldProblem): MessageKey =>
-  problem === 'characters' ? 'wrong.characters' : `wrong.${field}`;
+interface PartProps {
+  state: CheckedFormState;
+  wrong: string | undefined;
+  busy: boolean;
+}
 
-export function RegistrationFields({ formik, handleBlur, countries, problemOf }: RegistrationFormState) {
+export function RegistrationFields({ state }: { state: CheckedFormState }) {
   const text = useText();
-  const { locale } = useLanguage();
   const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
-  const wrong = (field: RegistrationField) => {
-    const problem = problemOf(field);
-    return problem && text(messageOf(field, problem));
-  };
-  const { values, handleChange, getFieldProps } = formik;
-  const collator = new Intl.Collator(locale);
-  const options = countries
-    .map((value) => ({ value, label: text(`countries.${value as Country}`) }))
-    .sort((a, b) => collator.compare(a.label, b.label));
+  return state.fields.map((field) => {
+    const Part = parts[field];
+    const problem = state.problemOf(field);
+    return <Part key={field} state={state} busy={busy} wrong={problem && text(messageOf(field, problem))} />;
+  });
+}
 
+const parts: Record<RegistrationField, ComponentType<PartProps>> = {
+  gender: Gender,
+  firstName: (props) => <Name {...props} name="firstName" />,
+  lastName: (props) => <Name {...props} name="lastName" />,
+  email: Email,
+  country: CountryChoice,
+  terms: Consents,
+};
+
+function Gender({ state: { formik, values, handleBlur }, wrong }: PartProps) {
+  const text = useText();
   return (
-    <>
-      <ChoicePair
-        id="gender"
-        name="gender"
-        legend={text('fields.gender')}
-        choices={[
-          { value: 'woman', label: text('fields.woman') },
-          { value: 'man', label: text('fields.man') },
-        ]}
-        value={values.gender}
-        onChange={handleChange}
-        onBlur={handleBlur}
-        wrong={wrong('gender')}
-        required
-      />
-      {(['firstName', 'lastName'] as const).map((name) => (
-        <Field
-          {...getFieldProps(name)}
-          onBlur={handleBlur}
-          key={name}
-          id={name}
-          label={text(`fields.${name}`)}
-          autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-          wrong={wrong(name)}
-          readOnly={busy}
-          required
-        />
-      ))}
-      <EmailField formik={formik} handleBlur={handleBlur} wrong={wrong('email')} readOnly={busy} />
-      <SelectField
-        {...getFieldProps('country')}
-        onBlur={handleBlur}
-        id="country"
-        label={text('fields.country')}
-        autoComplete="country"
-        options={options}
-        placeholder={values.country === '' ? text('fields.countryPlaceholder') : undefined}
-        wrong={wrong('country')}
-        required
-      />
-      <Consents formik={formik} handleBlur={handleBlur} wrong={wrong('terms')} />
-    </>
+    <ChoicePair
+      id="gender"
+      name="gender"
+      legend={text('fields.gender')}
+      choices={[
+        { value: 'woman', label: text('fields.woman') },
+        { value: 'man', label: text('fields.man') },
+      ]}
+      value={values.gender}
+      onChange={formik.handleChange}
+      onBlur={handleBlur}
+      wrong={wrong}
+      required
+    />
   );
 }
 
-type PartProps = Pick<RegistrationFormState, 'formik' | 'handleBlur'> & { wrong: string | undefined };
-
-function EmailField({ formik, handleBlur, wrong, readOnly }: PartProps & { readOnly: boolean }) {
+function Name({ name, state: { formik, handleBlur }, wrong, busy }: PartProps & { name: 'firstName' | 'lastName' }) {
   const text = useText();
+  return (
+    <Field
+      {...formik.getFieldProps(name)}
+      onBlur={handleBlur}
+      id={name}
+      label={text(`fields.${name}`)}
+      autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+      wrong={wrong}
+      readOnly={busy}
+      required
+    />
+  );
+}
+
+/** Of the flows that a token opens it is shown, not asked for. */
+function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: PartProps) {
+  const text = useText();
+  const social = useJourney(({ context }) => context.flow === 'socialRegistration');
   const field = useRef<HTMLInputElement>(null);
-  const checked = checkEmail(formik.values.email);
-  const suggestion = formik.touched.email && 'email' in checked ? suggestEmail(checked.email) : null;
+  const isLocked = locked?.email !== undefined;
+  const lockedHint = social ? 'signUp.emailOfSignUp' : 'signUp.emailOfList';
+  const checked = checkEmail(values.email);
+  const suggestion = formik.touched.email && !isLocked && 'email' in checked ? suggestEmail(checked.email) : null;
   const accept = () => {
     void formik.setFieldValue('email', suggestion);
     field.current?.focus();
@@ -93,6 +93,7 @@ function EmailField({ formik, handleBlur, wrong, readOnly }: PartProps & { readO
   return (
     <Field
       {...formik.getFieldProps('email')}
+      value={values.email}
       onBlur={handleBlur}
       ref={field}
       id="email"
@@ -100,9 +101,9 @@ function EmailField({ formik, handleBlur, wrong, readOnly }: PartProps & { readO
       inputMode="email"
       autoComplete="email"
       label={text('fields.email')}
-      hint={text('fields.emailHint')}
+      hint={text(isLocked ? lockedHint : 'fields.emailHint')}
       wrong={wrong}
-      readOnly={readOnly}
+      readOnly={busy || isLocked}
       required
     >
       {suggestion ? (
@@ -112,12 +113,34 @@ function EmailField({ formik, handleBlur, wrong, readOnly }: PartProps & { readO
   );
 }
 
+function CountryChoice({ state: { formik, values, handleBlur }, wrong }: PartProps) {
+  const text = useText();
+  const { locale } = useLanguage();
+  const collator = new Intl.Collator(locale);
+  const options = useOfferedCountries()
+    .map((value) => ({ value, label: text(`countries.${value as Country}`) }))
+    .sort((a, b) => collator.compare(a.label, b.label));
+  return (
+    <SelectField
+      {...formik.getFieldProps('country')}
+      onBlur={handleBlur}
+      id="country"
+      label={text('fields.country')}
+      autoComplete="country"
+      options={options}
+      placeholder={values.country === '' ? text('fields.countryPlaceholder') : undefined}
+      wrong={wrong}
+      required
+    />
+  );
+}
+
 /** Documents open beside the form, so that nothing typed is left behind. */
 const aside = { target: '_blank', rel: 'noreferrer' };
 
-function Consents({ formik, handleBlur, wrong }: PartProps) {
+function Consents({ state: { formik, values, handleBlur }, wrong }: PartProps) {
   const { termsUrl, privacyUrl } = useConfiguration();
-  const { values, handleChange } = formik;
+  const { handleChange } = formik;
   return (
     <div>
       <Check

@@ -1,21 +1,24 @@
 /** The form's rules for Formik, as a Yup schema over the checks that the chart and the back end use too. */
 import { yupToFormErrors, type FormikErrors } from 'formik';
 import { mixed, object, ValidationError } from 'yup';
-import { checkRegistration, REGISTRATION_FIELDS } from '../../../machines/registration/registration.checks.ts';
-import type { RegistrationField, RegistrationValues } from '../../../machines/registration/registration.types.ts';
+import { checkRegistration, REGISTRATION_FIELDS } from '../../../../machines/registration/registration.checks.ts';
+import type { RegistrationField, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
 
 const ruled = (field: RegistrationField) =>
   mixed().test('rule', (_, context) => {
-    const problem = checkRegistration(context.parent as RegistrationValues)[field];
+    const problem = checkRegistration(context.parent as RegistrationValues, [field])[field];
     return problem ? context.createError({ message: problem }) : true;
   });
 
 const schema = object(Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, ruled(field)])));
 
-/** What is wrong with the values: a FieldProblem by field. */
-export function validate(values: RegistrationValues): FormikErrors<RegistrationValues> {
+/** What is wrong with the values of these fields: a FieldProblem by field. */
+export function validate(
+  values: RegistrationValues,
+  fields: readonly RegistrationField[],
+): FormikErrors<RegistrationValues> {
   try {
-    schema.validateSync(values, { abortEarly: false });
+    schema.pick([...fields]).validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (error instanceof ValidationError) return yupToFormErrors(error);

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import Entrance from './Entrance.tsx';
+import { fixtures } from './fixtures.ts';
+
+const useConfiguration = vi.hoisted(() => vi.fn<() => { loginUrl: string; technicalIssue: boolean }>());
+vi.mock('../../engine/useConfiguration.ts', () => ({ useConfiguration }));
+
+screenTests();
+beforeEach(() => {
+  useConfiguration.mockReturnValue({ loginUrl: '/login', technicalIssue: false });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['en', 'I have an invitation', 'Login'],
+  ['de', 'Ich habe eine Einladung', 'Anmelden'],
+] as const)('%s: heading, slogan, and the two ways in', async (locale, code, login) => {
+  const { user, asked } = await show(Entrance, fixtures.closed, { locale });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    document.title,
+    screen.getByText(textOf(locale, 'entrance.slogan')).tagName,
+    screen.queryByRole('alert'),
+    links,
+  ]).toEqual([
+    headingOf(locale, 'entrance.heading', 'entrance.second'),
+    `${textOf(locale, 'entrance.page')} · Vestibule`,
+    'P',
+    null,
+    [
+      [code, '/acquisition/registration/code'],
+      [login, '/login'],
+    ],
+  ]);
+  await user.click(screen.getByRole('link', { name: code }));
+  expect(asked).toEqual(['/acquisition/registration/code']);
+});
+
+test('a technical issue is said when the configuration says so', async () => {
+  useConfiguration.mockReturnValue({ loginUrl: '/login', technicalIssue: true });
+  await show(Entrance, fixtures.closed);
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Due to a technical issue our store is not available at the moment. Please try again later.',
+  );
+});

@@ -1,0 +1,61 @@
+/** Two ways in, side by side: a code, or the waiting list; where the community is full, that comes first. */
+import { useJourney } from '../../engine/hooks.tsx';
+import { usePageLink } from '../../engine/links.tsx';
+import { linkTo, useText, Words } from '../../engine/words.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { Note } from '../../ui/note/Note.tsx';
+import { Status } from '../../ui/status/Status.tsx';
+import { CodeForm } from '../parts/CodeForm.tsx';
+import { EmailForm } from '../parts/EmailForm.tsx';
+
+export function WaysIn({ full }: { full: boolean }) {
+  const code = <Code key="code" />;
+  const list = <WaitingList key="list" quiet={!full} />;
+  return <div className="section section--deep wrap columns columns--even">{full ? [list, code] : [code, list]}</div>;
+}
+
+function Code() {
+  const text = useText();
+  return (
+    <section className="landing__way flow" aria-label={text('fields.code')}>
+      <h2>
+        <Words id="landing.codeHeading" /> <em>{text('landing.codeSecond')}</em>
+      </h2>
+      <Lead>
+        <Words id="landing.codeLead" />
+      </Lead>
+      <CodeForm />
+    </section>
+  );
+}
+
+function WaitingList({ quiet }: { quiet: boolean }) {
+  const text = useText();
+  const refused = useJourney((snapshot) => snapshot.hasTag('placeRefused'));
+  const asked = useJourney((snapshot) => snapshot.hasTag('placeAsked'));
+  const { href, onClick } = usePageLink('membershipInterest');
+  return (
+    <section className="landing__way flow" aria-label={text('landing.waitingForm')}>
+      <h2>
+        <Words id="landing.waitingHeading" /> <em>{text('landing.waitingSecond')}</em>
+      </h2>
+      <Lead>
+        <Words id="landing.waitingLead" />
+      </Lead>
+      <EmailForm
+        label={text('landing.waitingForm')}
+        submit="action.joinWaitingList"
+        waiting="landing.waitingAsking"
+        hint="landing.waitingHint"
+        during="askingForPlace"
+        silent={!refused}
+        quiet={quiet}
+      />
+      {/* Alike for every address: who is known to the house is nobody else’s business. */}
+      <Status>{asked ? <Words id="landing.placeAsked" /> : null}</Status>
+      <Note>
+        <Words id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />
+      </Note>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+/** For those who are expected: one way to the form, or the lean flow's first step itself. */
+import { usePageLink } from '../../engine/links.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { linkTo, useText, Words } from '../../engine/words.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { Note } from '../../ui/note/Note.tsx';
+import { TextLink } from '../../ui/text-button/TextLink.tsx';
+import { RegistrationEntry } from '../parts/registration/RegistrationEntry.tsx';
+import { SignUpOptions } from '../parts/SignUpOptions.tsx';
+
+export function Welcome({ inviter, lean }: { inviter: string | null; lean: boolean }) {
+  const [named, nameless] = lean
+    ? (['landing.leanLead', 'landing.leanLeadNameless'] as const)
+    : (['landing.invitedLead', 'landing.invitedLeadNameless'] as const);
+  return (
+    <>
+      <Lead>
+        <Words id={inviter ? named : nameless} values={{ inviter: inviter ?? '' }} />
+      </Lead>
+      {lean ? <FirstStep /> : <WayToTheForm />}
+    </>
+  );
+}
+
+function WayToTheForm() {
+  const { loginUrl } = useConfiguration();
+  const form = usePageLink('registrationForm');
+  return (
+    <>
+      <Actions>
+        <ButtonLink {...form}>
+          <Words id="action.register" />
+        </ButtonLink>
+        <TextLink href={loginUrl}>
+          <Words id="action.login" />
+        </TextLink>
+      </Actions>
+      <SignUpOptions />
+    </>
+  );
+}
+
+function FirstStep() {
+  const text = useText();
+  const { loginUrl } = useConfiguration();
+  return (
+    <>
+      <section className="landing__form flow" aria-label={text('signUp.form')}>
+        <RegistrationEntry />
+      </section>
+      <Note>
+        <Words id="signUp.member" values={{ login: linkTo(loginUrl) }} />
+      </Note>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+/** The lean flow’s first step, on the landing page (D15). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import Landing from './Landing.tsx';
+
+screenTests();
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const form = (name: string) => screen.queryByRole('form', { name });
+const link = (name: string) => screen.queryByRole('link', { name });
+
+test('stands here, in a region, in place of the way to the form', async () => {
+  await show(Landing, fixtures.lean);
+  const first = region('Registration').getByRole<HTMLFormElement>('form');
+  const names = [...first.elements].flatMap((control) => control.getAttribute('name') ?? []);
+  expect([first.id, names, link('Register'), form('Registration code'), screen.queryByRole('group')]).toEqual([
+    'registration',
+    ['email', 'country', 'terms', 'newsletter'],
+    null,
+    null,
+    null,
+  ]);
+});
+test.each([
+  ['lean', 'landing.leanLead'],
+  ['leanNameless', 'landing.leanLeadNameless'],
+] as const)('%s: what it takes', async (situation, lead) => {
+  await show(Landing, fixtures[situation]);
+  expect(screen.getByText(textOf('en', lead, { inviter: 'Clara' })).className).toBe('lead');
+});
+test('is sent, and the visit moves on to the form’s page, busy', async () => {
+  const { user, sent, visit } = await show(Landing, fixtures.lean);
+  await user.type(email(), 'zoe@example.org');
+  await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  const values = { gender: '', firstName: '', lastName: '', email: 'zoe@example.org', country: 'DE' };
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        type: 'form.submitted',
+        values: { ...values, terms: true, newsletter: false },
+        locale: 'en',
+        key: expect.any(String),
+      },
+    ]),
+  );
+  expect([
+    visit.getSnapshot().matches({ registration: 'registrationForm' }),
+    visit.getSnapshot().hasTag('busy'),
+  ]).toEqual([true, true]);
+});
+test('pressed empty: what is missing, summed up here', async () => {
+  const { user, sent } = await show(Landing, fixtures.lean);
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  const summary = await region('Registration').findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  expect([
+    within(summary)
+      .getAllByRole('link')
+      .map((one) => one.getAttribute('href')),
+    sent,
+  ]).toEqual([['#email', '#terms'], []]);
+});
+test('uninvited: a code, or the waiting list, as everywhere', async () => {
+  await show(Landing, fixtures.leanUninvited);
+  expect([
+    form('Registration code')?.id,
+    form('Waiting list')?.id,
+    screen.queryByRole('region', { name: 'Registration' }),
+  ]).toEqual(['code', 'address', null]);
+});

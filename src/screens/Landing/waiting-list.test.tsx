@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+/** The waiting list on the landing page (D27). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import Landing from './Landing.tsx';
+
+screenTests();
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const join = () => screen.getByRole('button', { name: 'Join the waiting list' });
+const order = () => screen.getAllByRole('form').map(({ id }) => id);
+const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
+
+test('stands beside the code, each in a region of its own, and no id stands twice', async () => {
+  const { container } = await show(Landing, fixtures.uninvited);
+  expect([
+    order(),
+    region('Registration code').getByRole('form').id,
+    region('Waiting list').getByRole('form').id,
+  ]).toEqual([['code', 'address'], 'code', 'address']);
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+test('where the community is full it comes first', async () => {
+  await show(Landing, fixtures.full);
+  expect([
+    order(),
+    screen.getByRole('link', { name: 'To the waiting list' }).getAttribute('href'),
+    screen.getByText(textOf('en', 'landing.fullLead')).tagName,
+  ]).toEqual([['address', 'code'], '#address', 'P']);
+});
+test('an address is sent, in the language of the visit', async () => {
+  const { user, sent } = await show(Landing, fixtures.uninvited, { locale: 'de' });
+  await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'zoe@example.org');
+  await user.click(screen.getByRole('button', { name: 'In die Warteliste eintragen' }));
+  expect(sent).toEqual([{ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: expect.any(String) }]);
+});
+test('also while a link is looked up', async () => {
+  const { user, sent } = await show(Landing, fixtures.lookingUp);
+  await user.type(email(), 'zoe@example.org{Enter}');
+  await waitFor(() => expect(sent.length).toBe(1));
+  expect([said(), email().readOnly]).toEqual([[textOf('en', 'landing.waitingAsking')], true]);
+});
+test.each([
+  [true, null],
+  [false, 60],
+])('taken: %j, again in: %j: said alike', async (accepted, retryAfter) => {
+  const { user } = await show(Landing, fixtures.uninvited, {
+    services: { requestPlace: () => Promise.resolve({ accepted, retryAfter }) },
+  });
+  await user.type(email(), 'zoe@example.org');
+  await user.click(join());
+  expect((await screen.findByText(textOf('en', 'landing.placeAsked'))).tagName).toBe('OUTPUT');
+  expect(document.activeElement).toBe(join());
+});
+test('while it is sent only this form is busy', async () => {
+  await show(Landing, fixtures.asking);
+  expect([
+    region('Waiting list').getByRole('button').textContent,
+    region('Registration code').getByRole('button').textContent,
+    screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' }).readOnly,
+  ]).toEqual(['One moment, please', 'Register', false]);
+});
+test('after a while it can be cancelled', async () => {
+  const { user, sent } = await show(Landing, fixtures.askingSlow);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect([sent, join().textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Join the waiting list']);
+});
+test('refused: said at this form’s field, and not at the other one', async () => {
+  await show(Landing, fixtures.addressRefused);
+  expect([
+    described(email()),
+    described(screen.getByRole('textbox', { name: 'Registration code' })).invalid,
+    screen.queryByRole('alert'),
+  ]).toEqual([{ invalid: 'true', words: ['Please provide a valid email address'] }, null, null]);
+});
+test('no answer: said once, at this form; tried again with what stands there', async () => {
+  const { user, sent } = await show(Landing, fixtures.askingOffline);
+  const alert = region('Waiting list').getByRole('alert');
+  await user.type(email(), 'zoe@example.org');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['email.submitted']));
+});
+test('what is wrong with a code is not said here', async () => {
+  await show(Landing, fixtures.codeRefused);
+  expect(described(email()).invalid).toBeNull();
+});
+test('who has no invitation may ask to be considered', async () => {
+  const { user, asked } = await show(Landing, fixtures.uninvited);
+  await user.click(screen.getByRole('link', { name: 'ask to be considered' }));
+  expect(asked).toEqual(['/acquisition/membership-interest']);
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import LeanSecondStep from './LeanSecondStep.tsx';
+
+screenTests();
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Your name' });
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+const summary = () => screen.findByRole('alert', { name: /^We still need/ });
+const summed = async () =>
+  within(await summary())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const completed = (person: object) => [
+  { type: 'step.submitted', completion: { person }, key: expect.stringMatching(/^[\da-f-]{36}$/) },
+];
+
+test.each([
+  ['en', ['Ms/Mrs', 'Mr'], ['First name', 'Last name'], ['Continue', 'Back to registration']],
+  ['de', ['Frau', 'Herr'], ['Vorname', 'Nachname'], ['Weiter', 'Zurück zur Registrierung']],
+] as const)('%s: who the visitor is, and nothing else', async (locale, choices, texts, ways) => {
+  await show(LeanSecondStep, fixtures.editing, { locale });
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    document.title,
+    choices.map((name) => screen.getByRole('radio', { name }).getAttribute('value')),
+    screen.getAllByRole('textbox').map(({ id }) => id),
+    texts.map((name) => box(name).id),
+    screen.getByRole('form', { name: textOf(locale, 'leanSecondStep.form') }).id,
+    buttons(),
+  ]).toEqual([
+    headingOf(locale, 'leanSecondStep.heading', 'leanSecondStep.second'),
+    `${textOf(locale, 'leanSecondStep.page')} · Vestibule`,
+    ['woman', 'man'],
+    ['firstName', 'lastName'],
+    ['firstName', 'lastName'],
+    'secondStep',
+    ways,
+  ]);
+});
+
+describe('pressed', () => {
+  test('empty: what is missing, summed up; nothing is sent', async () => {
+    const { user, sent } = await show(LeanSecondStep, fixtures.editing);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+    expect([await summed(), described(box('Last name')), sent]).toEqual([
+      ['#gender', '#firstName', '#lastName'],
+      { invalid: 'true', words: ['Please provide your last name'] },
+      [],
+    ]);
+  });
+  test('filled: the person, once', async () => {
+    const { user, sent } = await show(LeanSecondStep, fixtures.editing);
+    await user.click(screen.getByRole('radio', { name: 'Mr' }));
+    await user.type(box('First name'), 'Jörg');
+    await user.type(box('Last name'), 'Weiß');
+    await user.dblClick(screen.getByRole('button', { name: 'Continue' }));
+    const person = { gender: 'man', firstName: 'Jörg', lastName: 'Weiß' };
+    await waitFor(() => expect(sent).toEqual(completed(person)));
+    expect([form().getAttribute('aria-busy'), buttons()]).toEqual([
+      'true',
+      ['One moment, please', 'Back to registration'],
+    ]);
+  });
+});
+
+test('what the first step had asked for stands there', async () => {
+  await show(LeanSecondStep, fixtures.known);
+  expect([box('First name').value, box('Last name').value]).toEqual(['Zoë', '']);
+});
+
+test('what was typed survives the way back to the registration', async () => {
+  const { user, sent, unmount } = await show(LeanSecondStep, fixtures.editing);
+  await user.type(box('First name'), 'Zoë');
+  await user.click(screen.getByRole('button', { name: 'Back to registration' }));
+  unmount();
+  await show(LeanSecondStep, fixtures.editing);
+  expect([sent, box('First name').value]).toEqual([[{ type: 'form.returned' }], 'Zoë']);
+});
+
+test.each([
+  ['sending', ['One moment, please', 'Back to registration'], 'waiting.submitting'],
+  ['slow', ['One moment, please', 'Cancel', 'Back to registration'], 'waiting.slow'],
+] as const)('%s: what was typed stays, and can’t be changed', async (situation, names, key) => {
+  await show(LeanSecondStep, fixtures[situation]);
+  expect([box('First name').value, box('First name').readOnly, buttons()]).toEqual(['Zoë', true, names]);
+  expect(screen.getByText(textOf('en', key)).tagName).toBe('OUTPUT');
+});
+
+describe('refused', () => {
+  test('a field: at the field, and summed up with the focus, until it is mended', async () => {
+    const { user } = await show(LeanSecondStep, fixtures.fieldsRefused);
+    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+    expect([await summed(), described(box('First name')).words]).toEqual([
+      ['#firstName'],
+      ['Please use valid characters'],
+    ]);
+    await user.type(box('First name'), ' Maria');
+    await waitFor(() => expect(described(box('First name')).invalid).toBeNull());
+  });
+  test('no connection: said, and tried again with what stands there', async () => {
+    const { user, sent } = await show(LeanSecondStep, fixtures.offline);
+    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent).toEqual(completed({ gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' })));
+  });
+});

@@ -1,0 +1,47 @@
+import type { StateValue } from 'xstate';
+import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
+import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type {
+  Attempt,
+  CompletionAttempt,
+  Registration,
+  RegistrationValues,
+} from '../../../machines/registration/registration.types.ts';
+import type { Fixtures } from '../fixture.ts';
+
+const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
+const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
+const values: RegistrationValues = {
+  gender: '',
+  firstName: '',
+  lastName: '',
+  email: 'zoe@example.org',
+  country: 'DE',
+  terms: true,
+  newsletter: false,
+};
+const attempt: Attempt = { key: '', code: '', timestamp: null, locale: 'en', values };
+const completionAttempt: CompletionAttempt = {
+  key: 'key',
+  completion: { person: { gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' } },
+};
+
+const at = (state: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
+  name,
+  value: { registration: { leanSecondStep: state } },
+  context: { invitation, flow: 'leanStep2' as const, registration, attempt, ...more },
+});
+
+export const fixtures = {
+  editing: at('editing', 'The name is asked for'),
+  known: at('editing', 'The first step had asked for the first name too', {
+    attempt: { ...attempt, values: { ...values, firstName: 'Zoë' } },
+  }),
+  sending: at({ sending: 'waiting' }, 'Sent', { completionAttempt }),
+  slow: at({ sending: 'takingLonger' }, 'Sent, and it takes long', { completionAttempt }),
+  fieldsRefused: at('editing', 'The back end refused a name', {
+    completionAttempt,
+    problem: { kind: 'fields', fields: { firstName: 'characters' } },
+  }),
+  offline: at('editing', 'No connection', { completionAttempt, problem: { kind: 'network' } }),
+} as const satisfies Fixtures;

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import Lobby from './Lobby.tsx';
+
+screenTests();
+const heading = () => screen.getByRole('heading', { level: 1 });
+const button = () => screen.getByRole('button', { name: /Join the waiting list|One moment/ });
+const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
+const pressed = { type: 'join.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
+const answering = (outcome: string) => ({ services: { joinWaitingList: () => Promise.resolve({ outcome }) } });
+
+describe('asking', () => {
+  test.each([
+    ['en', 'Join the waiting list', 'Back to login'],
+    ['de', 'In die Warteliste eintragen', 'Zurück zur Anmeldung'],
+  ] as const)('%s: members only, a button, the login', async (locale, join, back) => {
+    await show(Lobby, fixtures.asking, { locale });
+    expect([
+      heading().textContent,
+      document.title,
+      screen.getByText(textOf(locale, 'lobby.lead')).tagName,
+      screen.getByRole('button').textContent,
+      screen.getByRole('link', { name: back }).getAttribute('href'),
+    ]).toEqual([
+      headingOf(locale, 'lobby.heading', 'lobby.second'),
+      `${textOf(locale, 'lobby.page')} · Vestibule`,
+      'P',
+      join,
+      '/login',
+    ]);
+  });
+
+  test.each([
+    ['asking', 'By joining you agree that we write to zoe@example.org about your place.'],
+    ['nameless', 'By joining you agree that we write to you about your place.'],
+  ] as const)('%s: what the press agrees to is said with the button', async (situation, words) => {
+    await show(Lobby, fixtures[situation]);
+    const consent = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+    expect(consent?.textContent).toBe(words);
+  });
+
+  test('a press joins, once', async () => {
+    const { user, sent } = await show(Lobby, fixtures.asking);
+    await user.dblClick(button());
+    expect([sent, button().textContent, button().getAttribute('aria-disabled'), said()]).toEqual([
+      [pressed],
+      'One moment, please',
+      'true',
+      ['We are writing your name on the list.'],
+    ]);
+  });
+
+  test('after a while it can be cancelled', async () => {
+    const { user, sent } = await show(Lobby, fixtures.slow);
+    expect(said()).toEqual([textOf('en', 'waiting.slow')]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([sent, button().textContent, said()]).toEqual([[{ type: 'wait.cancelled' }], 'Join the waiting list', []]);
+  });
+
+  test('before that it can’t', async () => {
+    await show(Lobby, fixtures.joining);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['One moment, please']);
+  });
+});
+
+describe('no answer (D24)', () => {
+  test.each([
+    ['offline', /^Network issue detected\./],
+    ['timeout', /^Timeout exceeded/],
+    ['technical', /^Due to a technical issue our store is not available at the moment/],
+  ] as const)('%s: that is said, and it can be tried again', async (situation, words) => {
+    const { user, sent } = await show(Lobby, fixtures[situation]);
+    const alert = screen.getByRole('alert');
+    expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect([sent, screen.queryByRole('alert')]).toEqual([[pressed], null]);
+  });
+});
+
+describe('the answer has another heading, which takes the focus', () => {
+  test.each([
+    ['JOINED', 'lobby.joinedHeading', 'lobby.joinedSecond'],
+    ['ALREADY_LISTED', 'lobby.listedHeading', 'lobby.listedSecond'],
+  ] as const)('%s', async (outcome, first, second) => {
+    const { user } = await show(Lobby, fixtures.asking, answering(outcome));
+    await user.click(button());
+    await screen.findByRole('heading', { level: 1, name: headingOf('en', first, second) });
+    expect([document.activeElement, screen.queryByRole('button')]).toEqual([heading(), null]);
+  });
+
+  test('joined: who is written to', async () => {
+    await show(Lobby, fixtures.joined);
+    expect([heading().textContent, screen.getByText('zoe@example.org').parentElement?.textContent]).toEqual([
+      'Your name is on the list. Do sit down.',
+      'We write to zoe@example.org as soon as a place is free. There is nothing else to do.',
+    ]);
+  });
+  test.each([
+    ['en', 'You’re already on the waiting list. We’ll reach out to you shortly.'],
+    ['de', 'Sie stehen bereits auf der Warteliste. Wir melden uns in Kürze bei Ihnen.'],
+  ] as const)('already listed, %s: in the words of the spec', async (locale, words) => {
+    await show(Lobby, fixtures.alreadyListed, { locale });
+    expect(screen.getByText(words).tagName).toBe('P');
+  });
+});
+
+test.each(['asking', 'joining', 'joined', 'alreadyListed'] as const)(
+  '%s: houses, highlights, and how to have an account deleted',
+  async (situation) => {
+    await show(Lobby, fixtures[situation]);
+    expect([
+      within(screen.getByRole('list', { name: 'Brands' })).getAllByRole('listitem').length,
+      screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+      screen.getByRole('link', { name: 'Our help tells you how' }).getAttribute('href'),
+    ]).toEqual([8, ['New at midnight', 'A club within the house', 'Doors in three towns'], '/customer-service']);
+  },
+);

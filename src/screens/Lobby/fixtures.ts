@@ -1,0 +1,22 @@
+import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { StateValue } from 'xstate';
+import type { Fixtures } from '../fixture.ts';
+
+const claims = { email: 'zoe@example.org', registrationCode: null, provider: null };
+const at = (state: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
+  name,
+  value: { lobby: state },
+  context: { token: 'signed.by.us', claims, ...more },
+});
+
+export const fixtures = {
+  asking: at('asking', 'Asked for consent by name of the address'),
+  nameless: at('asking', 'The address is not known yet', { token: null, claims: null }),
+  joining: at({ joining: 'waiting' }, 'Pressed'),
+  slow: at({ joining: 'takingLonger' }, 'Pressed, and it takes long'),
+  offline: at('asking', 'No connection', { problem: { kind: 'network' } }),
+  timeout: at('asking', 'No answer in time', { problem: { kind: 'timeout' } }),
+  technical: at('asking', 'A technical issue', { problem: { kind: 'technical' } }),
+  joined: at('joined', 'On the list'),
+  alreadyListed: at('alreadyListed', 'On the list before'),
+} as const satisfies Fixtures;

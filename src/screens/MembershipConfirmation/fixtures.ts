@@ -1,0 +1,9 @@
+import type { Fixtures } from '../fixture.ts';
+
+export const fixtures = {
+  submitted: {
+    name: 'The address was submitted',
+    value: { membership: 'membershipConfirmation' },
+    context: { applied: true },
+  },
+} as const satisfies Fixtures;

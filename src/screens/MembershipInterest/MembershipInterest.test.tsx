@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import MembershipInterest from './MembershipInterest.tsx';
+
+screenTests();
+
+test.each([
+  ['en', 'Apply now', 'Login'],
+  ['de', 'Jetzt bewerben', 'Anmelden'],
+] as const)('%s: heading, title, and the ways on', async (locale, apply, login) => {
+  const { user, asked } = await show(MembershipInterest, fixtures.intro, { locale });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect([screen.getByRole('heading', { level: 1 }).textContent, document.title, links]).toEqual([
+    headingOf(locale, 'membershipInterest.heading', 'membershipInterest.second'),
+    `${textOf(locale, 'membershipInterest.page')} · Vestibule`,
+    [
+      [apply, '/acquisition/membership-interest/apply'],
+      [login, '/login'],
+    ],
+  ]);
+  await user.click(screen.getByRole('link', { name: apply }));
+  expect(asked).toEqual(['/acquisition/membership-interest/apply']);
+});

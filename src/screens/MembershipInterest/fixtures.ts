@@ -1,0 +1,5 @@
+import type { Fixtures } from '../fixture.ts';
+
+export const fixtures = {
+  intro: { name: 'What membership is', value: { membership: 'membershipInterest' } },
+} as const satisfies Fixtures;

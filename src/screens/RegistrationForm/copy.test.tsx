@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+/** Whose words the form speaks, and the voucher that comes with it (spec, section 3). */
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import RegistrationForm from './RegistrationForm.tsx';
+
+screenTests();
+
+type Row = [keyof typeof fixtures, MessageKey, MessageKey, MessageKey];
+const rows: readonly Row[] = [
+  ['editing', 'registration.heading', 'registration.second', 'registration.lead'],
+  ['nameless', 'registration.heading', 'registration.second', 'registration.leadNameless'],
+  ['social', 'registration.socialHeading', 'registration.socialSecond', 'registration.socialLead'],
+  ['socialNameless', 'registration.socialHeading', 'registration.socialSecond', 'registration.socialLeadNameless'],
+  ['socialNewVersion', 'registration.socialNewHeading', 'registration.socialNewSecond', 'registration.socialNewLead'],
+  [
+    'socialNewVersionNameless',
+    'registration.socialNewHeading',
+    'registration.socialNewSecond',
+    'registration.socialNewLeadNameless',
+  ],
+  ['viral', 'registration.viralHeading', 'registration.viralSecond', 'registration.viralLead'],
+  ['viralNameless', 'registration.viralHeading', 'registration.viralSecond', 'registration.viralLeadNameless'],
+  ['viralProductShare', 'registration.pieceHeading', 'registration.pieceSecond', 'registration.pieceLead'],
+  [
+    'viralProductShareNameless',
+    'registration.pieceHeading',
+    'registration.pieceSecond',
+    'registration.pieceLeadNameless',
+  ],
+  ['pieceWaits', 'registration.pieceHeading', 'registration.pieceSecond', 'registration.pieceWaits'],
+  ['pieceWaitsNameless', 'registration.pieceHeading', 'registration.pieceSecond', 'registration.pieceWaitsNameless'],
+  ['daba', 'registration.partnerHeading', 'registration.partnerSecond', 'registration.partnerLead'],
+  ['dabaNameless', 'registration.partnerHeading', 'registration.partnerSecond', 'registration.partnerLead'],
+  ['leanRegistration', 'registration.heading', 'registration.leanSecond', 'registration.leanLead'],
+  ['leanRegistrationNameless', 'registration.heading', 'registration.leanSecond', 'registration.leanLeadNameless'],
+  ['social-registration', 'registration.signedUpHeading', 'registration.signedUpSecond', 'registration.signedUpLead'],
+  [
+    'social-registrationNameless',
+    'registration.signedUpHeading',
+    'registration.signedUpSecond',
+    'registration.signedUpLead',
+  ],
+  ['lean', 'registration.heading', 'registration.leanSecond', 'registration.leanLead'],
+  ['signedUp', 'registration.signedUpHeading', 'registration.signedUpSecond', 'registration.signedUpLead'],
+  ['approved', 'registration.approvedHeading', 'registration.approvedSecond', 'registration.approvedLead'],
+];
+
+describe.each(['en', 'de'] as const)('%s', (locale) => {
+  test.each(rows)('%s', async (situation, first, second, lead) => {
+    await show(RegistrationForm, fixtures[situation], { locale });
+    expect([
+      screen.getByRole('heading', { level: 1 }).textContent,
+      screen.getByText(textOf(locale, lead, { inviter: 'Clara' })).className,
+    ]).toEqual([headingOf(locale, first, second), 'lead']);
+  });
+  test.each([
+    ['10-percent-no-mov', 'signUp.voucher', '10'],
+    ['15-percent-no-mov', 'signUp.voucher', '15'],
+    ['15-percent-mov', 'signUp.voucherMinimum', '15'],
+    ['20-percent-mov', 'signUp.voucherMinimum', '20'],
+  ] as const)('voucher %s', async (voucher, key, percent) => {
+    await show(RegistrationForm, fixtures[voucher], { locale });
+    // Testing Library reads any space as a plain one.
+    const words = textOf(locale, key, { percent }).replaceAll('\u202f', ' ');
+    expect(screen.getByText(words).className).toBe('note');
+  });
+});
+
+test('a variant that is named goes before the flow', async () => {
+  const { value, context } = fixtures.lean;
+  await show(RegistrationForm, { name: 'Lean, from a friend', value, context: { ...context, variant: 'social' } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    headingOf('en', 'registration.socialHeading', 'registration.socialSecond'),
+  );
+});

@@ -1,0 +1,87 @@
+/** Whose words the form speaks: those of the copy variant, and where none is named those of the flow (spec, section 3). */
+import type { CopyVariant, RegistrationFlow } from '../../../machines/checks/landing-options.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+
+interface Copy {
+  first: MessageKey;
+  second: MessageKey;
+  lead: MessageKey;
+  /** Where the inviter is not known. */
+  nameless: MessageKey;
+  /** In place of the lead, where the visitor came from a product page. */
+  piece?: { lead: MessageKey; nameless: MessageKey };
+}
+
+const COPY: Readonly<Record<CopyVariant | 'approved', Copy>> = {
+  default: {
+    first: 'registration.heading',
+    second: 'registration.second',
+    lead: 'registration.lead',
+    nameless: 'registration.leadNameless',
+  },
+  social: {
+    first: 'registration.socialHeading',
+    second: 'registration.socialSecond',
+    lead: 'registration.socialLead',
+    nameless: 'registration.socialLeadNameless',
+  },
+  socialNewVersion: {
+    first: 'registration.socialNewHeading',
+    second: 'registration.socialNewSecond',
+    lead: 'registration.socialNewLead',
+    nameless: 'registration.socialNewLeadNameless',
+  },
+  viral: {
+    first: 'registration.viralHeading',
+    second: 'registration.viralSecond',
+    lead: 'registration.viralLead',
+    nameless: 'registration.viralLeadNameless',
+  },
+  viralProductShare: {
+    first: 'registration.pieceHeading',
+    second: 'registration.pieceSecond',
+    lead: 'registration.pieceLead',
+    nameless: 'registration.pieceLeadNameless',
+    piece: { lead: 'registration.pieceWaits', nameless: 'registration.pieceWaitsNameless' },
+  },
+  daba: {
+    first: 'registration.partnerHeading',
+    second: 'registration.partnerSecond',
+    lead: 'registration.partnerLead',
+    nameless: 'registration.partnerLead',
+  },
+  leanRegistration: {
+    first: 'registration.heading',
+    second: 'registration.leanSecond',
+    lead: 'registration.leanLead',
+    nameless: 'registration.leanLeadNameless',
+  },
+  'social-registration': {
+    first: 'registration.signedUpHeading',
+    second: 'registration.signedUpSecond',
+    lead: 'registration.signedUpLead',
+    nameless: 'registration.signedUpLead',
+  },
+  approved: {
+    first: 'registration.approvedHeading',
+    second: 'registration.approvedSecond',
+    lead: 'registration.approvedLead',
+    nameless: 'registration.approvedLead',
+  },
+};
+const OF_FLOW: Readonly<Record<RegistrationFlow, keyof typeof COPY>> = {
+  default: 'default',
+  leanStep2: 'leanRegistration',
+  socialRegistration: 'social-registration',
+  waitingListApproved: 'approved',
+};
+
+export function copyOf(
+  variant: CopyVariant,
+  flow: RegistrationFlow,
+  { inviter, piece }: { inviter: boolean; piece: boolean },
+): Record<'first' | 'second' | 'lead', MessageKey> {
+  const copy = COPY[variant === 'default' ? OF_FLOW[flow] : variant];
+  const { lead, nameless } = (piece && copy.piece) || copy;
+  return { first: copy.first, second: copy.second, lead: inviter ? lead : nameless };
+}

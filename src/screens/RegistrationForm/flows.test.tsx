@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+/** What the form asks for in each flow (D15), and the address that a token names. */
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures, values } from './fixtures.ts';
+import RegistrationForm from './RegistrationForm.tsx';
+
+screenTests();
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const summary = () => screen.findByRole('alert', { name: /^We still need/ });
+const summed = async () =>
+  within(await summary())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Register' }));
+const accept = (user: UserEvent) => user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+/** What can be filled in, in its order. */
+const asked = () =>
+  [...screen.getByRole<HTMLFormElement>('form').elements].flatMap((control) =>
+    control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.name : [],
+  );
+const submitted = (given: object) => [
+  { type: 'form.submitted', values: given, locale: 'en', key: expect.stringMatching(/^[\da-f-]{36}$/) },
+];
+const empty = { gender: '', firstName: '', lastName: '', country: 'DE', terms: true, newsletter: false };
+
+const all = ['gender', 'gender', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter'];
+test.each([
+  ['editing', all],
+  ['approved', all],
+  ['lean', ['email', 'country', 'terms', 'newsletter']],
+  ['signedUp', ['gender', 'gender', 'email', 'country', 'terms', 'newsletter']],
+  ['leanRevealed', ['firstName', 'email', 'country', 'terms', 'newsletter']],
+] as const)('%s: %j', async (situation, names) => {
+  await show(RegistrationForm, fixtures[situation]);
+  expect(asked()).toEqual(names);
+});
+
+describe('lean', () => {
+  test('pressed empty: only what is asked for is missed', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.lean);
+    await press(user);
+    expect([await summed(), sent]).toEqual([['#email', '#terms'], []]);
+  });
+  test('filled: sent', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.lean);
+    await user.type(box('Email'), 'zoe@example.org');
+    await accept(user);
+    await press(user);
+    await waitFor(() => expect(sent).toEqual(submitted({ ...empty, email: 'zoe@example.org' })));
+  });
+  test('what a longer form left in the draft is not sent', async () => {
+    const { user, unmount } = await show(RegistrationForm, fixtures.editing);
+    await user.type(box('First name'), 'Zoë');
+    await user.type(box('Email'), 'zoe@example.org');
+    unmount();
+    const lean = await show(RegistrationForm, fixtures.lean);
+    await accept(lean.user);
+    await press(lean.user);
+    await waitFor(() => expect(lean.sent).toEqual(submitted({ ...empty, email: 'zoe@example.org' })));
+  });
+  test('begun and not known any more: said, and sent once more', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.lapsed);
+    const alert = screen.getByRole('alert');
+    expect([within(alert).getByText(textOf('en', 'problem.lapsed')).tagName, document.activeElement]).toEqual([
+      'P',
+      alert,
+    ]);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent).toEqual(submitted({ ...values, gender: '', firstName: '', lastName: '' })));
+  });
+  test('a refused field that it does not ask for is shown with its message, and asked for', async () => {
+    const { user, sent } = await show(RegistrationForm, fixtures.leanRevealed);
+    expect([await summed(), described(box('First name'))]).toEqual([
+      ['#firstName'],
+      { invalid: 'true', words: ['Please provide your first name'] },
+    ]);
+    await press(user);
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+    expect(sent).toEqual([]);
+    await user.type(box('First name'), 'Zoë');
+    await press(user);
+    await waitFor(() => expect(sent).toEqual(submitted({ ...values, gender: '', firstName: 'Zoë', lastName: '' })));
+  });
+});
+
+describe('the address of a token', () => {
+  test.each([
+    ['signedUp', 'signUp.emailOfSignUp'],
+    ['approved', 'signUp.emailOfList'],
+  ] as const)('%s: shown, locked, and said why', async (situation, hint) => {
+    await show(RegistrationForm, fixtures[situation]);
+    expect([box('Email').value, box('Email').readOnly, described(box('Email')).words]).toEqual([
+      'ada@example.org',
+      true,
+      [textOf('en', hint)],
+    ]);
+  });
+  test('goes before the draft, and is what is sent', async () => {
+    const { user, unmount } = await show(RegistrationForm, fixtures.editing);
+    await user.type(box('Email'), 'zoe@example.org');
+    unmount();
+    const social = await show(RegistrationForm, fixtures.signedUp);
+    await social.user.type(box('Email'), 'x');
+    expect(box('Email').value).toBe('ada@example.org');
+    await social.user.click(screen.getByRole('radio', { name: 'Mr' }));
+    await accept(social.user);
+    await press(social.user);
+    await waitFor(() => expect(social.sent).toEqual(submitted({ ...empty, gender: 'man', email: 'ada@example.org' })));
+  });
+});
+
+test('a different address was asked for: the one that is taken does not come back, the rest does', async () => {
+  const { user, unmount } = await show(RegistrationForm, fixtures.editing);
+  await user.type(box('Email'), values.email);
+  await user.type(box('First name'), 'Zoë');
+  unmount();
+  const again = await show(RegistrationForm, fixtures.differentEmail);
+  expect([box('Email').value, box('First name').value]).toEqual(['', 'Zoë']);
+  await again.user.type(box('Email'), 'ada@example.org');
+  again.unmount();
+  await show(RegistrationForm, fixtures.differentEmail);
+  expect(box('Email').value).toBe('ada@example.org');
+});
+
+describe('the other ways to sign up (D30)', () => {
+  const row = () => screen.queryByRole('group', { name: 'Or sign up with' });
+  test.each([
+    ['editing', ['Phone', 'Google', 'Facebook', 'Apple']],
+    ['simple', ['Google', 'Facebook', 'Apple']],
+  ] as const)('%s: they are coming, and say so', async (situation, names) => {
+    const { user, sent } = await show(RegistrationForm, fixtures[situation]);
+    const buttons = within(row() ?? document.body).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(names);
+    for (const provider of names) {
+      await user.click(screen.getByRole('button', { name: provider }));
+      expect(screen.getByText(textOf('en', 'signUp.soon', { provider })).tagName).toBe('OUTPUT');
+    }
+    expect(sent).toEqual([]);
+  });
+  test.each(['lean', 'signedUp', 'approved'] as const)('%s: none', async (situation) => {
+    await show(RegistrationForm, fixtures[situation]);
+    expect(row()).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import SocialSecondStep from './SocialSecondStep.tsx';
+
+screenTests();
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+const ticked = () => boxes().flatMap(({ checked, name }) => (checked ? name : []));
+const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
+const press = (name: string) => screen.getByRole('button', { name });
+const completed = (...shoppingPreferences: string[]) => [
+  { type: 'step.submitted', completion: { shoppingPreferences }, key: expect.stringMatching(/^[\da-f-]{36}$/) },
+];
+
+test.each([
+  ['en', ['Women', 'Men', 'Kids', 'Home', 'Shoes', 'Accessories'], ['Continue', 'Skip', 'Back to registration']],
+  [
+    'de',
+    ['Damen', 'Herren', 'Kinder', 'Wohnen', 'Schuhe', 'Accessoires'],
+    ['Weiter', 'Überspringen', 'Zurück zur Registrierung'],
+  ],
+] as const)('%s: just one more step', async (locale, labels, ways) => {
+  await show(SocialSecondStep, fixtures.editing, { locale });
+  const group = within(screen.getByRole('group', { name: textOf(locale, 'socialSecondStep.preferences') }));
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    document.title,
+    labels.map((name) => group.getByRole('checkbox', { name }).getAttribute('name')),
+    ticked(),
+    buttons(),
+  ]).toEqual([
+    headingOf(locale, 'socialSecondStep.heading', 'socialSecondStep.second'),
+    `${textOf(locale, 'socialSecondStep.page')} · Vestibule`,
+    ['women', 'men', 'kids', 'home', 'shoes', 'accessories'],
+    [],
+    ways,
+  ]);
+});
+
+describe('Continue', () => {
+  test('sends any number of them, in their order, once', async () => {
+    const { user, sent } = await show(SocialSecondStep, fixtures.editing);
+    for (const name of ['Shoes', 'Men', 'Women', 'Men']) await user.click(screen.getByRole('checkbox', { name }));
+    await user.dblClick(press('Continue'));
+    await waitFor(() => expect(sent).toEqual(completed('women', 'shoes')));
+  });
+  test('sends none', async () => {
+    const { user, sent } = await show(SocialSecondStep, fixtures.editing);
+    await user.click(press('Continue'));
+    await waitFor(() => expect(sent).toEqual(completed()));
+  });
+});
+
+test('Skip sends none, whatever is ticked; what is ticked stays', async () => {
+  const { user, sent } = await show(SocialSecondStep, fixtures.editing);
+  await user.click(screen.getByRole('checkbox', { name: 'Home' }));
+  await user.click(press('Skip'));
+  expect([sent, ticked()]).toEqual([completed(), ['home']]);
+});
+
+test('what was ticked survives the way back to the registration', async () => {
+  const { user, sent, unmount } = await show(SocialSecondStep, fixtures.editing);
+  await user.click(screen.getByRole('checkbox', { name: 'Kids' }));
+  await user.click(press('Back to registration'));
+  unmount();
+  await show(SocialSecondStep, fixtures.editing);
+  expect([sent, ticked()]).toEqual([[{ type: 'form.returned' }], ['kids']]);
+});
+
+test.each([
+  ['sending', ['One moment, please', 'Skip', 'Back to registration'], 'socialSecondStep.waiting'],
+  ['slow', ['One moment, please', 'Skip', 'Cancel', 'Back to registration'], 'waiting.slow'],
+] as const)('%s: what was ticked stays, and can’t be changed', async (situation, names, key) => {
+  const { user, sent } = await show(SocialSecondStep, fixtures[situation]);
+  await user.click(screen.getByRole('checkbox', { name: 'Men' }));
+  await user.click(press('Skip'));
+  expect([ticked(), buttons(), sent]).toEqual([['women', 'shoes'], names, []]);
+  expect(screen.getByText(textOf('en', key)).tagName).toBe('OUTPUT');
+});
+
+test.each([
+  ['offline', ['women', 'shoes']],
+  ['skipOffline', []],
+] as const)('%s: said, and the same is tried again', async (situation, preferences) => {
+  const { user, sent } = await show(SocialSecondStep, fixtures[situation]);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toMatch(/^Network issue detected\./);
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent).toEqual(completed(...preferences)));
+});

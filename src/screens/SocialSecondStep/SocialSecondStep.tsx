@@ -1,0 +1,93 @@
+/** The social flow's second step: what the visitor shops for; may be skipped (D15). */
+import { useFormik } from 'formik';
+import { useRef } from 'react';
+import { SHOPPING_PREFERENCES } from '../../../machines/registration/registration.types.ts';
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useHeldForm } from '../../engine/useHeldForm.ts';
+import { useText, Words } from '../../engine/words.tsx';
+import { Threshold } from '../../layouts/Threshold.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { Tastes } from '../../ui/tastes/Tastes.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+
+export default function SocialSecondStep() {
+  return (
+    <Threshold kind="form" arch={{ cloth: 'oxblood', state: 'ajar' }}>
+      <ScreenHeading
+        group="socialSecondStep"
+        first={<Words id="socialSecondStep.heading" />}
+        second={<Words id="socialSecondStep.second" />}
+        announcement={null}
+      />
+      <Lead>
+        <Words id="socialSecondStep.lead" />
+      </Lead>
+      <Preferences />
+    </Threshold>
+  );
+}
+
+const valuesOf = (chosen: readonly string[]) =>
+  Object.fromEntries(SHOPPING_PREFERENCES.map((preference) => [preference, chosen.includes(preference)]));
+const NONE = valuesOf([]);
+const chosenOf = (values: typeof NONE) => SHOPPING_PREFERENCES.filter((preference) => values[preference]);
+
+function Preferences() {
+  const text = useText();
+  const intents = useIntents();
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const problem = useJourney(({ context }) => context.problem);
+  const completion = useJourney(({ context }) => context.completionAttempt?.completion);
+  const sent = completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : null;
+  const formik = useFormik({
+    initialValues: NONE,
+    onSubmit: async (values) => intents.complete({ shoppingPreferences: chosenOf(values) }),
+  });
+  useHeldForm(form, formik, valuesOf(sent ?? []));
+  const skip = () => intents.complete({ shoppingPreferences: [] });
+  return (
+    <>
+      <ProblemNotice
+        problem={problem}
+        action={
+          <TextButton onClick={() => (sent?.length === 0 ? skip() : void formik.submitForm())}>
+            <Words id="action.tryAgain" />
+          </TextButton>
+        }
+      />
+      <form
+        ref={form}
+        id="secondStep"
+        className="form"
+        method="post"
+        noValidate
+        aria-label={text('socialSecondStep.preferences')}
+        aria-busy={busy || undefined}
+        onSubmit={formik.handleSubmit}
+      >
+        <Tastes
+          legend={text('socialSecondStep.preferences')}
+          choices={SHOPPING_PREFERENCES.map((value) => ({ value, label: text(`socialSecondStep.${value}`) }))}
+          chosen={chosenOf(formik.values)}
+          onChange={(value, isChosen) => void formik.setFieldValue(value, isChosen)}
+          readOnly={busy}
+        />
+        <Button type="submit" wide busy={busy}>
+          <Words id={busy ? 'waiting.moment' : 'action.continue'} />
+        </Button>
+        <Button quiet wide unavailable={busy} onClick={skip}>
+          <Words id="action.skip" />
+        </Button>
+        <Waiting words="socialSecondStep.waiting" onCancel={intents.cancel} />
+      </form>
+      <TextButton onClick={intents.returnToForm}>
+        <Words id="action.back" />
+      </TextButton>
+    </>
+  );
+}

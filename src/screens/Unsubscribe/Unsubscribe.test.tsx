@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import Unsubscribe from './Unsubscribe.tsx';
+
+screenTests();
+const heading = () => screen.getByRole('heading', { level: 1 });
+const button = () => screen.getByRole('button', { name: /Unsubscribe|One moment/ });
+const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
+const pressed = { type: 'unsubscribe.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
+const answering = (outcome: string) => ({ services: { unsubscribe: () => Promise.resolve({ outcome }) } });
+
+describe('one press', () => {
+  test.each([
+    ['en', 'Unsubscribe'],
+    ['de', 'Abbestellen'],
+  ] as const)('%s: is asked for, and says what it does to whom', async (locale, name) => {
+    const { user, sent } = await show(Unsubscribe, fixtures.asking, { locale });
+    expect([heading().textContent, document.title, screen.getByText('zoe@example.org').tagName, sent]).toEqual([
+      headingOf(locale, 'unsubscribe.heading', 'unsubscribe.second'),
+      `${textOf(locale, 'unsubscribe.page')} · Vestibule`,
+      'STRONG',
+      [],
+    ]);
+    await user.dblClick(screen.getByRole('button', { name }));
+    expect(sent).toEqual([pressed]);
+  });
+
+  test('before the link is read: the same, without the address', async () => {
+    await show(Unsubscribe, fixtures.opening);
+    expect([heading().textContent, screen.getByText(textOf('en', 'unsubscribe.leadNameless')).tagName]).toEqual([
+      headingOf('en', 'unsubscribe.heading', 'unsubscribe.second'),
+      'P',
+    ]);
+  });
+
+  test('while it is sent', async () => {
+    await show(Unsubscribe, fixtures.unsubscribing);
+    expect([screen.getAllByRole('button').map(({ textContent }) => textContent), said()]).toEqual([
+      ['One moment, please'],
+      ['We are striking your name off the list.'],
+    ]);
+  });
+
+  test('after a while it can be cancelled', async () => {
+    const { user, sent } = await show(Unsubscribe, fixtures.slow);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([sent, button().textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Unsubscribe']);
+  });
+
+  test.each([
+    ['offline', /^Network issue detected\./],
+    ['technical', /^Due to a technical issue our store is not available at the moment/],
+  ] as const)('%s: no answer; it can be tried again', async (situation, words) => {
+    const { user, sent } = await show(Unsubscribe, fixtures[situation]);
+    const alert = screen.getByRole('alert');
+    expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(sent).toEqual([pressed]);
+  });
+});
+
+describe('what comes of it has another heading, which takes the focus', () => {
+  test.each([
+    ['UNSUBSCRIBED', 'unsubscribe.doneHeading', 'unsubscribe.doneSecond'],
+    ['TOKEN_INVALID', 'unsubscribe.brokenHeading', 'unsubscribe.brokenSecond'],
+  ] as const)('%s', async (outcome, first, second) => {
+    const { user } = await show(Unsubscribe, fixtures.asking, answering(outcome));
+    await user.click(button());
+    await screen.findByRole('heading', { level: 1, name: headingOf('en', first, second) });
+    expect([document.activeElement, screen.queryByRole('button')]).toEqual([heading(), null]);
+  });
+});
+
+test.each([
+  ['en', 'Back to the start page'],
+  ['de', 'Zurück zur Startseite'],
+] as const)('unsubscribed, %s: membership stays', async (locale, back) => {
+  await show(Unsubscribe, fixtures.unsubscribed, { locale });
+  expect([heading().textContent, screen.getByText(textOf(locale, 'unsubscribe.doneLead')).tagName, links()]).toEqual([
+    headingOf(locale, 'unsubscribe.doneHeading', 'unsubscribe.doneSecond'),
+    'P',
+    [[back, '/acquisition']],
+  ]);
+});
+
+test.each([
+  ['en', 'Data-protection contact', 'Write to customer service'],
+  ['de', 'Zum Datenschutzkontakt', 'An den Kundenservice schreiben'],
+] as const)('a broken link, %s: the other ways; opened so, it is announced', async (locale, contact, service) => {
+  await show(Unsubscribe, fixtures.linkBroken, { locale });
+  expect([heading().textContent, said(), links()]).toEqual([
+    headingOf(locale, 'unsubscribe.brokenHeading', 'unsubscribe.brokenSecond'),
+    [textOf(locale, 'unsubscribe.brokenLead')],
+    [
+      [contact, '/legal/privacy'],
+      [service, '/customer-service'],
+    ],
+  ]);
+});

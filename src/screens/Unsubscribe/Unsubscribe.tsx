@@ -1,0 +1,117 @@
+/** The newsletter’s link was opened; only a press withdraws, and membership stays. */
+import { useState } from 'react';
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { usePageLink } from '../../engine/links.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { Words } from '../../engine/words.tsx';
+import { Threshold } from '../../layouts/Threshold.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { Note } from '../../ui/note/Note.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { TextLink } from '../../ui/text-button/TextLink.tsx';
+import { Addressed } from '../parts/Addressed.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { Waiting } from '../parts/Waiting.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+
+const headings = {
+  asking: { first: 'unsubscribe.heading', second: 'unsubscribe.second' },
+  done: { first: 'unsubscribe.doneHeading', second: 'unsubscribe.doneSecond' },
+  broken: { first: 'unsubscribe.brokenHeading', second: 'unsubscribe.brokenSecond' },
+} as const;
+
+export default function Unsubscribe() {
+  const moment = useJourney((snapshot) =>
+    snapshot.hasTag('unsubscribed') ? 'done' : snapshot.hasTag('linkBroken') ? 'broken' : 'asking',
+  );
+  const [pressed, setPressed] = useState(false);
+  const { first, second } = headings[moment];
+  return (
+    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: moment === 'broken' ? 'dark' : 'ajar', prop: 'envelope' }}>
+      {/* What was pressed is gone with its answer: another heading, which takes the focus. Not when the page was opened so. */}
+      <ScreenHeading
+        key={pressed ? moment : 'asking'}
+        group="unsubscribe"
+        first={<Words id={first} />}
+        second={<Words id={second} />}
+        announcement={moment === 'broken' ? <Words id="unsubscribe.brokenLead" /> : null}
+      />
+      {moment === 'asking' ? <Asking onPress={() => setPressed(true)} /> : null}
+      {moment === 'done' ? <Done /> : null}
+      {moment === 'broken' ? <Broken /> : null}
+    </Threshold>
+  );
+}
+
+function Asking({ onPress }: { onPress: () => void }) {
+  const intents = useIntents();
+  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const problem = useJourney(({ context }) => context.problem);
+  const email = useJourney(({ context }) => context.claims?.email ?? null);
+  const press = () => {
+    onPress();
+    intents.unsubscribe();
+  };
+  return (
+    <>
+      <Lead>
+        <Addressed email={email} named="unsubscribe.lead" nameless="unsubscribe.leadNameless" />
+      </Lead>
+      <ProblemNotice
+        problem={problem}
+        action={
+          <TextButton onClick={press}>
+            <Words id="action.tryAgain" />
+          </TextButton>
+        }
+      />
+      <Actions>
+        <Button busy={busy} onClick={press}>
+          <Words id={busy ? 'waiting.moment' : 'unsubscribe.action'} />
+        </Button>
+      </Actions>
+      <Note>
+        <Words id="unsubscribe.note" />
+      </Note>
+      <Waiting words="unsubscribe.waiting" onCancel={intents.cancel} />
+    </>
+  );
+}
+
+function Done() {
+  const start = usePageLink('landing');
+  return (
+    <>
+      <Lead>
+        <Words id="unsubscribe.doneLead" />
+      </Lead>
+      <Actions>
+        <ButtonLink quiet {...start}>
+          <Words id="action.startPage" />
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function Broken() {
+  const { privacyUrl, customerServiceUrl } = useConfiguration();
+  return (
+    <>
+      <Lead>
+        <Words id="unsubscribe.brokenLead" />
+      </Lead>
+      <Actions>
+        <ButtonLink href={privacyUrl}>
+          <Words id="unsubscribe.dataProtection" />
+        </ButtonLink>
+        <TextLink href={customerServiceUrl}>
+          <Words id="action.customerService" />
+        </TextLink>
+      </Actions>
+    </>
+  );
+}

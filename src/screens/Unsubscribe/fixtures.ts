@@ -1,0 +1,22 @@
+import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { StateValue } from 'xstate';
+import type { Fixtures } from '../fixture.ts';
+
+const claims = { email: 'zoe@example.org', registrationCode: null, provider: null };
+const at = (state: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
+  name,
+  value: { unsubscribe: state },
+  context: { token: 'signed.by.us', claims, ...more },
+});
+const unknown = { token: null, claims: null };
+
+export const fixtures = {
+  opening: at('opening', 'The link is not read yet', unknown),
+  asking: at('asking', 'Waits for the press'),
+  unsubscribing: at({ unsubscribing: 'waiting' }, 'Pressed'),
+  slow: at({ unsubscribing: 'takingLonger' }, 'Pressed, and it takes long'),
+  offline: at('asking', 'No connection', { problem: { kind: 'network' } }),
+  technical: at('asking', 'A technical issue', { problem: { kind: 'technical' } }),
+  unsubscribed: at('unsubscribed', 'Withdrawn'),
+  linkBroken: at('linkBroken', 'The link can not be used', unknown),
+} as const satisfies Fixtures;

@@ -1,0 +1,16 @@
+import type { MessageKey } from '../../../locales/messages.ts';
+import { strong, Words } from '../../engine/words.tsx';
+
+export interface AddressedProps {
+  /** Null: not known, or not yet. */
+  email: string | null;
+  /** The sentence that names the address. */
+  named: MessageKey;
+  /** The same one without it. */
+  nameless: MessageKey;
+}
+
+/** A sentence that names an address where one is known. */
+export function Addressed({ email, named, nameless }: AddressedProps) {
+  return email ? <Words id={named} values={{ email, strong }} /> : <Words id={nameless} />;
+}

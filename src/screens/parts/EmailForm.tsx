@@ -1,0 +1,113 @@
+/** A form of one address: for the waiting list, for membership, for another address of a registration. */
+import { useFormik } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { checkEmail, suggestEmail } from '../../../machines/checks/email.ts';
+import type { JourneyTag } from '../../../machines/journey.types.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useAfterPress } from '../../engine/useAfterPress.ts';
+import { useHeldForm } from '../../engine/useHeldForm.ts';
+import { useText, Words } from '../../engine/words.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
+import { Field } from '../../ui/field/Field.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { ProblemNotice } from './ProblemNotice.tsx';
+import { Waiting } from './Waiting.tsx';
+
+export interface EmailFormProps {
+  /** What assistive technology calls the form. */
+  label: string;
+  /** On the button. */
+  submit: MessageKey;
+  /** Said while it is sent. */
+  waiting: MessageKey;
+  hint?: MessageKey;
+  /** The tag of the states in which it is being sent. */
+  during: JourneyTag;
+  /** Another form stands on the page, and what is wrong belongs to that one. */
+  silent?: boolean;
+  /** The second choice of two on the page. */
+  quiet?: boolean;
+  /** Beside the button. */
+  children?: ReactNode;
+}
+
+/** One a page: its draft is shared, so an address typed on one page stands in the form of the next. */
+export function EmailForm({ label, submit, waiting, hint, during, silent = false, quiet, children }: EmailFormProps) {
+  const intents = useIntents();
+  const text = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const busy = useJourney((snapshot) => snapshot.hasTag(during));
+  const problem = useJourney(({ context }) => (silent ? null : context.problem));
+  const formik = useFormik({
+    initialValues: { email: '' },
+    validateOnChange: false,
+    validateOnBlur: false,
+    validate: ({ email }) => ('email' in checkEmail(email) ? {} : { email: text('wrong.email') }),
+    onSubmit: async ({ email }) => intents.submitEmail(email),
+  });
+  useHeldForm(form, formik, formik.initialValues);
+  const afterPress = useAfterPress();
+
+  const refused = problem?.kind === 'fields' && problem.fields.email ? text('wrong.email') : undefined;
+  const wrong = formik.errors.email ?? refused;
+  useEffect(() => {
+    if (wrong && formik.submitCount > 0) field.current?.focus();
+  }, [wrong, formik.submitCount, problem]);
+  const checked = checkEmail(formik.values.email);
+  const suggestion = formik.touched.email && 'email' in checked ? suggestEmail(checked.email) : null;
+
+  return (
+    <form
+      ref={form}
+      id="address"
+      className="form"
+      method="post"
+      noValidate
+      aria-label={label}
+      aria-busy={busy || undefined}
+      onSubmit={formik.handleSubmit}
+    >
+      <ProblemNotice
+        problem={problem}
+        action={
+          <TextButton onClick={() => void formik.submitForm()}>
+            <Words id="action.tryAgain" />
+          </TextButton>
+        }
+      />
+      <Field
+        {...formik.getFieldProps('email')}
+        onBlur={(event) => afterPress(() => formik.handleBlur(event))}
+        ref={field}
+        id="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={text('fields.email')}
+        hint={hint && text(hint)}
+        wrong={wrong}
+        readOnly={busy}
+        required
+      >
+        {suggestion ? (
+          <FieldSuggestion
+            onAccept={() => {
+              void formik.setFieldValue('email', suggestion);
+              field.current?.focus();
+            }}
+          >
+            {text('fields.emailSuggestion', { email: suggestion })}
+          </FieldSuggestion>
+        ) : null}
+      </Field>
+      <Button type="submit" wide quiet={quiet} busy={busy}>
+        <Words id={busy ? 'waiting.moment' : submit} />
+      </Button>
+      {children}
+      <Waiting during={during} words={waiting} onCancel={intents.cancel} />
+    </form>
+  );
+}

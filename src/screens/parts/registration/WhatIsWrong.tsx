@@ -1,0 +1,36 @@
+/** Above a form: what is wrong with its fields, or else with the connection or the house. */
+import { useJourney } from '../../../engine/hooks.tsx';
+import { useText, Words } from '../../../engine/words.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { TextButton } from '../../../ui/text-button/TextButton.tsx';
+import { ProblemNotice } from '../ProblemNotice.tsx';
+import { messageOf } from './message-of.ts';
+import type { CheckedFormState } from './useCheckedForm.ts';
+
+export interface WhatIsWrongProps {
+  state: CheckedFormState;
+  onTryAgain: () => void;
+}
+
+export function WhatIsWrong({ state: { problems, summary, summarised }, onTryAgain }: WhatIsWrongProps) {
+  const text = useText();
+  const problem = useJourney(({ context }) => context.problem);
+  if (summarised)
+    return (
+      <ErrorSummary
+        ref={summary}
+        heading={text('wrong.summary', { count: problems.length })}
+        errors={problems.map(({ field, problem }) => ({ field, message: text(messageOf(field, problem)) }))}
+      />
+    );
+  return (
+    <ProblemNotice
+      problem={problem}
+      action={
+        <TextButton onClick={onTryAgain}>
+          <Words id="action.tryAgain" />
+        </TextButton>
+      }
+    />
+  );
+}

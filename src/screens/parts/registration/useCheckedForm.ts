@@ -1,0 +1,94 @@
+/** A form of a registration's fields: Formik holds the text, the chart says what the back end refused. */
+import { useFormik, type FormikErrors } from 'formik';
+import { useEffect, useRef, type FocusEvent, type SetStateAction } from 'react';
+import { NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
+import { checkRegistration } from '../../../../machines/registration/registration.checks.ts';
+import type {
+  FieldProblem,
+  FieldProblems,
+  RegistrationField,
+  RegistrationValues,
+} from '../../../../machines/registration/registration.types.ts';
+import { useJourney } from '../../../engine/hooks.tsx';
+import { useAfterPress } from '../../../engine/useAfterPress.ts';
+import { useHeldForm } from '../../../engine/useHeldForm.ts';
+
+const none: FieldProblems = {};
+
+/** 11 kB that typing does not need: they come once the form is live. Where they don't, the checks beneath say the same. */
+const loadSchema = () => import('./registration.schema.ts');
+const validate = (
+  values: RegistrationValues,
+  fields: readonly RegistrationField[],
+): Promise<FormikErrors<RegistrationValues>> =>
+  loadSchema().then(
+    (schema) => schema.validate(values, fields),
+    () => checkRegistration(values, fields),
+  );
+
+interface CheckedForm {
+  /** What the form asks for, in its order. */
+  fields: readonly RegistrationField[];
+  /** What the visit knows of them by now. */
+  known: RegistrationValues;
+  /** What was sent last: a refusal holds for these values, not for the next ones. */
+  sent: Partial<RegistrationValues> | undefined;
+  /** What is shown and sent, whatever was typed. */
+  locked?: Partial<RegistrationValues> | undefined;
+  /** The last word on what the form begins with. */
+  begin?: ((values: RegistrationValues) => RegistrationValues) | undefined;
+  submit: (values: RegistrationValues) => void;
+}
+
+export function useCheckedForm({ fields, known, sent, locked, begin = (values) => values, submit }: CheckedForm) {
+  const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const refused = useJourney(({ context: { problem } }) => (problem?.kind === 'fields' ? problem.fields : none));
+
+  const formik = useFormik({
+    initialValues: NOTHING_TYPED,
+    validate: (values) => validate({ ...values, ...locked }, fields),
+    onSubmit: async (values) => submit({ ...values, ...locked }),
+  });
+  const setValues = (next: SetStateAction<RegistrationValues>, check?: boolean) =>
+    formik.setValues(typeof next === 'function' ? next : begin(next), check);
+  useHeldForm(form, { ...formik, setValues }, known);
+  const { touched, errors, submitCount, isSubmitting } = formik;
+  const values = { ...formik.values, ...locked };
+
+  useEffect(() => {
+    loadSchema().catch(() => undefined);
+  }, []);
+
+  const afterPress = useAfterPress();
+  /** A field that is left may bring up words beneath it. */
+  const handleBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
+
+  const refusalOf = (field: RegistrationField): FieldProblem | undefined =>
+    field === 'terms' || values[field] === sent?.[field] ? refused[field] : undefined;
+  const problemOf = (field: RegistrationField): FieldProblem | undefined => {
+    // Formik's errors are the schema's FieldProblems.
+    const own = touched[field] ? (errors[field] as FieldProblem | undefined) : undefined;
+    return own ?? (field === 'terms' && values.terms ? undefined : refusalOf(field));
+  };
+  const problems = fields.flatMap((field) => {
+    const problem = problemOf(field);
+    return problem ? [{ field, problem }] : [];
+  });
+
+  // After a press that found errors, and after a refusal, the summary has the focus; also where that came with the screen.
+  const isRefused = problems.some(({ field }) => refusalOf(field));
+  useEffect(() => {
+    if (!isSubmitting) summary.current?.focus();
+  }, [submitCount, isSubmitting]);
+  const told = useRef(none);
+  useEffect(() => {
+    if (!isRefused || told.current === refused) return;
+    told.current = refused;
+    summary.current?.focus();
+  }, [isRefused, refused]);
+
+  const summarised = problems.length > 0 && (submitCount > 0 || isRefused);
+  return { form, summary, formik, fields, values, locked, handleBlur, refused, problems, problemOf, summarised };
+}
+export type CheckedFormState = ReturnType<typeof useCheckedForm>;

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { print } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { ChangeRegistrationEmailDocument } from '../../../graphql/generated/client/graphql.ts';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { changeEmail } from './change-email.ts';
+
+const server = localServer();
+const signal = new AbortController().signal;
+const request = { email: ' Zoe@BÜCHER.example ', locale: 'de', key: 'press' } as const;
+const answer = (registration: object | null, ...registrationProblems: readonly object[]) => ({
+  changeRegistrationEmail: { registration, registrationProblems },
+});
+const moved = { id: '7', status: 'PENDING_ACTIVATION' };
+
+test('the request: the address as it is used, by the bearer of the cookie (D26)', async () => {
+  document.cookie = 'acq_token=a.b.c; path=/';
+  server.data(answer(moved));
+  await changeEmail(request, signal);
+  const { method, query, headers, body } = server.only();
+  expect([method, server.credentials, headers.authorization]).toEqual(['POST', ['include'], 'Bearer a.b.c']);
+  expect(query).toBe(print(ChangeRegistrationEmailDocument));
+  expect(body).toEqual({
+    operationName: 'changeRegistrationEmail',
+    variables: { email: 'Zoe@xn--bcher-kva.example', locale: 'de' },
+    extensions: { idempotencyKey: 'press', clientLibrary: expect.anything() },
+  });
+});
+
+describe('the answer', () => {
+  const refused = { message: 'x', reason: 'EmailAlreadyUsedActive', reasonDetails: 'SOMETHING' };
+  test.each([
+    ['moved', answer(moved), { registration: moved, reasons: [], details: [], url: null }],
+    [
+      'refused',
+      answer(null, refused),
+      { registration: null, reasons: ['EmailAlreadyUsedActive'], details: ['SOMETHING'], url: null },
+    ],
+  ])('%s', async (_, data, handed) => {
+    server.data(data);
+    expect(await changeEmail(request, signal)).toEqual(handed);
+  });
+  test.each([
+    ['neither a registration nor a problem', answer(null)],
+    ['another shape', { changeRegistrationEmail: { registration: 'moved', registrationProblems: [] } }],
+  ])('%s says nothing usable', async (_, data) => {
+    server.data(data);
+    await expect(changeEmail(request, signal)).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'technical' });
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+/** The verdict of the referrer rule is remembered for its code: a reload does not undo it (D11). */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { begin, link, valid } from '../../../test/harness/chart.ts';
+import type { Judgement } from '../../../machines/invitation/invitation.types.ts';
+import type { JourneyContext } from '../../../machines/journey.types.ts';
+import { readArrival } from '../arrival/arrival.ts';
+import { createMemory, readMemory } from './visit-memory.ts';
+
+const host = 'www.forum.example';
+const found = { ...link, referrer: host };
+const struck: Judgement = { ...valid, verdict: 'forbiddenReferrer', forbiddenReferrer: host };
+const remember = (...known: Partial<JourneyContext>[]) => {
+  const write = createMemory();
+  for (const more of known) write({ ...begin().context, ...more });
+};
+const stored = () => [sessionStorage.getItem('fref'), localStorage.getItem('fref')];
+/** As a page load begins: what the address brings over what is remembered, written down before anything is judged. */
+function load(search: string, referrer: string | null) {
+  const { invitation } = readArrival(search, readMemory(), referrer).input;
+  remember({ invitation });
+  return invitation;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('where the visitor came from is written down only where the rule struck, then in both storages', () => {
+  test.each<[string, Partial<JourneyContext>, string | null]>([
+    ['not judged yet', { invitation: found }, null],
+    ['good', { invitation: found, judgement: valid }, null],
+    ['refused for another reason', { invitation: found, judgement: { ...valid, verdict: 'noInvitationsLeft' } }, null],
+    [
+      'refused by the back end by that name',
+      { invitation: found, judgement: { ...struck, forbiddenReferrer: null } },
+      null,
+    ],
+    ['struck', { invitation: found, judgement: struck }, host],
+  ])('%s', (_, known, kept) => {
+    remember({ invitation: found }, known);
+    expect([stored(), readMemory().invitation?.referrer]).toEqual([[kept, kept], kept]);
+  });
+});
+
+describe('once struck', () => {
+  beforeEach(() => remember({ invitation: found }, { invitation: found, judgement: struck }));
+  const remembered = { ...found, source: 'memory' };
+
+  test('a reload finds it, in this tab and in others', () => {
+    expect(readMemory().invitation).toEqual(remembered);
+    sessionStorage.clear();
+    expect(readMemory().invitation).toEqual(remembered);
+  });
+  test('a reload keeps it, however often, while nothing is judged', () => {
+    expect([load('', null), load('', null), readMemory().invitation]).toEqual([remembered, remembered, remembered]);
+  });
+  test('the same link opened again, from anywhere, is judged by it; and keeps it until it is', () => {
+    for (const referrer of [null, 'www.instagram.com']) {
+      expect(load('?rc=VESTIBULE', referrer)).toEqual(found);
+      expect([stored(), readMemory().invitation]).toEqual([[host, host], remembered]);
+    }
+  });
+  test('another code is another matter', () => {
+    expect(load('?rc=OTHER', null)).toEqual({ ...link, code: 'OTHER' });
+    expect(stored()).toEqual([null, null]);
+  });
+  test('a typed code that was refused does not undo it', () => {
+    remember({ invitation: found, judgement: struck }, { invitation: found, judgement: null });
+    expect(stored()).toEqual([host, host]);
+  });
+  test('the same code, typed, is exempt', () => {
+    remember({ invitation: { ...link, source: 'typed' }, judgement: valid });
+    expect([stored(), readMemory().invitation]).toEqual([[null, null], { ...link, source: 'memory' }]);
+  });
+  test('an address that brings only other things leaves it', () => {
+    expect([load('?utm_source=a', 'www.instagram.com'), stored()]).toEqual([remembered, [host, host]]);
+  });
+});

@@ -1,0 +1,64 @@
+/** The newsletter: wanted at the form, left by the link of a mail, without leaving the house (spec, section 5). */
+import { BASE } from '../../src/site.ts';
+import { expect, test } from './fixtures.ts';
+import { tokensOf } from './flows.ts';
+import { guest } from './form.ts';
+import { english } from './words.ts';
+
+test('its withdrawal stands at the box, and in each mail once it was wanted', async ({
+  page,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  const person = guest({ newsletter: true });
+  const form = await openForm();
+  await expect(form.box('newsletter')).not.toBeChecked();
+  await expect(form.root).toContainText(english('fields.newsletterHint'));
+  await form.fillIn(person);
+  await form.register.click();
+  await onScreen('inbox');
+  const [activation = '', unsubscribe = ''] = (await mailbox.mailTo(person.email)).links;
+  expect(unsubscribe).toContain(`${BASE}/en/newsletter/unsubscribe?token=`);
+
+  await page.goto(unsubscribe);
+  await onScreen('unsubscribe', { prefix: '/en' });
+  await expect(page.getByText(english('unsubscribe.lead', { email: person.email }))).toBeVisible();
+  // Opening changes nothing: mail scanners open links.
+  expect(calls.of('unsubscribeNewsletter')).toEqual([]);
+  await page.getByRole('main').getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+  await expect(await onScreen('unsubscribed', { prefix: '/en' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Your membership stays as it is.');
+
+  // The registration is none the worse for it, and mails carry the link no more.
+  await page.goto(activation);
+  await page.getByRole('button', { name: 'Activate my account', exact: true }).click();
+  await onScreen('activated', { prefix: '/en' });
+});
+
+test('who does not want it gets no link', async ({ mailbox, openForm, onScreen }) => {
+  const person = guest();
+  const form = await openForm();
+  await form.fillIn(person);
+  await form.register.click();
+  await onScreen('inbox');
+  expect((await mailbox.mailTo(person.email)).links).toHaveLength(1);
+});
+
+for (const name of ['none', 'unreadable', 'expired', 'badSignature'] as const)
+  test(`a link that can’t be used (${name}) says so, and names the other ways`, async ({ page, open, onScreen }) => {
+    const tokens = await tokensOf(guest().email);
+    const query = {
+      none: '',
+      unreadable: '?token=abc',
+      expired: `?token=${tokens.expired}`,
+      badSignature: `?token=${tokens.badSignature}`,
+    };
+    await open(`/newsletter/unsubscribe${query[name]}`);
+    const press = page.getByRole('main').getByRole('button', { name: 'Unsubscribe', exact: true });
+    if (name === 'expired' || name === 'badSignature') await press.click();
+    await onScreen('unsubscribeBroken');
+    await expect(page.getByRole('main')).toContainText(english('unsubscribe.brokenLead'));
+    await expect(press).toHaveCount(0);
+  });

@@ -1,0 +1,26 @@
+/** Where each reason of the contract leads, as a visitor sees it (D16). */
+import type { MessageKey } from '../../locales/messages.ts';
+import type { RegistrationField } from '../../machines/registration/registration.types.ts';
+
+/** The field that a reason names, and its message. */
+export const FIELD_REASONS: Readonly<Record<string, readonly [RegistrationField, MessageKey]>> = {
+  GenderInvalid: ['gender', 'wrong.gender'],
+  FirstNameInvalid: ['firstName', 'wrong.characters'],
+  LastNameInvalid: ['lastName', 'wrong.characters'],
+  CountryInvalid: ['country', 'wrong.country'],
+  EmailInvalid: ['email', 'wrong.email'],
+  AcceptedTerms: ['terms', 'wrong.terms'],
+  AcceptedDataPolicy: ['terms', 'wrong.terms'],
+  AgreementsNotAccepted: ['terms', 'wrong.terms'],
+  AgreementsAcceptedInvalid: ['terms', 'wrong.terms'],
+};
+export const PAGE_REASONS = {
+  EmailAlreadyUsedActive: 'member',
+  EmailAlreadyUsedPending: 'pending',
+  EmailAlreadyUsedInAcq: 'pending',
+  RegistrationCode: 'denyInvalid',
+  RegistrationCodeInvalid: 'denyInvalid',
+} as const;
+/** In English there is no second try in another language. */
+export const TECHNICAL_REASONS = ['LocaleInvalid', 'Infrastructure', 'NeverSeenBefore'];
+export const LINK_REASONS = ['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists'];

@@ -1,0 +1,78 @@
+/** Whose words a registration speaks, its voucher, its other ways to sign up, and what it tells of where one came from (D4, D30). */
+import { expect, test } from './fixtures.ts';
+import { Form, guest } from './form.ts';
+import { english } from './words.ts';
+
+const variants = {
+  default: ['registration.heading', 'registration.second', 'registration.lead'],
+  social: ['registration.socialHeading', 'registration.socialSecond', 'registration.socialLead'],
+  socialNewVersion: ['registration.socialNewHeading', 'registration.socialNewSecond', 'registration.socialNewLead'],
+  viral: ['registration.viralHeading', 'registration.viralSecond', 'registration.viralLead'],
+  viralProductShare: ['registration.pieceHeading', 'registration.pieceSecond', 'registration.pieceLead'],
+  daba: ['registration.partnerHeading', 'registration.partnerSecond', 'registration.partnerLead'],
+  leanRegistration: ['registration.heading', 'registration.leanSecond', 'registration.leanLead'],
+  'social-registration': ['registration.signedUpHeading', 'registration.signedUpSecond', 'registration.signedUpLead'],
+  unheardOf: ['registration.heading', 'registration.second', 'registration.lead'],
+} as const;
+for (const [variant, [first, second, lead]] of Object.entries(variants))
+  test(`the words of ${variant}`, async ({ page, open }) => {
+    await open(`/registration/formstarted?rc=VESTIBULE&variant=${variant}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${english(first)} ${english(second)}`);
+    await expect(page.getByText(english(lead, { inviter: 'Clara' }))).toBeVisible();
+  });
+
+for (const [voucher, words, percent] of [
+  ['10-percent-no-mov', 'signUp.voucher', 10],
+  ['15-percent-no-mov', 'signUp.voucher', 15],
+  ['15-percent-mov', 'signUp.voucherMinimum', 15],
+  ['20-percent-mov', 'signUp.voucherMinimum', 20],
+] as const)
+  test(`the voucher ${voucher}: two weeks, and a minimum order value where it applies`, async ({ page, open }) => {
+    await open(`/registration/formstarted?rc=VESTIBULE&voucher=${voucher}`);
+    await expect(page.getByText(english(words, { percent }), { exact: true })).toBeVisible();
+  });
+
+test('other ways to sign up are coming, and say so; phone is not on the simple variant (D30)', async ({
+  page,
+  openForm,
+}) => {
+  await openForm();
+  const group = page.getByRole('group', { name: english('signUp.options'), exact: true });
+  await expect(group.getByRole('button')).toHaveText(['Phone', 'Google', 'Facebook', 'Apple']);
+  for (const provider of ['Phone', 'Google', 'Facebook', 'Apple']) {
+    await group.getByRole('button', { name: provider, exact: true }).click();
+    await expect(page.getByText(english('signUp.soon', { provider }))).toBeVisible();
+  }
+});
+
+test('where the visitor came from goes along, and what is no path of the shop does not (D4)', async ({
+  page,
+  calls,
+  open,
+  onScreen,
+}) => {
+  const came = new URLSearchParams({
+    rc: 'VESTIBULE',
+    pdp: '/p/silk-dress-4711',
+    sourcePath: '/campaigns/autumn?x=1',
+    variant: 'viralProductShare',
+  });
+  await open(`/?${came}`);
+  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
+  await expect(page.getByText(english('registration.pieceWaits', { inviter: 'Clara' }))).toBeVisible();
+  // A reload, which has lost the query, has not lost what it said.
+  await page.reload();
+  const form = new Form(page);
+  await form.fillIn(guest());
+  await form.register.click();
+  await onScreen('inbox');
+  await open('/?rc=VESTIBULE&pdp=//evil.example/p&sourcePath=https://evil.example');
+  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
+  await form.fillIn(guest());
+  await form.register.click();
+  await onScreen('inbox');
+  expect(calls.of('registrationSubmitForm').map(({ body }) => body.variables['deepLinkingPageData'])).toEqual([
+    { sourcePath: '/campaigns/autumn?x=1', previousPDPPage: '/p/silk-dress-4711' },
+    undefined,
+  ]);
+});

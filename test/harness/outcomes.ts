@@ -1,0 +1,183 @@
+/** Where an answer leads, from each place that asks for one: whole values, worked out from D16 and D25. */
+import type { StateValue } from 'xstate';
+import { expect } from 'vitest';
+import type { RegistrationFlow } from '../../machines/checks/landing-options.ts';
+import type { JourneyContext } from '../../machines/journey.types.ts';
+import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts';
+import type {
+  FieldProblems,
+  RegistrationField,
+  RegistrationValues,
+} from '../../machines/registration/registration.types.ts';
+import { at, changes, countryOptions, done, link, refusal, take, valid, values, type Asked } from './chart.ts';
+import { effectOf, type Effect } from './d16.ts';
+import {
+  attemptIn,
+  completing,
+  completions,
+  form,
+  formValues,
+  person,
+  secondStep,
+  spent,
+  submitting,
+  token,
+  type SteppedFlow,
+} from './registration.ts';
+
+/** What comes of an answer: where the visit is, what it changed, what it asks next and says. */
+export interface Outcome {
+  value: StateValue;
+  changed: Partial<JourneyContext>;
+  asked: readonly Asked[];
+  emitted: readonly unknown[];
+}
+export interface Place {
+  name: string;
+  answered: (...reasons: readonly string[]) => Outcome;
+  /** `reasons`: known ones, as the contract's table orders them. */
+  expected: (reasons: readonly string[]) => Outcome;
+}
+
+const INVITATION: Asked = {
+  id: 'formInvitation',
+  input: { ...link, now: expect.any(Number) as unknown },
+};
+const quiet = { asked: [], emitted: [] };
+const active: StateValue = { registration: { emailActive: 'countingDown' } };
+const pending: StateValue = { registration: { emailPending: 'resting' } };
+const denied = { ...valid, verdict: 'invalid' } as const;
+
+type FieldEffect = Extract<Effect, object>;
+const fieldsOf = (reasons: readonly string[]) =>
+  reasons.map(effectOf).filter((effect): effect is FieldEffect => typeof effect === 'object');
+/** An empty field is called missing. */
+const problemsOf = (fields: readonly FieldEffect[], given: RegistrationValues): FieldProblems =>
+  Object.fromEntries(fields.map(({ field, words }) => [field, given[field] === '' ? 'missing' : words]));
+
+function answeredFrom(sent: ReturnType<typeof at>, actor: string) {
+  return (...reasons: readonly string[]): Outcome => {
+    const taken = take(sent, done(actor, refusal(...reasons)));
+    return { value: taken.value, changed: changes(sent, taken), asked: taken.asked, emitted: taken.emitted };
+  };
+}
+
+/** The form of a flow, sent. */
+export function formPlace(flow: RegistrationFlow): Place {
+  const attempt = attemptIn(flow);
+  const expected = (reasons: readonly string[]): Outcome => {
+    const refused = { answer: refusal(...reasons), attempt: spent(attempt) };
+    const fields = fieldsOf(reasons);
+    const effect = effectOf(reasons[0] ?? '');
+    if (fields.length > 0) {
+      const names = [...new Set(fields.map(({ field }) => field))];
+      const revealed = names.filter((field) => !FLOW_FIELDS[flow].form.includes(field));
+      const problem = { kind: 'fields', fields: problemsOf(fields, formValues[flow]) } as const;
+      const changed = { ...refused, problem, ...(revealed.length > 0 ? { revealed } : {}) };
+      return fields.some(({ reloads }) => reloads)
+        ? {
+            value: form('checking', 'editing'),
+            changed: { ...changed, judgement: null },
+            asked: [INVITATION],
+            emitted: [],
+          }
+        : { value: form('known', 'editing'), changed, ...quiet };
+    }
+    if (effect === 'emailActive')
+      return { value: active, changed: { ...refused, account: { state: 'active', email: values.email } }, ...quiet };
+    if (effect === 'emailPending')
+      return { value: pending, changed: { ...refused, account: { state: 'pending', email: values.email } }, ...quiet };
+    if (effect === 'deny') return { value: 'deny', changed: { ...refused, judgement: denied }, ...quiet };
+    if (effect !== 'inEnglish')
+      return { value: form('known', 'editing'), changed: { ...refused, problem: { kind: 'technical' } }, ...quiet };
+    const english = { ...attempt, locale: 'en', key: 'first-en' } as const;
+    const wantsToken = flow === 'socialRegistration' || flow === 'waitingListApproved';
+    const more = { countryOptions, flow, token: wantsToken ? token : null, sourcePath: null, previousPdpPage: null };
+    return {
+      value: form('known', { submitting: 'waiting' }),
+      changed: { attempt: english },
+      asked: [{ id: 'register', input: { ...english, ...more } }],
+      emitted: [],
+    };
+  };
+  return { name: `submit, ${flow}`, answered: answeredFrom(submitting(flow), 'register'), expected };
+}
+
+const OWN: Readonly<Record<SteppedFlow, readonly RegistrationField[]>> = {
+  leanStep2: ['gender', 'firstName', 'lastName'],
+  socialRegistration: [],
+};
+
+/** The second step of a flow, sent. */
+export function stepPlace(flow: SteppedFlow): Place {
+  const completion = completions[flow];
+  const given: RegistrationValues = { ...formValues[flow], ...(flow === 'leanStep2' ? person : {}) };
+  /** Back at the form: with all that was typed in either step, and without the registration that was begun. */
+  const returned = {
+    registration: null,
+    completionAttempt: null,
+    ...(flow === 'leanStep2' ? { attempt: { ...spent(attemptIn(flow)), values: given } } : {}),
+  };
+  const expected = (reasons: readonly string[]): Outcome => {
+    const here = { answer: refusal(...reasons), completionAttempt: { key: '', completion } };
+    const fields = fieldsOf(reasons);
+    const effect = effectOf(reasons[0] ?? '');
+    const problem = { kind: 'fields', fields: problemsOf(fields, given) } as const;
+    if (fields.length > 0 && fields.every(({ field }) => OWN[flow].includes(field)))
+      return { value: secondStep(flow, 'editing'), changed: { ...here, problem }, ...quiet };
+    if (fields.length > 0) {
+      const names = [...new Set(fields.map(({ field }) => field))];
+      const revealed = names.filter((field) => !FLOW_FIELDS[flow].form.includes(field));
+      const changed = { ...returned, problem, ...(revealed.length > 0 ? { revealed } : {}) };
+      return fields.some(({ reloads }) => reloads)
+        ? {
+            value: form('checking', 'editing'),
+            changed: { ...changed, judgement: null },
+            asked: [INVITATION],
+            emitted: [],
+          }
+        : { value: form('known', 'editing'), changed, ...quiet };
+    }
+    if (effect === 'emailActive')
+      return { value: active, changed: { ...returned, account: { state: 'active', email: values.email } }, ...quiet };
+    if (effect === 'emailPending')
+      return { value: pending, changed: { ...returned, account: { state: 'pending', email: values.email } }, ...quiet };
+    if (effect === 'deny') return { value: 'deny', changed: { ...returned, judgement: denied }, ...quiet };
+    if (effect === 'lapsed')
+      return { value: form('known', 'editing'), changed: { ...returned, problem: { kind: 'lapsed' } }, ...quiet };
+    return { value: secondStep(flow, 'editing'), changed: { ...here, problem: { kind: 'technical' } }, ...quiet };
+  };
+  return {
+    name: `finalize, ${flow}`,
+    answered: answeredFrom(completing(flow), 'finalize'.concat(flow === 'leanStep2' ? 'Lean' : 'Social')),
+    expected,
+  };
+}
+
+/** The activation, pressed: what can't be mended there has failed (D25). */
+export function activationPlace(): Place {
+  const asking = at({ activation: { activateAccount: 'asking' } }, { activationId: 'mailed-id', invitation: link });
+  const pressed = take(asking, { type: 'activation.pressed', key: 'press' }).state;
+  const expected = (reasons: readonly string[]): Outcome => {
+    const effect = fieldsOf(reasons).length > 0 ? null : effectOf(reasons[0] ?? '');
+    const answered = { answer: refusal(...reasons), press: null };
+    if (effect === 'emailActive')
+      return { value: active, changed: { ...answered, account: { state: 'active', email: '' } }, ...quiet };
+    if (effect === 'emailPending')
+      return { value: pending, changed: { ...answered, account: { state: 'pending', email: '' } }, ...quiet };
+    if (effect === 'deny')
+      return {
+        value: 'deny',
+        changed: { ...answered, judgement: { ...denied, inviter: null, countryOptions: [] } },
+        ...quiet,
+      };
+    const end = effect === 'lapsed' ? 'invalidLink' : 'failed';
+    const problem = end === 'failed' ? ({ problem: { kind: 'technical' } } as const) : {};
+    return {
+      value: { activation: { activationError: end } },
+      changed: { ...answered, activationError: end, ...problem },
+      ...quiet,
+    };
+  };
+  return { name: 'finalize, activation', answered: answeredFrom(pressed, 'activate'), expected };
+}

@@ -1,0 +1,82 @@
+/** The registration's four flows, as far as a test needs them: what each gives, and where it stands when it has sent something. */
+import type { StateValue } from 'xstate';
+import type { RegistrationFlow } from '../../machines/checks/landing-options.ts';
+import type { JourneyContext } from '../../machines/journey.types.ts';
+import type {
+  Attempt,
+  Completion,
+  Registration,
+  RegistrationValues,
+} from '../../machines/registration/registration.types.ts';
+import { at, link, take, tokenOf, valid, values, type Step } from './chart.ts';
+
+export const claims = { email: values.email, registrationCode: 'VESTIBULE', provider: 'google' };
+export const token = tokenOf(claims);
+
+export const form = (invitation: string, entry: StateValue): StateValue => ({
+  registration: { registrationForm: { invitation, entry } },
+});
+export const formFinished: StateValue = { registration: { formFinished: { letter: 'resting', watch: 'watching' } } };
+
+/** What a visitor of each flow gives by the form; the rest is asked for later, or never (D15). */
+export const formValues: Readonly<Record<RegistrationFlow, RegistrationValues>> = {
+  default: values,
+  waitingListApproved: values,
+  leanStep2: { ...values, gender: '', firstName: '', lastName: '' },
+  socialRegistration: { ...values, firstName: '', lastName: '' },
+};
+/** What a visit of the flow knows by the time it is sent. */
+export const knownIn = (flow: RegistrationFlow): Partial<JourneyContext> => ({
+  flow,
+  invitation: link,
+  judgement: valid,
+  ...(flow === 'socialRegistration' || flow === 'waitingListApproved' ? { token, claims } : {}),
+});
+export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
+  key,
+  code: 'VESTIBULE',
+  timestamp: null,
+  locale: 'de',
+  values: formValues[flow],
+});
+/** An attempt that was answered: its values, under a key and a code that no press can match. */
+export const spent = (attempt: Attempt): Attempt => ({ ...attempt, key: '', code: '' });
+
+export const press = (given: RegistrationValues = values, key = 'first'): Step => ({
+  type: 'form.submitted',
+  values: given,
+  locale: 'de',
+  key,
+});
+export const editing = (flow: RegistrationFlow, context: Partial<JourneyContext> = {}) =>
+  at(form('known', 'editing'), { ...knownIn(flow), ...context });
+/** The form of a flow, just sent. */
+export const submitting = (flow: RegistrationFlow) => take(editing(flow), press(formValues[flow])).state;
+
+export type SteppedFlow = 'leanStep2' | 'socialRegistration';
+const STEPS: Readonly<Record<SteppedFlow, string>> = {
+  leanStep2: 'leanSecondStep',
+  socialRegistration: 'socialSecondStep',
+};
+export const secondStep = (flow: SteppedFlow, state: StateValue): StateValue => ({
+  registration: { [STEPS[flow]]: state },
+});
+export const person = { gender: 'man', firstName: 'Åke', lastName: 'Öberg' } as const;
+export const completions: Readonly<Record<SteppedFlow, Completion>> = {
+  leanStep2: { person },
+  socialRegistration: { shoppingPreferences: ['women', 'shoes'] },
+};
+export const started: Registration = { id: '1', email: values.email, status: 'STARTED' };
+export const step = (completion: Completion, key = 'step'): Step => ({ type: 'step.submitted', completion, key });
+
+/** A second step that is due: the form was accepted. */
+export const due = (flow: SteppedFlow, context: Partial<JourneyContext> = {}) =>
+  at(secondStep(flow, 'editing'), {
+    ...knownIn(flow),
+    attempt: spent(attemptIn(flow)),
+    registration: started,
+    signedIn: true,
+    ...context,
+  });
+/** The second step of a flow, just sent. */
+export const completing = (flow: SteppedFlow) => take(due(flow), step(completions[flow])).state;
