@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
+import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
+import { unusedComponents } from './scripts/build/unused-components.ts';
 import { BASE } from './src/site.ts';
 
 /**
@@ -8,13 +10,16 @@ import { BASE } from './src/site.ts';
  * it would drag the forms' libraries along; were it not closed under imports, chunks would wait for each other.
  */
 const shell =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser|valibot)[\\/]|[\\/]machines[\\/](?!checks[\\/]referrer-blocklist)|vite[\\/]preload/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!checks[\\/]referrer-blocklist)|vite[\\/]preload/;
+
+/** What many screens are drawn with: small files, which are smaller together. These too import nothing of the pages. */
+const parts = { name: 'parts', test: /[\\/]src[\\/](ui|layouts)[\\/]/, minShareCount: 4 };
 
 const backEnd = process.env['BACKEND_URL'] ?? 'http://localhost:9090';
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: `${BASE}/`,
-  plugins: [messages(), react()],
+  plugins: [messages(), react(), chartsWithoutDescriptions(), unusedComponents()],
   // Messages are compiled when built, so the parser of their language need not reach a browser.
   resolve: {
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
@@ -41,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
-              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', test: shell }] },
+              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', test: shell }, parts] },
             },
           },
         }),

@@ -1,17 +1,21 @@
 /** Turns a language's file into what react-intl takes without a parser: flat keys, each with its syntax tree. */
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { flatten, type Group } from './keys.ts';
+import { isCommon, SCREEN_GROUPS } from './parts.ts';
 
-/** What only the back end says. */
-const NOT_FOR_PAGES = 'mail';
+const screenGroups: Readonly<Record<string, readonly string[] | undefined>> = SCREEN_GROUPS;
 
-/** Compiles one language's source text. Throws with key and reason where a message is not valid ICU. */
-export function compileMessages(source: string): Record<string, MessageFormatElement[]> {
-  const { [NOT_FOR_PAGES]: _, ...screens } = JSON.parse(source) as Group;
+/** Compiles some groups of a language's source text. Throws with key and reason where a message is not valid ICU. */
+export function compileMessages(
+  source: string,
+  wanted: (group: string) => boolean,
+): Record<string, MessageFormatElement[]> {
+  const groups = Object.entries(JSON.parse(source) as Group).filter(([group]) => wanted(group));
   return Object.fromEntries(
-    Object.entries(flatten(screens)).map(([key, message]) => {
+    Object.entries(flatten(Object.fromEntries(groups))).map(([key, message]) => {
       try {
         return [key, parse(message, { ignoreTag: false })];
       } catch (error) {
@@ -21,15 +25,23 @@ export function compileMessages(source: string): Record<string, MessageFormatEle
   );
 }
 
-/** `import('./en.json?messages')` gives compiled messages, in the dev server, the build and tests alike. */
+/**
+ * `import('./en.json?messages')` gives the common messages and, as `parts`, a loader for what each screen says. The loaders
+ * stand there and not in the shell, which would otherwise grow with languages times screens.
+ */
 export const messages = (): Plugin => ({
   name: 'vestibule:messages',
   enforce: 'pre',
   async load(id) {
     const [file, query] = id.split('?');
-    if (query !== 'messages' || !file) return null;
+    const screen = new URLSearchParams(query).get('messages');
+    if (screen === null || !file) return null;
     this.addWatchFile(file);
-    const compiled = compileMessages(await readFile(file, 'utf8'));
-    return { code: `export default ${JSON.stringify(compiled)}`, moduleType: 'js' };
+    const source = await readFile(file, 'utf8');
+    const groups = screenGroups[screen];
+    const own = compileMessages(source, groups ? (group) => groups.includes(group) : isCommon);
+    const parts = Object.keys(screenGroups).map((id) => `${id}: () => import('./${basename(file)}?messages=${id}')`);
+    const code = `export default ${JSON.stringify(own)};${groups ? '' : `export const parts = { ${parts.join()} };`}`;
+    return { code, moduleType: 'js' };
   },
 });

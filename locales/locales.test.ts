@@ -13,20 +13,22 @@ import { SHOPPING_PREFERENCES } from '../machines/registration/registration.type
 import { sources } from '../test/unit/sources.ts';
 import { flatten, type Group } from './keys.ts';
 import { loadMessages, type Messages } from './messages.ts';
+import { NOT_FOR_PAGES, SCREEN_GROUPS, type ScreenWithPart } from './parts.ts';
 
 const textsOf = (locale: Locale) =>
   Object.entries(flatten(JSON.parse(readFileSync(`locales/${locale}.json`, 'utf8')) as Group));
 const isMail = (key: string) => key.startsWith('mail.');
-/** What the back end says is compiled when it is said; what the pages say, when they are built. */
-const compiledMails = (locale: Locale) =>
+const screens = Object.keys(SCREEN_GROUPS) as ScreenWithPart[];
+/** What no page loads is compiled when it is said; what the pages say, when they are built. */
+const compiledElsewhere = (locale: Locale) =>
   textsOf(locale)
-    .filter(([key]) => isMail(key))
+    .filter(([key]) => NOT_FOR_PAGES.some((group) => group === key.split('.')[0]))
     .map(([key, text]) => [key, new IntlMessageFormat(text, locale).getAst()] as const);
 
 const texts = new Map(LOCALES.map((locale) => [locale, textsOf(locale)]));
 const compiled = new Map<Locale, Messages>();
 for (const locale of LOCALES)
-  compiled.set(locale, { ...(await loadMessages(locale)), ...Object.fromEntries(compiledMails(locale)) });
+  compiled.set(locale, { ...(await loadMessages(locale, screens)), ...Object.fromEntries(compiledElsewhere(locale)) });
 const keys = (texts.get('en') ?? []).map(([key]) => key);
 
 /** What a message needs to be given, whatever the order: arguments, and tags. */
@@ -53,7 +55,7 @@ describe.each(LOCALES)('%s', (locale) => {
   test('has the keys of English, in their order, and each compiles', () => {
     const own = (texts.get(locale) ?? []).map(([key]) => key);
     expect(own).toEqual(keys);
-    expect(Object.keys(messages)).toEqual(keys);
+    expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
   });
   test('asks for the same arguments and tags as English', () => {
     const english = compiled.get('en') ?? {};

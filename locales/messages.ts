@@ -1,6 +1,7 @@
-/** One file a language, compiled when built; only the language of the visit reaches a browser. */
+/** One file a language, compiled when built, in parts; only what a visit shows, in its language, reaches a browser. */
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '../machines/checks/languages.ts';
+import type { ScreenId } from '../machines/journey.types.ts';
 import type en from './en.json';
 import type { KeysOf } from './keys.ts';
 
@@ -8,12 +9,19 @@ import type { KeysOf } from './keys.ts';
 export type MessageKey = KeysOf<Omit<typeof en, 'mail'>>;
 export type Messages = Record<string, MessageFormatElement[]>;
 
-const files: Record<Locale, () => Promise<{ default: unknown }>> = {
+/** A language as it is compiled: its common messages, and a loader for what each screen says. */
+interface CompiledLanguage {
+  default: Messages;
+  parts: Readonly<Partial<Record<ScreenId, () => Promise<{ default: Messages }>>>>;
+}
+const files: Record<Locale, () => Promise<{ default: unknown; parts: unknown }>> = {
   en: () => import('./en.json?messages'),
   de: () => import('./de.json?messages'),
 };
 
-/** The compiled messages of a language. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  return (await files[locale]()).default as Messages;
+/** The compiled messages of a language: the common ones, and those of some screens. */
+export async function loadMessages(locale: Locale, screens: readonly ScreenId[]): Promise<Messages> {
+  const { default: common, parts } = (await files[locale]()) as CompiledLanguage;
+  const own = await Promise.all(screens.map(async (screen) => (await parts[screen]?.())?.default));
+  return Object.assign({}, common, ...own) as Messages;
 }

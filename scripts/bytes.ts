@@ -38,10 +38,16 @@ const styles = (...keys: string[]) => filesOf(keys, ({ css }) => css ?? []);
 const form = [
   'index.html',
   'locales/en.json?messages',
+  'locales/en.json?messages=RegistrationForm',
   'src/screens/RegistrationForm/RegistrationForm.tsx',
   'src/screens/parts/registration/registration.schema.ts',
 ];
-const landing = ['index.html', 'locales/en.json?messages', 'src/screens/Landing/Landing.tsx'];
+const landing = [
+  'index.html',
+  'locales/en.json?messages',
+  'locales/en.json?messages=Landing',
+  'src/screens/Landing/Landing.tsx',
+];
 const before = scripts(...form);
 const network = [...scripts('src/services/calls.ts')].filter((file) => !before.has(file));
 const client = `${OUT}/client`;

@@ -4,8 +4,8 @@ import { Router } from 'react-router-dom';
 import type { PageMeta, ScreenId } from '../machines/journey.types.ts';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
 import { EngineProvider, useIntents, useJourney } from './engine/hooks.tsx';
-import { LanguageProvider, useLanguage, type LanguageStore } from './engine/language.tsx';
-import { pageOf, pathOf, type Journey } from './engine/pages.ts';
+import { LanguageProvider, useLanguage, useLanguageStore, type LanguageStore } from './engine/language.tsx';
+import { pageNamed, pageOf, pathOf, type Journey } from './engine/pages.ts';
 import { usePageWords } from './usePageWords.ts';
 import { CenteredLayout } from './layouts/CenteredLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
@@ -13,7 +13,7 @@ import { InclinedLinesLayout } from './layouts/InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
 import type { LayoutProps } from './layouts/page-words.ts';
 import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
-import { loadedScreen, loadScreen } from './screens/screens.ts';
+import { loadScreen, readyScreen } from './screens/screens.ts';
 import type { Cloth } from './ui/arch/curtains.ts';
 
 export interface AppProps {
@@ -56,36 +56,37 @@ class MountErrors extends Component<{ children: ReactNode; failed: (error: Error
   }
 }
 
-/** The screen of the state; until its chunk is there, the last one stays. */
-function CurrentScreen({ id, failed }: { id: ScreenId; failed: (error: Error) => void }) {
-  const ready = loadedScreen(id);
-  const [last, setLast] = useState<{ Screen: ComponentType } | null>(() => (ready ? { Screen: ready } : null));
+/** The page of the state; until its chunk and its words are there, the last one stays. */
+function useReadyPage(failed: (error: Error) => void) {
+  const language = useLanguageStore();
+  const page = useJourney((snapshot) => pageNamed(pageOf(snapshot)?.id ?? 'error'));
+  const [last, setLast] = useState(page);
   useEffect(() => {
     let wanted = true;
-    loadScreen(id)
-      .then((Screen) => wanted && setLast({ Screen }))
+    loadScreen(page.screen, language)
+      .then(() => wanted && setLast(page))
       .catch((error: unknown) => wanted && failed(error instanceof Error ? error : new Error(String(error))));
     return () => {
       wanted = false;
     };
-  }, [id, failed]);
-  const Screen = ready ?? last?.Screen;
-  return Screen ? <Screen /> : null;
+  }, [page, language, failed]);
+  return readyScreen(page.screen, language) ? page : last;
 }
 
 function Page({ onError }: { onError: (error: Error) => void }) {
-  const layout = useJourney((snapshot) => pageOf(snapshot)?.layout ?? 'default');
-  const screen = useJourney((snapshot) => pageOf(snapshot)?.screen ?? 'ErrorPage');
+  const language = useLanguageStore();
   const { reportFailure } = useIntents();
   const [failed] = useState(() => (error: Error) => {
     onError(error);
     reportFailure();
   });
+  const { layout, screen } = useReadyPage(failed);
   const Layout = layouts[layout];
+  const Screen = readyScreen(screen, language);
   return (
     <Layout words={usePageWords()} cloth={cloths[screen]}>
       <MountErrors key={screen} failed={failed}>
-        <CurrentScreen id={screen} failed={failed} />
+        {Screen ? <Screen /> : null}
       </MountErrors>
     </Layout>
   );

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { likelyCountry } from '../machines/checks/countries.ts';
 import { referrerHost } from '../machines/checks/referrer.ts';
 import type { PageId } from '../machines/journey.types.ts';
-import { loadMessages } from '../locales/messages.ts';
 import { App } from './App.tsx';
 import { startVisit, type Visit } from './engine/engine.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
@@ -41,7 +40,7 @@ async function start(root: HTMLElement) {
   if (base !== BASE) rememberLanguage(locale);
   const shown = pageShown(root);
   const bare = bareSnapshot(shown ?? page, slug);
-  const loading = loadMessages(locale);
+  const language = createLanguageStore({ locale, base });
   const { input, search } = readArrival(
     location.search,
     readMemory(),
@@ -51,7 +50,6 @@ async function start(root: HTMLElement) {
     host: location.hostname,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
-  let currentBase = () => base;
   const inspect =
     import.meta.env.DEV && new URLSearchParams(location.search).has('inspect') ? await inspector() : undefined;
   const { visit, navigator } = startVisit(
@@ -59,15 +57,13 @@ async function start(root: HTMLElement) {
       inspect,
       services,
       input: { ...input, country, signedIn: bearerToken() !== null },
-      base: () => currentBase(),
+      base: () => language.get().base,
       search,
     },
-    (started) => listen(started, () => currentBase()),
+    (started) => listen(started, () => language.get().base),
   );
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
-  const [messages] = await Promise.all([loading, ...screens.map(loadScreen)]);
-  const language = createLanguageStore({ locale, base, messages });
-  currentBase = () => language.get().base;
+  await Promise.all(screens.map((screen) => loadScreen(screen, language)));
 
   const app = <App visit={visit} bare={bare} navigator={navigator} language={language} onError={report} />;
   if (shown) hydrateRoot(root, app, { onRecoverableError: report });

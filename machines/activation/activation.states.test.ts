@@ -89,7 +89,7 @@ describe('D25: the ends that are good', () => {
     expect(() => take(there, after('readingTime'))).toThrow('does not wait for readingTime');
     const { value, emitted } = take(there, { type: 'login.chosen' });
     expect([value, emitted]).toEqual([
-      { activation: { activated: 'leavingForLogin' } },
+      { activation: { activated: 'before' } },
       [{ type: 'navigation.requested', to: 'login' }],
     ]);
   });

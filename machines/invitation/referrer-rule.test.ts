@@ -5,7 +5,7 @@ import { at, done, failed, link, open, take, valid, values } from '../../test/ha
 import { attemptIn, form, press } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../checks/failure.ts';
 import { invitationMachine } from './invitation.machine.ts';
-import type { InvitationOutput, Judgement } from './invitation.types.ts';
+import type { Judgement } from './invitation.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const PAST = '2026-12-05T11:59:59Z.mac';
@@ -19,14 +19,15 @@ function judging(referrer: string | null, timestamp: string | null, ...steps: ob
   const asked: unknown[] = [];
   const note = () => {
     for (const { type, params } of actions)
-      if (type === 'xstate.spawnChild') asked.push([params?.['id'], params?.['input']]);
+      if (type === 'xstate.spawnChild')
+        asked.push(['id', 'input'].map((key) => Reflect.get(params as object, key) as unknown));
   };
   note();
   for (const step of steps as Steps) {
     [state, actions] = transition(invitationMachine, state, step);
     note();
   }
-  return { value: state.value, asked, output: state.output as InvitationOutput | undefined };
+  return { value: state.value, asked, output: state.output };
 }
 const listed = (output: boolean) => ({ type: 'xstate.done.actor.judgeReferrer', output, actorId: 'judgeReferrer' });
 const broken = (error: unknown) => ({ type: 'xstate.error.actor.judgeReferrer', error, actorId: 'judgeReferrer' });

@@ -79,6 +79,16 @@ describe('the ways on', () => {
       { problem: null, attempt: { ...spent(attemptIn('default')), values: { ...values, email: '' } } },
     ]);
   });
+  test('to a different address after a reload: a form that knows nothing yet', () => {
+    const taken = take(on('emailPending', { attempt: null, country: 'AT' }), change);
+    expect([taken.value, taken.context.attempt]).toEqual([
+      form,
+      {
+        ...spent({ ...attemptIn('default'), locale: 'en' }),
+        values: { ...formValues.leanStep2, email: '', country: 'AT', terms: false },
+      },
+    ]);
+  });
   test('the address is an account for sure: only the login, or the form as it was', () => {
     expect(on('emailActive').can(change)).toBe(false);
   });

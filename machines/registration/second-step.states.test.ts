@@ -1,23 +1,8 @@
-/** The second steps: what they send, when a press repeats one, and when they are due (D3, D12, D15, D21). */
+/** The second steps: what they send, when a press repeats one, and the way back (D15, D21); when they are due: second-step-due.test.ts. */
 import { describe, expect, test } from 'vitest';
-import {
-  accepted,
-  after,
-  asking,
-  at,
-  changes,
-  done,
-  failed,
-  link,
-  open,
-  refusal,
-  route,
-  take,
-  type Step,
-} from '../../test/harness/chart.ts';
+import { accepted, after, changes, done, failed, refusal, take, type Step } from '../../test/harness/chart.ts';
 import {
   attemptIn,
-  claims,
   completing,
   completions,
   due,
@@ -29,12 +14,9 @@ import {
   spent,
   started,
   step,
-  token,
   type SteppedFlow,
 } from '../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS } from '../checks/landing-options.ts';
 import { ServiceFailure } from '../checks/failure.ts';
-import type { JourneyEvent, JourneyInput } from '../journey.types.ts';
 import type { Completion } from './registration.types.ts';
 
 const flows: [SteppedFlow, string][] = [
@@ -174,84 +156,5 @@ describe('social: skippable', () => {
     ]);
     const again = take(taken.state, { type: 'shop.chosen' });
     expect([again.value, again.emitted]).toEqual([taken.value, [shop]]);
-  });
-});
-
-describe('the lean second step shares the address of the form (D3)', () => {
-  const remembered = { registration: started, account: null, activationError: null, applied: false };
-  const lean: Partial<JourneyInput> = {
-    invitation: link,
-    options: { ...DEFAULT_OPTIONS, flow: 'leanStep2' },
-    remembered,
-  };
-  const here = secondStep('leanStep2', 'editing');
-
-  test('opened while it is due: it stands there instead of the form', () => {
-    const opened = open('registrationForm', lean);
-    expect([opened.value, opened.asked]).toEqual([here, []]);
-  });
-  test('also without an invitation', () => {
-    expect(open('registrationForm', { ...lean, invitation: null }).value).toEqual(here);
-  });
-  test.each<[string, Partial<JourneyInput>]>([
-    ['complete', { remembered: { ...remembered, registration: { ...started, status: 'PENDING_ACTIVATION' } } }],
-    ['none', { remembered: { ...remembered, registration: null } }],
-    ['of another flow', { options: DEFAULT_OPTIONS }],
-  ])('a registration that is %s: the form', (_, more) => {
-    expect(open('registrationForm', { ...lean, ...more }).value).toEqual(form('checking', 'editing'));
-  });
-  test.each<[string, ReturnType<typeof at>]>([
-    ['the start page', at({ landing: 'welcomed' }, due('leanStep2').context)],
-    ['the code page', at({ codeEntry: 'ready' }, due('leanStep2').context)],
-    ['an unknown address', at('unknownAddress', due('leanStep2').context)],
-  ])('asked for later, from %s', (_, from) => {
-    const asked = take(from, asking(from, 'registrationForm'));
-    expect([asked.value, asked.asked]).toEqual([here, []]);
-  });
-  test('asked for while one is there, as a jump within the page does: nothing changes', () => {
-    const there = due('leanStep2', { problem: { kind: 'network' } });
-    const jumped = take(there, asking(there, 'registrationForm'));
-    expect([jumped.value, changes(there, jumped)]).toEqual([here, {}]);
-  });
-  test('asked for while it is being sent: the answer is waited for (D21)', () => {
-    const sending = completing('leanStep2');
-    const jumped = take(sending, asking(sending, 'registrationForm'));
-    expect([jumped.value, changes(sending, jumped)]).toEqual([sending.value, {}]);
-    expect(take(jumped.state, done('finalizeLean', accepted('PENDING_ACTIVATION'))).value).toEqual(formFinished);
-  });
-});
-
-describe('the social second step is earned by a token and a registration that was begun (D12)', () => {
-  const options = { ...DEFAULT_OPTIONS, flow: 'socialRegistration' } as const;
-  const remembered = { registration: started, account: null, activationError: null, applied: false };
-  const social: Partial<JourneyInput> = { token, options, remembered };
-  const due_ = secondStep('socialRegistration', 'editing');
-
-  test.each<[string, Partial<JourneyInput>, unknown]>([
-    ['both', {}, due_],
-    [
-      'no registration: the form it follows',
-      { remembered: { ...remembered, registration: null } },
-      form('checking', 'editing'),
-    ],
-    ['no token', { token: null }, 'deny'],
-    ['a token that can’t be read', { token: 'a.b.c' }, 'deny'],
-    ['another flow', { options: DEFAULT_OPTIONS }, 'deny'],
-  ])('%s', (_, more, value) => {
-    expect(open('socialSecondStep', { ...social, ...more }).value).toEqual(value);
-  });
-  test('no registration, and a token that names no code: denied', () => {
-    const { registrationCode: _, ...anonymous } = claims;
-    const context = { claims: { ...anonymous, registrationCode: null }, token, flow: 'socialRegistration' } as const;
-    const boot = at('boot', context);
-    expect(take(boot, { type: 'visit.refused', page: 'socialSecondStep' }).value).toBe('deny');
-  });
-  test('left and asked for again', () => {
-    const left = take(due('socialRegistration'), route('giftVoucher')).state;
-    expect(take(left, route('socialSecondStep')).value).toEqual(due_);
-  });
-  test('sent: it can’t be left', () => {
-    const wish = route('giftVoucher') as JourneyEvent;
-    expect(completing('socialRegistration').can(wish)).toBe(false);
   });
 });

@@ -21,7 +21,8 @@ export interface Site {
 /** A chunk of the build and all that it imports at once. */
 function chunksOf(manifest: Manifest, key: string, found = new Map<string, Chunk>()): Map<string, Chunk> {
   const chunk = manifest[key];
-  if (!chunk || found.has(key)) return found;
+  if (!chunk) throw new Error(`not in the build: ${key}`);
+  if (found.has(key)) return found;
   found.set(key, chunk);
   for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
   return found;
@@ -60,15 +61,10 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
   let written = 0;
   for (const page of entry.prerendered)
     for (const variant of entry.variants) {
-      const { id, path, source } = page;
+      const { id, path, sources } = page;
       const { html, head, noscript } = await entry.render(page, variant, origin);
       const { lifted, body } = liftHead(html);
-      const tags = assetTags(
-        manifest,
-        BASE,
-        ['index.html', source, `locales/${variant.locale}.json?messages`],
-        entry.fontPreloads,
-      );
+      const tags = assetTags(manifest, BASE, ['index.html', ...sources(variant.locale)], entry.fontPreloads);
       // Replaced by functions: a `$` in the markup means nothing then.
       const document = template
         .replace('<html lang="en">', () => `<html lang="${variant.locale}">`)

@@ -1,58 +1,20 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 import { waitFor } from 'xstate';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { countryOptions, values } from '../../test/harness/chart.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { refusal } from '../../test/harness/chart.ts';
+import { token } from '../../test/harness/registration.ts';
+import { goodCode, here, never, on, openVisit, press, visitTests } from '../../test/harness/visit.ts';
 import type { JourneyServices } from '../../machines/journey.services.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
-import { readArrival } from '../services/arrival/arrival.ts';
-import { readMemory } from '../services/storage/visit-memory.ts';
-import { startVisit, type Visit } from './engine.ts';
-import { pageOf } from './pages.ts';
 
-const never = <T>() => new Promise<T>(() => undefined);
-const valid = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions, campaign: null };
-const unanswered: JourneyServices = { lookUpCode: never, register: never, activate: never, resend: never };
-
-let visits: Visit[] = [];
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
-  vi.spyOn(window, 'addEventListener');
-});
-afterEach(() => {
-  // What a visit listens to it never lets go of: here it must.
-  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
-    if (listener) window.removeEventListener(type, listener);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  for (const visit of visits) visit.stop();
-  visits = [];
-});
-
-/** Opens an address below the base path, as `main.tsx` does. */
-function open(address: string, services: Partial<JourneyServices> = {}, base = () => '/acquisition') {
-  history.pushState(null, '', `/acquisition${address}`);
-  const entries = history.length;
-  const { input, search } = readArrival(location.search, readMemory());
-  const started = startVisit(
-    { services: { ...unanswered, ...services }, input: { ...input, country: 'DE' }, base, search },
-    () => undefined,
-  );
-  visits.push(started.visit);
-  return { ...started, pushed: () => history.length - entries };
-}
-const here = () => location.pathname.replace('/acquisition', '') + location.search + location.hash;
-const on = (visit: Visit) => pageOf(visit.getSnapshot())?.id;
+visitTests();
 /** Goes through the history; the browser tells of each step later. */
 const go = async (steps: number, tellings = 1) => {
   history.go(steps);
   for (let told = 0; told < tellings; told += 1)
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 };
-const press = { type: 'form.submitted', values, locale: 'en', key: 'k' } as const;
 
 describe('arriving', () => {
   test.each([
@@ -63,6 +25,16 @@ describe('arriving', () => {
     ['another unearned page', '/registration/formfinished', 'landing', '/'],
     ['an address that leads nowhere', '/no/where', 'unknownAddress', '/no/where'],
     ['a start page that is not defined', '/nowhere', 'unknownAddress', '/nowhere'],
+    ['a start page by its slug', '/lean?rc=A', 'landing', '/lean'],
+    ['an unearned lobby', '/lobby', 'deny', '/registration/deny'],
+    ['a lobby with its token', `/lobby?token=${token}&utm_source=a`, 'lobby', '/lobby?utm_source=a'],
+    ['an unearned confirmation', '/membership-interest/confirmation', 'membershipInterest', '/membership-interest'],
+    [
+      'the second step of a social form',
+      `/registration/social-registration-second-step?flow=socialRegistration&token=${token}`,
+      'registrationForm',
+      '/registration/formstarted?flow=socialRegistration',
+    ],
     ['a campaign', '/registration/code?utm_source=a#top', 'codeEntry', '/registration/code?utm_source=a#top'],
     [
       'a campaign to an unearned page',
@@ -72,45 +44,45 @@ describe('arriving', () => {
     ],
     ['secrets', '/registration/code?rc=A&ts=B&token=C&utm_source=a', 'codeEntry', '/registration/code?utm_source=a'],
   ])('%s: in the one entry of the history', (_, address, page, path) => {
-    const { visit, pushed } = open(address);
+    const { visit, pushed } = openVisit(address);
     expect([on(visit), here(), pushed()]).toEqual([page, path, 0]);
   });
 
   test('in another language', () => {
-    open('/de/registration/formstarted?utm_source=a', {}, () => '/acquisition/de');
+    openVisit('/de/registration/formstarted?utm_source=a', {}, () => '/acquisition/de');
     expect(here()).toBe('/de/registration/code?utm_source=a');
   });
 });
 
 describe('moving on', () => {
   test('a page that the visitor asks for is a new entry, at the top, without the query', () => {
-    const { visit, navigator, pushed } = open('/?rc=A&utm_source=a');
+    const { visit, navigator, pushed } = openVisit('/?rc=A&utm_source=a');
     navigator.push({ pathname: '/acquisition/registration/formstarted' });
     expect([on(visit), here(), pushed()]).toEqual(['registrationForm', '/registration/formstarted', 1]);
     expect(vi.mocked(scrollTo).mock.calls).toEqual([[0, 0]]);
   });
   test('so is one that the chart leads to by itself', async () => {
-    const { visit, pushed } = open('/?rc=A', {
-      lookUpCode: () => Promise.resolve({ ...valid, errors: ['INVITER_INVALID'] }),
+    const { visit, pushed } = openVisit('/?rc=A', {
+      lookUpCode: () => Promise.resolve({ ...goodCode, errors: ['INVITER_INVALID'] }),
     });
     await waitFor(visit, (snapshot) => snapshot.matches('deny'));
     expect([here(), pushed()]).toEqual(['/registration/deny', 1]);
   });
   test('the page one is on is not opened again', () => {
     const lookUpCode = vi.fn<JourneyServices['lookUpCode']>(never);
-    const { visit, navigator, pushed } = open('/?rc=A', { lookUpCode });
+    const { visit, navigator, pushed } = openVisit('/?rc=A', { lookUpCode });
     navigator.push('/acquisition/');
     navigator.replace('/acquisition');
     expect([visit.getSnapshot().hasTag('lookingUp'), pushed(), lookUpCode.mock.calls.length]).toEqual([true, 0, 1]);
   });
   test('a page that was not earned is not opened', () => {
-    const { visit, navigator, pushed } = open('/registration/code');
+    const { visit, navigator, pushed } = openVisit('/registration/code');
     navigator.push('/acquisition/registration/formfinished');
     expect([on(visit), here(), pushed()]).toEqual(['codeEntry', '/registration/code', 0]);
   });
   test('the base is the one of the language as it is then', () => {
     let base = '/acquisition';
-    const { navigator } = open('/', {}, () => base);
+    const { navigator } = openVisit('/', {}, () => base);
     base = '/acquisition/de';
     navigator.push('/acquisition/de/registration/code');
     expect(here()).toBe('/de/registration/code');
@@ -120,7 +92,7 @@ describe('moving on', () => {
 describe('back and forward', () => {
   test('between pages that are earned: nothing is pushed, nothing is sent', async () => {
     const register = vi.fn<JourneyServices['register']>(never);
-    const { visit, navigator, pushed } = open('/?rc=A', { register });
+    const { visit, navigator, pushed } = openVisit('/?rc=A', { register });
     navigator.push('/acquisition/registration/formstarted');
     await go(-1);
     const back = [on(visit), here(), pushed()];
@@ -133,8 +105,8 @@ describe('back and forward', () => {
   });
 
   test('to a page that is no longer earned: one stays, and the address says where', async () => {
-    const register = () => Promise.resolve({ registration: null, reasons: ['RegistrationCodeInvalid'] });
-    const { visit, navigator } = open('/?rc=A', { lookUpCode: () => Promise.resolve(valid), register });
+    const register = () => Promise.resolve(refusal('RegistrationCodeInvalid'));
+    const { visit, navigator } = openVisit('/?rc=A', { lookUpCode: () => Promise.resolve(goodCode), register });
     navigator.push('/acquisition/registration/formstarted');
     visit.send(press);
     await waitFor(visit, (snapshot) => snapshot.matches('deny'));
@@ -147,7 +119,7 @@ describe('back and forward', () => {
   test('while something was sent: one stays, the history is as it was, and Back works once it is answered', async () => {
     let answer: (answer: RegistrationAnswer) => void = () => undefined;
     const register = () => new Promise<RegistrationAnswer>((resolve) => void (answer = resolve));
-    const { visit, navigator, pushed } = open('/?rc=A', { lookUpCode: () => Promise.resolve(valid), register });
+    const { visit, navigator, pushed } = openVisit('/?rc=A', { lookUpCode: () => Promise.resolve(goodCode), register });
     navigator.push('/acquisition/registration/formstarted');
     visit.send(press);
     await waitFor(visit, (snapshot) =>
@@ -160,7 +132,7 @@ describe('back and forward', () => {
       1,
       true,
     ]);
-    answer({ registration: null, reasons: ['FirstNameInvalid'] });
+    answer(refusal('FirstNameInvalid'));
     await waitFor(visit, (snapshot) => !snapshot.hasTag('busy'));
     await go(-1);
     expect([on(visit), here()]).toEqual(['landing', '/']);

@@ -43,9 +43,10 @@ function keepAddress(visit: Visit, base: () => string, search: string) {
   /** Asks the chart for the page that an address names. What it does not grant, it is told of (D12). */
   const ask = (pathname: string) => {
     const { page, slug } = readAddress(pathname);
-    // Already there: a route would re-enter the page, and with it everything that happens on entry.
-    if (pageOf(visit.getSnapshot())?.id === page && withoutSlash(pathname) === withoutSlash(wanted() ?? pathname))
-      return;
+    const own = wanted();
+    // Already there, by a page of its own or one that shares its address: a route would enter a page anew, with all that
+    // happens on entry.
+    if (own === null ? pageOf(visit.getSnapshot())?.id === page : withoutSlash(pathname) === withoutSlash(own)) return;
     const route = { type: 'xstate.route', to: `#${page}`, params: { slug: slug ?? undefined } } as const;
     visit.send(visit.getSnapshot().can(route) ? route : { type: 'visit.refused', page });
   };

@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { at } from '../../test/harness/chart.ts';
-import { loadMessages } from '../../locales/messages.ts';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';
@@ -15,7 +14,8 @@ import { EngineProvider, useIntents, useJourney } from './hooks.tsx';
 import { createLanguageStore, LanguageProvider } from './language.tsx';
 import { bareSnapshot, nothingKnown, pageOf } from './pages.ts';
 
-const language = createLanguageStore({ locale: 'en', base: '/acquisition', messages: await loadMessages('en') });
+const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
+await Promise.all([language.load('NotFound'), language.load('Deny')]);
 const bare = bareSnapshot('notFound');
 const started = (value: string): Visit =>
   createActor(journeyMachine, { snapshot: at(value), input: nothingKnown }).start();

@@ -2,15 +2,30 @@
 // @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadMessages } from '../../locales/messages.ts';
+import type * as messages from '../../locales/messages.ts';
 import { createLanguageStore, LanguageProvider, rememberLanguage, useLanguage } from './language.tsx';
 import { Words } from './words.tsx';
 
-const english = async (base = '/acquisition') =>
-  createLanguageStore({ locale: 'en', base, messages: await loadMessages('en') });
+type Load = typeof messages.loadMessages;
+const { loadMessages } = await vi.importActual<typeof messages>('../../locales/messages.ts');
+const load = vi.hoisted(() => vi.fn<Load>());
+vi.mock('../../locales/messages.ts', () => ({ loadMessages: load }));
+/** Holds the next words of a language back. */
+function holdNext() {
+  const released = Promise.withResolvers<void>();
+  load.mockImplementationOnce((...wanted) => released.promise.then(() => loadMessages(...wanted)));
+  return () => released.resolve();
+}
+
+const english = async (base = '/acquisition') => {
+  const store = createLanguageStore({ locale: 'en', base });
+  await store.load('NotFound');
+  return store;
+};
 const here = () => location.pathname + location.search + location.hash;
 
 beforeEach(() => {
+  load.mockReset().mockImplementation(loadMessages);
   history.replaceState(null, '', '/acquisition/');
 });
 afterEach(() => {
@@ -46,7 +61,7 @@ describe('a change of language', () => {
     stop();
     await store.change('en');
     expect([told.mock.calls.length, store.get().base]).toEqual([1, '/acquisition/en']);
-    expect(store.get().messages).toEqual(await loadMessages('en'));
+    expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound']));
   });
 
   test('is remembered in both cookies', async () => {
@@ -67,6 +82,52 @@ describe('a change of language', () => {
     await act(() => store.change('de'));
     expect([before, document.body.textContent]).toEqual(['enStay', 'deHier bleiben']);
     expect(screen.getByText('de')).toBeDefined();
+  });
+});
+
+describe('what a screen says', () => {
+  test('is there once it was loaded, and loaded once', async () => {
+    const store = await english();
+    const before = store.get();
+    expect([store.has('NotFound'), store.has('Deny')]).toEqual([true, false]);
+    await store.load('Deny');
+    await store.load('Deny');
+    expect([store.has('Deny'), store.get() === before, load.mock.calls.length]).toEqual([true, true, 2]);
+    expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound', 'Deny']));
+  });
+
+  test('comes with a change of language, for each screen that was loaded', async () => {
+    const store = await english();
+    await store.load('Deny');
+    await store.change('de');
+    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
+  });
+  test('comes with it too, when the screen was loaded meanwhile', async () => {
+    const store = await english();
+    const release = holdNext();
+    const changed = store.change('de');
+    await store.load('Deny');
+    release();
+    await changed;
+    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
+  });
+  test('comes in the new language, when that was changed meanwhile', async () => {
+    const store = await english();
+    const release = holdNext();
+    const loaded = store.load('Deny');
+    await store.change('de');
+    release();
+    await loaded;
+    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
+  });
+
+  test('that does not come: the screen is not there, the language stays as it is', async () => {
+    const store = await english();
+    const before = store.get();
+    load.mockRejectedValue(new TypeError('no connection'));
+    await expect(store.load('Deny')).rejects.toThrow('no connection');
+    await store.change('de');
+    expect([store.has('Deny'), store.get() === before, here()]).toEqual([false, true, '/acquisition/']);
   });
 });
 

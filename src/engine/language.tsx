@@ -1,20 +1,26 @@
 /** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { IntlProvider, type MessageFormatElement } from 'react-intl';
+import { IntlProvider } from 'react-intl';
 import type { Locale } from '../../machines/checks/languages.ts';
-import { loadMessages } from '../../locales/messages.ts';
+import type { ScreenId } from '../../machines/journey.types.ts';
+import { loadMessages, type Messages } from '../../locales/messages.ts';
 import { BASE } from '../site.ts';
 
 export interface Language {
   locale: Locale;
   /** Base path with the prefix, as it stands in the address. */
   base: string;
-  messages: Record<string, MessageFormatElement[]>;
+  /** The common ones, and those of the screens that were loaded. */
+  messages: Messages;
 }
 
 export interface LanguageStore {
   get: () => Language;
   subscribe: (changed: () => void) => () => void;
+  /** Fetches what a screen says; from then on a change of language brings it too. Rejects when it does not come. */
+  load: (screen: ScreenId) => Promise<void>;
+  /** Whether what a screen says is there. */
+  has: (screen: ScreenId) => boolean;
   change: (locale: Locale) => Promise<void>;
 }
 
@@ -25,36 +31,52 @@ export function rememberLanguage(locale: Locale) {
   document.cookie = `lang=${locale}; path=/; max-age=2147483647; samesite=lax${secure}`;
 }
 
-/** The language of this visit, changeable. `first` is what the address asked for. */
-export function createLanguageStore(first: Language): LanguageStore {
-  let now = first;
+/** The language of this visit, changeable; at first what the address asked for. It has no messages until a screen is loaded. */
+export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>): LanguageStore {
+  let now: Language = { ...address, messages: {} };
+  const loaded = new Set<ScreenId>();
   const listeners = new Set<() => void>();
+
+  const load = async (screen: ScreenId): Promise<void> => {
+    if (loaded.has(screen)) return;
+    const { locale } = now;
+    const messages = await loadMessages(locale, [screen]);
+    // The language was changed meanwhile.
+    if (locale !== now.locale) return load(screen);
+    // Added in place: what is drawn already says none of it, and need not be drawn anew.
+    Object.assign(now.messages, messages);
+    loaded.add(screen);
+  };
+  const change = async (locale: Locale): Promise<void> => {
+    const screens = [...loaded];
+    // Words that do not come leave the language as it is.
+    const messages = await loadMessages(locale, screens).catch(() => null);
+    if (!messages) return;
+    // Another screen came meanwhile.
+    if (screens.length < loaded.size) return change(locale);
+    const base = `${BASE}/${locale}`;
+    const rest = location.pathname.startsWith(now.base) ? location.pathname.slice(now.base.length) : location.pathname;
+    history.replaceState(history.state, '', base + rest + location.search + location.hash);
+    now = { locale, base, messages };
+    document.documentElement.lang = locale;
+    rememberLanguage(locale);
+    for (const changed of listeners) changed();
+  };
   return {
     get: () => now,
     subscribe: (changed) => {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    change: async (locale) => {
-      // Words that do not come leave the language as it is.
-      const messages = await loadMessages(locale).catch(() => null);
-      if (!messages) return;
-      const base = `${BASE}/${locale}`;
-      const rest = location.pathname.startsWith(now.base)
-        ? location.pathname.slice(now.base.length)
-        : location.pathname;
-      history.replaceState(history.state, '', base + rest + location.search + location.hash);
-      now = { locale, base, messages };
-      document.documentElement.lang = locale;
-      rememberLanguage(locale);
-      for (const changed of listeners) changed();
-    },
+    load,
+    has: (screen) => loaded.has(screen),
+    change,
   };
 }
 
 const LanguageContext = createContext<LanguageStore | null>(null);
 
-function useStore(): LanguageStore {
+export function useLanguageStore(): LanguageStore {
   const store = use(LanguageContext);
   if (!store) throw new Error('a screen stands outside of LanguageProvider');
   return store;
@@ -62,10 +84,10 @@ function useStore(): LanguageStore {
 
 /** The language as it is now. */
 export function useLanguage(): Language {
-  const { subscribe, get } = useStore();
+  const { subscribe, get } = useLanguageStore();
   return useSyncExternalStore(subscribe, get, get);
 }
-export const useChangeLanguage = () => useStore().change;
+export const useChangeLanguage = () => useLanguageStore().change;
 
 function Words({ children, onError }: { children: ReactNode; onError: (error: Error) => void }) {
   const { locale, messages } = useLanguage();

@@ -6,13 +6,21 @@ import { bareSnapshot, nothingKnown, pageOf, pages, pathOf, pathTo, readAddress 
 
 const paths: readonly [PageId, string][] = [
   ['landing', '/'],
+  ['entrance', '/entrance'],
   ['codeEntry', '/registration/code'],
   ['registrationForm', '/registration/formstarted'],
+  ['socialSecondStep', '/registration/social-registration-second-step'],
   ['formFinished', '/registration/formfinished'],
   ['emailActive', '/registration/registrationformemailactivecomplete'],
   ['emailPending', '/registration/registrationformemailpendingcomplete'],
   ['activateAccount', '/registration/activateaccount'],
   ['activationError', '/registration/activateaccountError'],
+  ['lobby', '/lobby'],
+  ['membershipInterest', '/membership-interest'],
+  ['membershipApply', '/membership-interest/apply'],
+  ['membershipConfirmation', '/membership-interest/confirmation'],
+  ['giftVoucher', '/registration/gift-voucher'],
+  ['unsubscribe', '/newsletter/unsubscribe'],
   ['deny', '/registration/deny'],
   ['notFound', '/error/404'],
 ];
@@ -90,7 +98,10 @@ describe('from a page to its path', () => {
   test('each page that can be asked for, and those that share an address or have none', () => {
     const shared = new Map<PageId, string>([
       ...paths,
+      ['leanSecondStep', '/registration/formstarted'],
+      ['admitted', '/registration/social-registration-second-step'],
       ['activated', '/registration/activateaccount'],
+      ['loggedOut', '/'],
       ['unknownAddress', '/'],
       ['error', '/'],
     ]);
@@ -120,12 +131,35 @@ describe('from a page to its path', () => {
   });
 });
 
+test('what is known of nobody', () => {
+  expect(nothingKnown).toEqual({
+    country: 'DE',
+    invitation: null,
+    token: null,
+    activationId: null,
+    options: {
+      flow: 'default',
+      variant: 'default',
+      voucher: '10-percent-no-mov',
+      sourcePath: null,
+      previousPdpPage: null,
+    },
+    signedIn: false,
+    remembered: { registration: null, account: null, activationError: null, applied: false },
+  });
+});
+
 describe('a page as if nothing were known of the visitor', () => {
-  test.each(pages.map(({ id }) => id))('%s: resting on that page, with nothing in flight', (page) => {
+  const asked = pages.filter(({ routable }) => routable).map(({ id }) => id);
+  test.each(asked)('%s: resting on that page, with nothing in flight', (page) => {
     const bare = bareSnapshot(page);
-    expect([pageOf(bare)?.id, bare.hasTag('busy'), bare.context.country]).toEqual([page, false, nothingKnown.country]);
-    const { country, ...rest } = bare.context;
-    expect([country, Object.values(rest).filter((value) => value !== null)]).toEqual(['DE', []]);
+    expect([pageOf(bare)?.id, bare.hasTag('busy')]).toEqual([page, false]);
+    expect(bare.context).toEqual(begin(nothingKnown).context);
+  });
+  test('a start page by its slug has the flow of its definition', () => {
+    const { slug, flow, ...rest } = bareSnapshot('landing', 'lean').context;
+    const { slug: _, flow: __, ...standard } = bareSnapshot('landing').context;
+    expect([slug, flow, rest]).toEqual(['lean', 'leanStep2', standard]);
   });
   test('is the same each time, so that the browser hydrates what the server drew', () => {
     const shown = (page: PageId) => JSON.stringify([bareSnapshot(page).value, bareSnapshot(page).context]);

@@ -26,6 +26,12 @@ const pagesBelow = (node: AnyStateNode): Page[] => [...pageAt(node), ...Object.v
 /** Every page of the chart, in its order. */
 export const pages: readonly Page[] = pagesBelow(journeyMachine.root);
 
+export function pageNamed(id: PageId): Page {
+  const found = pages.find((page) => page.id === id);
+  if (!found) throw new Error(`no such page: ${id}`);
+  return found;
+}
+
 const addressable = pages.flatMap(({ id, path, routable }) => (path !== null && routable ? [{ id, path }] : []));
 
 export interface Address {
@@ -92,9 +98,7 @@ export const nothingKnown: JourneyInput = {
 
 /** A page as pre-rendered: nothing known of the visitor. Pure, so that the browser hydrates from the very same. */
 export function bareSnapshot(page: PageId, slug: string | null = null): Journey {
-  const found = pages.find(({ id }) => id === page);
-  if (!found) throw new Error(`no such page: ${page}`);
-  const path: readonly string[] = found.node.path;
+  const path: readonly string[] = pageNamed(page).node.path;
   const value = path.reduceRight<StateValue | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);
   const [{ context }] = initialTransition(journeyMachine, nothingKnown);
   const flow = page === 'landing' ? (landingOf(slug)?.flow ?? context.flow) : context.flow;

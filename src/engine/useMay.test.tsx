@@ -18,7 +18,7 @@ function showAt(flow: JourneyContext['flow']) {
   const bare = bareSnapshot('formFinished');
   const snapshot = journeyMachine.resolveState({ value: bare.value, context: { ...bare.context, flow } });
   const visit = createActor(journeyMachine, { snapshot, input: nothingKnown }).start();
-  const language = createLanguageStore({ locale: 'en', base: '/acquisition', messages: {} });
+  const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   render(
     <LanguageProvider store={language} onError={() => undefined}>
       <EngineProvider visit={visit} bare={bare}>

@@ -2,11 +2,12 @@
 import { prerender } from 'react-dom/static';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../machines/checks/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
-import { loadMessages } from '../../locales/messages.ts';
+import { flatten, type Group } from '../../locales/keys.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/engine.ts';
+import { createLanguageStore } from '../engine/language.tsx';
 import { bareSnapshot, pageOf, pages, pathTo } from '../engine/pages.ts';
-import { loadScreen, screenSource } from '../screens/screens.ts';
+import { loadScreen, screenSources } from '../screens/screens.ts';
 import { BASE } from '../site.ts';
 import { fontPreloads } from '../ui/font-preloads.ts';
 import sharePicture from '../ui/art/share.png';
@@ -27,7 +28,7 @@ export const variants: readonly Variant[] = [
   ...LOCALES.map((locale) => ({ locale, prefix: `/${locale}` })),
 ];
 
-/** The pages that have an address of their own, the landing page one for each slug, with the source of their screens. */
+/** The pages that have an address of their own, the landing page one for each slug, with the sources of their screens. */
 export const prerendered = pages
   .filter(({ path, routable }) => path !== null && routable)
   .flatMap(({ id, screen }) =>
@@ -35,54 +36,47 @@ export const prerendered = pages
       id,
       slug,
       path: pathTo(id, slug),
-      source: screenSource(screen),
+      sources: (locale: Locale) => screenSources(screen, locale),
     })),
   );
 export type Prerendered = (typeof prerendered)[number];
 
 const nowhere = navigatorOf(() => undefined);
-const unreachable = () => Promise.reject(new Error('no language is changed while pre-rendering'));
 
 /** The markup of a page, the head tags that go with it, and what is said where no script runs. */
 export async function render({ id, slug, path }: Prerendered, { locale, prefix }: Variant, origin: string) {
   const bare = bareSnapshot(id, slug);
   const screen = pageOf(bare)?.screen;
-  if (screen) await loadScreen(screen);
-  const messages = await loadMessages(locale);
-  const language = { locale, base: BASE + prefix, messages };
+  const language = createLanguageStore({ locale, base: BASE + prefix });
+  if (screen) await loadScreen(screen, language);
   const failures: unknown[] = [];
   const fail = (error: unknown) => {
     failures.push(error);
   };
   const { prelude } = await prerender(
-    <App
-      visit={null}
-      bare={bare}
-      navigator={nowhere}
-      language={{ get: () => language, subscribe: () => () => undefined, change: unreachable }}
-      onError={fail}
-    />,
+    <App visit={null} bare={bare} navigator={nowhere} language={language} onError={fail} />,
     // Else large content moves into hidden parts with inline scripts, which the policy forbids.
     { progressiveChunkSize: Infinity, onError: fail },
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${id} in ${locale}`, { cause: failures[0] });
-  return { html, head: headOf(path, locale, origin, messages), noscript: textIn(messages)('noscript') };
+  return { html, head: headOf(path, locale, origin), noscript: textIn(locale)('noscript') };
 }
 
-type Text = (key: string) => string;
-const textIn =
-  (messages: Awaited<ReturnType<typeof loadMessages>>): Text =>
-  (key) =>
-    (messages[key] ?? []).map((part) => ('value' in part && typeof part.value === 'string' ? part.value : '')).join('');
+const files = import.meta.glob<Group>('../../locales/*.json', { eager: true, import: 'default' });
+/** Messages without arguments, some of which no page loads. */
+const textIn = (locale: Locale) => {
+  const texts = flatten(files[`../../locales/${locale}.json`] ?? {});
+  return (key: string) => texts[key] ?? '';
+};
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escape(content)}">`;
 
 /** Canonical, alternates and Open Graph tags (D2); title and description come from the screen. */
-function headOf(path: string, locale: Locale, origin: string, messages: Awaited<ReturnType<typeof loadMessages>>) {
-  const text = textIn(messages);
+function headOf(path: string, locale: Locale, origin: string) {
+  const text = textIn(locale);
   const address = (prefix: string) => `${origin}${BASE}${prefix}${path}`;
   const link = (rel: string, href: string, more = '') => `<link rel="${rel}"${more} href="${escape(href)}">`;
   return [

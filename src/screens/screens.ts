@@ -1,12 +1,15 @@
 /** A screen without a component is a compile error. Loaded once, then drawn synchronously: no Suspense boundary to break hydration. */
 import type { ComponentType } from 'react';
+import type { Locale } from '../../machines/checks/languages.ts';
 import type { ScreenId } from '../../machines/journey.types.ts';
+import type { ScreenWithPart } from '../../locales/parts.ts';
+import type { LanguageStore } from '../engine/language.tsx';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
 
 /** The error page comes with the shell: it is shown when nothing else can be had. */
 const loaded = new Map<ScreenId, ComponentType>([['ErrorPage', ErrorPage]]);
 
-const loaders: Record<Exclude<ScreenId, 'ErrorPage'>, () => Promise<{ default: ComponentType }>> = {
+const loaders: Record<ScreenWithPart, () => Promise<{ default: ComponentType }>> = {
   Landing: () => import('./Landing/Landing.tsx'),
   Entrance: () => import('./Entrance/Entrance.tsx'),
   CodeEntry: () => import('./CodeEntry/CodeEntry.tsx'),
@@ -30,8 +33,12 @@ const loaders: Record<Exclude<ScreenId, 'ErrorPage'>, () => Promise<{ default: C
   NotFound: () => import('./NotFound/NotFound.tsx'),
 };
 
-/** The source of each screen, as the build's manifest names it. */
-export const screenSource = (id: ScreenId) => `src/screens/${id}/${id}.tsx`;
+/** The sources of a screen and of what it says in a language, as the build's manifest names them. */
+export const screenSources = (id: ScreenId, locale: Locale): readonly string[] => [
+  `src/screens/${id}/${id}.tsx`,
+  `locales/${locale}.json?messages`,
+  `locales/${locale}.json?messages=${id}`,
+];
 
 /** What is likely next is fetched ahead: a screen that must tell that the line was cut can't be fetched then (D24). */
 const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
@@ -46,14 +53,14 @@ const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
   MembershipApply: ['MembershipConfirmation'],
 };
 
-/** Fetches a screen's chunk. Rejects when it does not come. */
-export async function loadScreen(id: ScreenId): Promise<ComponentType> {
-  if (id === 'ErrorPage') return ErrorPage;
-  const screen = loaded.get(id) ?? (await loaders[id]()).default;
-  loaded.set(id, screen);
+/** Fetches a screen's chunk, and what it says in the language of the visit. Rejects when one of them does not come. */
+export async function loadScreen(id: ScreenId, language: LanguageStore): Promise<void> {
+  if (id === 'ErrorPage') return;
+  const [screen] = await Promise.all([loaders[id](), language.load(id)]);
+  loaded.set(id, screen.default);
   // A failure shows when the screen itself is asked for.
-  for (const next of ahead[id] ?? []) loadScreen(next).catch(() => undefined);
-  return screen;
+  for (const next of ahead[id] ?? []) loadScreen(next, language).catch(() => undefined);
 }
-/** A screen that is there already. */
-export const loadedScreen = (id: ScreenId) => loaded.get(id);
+/** A screen that can be drawn: it is there, and so are its words. */
+export const readyScreen = (id: ScreenId, language: LanguageStore) =>
+  id === 'ErrorPage' || language.has(id) ? loaded.get(id) : undefined;

@@ -6,6 +6,9 @@ import { english } from './words.ts';
 test.use({ ownHouse: true });
 const refused = /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED/;
 
+/** The inbox page goes on listening for the activation (D26), also while nobody is there to tell. */
+test.beforeEach(({ gates }) => gates.allow(/^console: WebSocket connection to .* failed/));
+
 test('stopped before Register is pressed: told so, everything kept, Try again registers once (D21, D24)', async ({
   page,
   house,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
+import { wordsIn } from './words.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 
@@ -72,6 +73,42 @@ test('words that can’t be fetched leave the language as it is (D2)', async ({ 
   await failed;
   await expect(footer(page)).toHaveValue('en');
   await onScreen('code');
+});
+
+test('the next screen speaks the language that was chosen; until its words are there, the last one stays (D2)', async ({
+  page,
+  open,
+  onScreen,
+}) => {
+  await open('/');
+  await onScreen('start');
+  await footer(page).selectOption('Deutsch');
+  const before = await onScreen('start', { prefix: '/de' });
+  await page.waitForLoadState('networkidle');
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/de-*.js', async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsIn('de')('layout.code'), exact: true })
+    .click();
+  await asked.promise;
+  await expect(before).toBeVisible();
+  released.resolve();
+  await expect(await onScreen('code', { prefix: '/de' })).toBeFocused();
+});
+
+test('a page loads the words of its language and of its screen, no others', async ({ page, open, onScreen }) => {
+  const words: string[] = [];
+  page.on('request', (request) => words.push(...(/(?<=\/assets\/)(?:en|de)(?=-)/.exec(request.url()) ?? [])));
+  await open('/error/404', '/de');
+  await onScreen('notFound', { prefix: '/de' });
+  await page.waitForLoadState('networkidle');
+  expect(words).toEqual(['de', 'de']);
 });
 
 for (const [prefix, language] of [

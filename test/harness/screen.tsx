@@ -12,7 +12,7 @@ import type { Locale } from '../../machines/checks/languages.ts';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
 import { flatten } from '../../locales/keys.ts';
-import { loadMessages, type MessageKey } from '../../locales/messages.ts';
+import type { MessageKey } from '../../locales/messages.ts';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
 import { EngineProvider } from '../../src/engine/hooks.tsx';
 import { createLanguageStore, LanguageProvider } from '../../src/engine/language.tsx';
@@ -74,8 +74,10 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
   visit.start();
   started.push(visit);
   const base = '/acquisition';
-  const language = createLanguageStore({ locale, base, messages: await loadMessages(locale) });
-  const bare = bareSnapshot(pageOf(snapshot)?.id ?? 'landing');
+  const { id = 'landing', screen = 'Landing' } = pageOf(snapshot) ?? {};
+  const language = createLanguageStore({ locale, base });
+  await language.load(screen);
+  const bare = bareSnapshot(id);
   const { container, unmount } = render(
     <LanguageProvider store={language} onError={(error) => expect.fail(error.message)}>
       <EngineProvider visit={visit} bare={bare}>

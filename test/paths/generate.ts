@@ -41,8 +41,8 @@ export function keyOf({ value, context }: Snapshot): string {
 /** The referrer rule strikes only a code that came with a referrer; a typed one is exempt (D11). */
 const canBeAnswered = (event: PathEvent, { context }: Snapshot): boolean =>
   !('output' in event) ||
-  (event.output as { forbiddenReferrer?: string | null } | undefined)?.forbiddenReferrer == null ||
-  (event.actorId !== 'typedInvitation' && context.invitation?.referrer != null);
+  !(event.output as { forbiddenReferrer?: string | null } | undefined)?.forbiddenReferrer ||
+  (event.actorId !== 'typedInvitation' && Boolean(context.invitation?.referrer));
 
 /**
  * Two waits at once share one clock: which limit comes first depends on when each began, which a model without time does

@@ -5,6 +5,7 @@ const CHANNEL = 'vestibule.activated';
 export function tellOtherTabs(registrationId: string) {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
   channel.postMessage(registrationId);
   channel.close();
 }

@@ -68,7 +68,7 @@ export function subscribeToStatus(endpoint: string, changed: (status: Status) =>
   };
   addEventListener('online', restart);
   const over = () => removeEventListener('online', restart);
-  client.subscribe(
+  const end = client.subscribe(
     { query: print(RegistrationStatusChangedDocument) },
     {
       next: (message) => {
@@ -79,8 +79,9 @@ export function subscribeToStatus(endpoint: string, changed: (status: Status) =>
       complete: over,
     },
   );
+  // Not `client.dispose()`: while it waits to try again, that would connect once more, and fail unheard.
   return () => {
     over();
-    void client.dispose();
+    end();
   };
 }

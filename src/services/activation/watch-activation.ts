@@ -9,7 +9,7 @@ function whenConfigured(then: (endpoint: string) => () => void): () => void {
   let stop: (() => void) | null = null;
   const begin = () => {
     const { subscriptionUrl } = configuration();
-    if (subscriptionUrl !== '') stop ??= then(subscriptionUrl);
+    if (subscriptionUrl !== '' && URL.canParse(subscriptionUrl, location.href)) stop ??= then(subscriptionUrl);
   };
   const forget = onConfiguration(begin);
   begin();
@@ -21,16 +21,23 @@ function whenConfigured(then: (endpoint: string) => () => void): () => void {
 
 export const watchActivation: JourneyServices['watchActivation'] = ({ registrationId }, signal) =>
   new Promise((resolve) => {
-    const heard = () => resolve();
-    const stops = [
+    // This chunk may have come when nobody waits any more.
+    if (signal.aborted) return;
+    const stops: (() => void)[] = [];
+    const stop = () => {
+      for (const each of stops) each();
+    };
+    const heard = () => {
+      stop();
+      resolve();
+    };
+    stops.push(
       hearOtherTabs(registrationId, heard),
       whenConfigured((endpoint) =>
         subscribeToStatus(endpoint, ({ id, status }) => {
           if (id === registrationId && status === 'ACTIVE') heard();
         }),
       ),
-    ];
-    signal.addEventListener('abort', () => {
-      for (const stop of stops) stop();
-    });
+    );
+    signal.addEventListener('abort', stop);
   });

@@ -96,7 +96,11 @@ describe('acqParams are unpacked (D5)', () => {
   test('under what the address says, and read like it', () => {
     const packed = packParams('rc=packed&utm_source=packed&utm_medium=mail&token=a.b.c');
     expect(readArrival(`?acqParams=${packed}&utm_source=own`, nothing, null)).toEqual({
-      input: { ...nothing, invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' } },
+      input: {
+        ...nothing,
+        invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' },
+        token: 'a.b.c',
+      },
       search: '?utm_source=own&utm_medium=mail',
     });
   });

@@ -1,6 +1,6 @@
 /** Where the other systems are: built in, and overridden by what `defaults.json` says (spec, section 7.1). */
-import * as v from 'valibot';
 import { BASE } from '../../site.ts';
+import { flag, someFields, someText, texts } from '../readers.ts';
 
 export interface Configuration {
   environment: string;
@@ -37,37 +37,28 @@ export const builtIn: Configuration = {
   technicalIssue: false,
 };
 
-const text = v.optional(v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined));
-const EntrancePage = v.object({
-  loginUrl: text,
-  shopUrl: text,
-  passwordResetUrl: text,
-  customerServiceUrl: text,
-  termsUrl: text,
-  privacyUrl: text,
-  imprintUrl: text,
-  subscriptionUrl: text,
-  allowedTargets: v.optional(v.fallback(v.optional(v.array(v.string())), undefined)),
-  technicalIssue: v.optional(v.fallback(v.optional(v.boolean()), undefined)),
+const defaults = someFields({
+  environment: someText,
+  gtmContainerId: someText,
+  acqBackendGraphqlURL: someText,
+  entrancePageConfig: someFields({
+    loginUrl: someText,
+    shopUrl: someText,
+    passwordResetUrl: someText,
+    customerServiceUrl: someText,
+    termsUrl: someText,
+    privacyUrl: someText,
+    imprintUrl: someText,
+    subscriptionUrl: someText,
+    allowedTargets: texts,
+    technicalIssue: flag,
+  }),
 });
-const Defaults = v.object({
-  environment: text,
-  gtmContainerId: text,
-  acqBackendGraphqlURL: text,
-  entrancePageConfig: v.optional(v.fallback(v.optional(EntrancePage), undefined)),
-});
-
-const present = <T extends object>(given: T) =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
 
 /** Each field that the payload has and that has the right shape overrides what is built in; the rest stays. */
 export function configurationFrom(payload: unknown): Configuration {
-  const read = v.safeParse(Defaults, payload);
-  if (!read.success) return builtIn;
-  const { acqBackendGraphqlURL, entrancePageConfig, ...own } = read.output;
-  return { ...builtIn, ...present({ ...own, graphqlUrl: acqBackendGraphqlURL }), ...present(entrancePageConfig ?? {}) };
+  const { acqBackendGraphqlURL: graphqlUrl = builtIn.graphqlUrl, entrancePageConfig, ...own } = defaults(payload);
+  return { ...builtIn, ...own, graphqlUrl, ...entrancePageConfig };
 }
 
 let current = builtIn;

@@ -1,33 +1,28 @@
 /** What a visit remembers: within the tab where it is, elsewhere and later its invitation (D7, D22). */
-import * as v from 'valibot';
 import { COPY_VARIANTS, DEFAULT_OPTIONS, FLOWS, VOUCHERS } from '../../../machines/checks/landing-options.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { JourneyContext, JourneyInput, Remembered } from '../../../machines/journey.types.ts';
+import { allFields, flag, oneOf, orNull, text } from '../readers.ts';
 import { readJson, readStored, writeStored } from './browser-storage.ts';
 
 const KEY = 'vestibule.visit';
 /** Raised when the shape changes: what an older version wrote is dropped. */
 const VERSION = 2;
 
-const Registration = v.object({
-  id: v.string(),
-  email: v.string(),
-  status: v.picklist(['STARTED', 'PENDING_ACTIVATION']),
-});
-const Stored = v.object({
-  version: v.literal(VERSION),
-  activationId: v.nullable(v.string()),
-  token: v.nullable(v.string()),
-  registration: v.nullable(Registration),
-  account: v.nullable(v.object({ state: v.picklist(['active', 'pending']), email: v.string() })),
-  activationError: v.nullable(v.picklist(['failed', 'invalidLink', 'expiredLink'])),
-  applied: v.boolean(),
-  options: v.object({
-    flow: v.picklist(FLOWS),
-    variant: v.picklist(COPY_VARIANTS),
-    voucher: v.picklist(VOUCHERS),
-    sourcePath: v.nullable(v.string()),
-    previousPdpPage: v.nullable(v.string()),
+const readVisit = allFields({
+  version: oneOf(VERSION),
+  activationId: orNull(text),
+  token: orNull(text),
+  registration: orNull(allFields({ id: text, email: text, status: oneOf('STARTED', 'PENDING_ACTIVATION') })),
+  account: orNull(allFields({ state: oneOf('active', 'pending'), email: text })),
+  activationError: orNull(oneOf('failed', 'invalidLink', 'expiredLink')),
+  applied: flag,
+  options: allFields({
+    flow: oneOf(...FLOWS),
+    variant: oneOf(...COPY_VARIANTS),
+    voucher: oneOf(...VOUCHERS),
+    sourcePath: orNull(text),
+    previousPdpPage: orNull(text),
   }),
 });
 
@@ -44,10 +39,9 @@ function rememberedInvitation(): Invitation | null {
 /** What is remembered from before; nothing where storage is blocked, broken or of another version. */
 export function readMemory(): VisitMemory {
   const invitation = rememberedInvitation();
-  const read = v.safeParse(Stored, readJson('sessionStorage', KEY));
-  if (!read.success)
-    return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: nothing };
-  const { version: _, token, activationId, options, ...remembered } = read.output;
+  const stored = readVisit(readJson('sessionStorage', KEY));
+  if (!stored) return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: nothing };
+  const { version: _, token, activationId, options, ...remembered } = stored;
   return { invitation, token, activationId, options, remembered };
 }
 

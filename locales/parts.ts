@@ -1,0 +1,39 @@
+/** What a page loads of a language: the common messages, and what its screen says. */
+import type { ScreenId } from '../machines/journey.types.ts';
+import type en from './en.json';
+
+export type MessageGroup = keyof typeof en;
+
+/** The error page comes with the shell, for when nothing else can be had: what it says is common. */
+export type ScreenWithPart = Exclude<ScreenId, 'ErrorPage'>;
+
+/** The groups that a screen and its parts name. A group that stands here for no screen is common. */
+export const SCREEN_GROUPS: Readonly<Record<ScreenWithPart, readonly MessageGroup[]>> = {
+  Landing: ['landing', 'signUp', 'fields', 'wrong', 'countries', 'code'],
+  Entrance: ['entrance'],
+  CodeEntry: ['codeEntry', 'signUp', 'fields', 'code'],
+  RegistrationForm: ['registration', 'signUp', 'fields', 'wrong', 'countries'],
+  LeanSecondStep: ['leanSecondStep', 'signUp', 'fields', 'wrong', 'countries'],
+  SocialSecondStep: ['socialSecondStep'],
+  FormFinished: ['formFinished', 'resend', 'fields', 'wrong'],
+  EmailActive: ['emailActive'],
+  EmailPending: ['emailPending', 'resend'],
+  ActivateAccount: ['activateAccount'],
+  Activated: ['activated'],
+  ActivationError: ['activationError', 'resend'],
+  Lobby: ['lobby'],
+  MembershipInterest: ['membershipInterest'],
+  MembershipApply: ['membershipApply', 'fields', 'wrong'],
+  MembershipConfirmation: ['membershipConfirmation'],
+  GiftVoucher: ['giftVoucher'],
+  Unsubscribe: ['unsubscribe'],
+  Deny: ['deny'],
+  LoggedOut: ['loggedOut'],
+  NotFound: ['notFound'],
+};
+
+/** What the back end says, and what documents say where no script runs: no page loads it. */
+export const NOT_FOR_PAGES: readonly MessageGroup[] = ['mail', 'noscript'];
+
+const ofSome = new Set<string>([...Object.values(SCREEN_GROUPS).flat(), ...NOT_FOR_PAGES]);
+export const isCommon = (group: string) => !ofSome.has(group);

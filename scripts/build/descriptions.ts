@@ -1,0 +1,54 @@
+/** The descriptions in the charts are for their readers, for drawings and for the inspector; a production page needs none. */
+import { parseSync, Visitor, type ESTree, type Plugin } from 'vite';
+
+const CHARTS = /[\\/]machines[\\/].*\.(?:states|machine)\.ts$/;
+const MAKERS = ['createStateConfig', 'createMachine'];
+/** What stands beneath these belongs to the visit, not to the chart. */
+const DATA = ['context', 'input', 'output', 'params', 'meta'];
+
+const makesChart = ({ callee }: ESTree.CallExpression) => {
+  const called = callee.type === 'MemberExpression' ? callee.property : callee;
+  return called.type === 'Identifier' && MAKERS.includes(called.name);
+};
+const nameOf = ({ key, computed }: ESTree.ObjectProperty): string | null => {
+  if (computed) return null;
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : null;
+};
+const isText = (node: ESTree.Expression) =>
+  node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
+
+type Range = readonly [start: number, end: number];
+/** Where the descriptions of a chart's configuration stand, each up to the next property. Functions are not looked into. */
+function descriptionsIn(node: ESTree.Argument | ESTree.ArrayExpressionElement): Range[] {
+  if (node?.type === 'ArrayExpression') return node.elements.flatMap(descriptionsIn);
+  if (node?.type !== 'ObjectExpression') return [];
+  return node.properties.flatMap((property, index) => {
+    if (property.type !== 'Property') return [];
+    const name = nameOf(property);
+    if (name === 'description' && isText(property.value))
+      return [[property.start, node.properties[index + 1]?.start ?? node.end - 1] as const];
+    return name !== null && DATA.includes(name) ? [] : descriptionsIn(property.value);
+  });
+}
+
+/** A chart's source with its descriptions blanked out: whatever is left stays where it was. */
+export function withoutDescriptions(source: string): string {
+  const ranges: Range[] = [];
+  new Visitor({
+    CallExpression: (call) => {
+      if (makesChart(call)) ranges.push(...call.arguments.flatMap(descriptionsIn));
+    },
+  }).visit(parseSync('chart.ts', source).program);
+  return ranges.reduce(
+    (code, [start, end]) => code.slice(0, start) + code.slice(start, end).replaceAll(/./g, ' ') + code.slice(end),
+    source,
+  );
+}
+
+export const chartsWithoutDescriptions = (): Plugin => ({
+  name: 'vestibule:charts-without-descriptions',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
+  transform: { filter: { id: CHARTS }, handler: (source) => ({ code: withoutDescriptions(source), map: null }) },
+});

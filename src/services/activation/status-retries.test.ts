@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+/** When a lost connection is tried again, over a real web socket (spec, section 9). */
+import { describe, expect, test, vi } from 'vitest';
+import { FATAL, moment, subscriptionTests, WAITS } from '../../../test/harness/subscription.ts';
+import { mayRetry, waitBefore } from './status-subscription.ts';
+
+const { server, waited, subscribe, connections } = subscriptionTests();
+
+describe('how long is waited, and for what', () => {
+  test('doubling from one second, and up to as much again by chance', () => {
+    expect([0, 1, 2, 3, 4].map((retry) => waitBefore(retry, 0))).toEqual(WAITS);
+    expect([0, 1, 2, 3, 4].map((retry) => waitBefore(retry, 0.5))).toEqual([1_500, 3_000, 6_000, 12_000, 24_000]);
+    expect(waitBefore(4, 1)).toBe(32_000);
+  });
+  test.each(FATAL)('%i is fatal', (code) => {
+    expect(mayRetry({ code, reason: '' })).toBe(false);
+  });
+  test.each([4205, 4499, 1006, 1001, 1005, 1011, 1012, 1013, 4000, 4999])('%i is not', (code) => {
+    expect(mayRetry({ code, reason: '' })).toBe(true);
+  });
+  test.each([[new Event('error')], [new Error('x')], [null], [undefined], ['x']])('nor is %o', (broken) => {
+    expect(mayRetry(broken)).toBe(true);
+  });
+});
+
+describe('a connection that is never let in', () => {
+  test.each(FATAL)('closed with %i: not tried again', async (code) => {
+    server.does((socket) => socket.close(code, 'no'));
+    subscribe();
+    await vi.waitFor(() => expect(server.seen.closed).toEqual([code]));
+    await moment();
+    expect([server.seen.params.length, waited]).toEqual([1, []]);
+  });
+  test.each([
+    [4205, (socket: { close: (code: number) => void }) => socket.close(4205)],
+    [4499, (socket: { close: (code: number) => void }) => socket.close(4499)],
+    [1006, (socket: { terminate: () => void }) => socket.terminate()],
+  ])('broken off with %i: tried again at most five times, each wait twice the last', async (_, breakOff) => {
+    server.does(breakOff);
+    subscribe();
+    await connections(6);
+    await moment();
+    expect([server.seen.params.length, waited]).toEqual([6, WAITS]);
+  });
+  test('nobody is there: tried again as often', async () => {
+    subscribe('http://127.0.0.1:9/graphql');
+    await vi.waitFor(() => expect(waited).toEqual(WAITS));
+    await moment();
+    expect(waited).toEqual(WAITS);
+  });
+  test('let in at last: told, and the next break begins at one second', async () => {
+    server.does((socket) => {
+      if (server.seen.params.length === 3) server.does(null);
+      socket.close(4205);
+    });
+    server.tell('1', 'PENDING_ACTIVATION');
+    const { told } = subscribe();
+    await vi.waitFor(() => expect(told.length).toBe(1));
+    server.drop(4205);
+    await vi.waitFor(() => expect(told.length).toBe(2));
+    expect(waited).toEqual([1_000, 2_000, 4_000, 1_000]);
+  });
+});
+
+describe('a connection that is lost later', () => {
+  test.each([4205, 4499, undefined])('%s: connected anew, and told again', async (code) => {
+    server.tell('1', 'PENDING_ACTIVATION');
+    const { told } = subscribe();
+    await vi.waitFor(() => expect(told.length).toBe(1));
+    server.drop(code);
+    await vi.waitFor(() => expect(told.length).toBe(2));
+    expect([server.seen.params.length, waited]).toEqual([2, [1_000]]);
+  });
+  test.each(FATAL)('%i: for good', async (code) => {
+    server.tell('1', 'PENDING_ACTIVATION');
+    const { told } = subscribe();
+    await vi.waitFor(() => expect(told.length).toBe(1));
+    server.drop(code);
+    await moment();
+    expect([server.seen.params.length, waited]).toEqual([1, []]);
+  });
+  test('the network has come back: closed with 4205, and connected anew', async () => {
+    subscribe();
+    await connections(1);
+    await moment();
+    window.dispatchEvent(new Event('online'));
+    await connections(2);
+    expect([server.seen.closed, waited]).toEqual([[4205], [1_000]]);
+  });
+});

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+/** The subscription over a real web socket (spec, section 9; D26): what it says and hears, and how it ends. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { print } from 'graphql';
+import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
+import { moment, subscriptionTests } from '../../../test/harness/subscription.ts';
+
+const { server, waited, shorten, subscribe, connections } = subscriptionTests();
+
+describe('what is said and heard', () => {
+  test('the bearer token of the cookie; the status now, and each change', async () => {
+    const { told } = subscribe();
+    server.tell('1', 'PENDING_ACTIVATION');
+    await vi.waitFor(() => expect(told).toEqual([{ id: '1', status: 'PENDING_ACTIVATION' }]));
+    server.tell('1', 'ACTIVE');
+    await vi.waitFor(() => expect(told.length).toBe(2));
+    expect([told[1], server.seen]).toEqual([
+      { id: '1', status: 'ACTIVE' },
+      {
+        params: [{ authorization: 'Bearer a.b.c' }],
+        closed: [],
+        paths: ['/graphql'],
+        queries: [print(RegistrationStatusChangedDocument)],
+        pings: 0,
+      },
+    ]);
+  });
+  test.each([
+    ['http', (url: string) => url],
+    ['ws', (url: string) => url.replace('http', 'ws')],
+  ])('an endpoint of %s', async (_, urlOf) => {
+    const { told } = subscribe(urlOf(server.url()));
+    server.tell('1', 'ACTIVE');
+    await vi.waitFor(() => expect(told.length).toBe(1));
+  });
+  test('a path is on our own origin, by the socket’s scheme', () => {
+    const opened = vi.fn<(url: string) => void>();
+    vi.stubGlobal(
+      'WebSocket',
+      class extends EventTarget {
+        static CONNECTING = 0;
+        static OPEN = 1;
+        static CLOSING = 2;
+        static CLOSED = 3;
+        constructor(url: string) {
+          super();
+          opened(url);
+        }
+      },
+    );
+    subscribe('/graphql');
+    expect(opened.mock.calls).toEqual([['ws://localhost:3000/graphql']]);
+  });
+  test('what is no status is not told', async () => {
+    const { told } = subscribe();
+    await connections(1);
+    server.tell(null as unknown as string, 'ACTIVE');
+    server.tell('1', 'ACTIVE');
+    await vi.waitFor(() => expect(told).toEqual([{ id: '1', status: 'ACTIVE' }]));
+  });
+});
+
+describe('a socket that is asked every 20 seconds whether it is there', () => {
+  test('and answers: stays', async () => {
+    shorten({ 20_000: 10 });
+    subscribe();
+    await vi.waitFor(() => expect(server.seen.pings).toBeGreaterThan(3));
+    expect([server.seen.params.length, server.seen.closed]).toEqual([1, []]);
+  });
+  test('and does not for 10 seconds: given up with 4499, and connected anew', async () => {
+    shorten({ 20_000: 10, 10_000: 300 });
+    server.freeze();
+    subscribe();
+    await connections(2);
+    expect([server.seen.closed, waited]).toEqual([[4499], [1_000]]);
+  });
+  test('a connection that is not let in for 10 seconds is for good', async () => {
+    shorten({ 10_000: 50 });
+    server.does(() => undefined);
+    subscribe();
+    await vi.waitFor(() => expect(server.seen.closed).toEqual([4504]));
+    await moment();
+    expect([server.seen.params.length, waited]).toEqual([1, []]);
+  });
+});
+
+describe('the end', () => {
+  const unheard = vi.fn<() => void>();
+  beforeEach(() => {
+    unheard.mockClear();
+    process.on('unhandledRejection', unheard);
+  });
+  afterEach(() => void process.off('unhandledRejection', unheard));
+
+  test('closes the socket, and nothing more is told', async () => {
+    const { told, end } = subscribe();
+    server.tell('1', 'PENDING_ACTIVATION');
+    await vi.waitFor(() => expect(told.length).toBe(1));
+    end();
+    await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
+    server.tell('1', 'ACTIVE');
+    window.dispatchEvent(new Event('online'));
+    await moment();
+    expect([told.length, server.seen.params.length]).toEqual([1, 1]);
+  });
+  test('while it connects: the socket does not stay', async () => {
+    const { told, end } = subscribe();
+    end();
+    server.tell('1', 'ACTIVE');
+    await moment();
+    expect([told, server.seen.closed.length]).toEqual([[], server.seen.paths.length]);
+  });
+  test('while it waits to try again: it is not tried again', async () => {
+    shorten({ 1_000: 300 });
+    server.does((socket) => socket.close(4205));
+    const { end } = subscribe();
+    await vi.waitFor(() => expect(waited).toEqual([1_000]));
+    end();
+    await moment(500);
+    expect([server.seen.params.length, waited, unheard.mock.calls.length]).toEqual([1, [1_000], 0]);
+  });
+  test('where nobody is there', async () => {
+    shorten({ 1_000: 300 });
+    const { end } = subscribe('http://127.0.0.1:9/graphql');
+    await vi.waitFor(() => expect(waited).toEqual([1_000]));
+    end();
+    await moment(500);
+    expect([waited, unheard.mock.calls.length]).toEqual([[1_000], 0]);
+  });
+});

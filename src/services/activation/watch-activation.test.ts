@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+/** Waits until the registration is active: told by another tab, or by the back end where an endpoint is configured (D26). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket as RealSocket } from 'ws';
+import { statusServer } from '../../../test/harness/status-server.ts';
+import { loadConfiguration } from '../configuration/configuration.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+import { watchActivation } from './watch-activation.ts';
+
+const server = statusServer();
+const aborts: AbortController[] = [];
+/** A moment in which whatever was on its way has come. */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+async function configured(entrancePageConfig: object) {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entrancePageConfig })));
+  await loadConfiguration();
+}
+function watch(registrationId = '1') {
+  const abort = new AbortController();
+  aborts.push(abort);
+  const ended = vi.fn<(end: string) => void>();
+  void watchActivation({ registrationId }, abort.signal).then(
+    () => ended('active'),
+    (error: unknown) => ended(String(error)),
+  );
+  return { abort, ended };
+}
+const connected = () => vi.waitFor(() => expect(server.seen.queries.length).toBe(1));
+
+beforeEach(() => {
+  // jsdom's own does not connect from within Vitest.
+  vi.stubGlobal('WebSocket', RealSocket);
+});
+afterEach(async () => {
+  for (const abort of aborts.splice(0)) abort.abort();
+  await configured({});
+  await moment();
+  vi.unstubAllGlobals();
+});
+
+describe('where an endpoint is configured', () => {
+  beforeEach(() => configured({ subscriptionUrl: server.url() }));
+
+  test('told ACTIVE: over, and the socket is closed', async () => {
+    const { ended } = watch();
+    server.tell('1', 'PENDING_ACTIVATION');
+    await connected();
+    await moment();
+    const before = [...ended.mock.calls];
+    server.tell('1', 'ACTIVE');
+    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
+    await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
+    expect(before).toEqual([]);
+  });
+  test.each([
+    ['1', 'PENDING_ACTIVATION'],
+    ['1', 'EXPIRED'],
+    ['1', 'active'],
+    ['2', 'ACTIVE'],
+  ])('told that %s is %s: not over', async (id, status) => {
+    const { ended } = watch();
+    await connected();
+    server.tell(id, status);
+    await moment();
+    expect(ended.mock.calls).toEqual([]);
+  });
+  test('told by another tab: over, and the socket is closed', async () => {
+    const { ended } = watch();
+    await connected();
+    tellOtherTabs('1');
+    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
+    await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
+  });
+  test('no longer waited for: the socket is closed, and nothing is heard any more', async () => {
+    const { abort, ended } = watch();
+    await connected();
+    abort.abort();
+    await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
+    server.tell('1', 'ACTIVE');
+    tellOtherTabs('1');
+    await moment();
+    expect(ended.mock.calls).toEqual([]);
+  });
+  test('lost for good: another tab is still heard', async () => {
+    const { ended } = watch();
+    await connected();
+    server.drop(4403);
+    await moment();
+    const before = [...ended.mock.calls];
+    tellOtherTabs('1');
+    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
+    expect([before, server.seen.params.length]).toEqual([[], 1]);
+  });
+});
+
+describe('where none is configured', () => {
+  test('no socket is opened; another tab is heard', async () => {
+    const { ended } = watch();
+    await moment();
+    expect([server.seen.paths, ended.mock.calls]).toEqual([[], []]);
+    tellOtherTabs('1');
+    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
+    expect(server.seen.paths).toEqual([]);
+  });
+  test('it may be named later: then it is asked, once', async () => {
+    const { ended } = watch();
+    await configured({ subscriptionUrl: server.url() });
+    await configured({ subscriptionUrl: server.url() });
+    await connected();
+    server.tell('1', 'ACTIVE');
+    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
+    expect(server.seen.paths.length).toBe(1);
+  });
+  test('named when it is no longer waited for: nobody asks', async () => {
+    const { abort } = watch();
+    abort.abort();
+    await configured({ subscriptionUrl: server.url() });
+    await moment();
+    expect(server.seen.paths).toEqual([]);
+  });
+  test('already given up: nothing is begun', async () => {
+    await configured({ subscriptionUrl: server.url() });
+    const abort = new AbortController();
+    abort.abort();
+    void watchActivation({ registrationId: '1' }, abort.signal);
+    await moment();
+    expect(server.seen.paths).toEqual([]);
+  });
+});
+
+describe('an endpoint that is no address', () => {
+  test.each(['http://[', 'https://'])('%s: nothing breaks, and another tab is heard', async (subscriptionUrl) => {
+    const { ended } = watch();
+    await configured({ subscriptionUrl });
+    const later = watch();
+    tellOtherTabs('1');
+    await vi.waitFor(() => expect([ended.mock.calls, later.ended.mock.calls]).toEqual([[['active']], [['active']]]));
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { allFields, flag, oneOf, orNull, someFields, someText, text, texts, type Reader } from './readers.ts';
+
+test.each<[string, Reader<unknown>, unknown[], unknown[]]>([
+  ['text', text, ['', 'a'], [null, undefined, 7, {}, ['a']]],
+  ['someText', someText, ['a'], ['', null, 7]],
+  ['texts', texts, [[], ['a', '']], ['a', null, {}, ['a', 7], { 0: 'a', length: 1 }]],
+  ['flag', flag, [true, false], [null, undefined, 0, 1, 'true']],
+  ['oneOf', oneOf<unknown>('a', 1), ['a', 1], ['b', '1', null, undefined]],
+  ['orNull', orNull(text), ['a', null], [undefined, 7]],
+])('%s takes what fits, as it is, and nothing else', (_, read, fitting, others) => {
+  expect(fitting.map(read)).toEqual(fitting);
+  expect(others.map(read)).toEqual(others.map(() => undefined));
+});
+
+const fields = { name: text, mail: orNull(text) };
+const noObjects: readonly unknown[] = [null, undefined, 'text', 7, true, [], () => 'x'];
+describe('an object', () => {
+  test.each([
+    [
+      { name: 'Zoë', mail: null, age: 7 },
+      { name: 'Zoë', mail: null },
+    ],
+    [{ name: 'Zoë', mail: 7 }, { name: 'Zoë' }],
+    [{ mail: 'z@example.org' }, { mail: 'z@example.org' }],
+    ...noObjects.map((value): [unknown, unknown] => [value, {}]),
+  ])('someFields of %j: %j', (value, expected) => {
+    expect(someFields(fields)(value)).toEqual(expected);
+  });
+  test.each([
+    [
+      { name: 'Zoë', mail: null, age: 7 },
+      { name: 'Zoë', mail: null },
+    ],
+    [{ name: 'Zoë', mail: 7 }, undefined],
+    [{ name: 'Zoë' }, undefined],
+    ...noObjects.map((value): [unknown, unknown] => [value, undefined]),
+  ])('allFields of %j: %j', (value, expected) => {
+    expect(allFields(fields)(value)).toEqual(expected);
+  });
+});

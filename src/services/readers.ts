@@ -1,0 +1,38 @@
+/** Reads values that may have any shape, in what every page loads; behind the network chunk valibot does. */
+export type Reader<T> = (value: unknown) => T | undefined;
+
+export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
+/** A text that is not empty. */
+export const someText: Reader<string> = (value) => text(value) || undefined;
+export const texts: Reader<readonly string[]> = (value) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
+export const oneOf =
+  <const T>(...known: readonly T[]): Reader<T> =>
+  (value) =>
+    known.find((one) => one === value);
+export const orNull =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> };
+
+/** Those of an object's fields that have the right shape; of something else, none. */
+export const someFields =
+  <T extends object>(fields: Fields<T>) =>
+  (value: unknown): Partial<T> => {
+    const given: object = typeof value === 'object' && value !== null ? value : {};
+    const read = Object.entries<Reader<unknown>>(fields).map(([field, read]) => [
+      field,
+      read(Reflect.get(given, field)),
+    ]);
+    return Object.fromEntries(read.filter(([, found]) => found !== undefined)) as Partial<T>;
+  };
+/** An object of which every field has the right shape. */
+export const allFields =
+  <T extends object>(fields: Fields<T>): Reader<T> =>
+  (value) => {
+    const read = someFields(fields)(value);
+    return Object.keys(read).length === Object.keys(fields).length ? (read as T) : undefined;
+  };

@@ -1,0 +1,109 @@
+/** A real web socket server that tells of a registration as the back end does, or breaks off as a test says. */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buildSchema, parse, print } from 'graphql';
+import { useServer, type Extra } from 'graphql-ws/use/ws';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { WebSocketServer, type WebSocket } from 'ws';
+
+const schema = buildSchema('type Query { nothing: String }');
+interface Status {
+  id: string;
+  status: string;
+}
+type Behaviour = (socket: WebSocket) => void;
+
+/** For a whole test file: starts before its tests, drops everyone after each, and closes after them. */
+export function statusServer() {
+  const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  const told: Status[] = [];
+  const listeners = new Set<() => void>();
+  const seen = {
+    params: [] as unknown[],
+    closed: [] as number[],
+    paths: [] as (string | undefined)[],
+    queries: [] as string[],
+    pings: 0,
+  };
+  let instead: Behaviour | null = null;
+  let frozen = false;
+
+  /** What was told so far, then each that follows. */
+  async function* statuses() {
+    for (let at = 0; ; at += 1) {
+      while (at >= told.length) await new Promise<void>((heard) => listeners.add(heard));
+      yield { data: { registrationStatusChanged: told[at] } };
+    }
+  }
+  useServer<Record<string, unknown>, Partial<Extra>>(
+    {
+      // What is asked is written down, not executed: in jsdom, server and test would have a `graphql` each.
+      onSubscribe: (_, __, { query }) => {
+        const document = parse(query);
+        seen.queries.push(print(document));
+        return { schema, document };
+      },
+      subscribe: statuses,
+      onPing: () => {
+        seen.pings += 1;
+        // Awaited before the pong.
+        return frozen ? new Promise<void>(() => undefined) : undefined;
+      },
+      onConnect: ({ connectionParams, extra }) => {
+        seen.params.push(connectionParams);
+        if (!instead || !extra.socket) return true;
+        instead(extra.socket);
+        return new Promise<boolean>(() => undefined);
+      },
+    },
+    sockets,
+  );
+  sockets.on('connection', (socket, request) => {
+    seen.paths.push(request.url);
+    socket.on('close', (code) => seen.closed.push(code));
+  });
+
+  beforeAll(async () => {
+    if (!sockets.address()) await once(sockets, 'listening');
+  });
+  afterEach(async () => {
+    for (const socket of sockets.clients) socket.terminate();
+    // Not before the last of them is gone: it would be counted to the next test.
+    await vi.waitFor(() => expect(sockets.clients.size).toBe(0));
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const list of [told, seen.params, seen.closed, seen.paths, seen.queries]) list.length = 0;
+    listeners.clear();
+    instead = null;
+    frozen = false;
+    seen.pings = 0;
+  });
+  afterAll(() => {
+    sockets.close();
+  });
+
+  return {
+    url: () => `http://127.0.0.1:${(sockets.address() as AddressInfo).port}/graphql`,
+    /** What connections said, how they ended, and what they asked for. */
+    seen,
+    tell: (id: string, status: string) => {
+      told.push({ id, status });
+      for (const heard of listeners) heard();
+      listeners.clear();
+    },
+    /** What is done with each connection instead of letting it in. */
+    does: (behaviour: Behaviour | null) => {
+      instead = behaviour;
+    },
+    /** From now on no ping is answered. */
+    freeze: () => {
+      frozen = true;
+    },
+    /** Breaks off whoever is connected. */
+    drop: (code?: number) => {
+      for (const socket of sockets.clients) {
+        if (code === undefined) socket.terminate();
+        else socket.close(code, 'dropped');
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** The status subscription against a real server: the waits before a retry are written down, and over at once. */
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { WebSocket as RealSocket } from 'ws';
+import { subscribeToStatus, type Status } from '../../src/services/activation/status-subscription.ts';
+import { statusServer } from './status-server.ts';
+
+/** Doubling from one second, where chance adds nothing. */
+export const WAITS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
+/** Closed with one of these, a connection is lost for good (spec, section 9). */
+export const FATAL: readonly number[] = [4500, 4005, 4400, 4004, 4401, 4403, 4406, 4408, 4504, 4409, 4429];
+/** A moment in which whatever was on its way has come. */
+export const moment = (milliseconds = 40) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export function subscriptionTests() {
+  const server = statusServer();
+  const waited: number[] = [];
+  const ends: (() => void)[] = [];
+  let shortened: Readonly<Record<number, number>> = {};
+
+  beforeEach(() => {
+    // jsdom's own does not connect from within Vitest.
+    vi.stubGlobal('WebSocket', RealSocket);
+    document.cookie = 'acq_token=a.b.c; path=/';
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { setTimeout: wait } = globalThis;
+    const shorter = (done: () => void, milliseconds = 0) => {
+      // No other wait is a second, doubled and doubled again.
+      const retry = Number.isInteger(Math.log2(milliseconds / 1_000)) && milliseconds >= 1_000;
+      if (retry) waited.push(milliseconds);
+      return wait(done, shortened[milliseconds] ?? (retry ? 0 : milliseconds));
+    };
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(shorter);
+  });
+  afterEach(async () => {
+    for (const end of ends.splice(0)) end();
+    await moment();
+    waited.length = 0;
+    shortened = {};
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  return {
+    server,
+    /** The waits before a retry, in milliseconds. */
+    waited,
+    /** From now on a wait so long takes so long: what a test can't wait for. */
+    shorten: (waits: Readonly<Record<number, number>>) => {
+      shortened = waits;
+    },
+    subscribe: (endpoint = server.url()) => {
+      const told: Status[] = [];
+      const end = subscribeToStatus(endpoint, (status) => void told.push(status));
+      ends.push(end);
+      return { told, end };
+    },
+    /** Once so many connections came. */
+    connections: (count: number) => vi.waitFor(() => expect(server.seen.params.length).toBe(count), { timeout: 5_000 }),
+  };
+}

@@ -1,0 +1,62 @@
+/** A visit in a browser's page: opened by an address, its history watched. */
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { JourneyServices } from '../../machines/journey.services.ts';
+import { startVisit, type Visit } from '../../src/engine/engine.ts';
+import { pageOf } from '../../src/engine/pages.ts';
+import { readArrival } from '../../src/services/arrival/arrival.ts';
+import { readMemory } from '../../src/services/storage/visit-memory.ts';
+import { countryOptions, values } from './chart.ts';
+
+export const never = <T>() => new Promise<T>(() => undefined);
+/** What the back end says of a code that is good. */
+export const goodCode = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions, campaign: null };
+const unanswered: JourneyServices = {
+  judgeReferrer: never,
+  lookUpCode: never,
+  register: never,
+  finalize: never,
+  changeEmail: never,
+  resend: never,
+  watchActivation: never,
+  requestPlace: never,
+  joinWaitingList: never,
+  applyForMembership: never,
+  unsubscribe: never,
+  logout: never,
+};
+let visits: Visit[] = [];
+
+/** For a test file: a clean page before and after each test. */
+export function visitTests() {
+  beforeEach(() => {
+    sessionStorage.clear();
+    localStorage.clear();
+    vi.stubGlobal('scrollTo', vi.fn<typeof scrollTo>());
+    vi.spyOn(window, 'addEventListener');
+  });
+  afterEach(() => {
+    // What a visit listens to it never lets go of: here it must.
+    for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+      if (listener) window.removeEventListener(type, listener);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    for (const visit of visits) visit.stop();
+    visits = [];
+  });
+}
+
+/** Opens an address below the base path, as `main.tsx` does. */
+export function openVisit(address: string, services: Partial<JourneyServices> = {}, base = () => '/acquisition') {
+  history.pushState(null, '', `/acquisition${address}`);
+  const entries = history.length;
+  const { input, search } = readArrival(location.search, readMemory(), null);
+  const started = startVisit(
+    { services: { ...unanswered, ...services }, input: { ...input, country: 'DE', signedIn: false }, base, search },
+    () => undefined,
+  );
+  visits.push(started.visit);
+  return { ...started, pushed: () => history.length - entries };
+}
+export const here = () => location.pathname.replace('/acquisition', '') + location.search + location.hash;
+export const on = (visit: Visit) => pageOf(visit.getSnapshot())?.id;
+export const press = { type: 'form.submitted', values, locale: 'en', key: 'k' } as const;
