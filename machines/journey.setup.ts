@@ -67,6 +67,7 @@ export const journey = journeyBase.extend({
       event.type === 'visit.refused' && event.page === 'socialSecondStep',
     tokenMissing: when(({ tokenMissing }) => tokenMissing),
     mayRegister: and(['codeKnown', 'notRefused', 'leanStepNotDue']),
+    mayGiveAddress: and(['mayRegister', 'mayChangeAddress']),
     formIsSecondStep: and(['formRefused', 'leanStepDue']),
     formNeedsToken: and(['formRefused', 'tokenMissing']),
     socialFormMeant: and(['socialStepRefused', 'socialFlow', 'codeKnown']),

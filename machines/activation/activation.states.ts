@@ -31,7 +31,7 @@ const activateAccount = journey.createStateConfig({
         input: activationInput,
         onDone: {
           target: 'judging',
-          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportUnknownReasons'],
+          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
         },
         onError: {
           target: '#activationError',

@@ -28,16 +28,16 @@ describe('a slug is a page where there is a definition', () => {
   });
 });
 
-describe('the page picks the flow, unless a token has the visit in another', () => {
+describe('a page with a flow of its own has the visit in it, unless a token has it in another', () => {
   test.each(FLOWS)('%s', (flow) => {
     const from = at('deny', { flow });
     const flows = [null, 'lean', 'full'].map((slug) => take(from, route('landing', slug ?? undefined)).context.flow);
-    expect(flows).toEqual(needsToken(flow) ? [flow, flow, flow] : ['default', 'leanStep2', 'default']);
+    expect(flows).toEqual(needsToken(flow) ? [flow, flow, flow] : [flow, 'leanStep2', flow]);
   });
-  test('from one page to the next', () => {
+  test('a page without one leaves the visit as it is: the last wish stands', () => {
     const lean = take(begin(), route('landing', 'lean'));
     const start = take(lean.state, route('landing'));
-    expect([lean.context.slug, start.context.slug, start.context.flow]).toEqual(['lean', null, 'default']);
+    expect([lean.context.slug, start.context.slug, start.context.flow]).toEqual(['lean', null, 'leanStep2']);
   });
 });
 

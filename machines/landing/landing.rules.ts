@@ -3,12 +3,11 @@ import { store, when } from '../journey.base.ts';
 import { landingOf } from './definitions.ts';
 
 export const landingActions = {
-  /** The page's flow, unless a token has the visit in another (D15, D29). */
-  storeSlug: store((slug: string | null, { flow }) => ({
-    slug,
-    flow: needsToken(flow) ? flow : (landingOf(slug)?.flow ?? flow),
-    problem: null,
-  })),
+  /** A page with a flow of its own has the visit in it, unless a token has it in another (D15, D29). */
+  storeSlug: store((slug: string | null, { flow }) => {
+    const own = landingOf(slug)?.flow ?? 'default';
+    return { slug, flow: own === 'default' || needsToken(flow) ? flow : own, problem: null };
+  }),
 };
 
 export const landingGuards = {

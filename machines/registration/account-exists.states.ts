@@ -32,8 +32,8 @@ export const emailPending = journey.createStateConfig({
   on: {
     'form.returned': returning,
     'email.changeChosen': [
-      { guard: 'mayRegister', target: '#registrationForm', actions: ['clearProblem', 'clearAddress'] },
-      { target: '#codeEntry' },
+      { guard: 'mayGiveAddress', target: '#registrationForm', actions: ['clearProblem', 'clearAddress'] },
+      { guard: 'mayChangeAddress', target: '#codeEntry' },
     ],
   },
   ...resending('address'),

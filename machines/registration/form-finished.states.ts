@@ -27,7 +27,7 @@ const changingAddress = journey.createStateConfig({
         input: ({ context: { emailRequest } }) => emailRequest ?? { email: '', locale: 'en', key: '' },
         onDone: {
           target: 'judging',
-          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportUnknownReasons'],
+          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
         },
         onError: {
           target: 'editing',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { values } from '../../test/harness/chart.ts';
-import { EFFECTS, fieldProblemsOf, outcomeOf, termsOutdated, unknownReasons } from './problem-reasons.ts';
+import { EFFECTS, fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import type { FieldProblems } from './registration.types.ts';
 
 /** D16 as it stands on the page, in its order: reason, what comes of it, the field messages it asks for. */
@@ -30,9 +30,14 @@ describe('D16: each reason alone', () => {
     expect({
       outcome: outcomeOf([reason]),
       fields: fieldProblemsOf([reason], values),
-      unknown: unknownReasons([reason]),
+      reported: reportedReasons([reason]),
       termsOutdated: termsOutdated([reason]),
-    }).toEqual({ outcome, fields, unknown: [], termsOutdated: reason === 'AgreementsAcceptedInvalid' });
+    }).toEqual({
+      outcome,
+      fields,
+      reported: reason === 'Infrastructure' ? [reason] : [],
+      termsOutdated: reason === 'AgreementsAcceptedInvalid',
+    });
   });
 
   test('the table lists them all, in this order', () => {
@@ -70,7 +75,7 @@ describe('D16: a reason that is not in the list', () => {
   test.each(['NeverSeenBefore', 'toString', '__proto__', '', 'genderinvalid'])(
     '%j is technical, and reported',
     (it) => {
-      expect([outcomeOf([it]), fieldProblemsOf([it], values), unknownReasons([it])]).toEqual(['technical', {}, [it]]);
+      expect([outcomeOf([it]), fieldProblemsOf([it], values), reportedReasons([it])]).toEqual(['technical', {}, [it]]);
     },
   );
 
@@ -80,7 +85,7 @@ describe('D16: a reason that is not in the list', () => {
     ['LocaleInvalid', 'localeRefused'],
   ])('beside %s it is only reported', (known, outcome) => {
     const reasons = ['NeverSeenBefore', known];
-    expect([outcomeOf(reasons), unknownReasons(reasons)]).toEqual([outcome, ['NeverSeenBefore']]);
+    expect([outcomeOf(reasons), reportedReasons(reasons)]).toEqual([outcome, ['NeverSeenBefore']]);
   });
 });
 

@@ -29,9 +29,9 @@ type Reason = keyof typeof EFFECTS;
 const isKnown = (reason: string): reason is Reason => Object.hasOwn(EFFECTS, reason);
 const effectOf = (reason: Reason): Effect => EFFECTS[reason];
 
-/** The reasons that the table does not list: technical, and reported. */
-export const unknownReasons = (reasons: readonly string[]): readonly string[] =>
-  reasons.filter((reason) => !isKnown(reason));
+/** What someone should hear of: trouble of the house, and reasons that the table does not list (D16). */
+export const reportedReasons = (reasons: readonly string[]): readonly string[] =>
+  reasons.filter((reason) => !isKnown(reason) || reason === 'Infrastructure');
 
 const knownInOrder = (reasons: readonly string[]): readonly Effect[] =>
   Object.keys(EFFECTS)

@@ -77,7 +77,7 @@ const entry = journey.createStateConfig({
         },
         onDone: {
           target: 'judging',
-          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportUnknownReasons'],
+          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
         },
         onError: {
           target: 'editing',

@@ -5,7 +5,7 @@ import { needsToken } from '../checks/landing-options.ts';
 import { store, tell, when } from '../journey.base.ts';
 import type { JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
 import { attemptOf, inEnglish, spent, spentCompletion, withoutAddress, withPerson, type Submitted } from './attempt.ts';
-import { fieldProblemsOf, outcomeOf, termsOutdated, unknownReasons } from './problem-reasons.ts';
+import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import { checkRegistration, FLOW_FIELDS, formFields } from './registration.checks.ts';
 import type { Registration, RegistrationAnswer, RegistrationField, RegistrationValues } from './registration.types.ts';
 
@@ -86,7 +86,7 @@ export const registrationActions = {
   })),
   /** A different address is asked for: everything else of the form stays. */
   clearAddress: store((_: undefined, context) => ({ attempt: withoutAddress(context) })),
-  reportUnknownReasons: enqueueActions<
+  reportReasons: enqueueActions<
     JourneyContext,
     JourneyEvent,
     undefined,
@@ -97,7 +97,7 @@ export const registrationActions = {
     never,
     JourneyEmitted
   >(({ context, enqueue }) => {
-    for (const value of unknownReasons(reasonsOf(context)))
+    for (const value of reportedReasons(reasonsOf(context)))
       enqueue.emit({ type: 'surprise.reported', what: 'problemReason', value });
   }),
   discardDraft: tell({ type: 'draft.discarded', form: 'registration' }),

@@ -36,7 +36,7 @@ const step = ({ id, accepted, refused }: Step) =>
           input: completionInput,
           onDone: {
             target: 'judging',
-            actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportUnknownReasons'],
+            actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
           },
           onError: {
             target: 'editing',

@@ -1,5 +1,6 @@
 /** The address waits for its activation: the mail again, a different address, or the form as it was. */
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useMay } from '../../engine/useMay.ts';
 import { Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -11,6 +12,8 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 export default function EmailPending() {
   const intents = useIntents();
   const email = useJourney(({ context }) => context.account?.email ?? null);
+  // The address of a token can’t be changed.
+  const mayChange = useMay('email.changeChosen');
   return (
     <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'ajar', prop: 'envelope' }}>
       <ScreenHeading
@@ -23,9 +26,11 @@ export default function EmailPending() {
         <AddressedLead group="emailPending" email={email} />
       </Lead>
       <SendAgain>
-        <TextButton onClick={intents.changeEmail}>
-          <Words id="action.differentEmail" />
-        </TextButton>
+        {mayChange ? (
+          <TextButton onClick={intents.changeEmail}>
+            <Words id="action.differentEmail" />
+          </TextButton>
+        ) : null}
         <TextButton onClick={intents.returnToForm}>
           <Words id="action.back" />
         </TextButton>
