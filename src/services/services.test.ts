@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** What needs a chunk is loaded with its first call; one that does not come is a failure of the network, not a refusal. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { JourneyServices } from '../../machines/journey.services.ts';
 
@@ -53,11 +54,14 @@ describe('a chunk that does not come', () => {
     await expect(services[name]?.({}, signal)).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'network' });
   });
   test('ahead of its call nobody hears of it', async () => {
-    const { prepareNetwork } = await servicesOver(broken);
+    const { services, prepareNetwork } = await servicesOver(broken);
     const unheard = vi.fn<() => void>();
     process.on('unhandledRejection', unheard);
     prepareNetwork();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // Asked for after it, and refused after it.
+    await expect(services['register']?.({}, signal)).rejects.toMatchObject({ kind: 'network' });
+    await turn();
+    await turn();
     process.off('unhandledRejection', unheard);
     expect(unheard.mock.calls).toEqual([]);
   });

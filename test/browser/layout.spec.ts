@@ -69,3 +69,30 @@ test.describe('text at 200 %', () => {
     await onScreen('code', { prefix: '/de', state: 'large' });
   });
 });
+
+for (const width of [390, 1280])
+  test(`at ${width} px a list of choices shows that it opens, whichever style sheet came last`, async ({
+    page,
+    openForm,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openForm();
+    const arrows = () =>
+      page.locator('select').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).backgroundImage));
+    expect((await arrows()).map((image) => /chevron-(ink|paper)/.exec(image)?.[1])).toEqual(['ink', 'paper']);
+  });
+
+test('a word that stands for a figure is never broken', async ({ page, open }) => {
+  for (const width of [390, 640, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open('/', '/de');
+    const lines = await page
+      .locator('.ledger dt')
+      .evaluateAll((figures) =>
+        figures.map((figure) =>
+          Math.round(figure.getBoundingClientRect().height / parseFloat(getComputedStyle(figure).lineHeight)),
+        ),
+      );
+    expect([width, lines]).toEqual([width, [1, 1, 1, 1, 1]]);
+  }
+});

@@ -1,10 +1,12 @@
 /** A real web socket server that tells of a registration as the back end does, or breaks off as a test says. */
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
 import { buildSchema, parse, print } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 
 const schema = buildSchema('type Query { nothing: String }');
 interface Status {
@@ -12,6 +14,20 @@ interface Status {
   status: string;
 }
 type Behaviour = (socket: WebSocket) => void;
+
+const first = (socket: WebSocket, ...events: string[]) =>
+  new Promise<void>((heard) => {
+    for (const event of events) socket.once(event, () => heard());
+  });
+/** Whatever was said over this connection before has been heard on both sides; or it is closed. */
+async function roundTrip(socket: WebSocket) {
+  if (socket.readyState === WebSocket.CONNECTING) await first(socket, 'open', 'close');
+  if (socket.readyState === WebSocket.CLOSING) await first(socket, 'close');
+  if (socket.readyState !== WebSocket.OPEN) return;
+  const answered = first(socket, 'pong', 'close');
+  socket.ping();
+  await answered;
+}
 
 /** For a whole test file: starts before its tests, drops everyone after each, and closes after them. */
 export function statusServer() {
@@ -27,6 +43,38 @@ export function statusServer() {
   };
   let instead: Behaviour | null = null;
   let frozen = false;
+  const asked: WebSocket[] = [];
+  let heard = 0;
+  const hear = (socket: WebSocket) => {
+    for (const event of ['open', 'message', 'close']) socket.on(event, () => (heard += 1));
+  };
+  const url = () => `http://127.0.0.1:${(sockets.address() as AddressInfo).port}/graphql`;
+
+  /** For the page: jsdom's own does not connect from within Vitest. */
+  class Socket extends WebSocket {
+    constructor(address: string, protocol: string) {
+      super(address, protocol);
+      asked.push(this);
+      hear(this);
+    }
+  }
+  /** Connects after whoever connected before. */
+  async function witness() {
+    const [answer] = (await once(get(url(), { agent: false }), 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+  }
+  /** Whoever is connected is so on both sides. */
+  const agreed = () => sockets.clients.size === asked.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+  /** Once nothing is on its way any more: no connection, nothing said, no end. */
+  async function settled() {
+    for (let before = -1; before !== asked.length + heard || !agreed();) {
+      before = asked.length + heard;
+      await turn();
+      await Promise.all([witness(), ...asked.map(roundTrip)]);
+      await turn();
+    }
+  }
 
   /** What was told so far, then each that follows. */
   async function* statuses() {
@@ -60,6 +108,7 @@ export function statusServer() {
   );
   sockets.on('connection', (socket, request) => {
     seen.paths.push(request.url);
+    hear(socket);
     socket.on('close', (code) => seen.closed.push(code));
   });
 
@@ -71,7 +120,7 @@ export function statusServer() {
     // Not before the last of them is gone: it would be counted to the next test.
     await vi.waitFor(() => expect(sockets.clients.size).toBe(0));
     await new Promise((resolve) => setImmediate(resolve));
-    for (const list of [told, seen.params, seen.closed, seen.paths, seen.queries]) list.length = 0;
+    for (const list of [asked, told, seen.params, seen.closed, seen.paths, seen.queries]) list.length = 0;
     listeners.clear();
     instead = null;
     frozen = false;
@@ -82,7 +131,16 @@ export function statusServer() {
   });
 
   return {
-    url: () => `http://127.0.0.1:${(sockets.address() as AddressInfo).port}/graphql`,
+    url,
+    Socket,
+    /** The sockets that the page opened, to whatever address. */
+    asked,
+    settled,
+    /** Once nobody is connected any more, and each end is written down. */
+    left: async () => {
+      await settled();
+      await vi.waitFor(() => expect(seen.closed.length).toBe(seen.paths.length));
+    },
     /** What connections said, how they ended, and what they asked for. */
     seen,
     tell: (id: string, status: string) => {

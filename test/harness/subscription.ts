@@ -1,6 +1,5 @@
 /** The status subscription against a real server: the waits before a retry are written down, and over at once. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { WebSocket as RealSocket } from 'ws';
 import { subscribeToStatus, type Status } from '../../src/services/activation/status-subscription.ts';
 import { statusServer } from './status-server.ts';
 
@@ -8,18 +7,23 @@ import { statusServer } from './status-server.ts';
 export const WAITS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
 /** Closed with one of these, a connection is lost for good (spec, section 9). */
 export const FATAL: readonly number[] = [4500, 4005, 4400, 4004, 4401, 4403, 4406, 4408, 4504, 4409, 4429];
-/** A moment in which whatever was on its way has come. */
-export const moment = (milliseconds = 40) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** In milliseconds; longer than any test. */
+const HELD = 1_000_000_000;
 
 export function subscriptionTests() {
   const server = statusServer();
   const waited: number[] = [];
   const ends: (() => void)[] = [];
   let shortened: Readonly<Record<number, number>> = {};
+  let holding = false;
+  const held: (() => void)[] = [];
+  const release = () => {
+    holding = false;
+    for (const over of held.splice(0)) over();
+  };
 
   beforeEach(() => {
-    // jsdom's own does not connect from within Vitest.
-    vi.stubGlobal('WebSocket', RealSocket);
+    vi.stubGlobal('WebSocket', server.Socket);
     document.cookie = 'acq_token=a.b.c; path=/';
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { setTimeout: wait } = globalThis;
@@ -27,13 +31,22 @@ export function subscriptionTests() {
       // No other wait is a second, doubled and doubled again.
       const retry = Number.isInteger(Math.log2(milliseconds / 1_000)) && milliseconds >= 1_000;
       if (retry) waited.push(milliseconds);
+      if (retry && holding) {
+        const timer = wait(done, HELD);
+        held.push(() => {
+          clearTimeout(timer);
+          done();
+        });
+        return timer;
+      }
       return wait(done, shortened[milliseconds] ?? (retry ? 0 : milliseconds));
     };
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(shorter);
   });
   afterEach(async () => {
     for (const end of ends.splice(0)) end();
-    await moment();
+    release();
+    await server.left();
     waited.length = 0;
     shortened = {};
     vi.restoreAllMocks();
@@ -47,6 +60,11 @@ export function subscriptionTests() {
     /** From now on a wait so long takes so long: what a test can't wait for. */
     shorten: (waits: Readonly<Record<number, number>>) => {
       shortened = waits;
+    },
+    /** From now on no wait before a retry ends, until what is given back is called. */
+    hold: () => {
+      holding = true;
+      return release;
     },
     subscribe: (endpoint = server.url()) => {
       const told: Status[] = [];

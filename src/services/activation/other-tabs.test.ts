@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** Other tabs of this browser hear of an activation (D26). */
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 
@@ -9,8 +10,13 @@ const hear = (registrationId: string) => {
   stops.push(hearOtherTabs(registrationId, heard));
   return heard;
 };
-/** A moment in which whatever was on its way has come. */
-const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Once whatever was told before has come: it is told in order. */
+async function delivered() {
+  const witness = hear('witness');
+  tellOtherTabs('witness');
+  await vi.waitFor(() => expect(witness.mock.calls.length).toBe(1));
+  await turn();
+}
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
@@ -26,14 +32,16 @@ test('who waits for another one does not', async () => {
   const [own, other] = [hear('1'), hear('2')];
   tellOtherTabs('1');
   await vi.waitFor(() => expect(own.mock.calls.length).toBe(1));
-  await moment();
+  await delivered();
   expect(other.mock.calls).toEqual([]);
 });
 test('who stopped listening does not', async () => {
   const heard = vi.fn<() => void>();
   hearOtherTabs('1', heard)();
+  const witness = hear('1');
   tellOtherTabs('1');
-  await moment();
+  await vi.waitFor(() => expect(witness.mock.calls.length).toBe(1));
+  await turn();
   expect(heard.mock.calls).toEqual([]);
 });
 test.each([[null], [{ id: '1' }], [1], ['']])('a message that is %j says nothing', async (message) => {
@@ -42,7 +50,7 @@ test.each([[null], [{ id: '1' }], [1], ['']])('a message that is %j says nothing
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
   channel.postMessage(message);
   channel.close();
-  await moment();
+  await delivered();
   expect(heard.mock.calls).toEqual([]);
 });
 describe('a browser without such a channel', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** When a lost connection is tried again, over a real web socket (spec, section 9). */
 import { describe, expect, test, vi } from 'vitest';
-import { FATAL, moment, subscriptionTests, WAITS } from '../../../test/harness/subscription.ts';
+import { FATAL, subscriptionTests, WAITS } from '../../../test/harness/subscription.ts';
 import { mayRetry, waitBefore } from './status-subscription.ts';
 
 const { server, waited, subscribe, connections } = subscriptionTests();
@@ -28,7 +28,7 @@ describe('a connection that is never let in', () => {
     server.does((socket) => socket.close(code, 'no'));
     subscribe();
     await vi.waitFor(() => expect(server.seen.closed).toEqual([code]));
-    await moment();
+    await server.settled();
     expect([server.seen.params.length, waited]).toEqual([1, []]);
   });
   test.each([
@@ -39,13 +39,13 @@ describe('a connection that is never let in', () => {
     server.does(breakOff);
     subscribe();
     await connections(6);
-    await moment();
+    await server.settled();
     expect([server.seen.params.length, waited]).toEqual([6, WAITS]);
   });
   test('nobody is there: tried again as often', async () => {
     subscribe('http://127.0.0.1:9/graphql');
-    await vi.waitFor(() => expect(waited).toEqual(WAITS));
-    await moment();
+    await vi.waitFor(() => expect(server.asked.length).toBe(6));
+    await server.settled();
     expect(waited).toEqual(WAITS);
   });
   test('let in at last: told, and the next break begins at one second', async () => {
@@ -76,13 +76,13 @@ describe('a connection that is lost later', () => {
     const { told } = subscribe();
     await vi.waitFor(() => expect(told.length).toBe(1));
     server.drop(code);
-    await moment();
+    await server.settled();
     expect([server.seen.params.length, waited]).toEqual([1, []]);
   });
   test('the network has come back: closed with 4205, and connected anew', async () => {
     subscribe();
     await connections(1);
-    await moment();
+    await server.settled();
     window.dispatchEvent(new Event('online'));
     await connections(2);
     expect([server.seen.closed, waited]).toEqual([[4205], [1_000]]);

@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { print } from 'graphql';
 import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
-import { moment, subscriptionTests } from '../../../test/harness/subscription.ts';
+import { subscriptionTests } from '../../../test/harness/subscription.ts';
 
-const { server, waited, shorten, subscribe, connections } = subscriptionTests();
+const { server, waited, shorten, hold, subscribe, connections } = subscriptionTests();
 
 describe('what is said and heard', () => {
   test('the bearer token of the cookie; the status now, and each change', async () => {
@@ -79,7 +79,7 @@ describe('a socket that is asked every 20 seconds whether it is there', () => {
     server.does(() => undefined);
     subscribe();
     await vi.waitFor(() => expect(server.seen.closed).toEqual([4504]));
-    await moment();
+    await server.settled();
     expect([server.seen.params.length, waited]).toEqual([1, []]);
   });
 });
@@ -100,31 +100,33 @@ describe('the end', () => {
     await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
     server.tell('1', 'ACTIVE');
     window.dispatchEvent(new Event('online'));
-    await moment();
+    await server.settled();
     expect([told.length, server.seen.params.length]).toEqual([1, 1]);
   });
   test('while it connects: the socket does not stay', async () => {
     const { told, end } = subscribe();
     end();
     server.tell('1', 'ACTIVE');
-    await moment();
-    expect([told, server.seen.closed.length]).toEqual([[], server.seen.paths.length]);
+    await server.settled();
+    expect([told, server.seen.closed, server.seen.paths.length]).toEqual([[], [1000], 1]);
   });
   test('while it waits to try again: it is not tried again', async () => {
-    shorten({ 1_000: 300 });
+    const release = hold();
     server.does((socket) => socket.close(4205));
     const { end } = subscribe();
     await vi.waitFor(() => expect(waited).toEqual([1_000]));
     end();
-    await moment(500);
+    release();
+    await server.settled();
     expect([server.seen.params.length, waited, unheard.mock.calls.length]).toEqual([1, [1_000], 0]);
   });
   test('where nobody is there', async () => {
-    shorten({ 1_000: 300 });
+    const release = hold();
     const { end } = subscribe('http://127.0.0.1:9/graphql');
     await vi.waitFor(() => expect(waited).toEqual([1_000]));
     end();
-    await moment(500);
+    release();
+    await server.settled();
     expect([waited, unheard.mock.calls.length]).toEqual([[1_000], 0]);
   });
 });

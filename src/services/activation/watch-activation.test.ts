@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 /** Waits until the registration is active: told by another tab, or by the back end where an endpoint is configured (D26). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WebSocket as RealSocket } from 'ws';
 import { statusServer } from '../../../test/harness/status-server.ts';
 import { loadConfiguration } from '../configuration/configuration.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { watchActivation } from './watch-activation.ts';
 
 const server = statusServer();
 const aborts: AbortController[] = [];
-/** A moment in which whatever was on its way has come. */
-const moment = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** Once whatever other tabs were told before has come: it is told in order. */
+async function delivered() {
+  const witness = vi.fn<() => void>();
+  const stop = hearOtherTabs('witness', witness);
+  tellOtherTabs('witness');
+  await vi.waitFor(() => expect(witness.mock.calls.length).toBe(1));
+  stop();
+}
 
 async function configured(entrancePageConfig: object) {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entrancePageConfig })));
@@ -29,13 +34,12 @@ function watch(registrationId = '1') {
 const connected = () => vi.waitFor(() => expect(server.seen.queries.length).toBe(1));
 
 beforeEach(() => {
-  // jsdom's own does not connect from within Vitest.
-  vi.stubGlobal('WebSocket', RealSocket);
+  vi.stubGlobal('WebSocket', server.Socket);
 });
 afterEach(async () => {
   for (const abort of aborts.splice(0)) abort.abort();
   await configured({});
-  await moment();
+  await server.left();
   vi.unstubAllGlobals();
 });
 
@@ -46,7 +50,7 @@ describe('where an endpoint is configured', () => {
     const { ended } = watch();
     server.tell('1', 'PENDING_ACTIVATION');
     await connected();
-    await moment();
+    await server.settled();
     const before = [...ended.mock.calls];
     server.tell('1', 'ACTIVE');
     await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
@@ -62,7 +66,7 @@ describe('where an endpoint is configured', () => {
     const { ended } = watch();
     await connected();
     server.tell(id, status);
-    await moment();
+    await server.settled();
     expect(ended.mock.calls).toEqual([]);
   });
   test('told by another tab: over, and the socket is closed', async () => {
@@ -79,14 +83,15 @@ describe('where an endpoint is configured', () => {
     await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
     server.tell('1', 'ACTIVE');
     tellOtherTabs('1');
-    await moment();
+    await delivered();
+    await server.settled();
     expect(ended.mock.calls).toEqual([]);
   });
   test('lost for good: another tab is still heard', async () => {
     const { ended } = watch();
     await connected();
     server.drop(4403);
-    await moment();
+    await server.settled();
     const before = [...ended.mock.calls];
     tellOtherTabs('1');
     await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
@@ -97,7 +102,7 @@ describe('where an endpoint is configured', () => {
 describe('where none is configured', () => {
   test('no socket is opened; another tab is heard', async () => {
     const { ended } = watch();
-    await moment();
+    await server.settled();
     expect([server.seen.paths, ended.mock.calls]).toEqual([[], []]);
     tellOtherTabs('1');
     await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
@@ -116,7 +121,7 @@ describe('where none is configured', () => {
     const { abort } = watch();
     abort.abort();
     await configured({ subscriptionUrl: server.url() });
-    await moment();
+    await server.settled();
     expect(server.seen.paths).toEqual([]);
   });
   test('already given up: nothing is begun', async () => {
@@ -124,7 +129,7 @@ describe('where none is configured', () => {
     const abort = new AbortController();
     abort.abort();
     void watchActivation({ registrationId: '1' }, abort.signal);
-    await moment();
+    await server.settled();
     expect(server.seen.paths).toEqual([]);
   });
 });
