@@ -46,11 +46,14 @@ export function subscriptionTests() {
   afterEach(async () => {
     for (const end of ends.splice(0)) end();
     release();
-    await server.left();
-    waited.length = 0;
-    shortened = {};
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
+    try {
+      await server.left();
+    } finally {
+      waited.length = 0;
+      shortened = {};
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+    }
   });
 
   return {

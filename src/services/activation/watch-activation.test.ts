@@ -103,7 +103,7 @@ describe('where none is configured', () => {
   test('no socket is opened; another tab is heard', async () => {
     const { ended } = watch();
     await server.settled();
-    expect([server.seen.paths, ended.mock.calls]).toEqual([[], []]);
+    expect([server.asked.length, server.seen.paths, ended.mock.calls]).toEqual([0, [], []]);
     tellOtherTabs('1');
     await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
     expect(server.seen.paths).toEqual([]);
