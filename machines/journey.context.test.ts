@@ -112,3 +112,21 @@ describe('a token carries the code that its flow uses (D15)', () => {
     expect(begin({ token: given, invitation: typed, options: flowed(flow) }).context.invitation).toEqual(invitation);
   });
 });
+
+describe('a token names what it is for (D15, D28)', () => {
+  const flowWith = (claimed: object, flow: LandingOptions['flow'] = 'default') =>
+    begin({ options: flowed(flow), token: tokenOf({ email: claims.email, ...claimed }) }).context.flow;
+  test.each([
+    ['social', 'socialRegistration'],
+    ['waitingListApproved', 'waitingListApproved'],
+    ['lobby', 'default'],
+    ['constructor', 'default'],
+    ['__proto__', 'default'],
+    [['social'], 'default'],
+  ])('%j: the flow %s, where none is asked for', (purpose, flow) => {
+    expect(flowWith({ purpose })).toBe(flow);
+  });
+  test('a flow that is asked for stands', () => {
+    expect(flowWith({ purpose: 'social' }, 'leanStep2')).toBe('leanStep2');
+  });
+});

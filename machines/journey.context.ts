@@ -1,6 +1,6 @@
 /** What a visit knows at its beginning: what it was given, and nothing else. */
-import { needsToken } from './checks/landing-options.ts';
-import { readToken, type TokenClaims } from './checks/token.ts';
+import { needsToken, type RegistrationFlow } from './checks/landing-options.ts';
+import { readToken, tokenPurpose, type TokenClaims } from './checks/token.ts';
 import type { Invitation } from './invitation/invitation.types.ts';
 import type { JourneyContext, JourneyInput } from './journey.types.ts';
 
@@ -8,11 +8,19 @@ import type { JourneyContext, JourneyInput } from './journey.types.ts';
 const invitationOf = (given: Invitation | null, claims: TokenClaims | null): Invitation | null =>
   claims?.registrationCode ? { code: claims.registrationCode, timestamp: null, referrer: null, source: 'link' } : given;
 
+/** A link may leave the flow to its token, which names what it is for (D15, D28). */
+const flowOf = (asked: RegistrationFlow, token: string | null): RegistrationFlow => {
+  const purpose = asked === 'default' && token !== null ? tokenPurpose(token) : null;
+  if (purpose === 'social') return 'socialRegistration';
+  return purpose === 'waitingListApproved' ? purpose : asked;
+};
+
 export function contextOf({ input }: { input: JourneyInput }): JourneyContext {
   const { remembered, options, invitation, token, ...given } = input;
   const claims = token === null ? null : readToken(token);
-  const wantsToken = needsToken(options.flow);
-  const flow = wantsToken && claims === null ? 'default' : options.flow;
+  const asked = flowOf(options.flow, token);
+  const wantsToken = needsToken(asked);
+  const flow = wantsToken && claims === null ? 'default' : asked;
   return {
     ...given,
     ...remembered,

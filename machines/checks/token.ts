@@ -16,9 +16,7 @@ export interface TokenClaims {
  * claims, when absent, empty or not text, are null. Never throws.
  */
 export function readToken(token: string): TokenClaims | null {
-  if (token.length > MAX_LENGTH) return null;
-  const json = decodeBase64url(JWT.exec(token)?.[1] ?? '');
-  const claims = parseObject(json ?? '');
+  const claims = payloadOf(token);
   const checked = checkEmail(textOf(claims, 'email') ?? '');
   if (!('email' in checked)) return null;
   return {
@@ -27,6 +25,12 @@ export function readToken(token: string): TokenClaims | null {
     provider: textOf(claims, 'provider'),
   };
 }
+
+/** What a token says that it may be used for (D28), or null; verified by the back end alone, like all else. */
+export const tokenPurpose = (token: string): string | null => textOf(payloadOf(token), 'purpose');
+
+const payloadOf = (token: string): object =>
+  token.length > MAX_LENGTH ? {} : parseObject(decodeBase64url(JWT.exec(token)?.[1] ?? '') ?? '');
 
 function parseObject(json: string): object {
   try {

@@ -101,6 +101,14 @@ test('a social second step opened cold: with a good token the form, whose second
   await onScreen('socialForm', { at: '/registration/formstarted?flow=socialRegistration' });
 });
 
+test('a link may leave the flow to its token, which names what it is for (D15, D28)', async ({ open, onScreen }) => {
+  const tokens = await tokensOf(address());
+  await open(`/registration/social-registration-second-step?token=${tokens.social}`);
+  await onScreen('socialForm', { at: '/registration/formstarted' });
+  await open(`/registration/formstarted?token=${tokens.waitingListApproved}`);
+  await onScreen('approvedForm');
+});
+
 test('no answer: told, kept, and joined by the next press with the same key (D21, D24)', async ({
   page,
   gates,
