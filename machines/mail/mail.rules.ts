@@ -20,6 +20,10 @@ export const resendInput = (by: ResendBy, context: JourneyContext, event: Journe
   };
 };
 
+/** What a form of one address sends. */
+export const emailInput = ({ context }: { context: JourneyContext }): EmailRequest =>
+  context.emailRequest ?? { email: '', locale: 'en', key: '' };
+
 const samePress = (press: Press | null, { what, locale }: Press) =>
   press?.what === what && press.locale === locale ? press : null;
 const sameRequest = (before: EmailRequest | null, { email, locale }: EmailRequest) =>

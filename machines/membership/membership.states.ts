@@ -1,5 +1,6 @@
 /** Membership interest: who knows no member asks the house itself. */
 import { journey } from '../journey.setup.ts';
+import { emailInput } from '../mail/mail.rules.ts';
 import { waiting } from '../waiting.states.ts';
 
 const membershipInterest = journey.createStateConfig({
@@ -32,7 +33,7 @@ const membershipApply = journey.createStateConfig({
       invoke: {
         id: 'applyForMembership',
         src: 'applyForMembership',
-        input: ({ context: { emailRequest } }) => emailRequest ?? { email: '', locale: 'en', key: '' },
+        input: emailInput,
         onDone: [
           {
             guard: { type: 'acknowledged', params: ({ event }) => event.output },

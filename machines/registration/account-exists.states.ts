@@ -2,6 +2,20 @@
 import { journey } from '../journey.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 
+/** The address that was sent is known: to the page that says so, from wherever it was sent (D16). */
+export const accountKnown = [
+  {
+    guard: { type: 'answerMeans', params: 'emailActive' },
+    target: '#emailActive',
+    actions: { type: 'storeAccount', params: 'active' },
+  },
+  {
+    guard: { type: 'answerMeans', params: 'emailPending' },
+    target: '#emailPending',
+    actions: { type: 'storeAccount', params: 'pending' },
+  },
+] as const;
+
 /** Who came by a link of the activation may have no invitation to register with. */
 const returning = [
   { guard: 'mayRegister', target: '#registrationForm', actions: 'clearProblem' },

@@ -1,5 +1,6 @@
 /** One try to register, and when a press repeats it. */
 import { DEFAULT_COUNTRY } from '../checks/countries.ts';
+import { needsToken } from '../checks/landing-options.ts';
 import type { JourneyContext, JourneyEvent } from '../journey.types.ts';
 import type { Attempt, Completion, CompletionAttempt, RegistrationValues } from './registration.types.ts';
 
@@ -22,21 +23,23 @@ const sameBut = (key: string, a: Attempt, b: Attempt) =>
 /** Ends the key of an attempt that was turned to English. */
 const IN_ENGLISH = '-en';
 
+/** The address of a token can't be changed (D15); null where the visitor gives his own. */
+export const lockedEmail = ({ flow, claims }: Pick<JourneyContext, 'flow' | 'claims'>): string | null =>
+  needsToken(flow) ? (claims?.email ?? null) : null;
+
 /**
  * The attempt that a press makes: an unchanged form repeats the key of one that was never answered (D21, D24), in English
- * if it had been turned to it. The address of a token can't be changed (D15).
+ * if it had been turned to it.
  */
-export const attemptOf = (
-  { values, locale, key }: Submitted,
-  { attempt, invitation, flow, claims }: JourneyContext,
-): Attempt => {
-  const locked = flow === 'socialRegistration' || flow === 'waitingListApproved' ? claims?.email : undefined;
+export const attemptOf = ({ values, locale, key }: Submitted, context: JourneyContext): Attempt => {
+  const { attempt, invitation } = context;
+  const locked = lockedEmail(context);
   const next = {
     key,
     code: invitation?.code ?? '',
     timestamp: invitation?.timestamp ?? null,
     locale,
-    values: locked === undefined ? values : { ...values, email: locked },
+    values: locked === null ? values : { ...values, email: locked },
   };
   const repeated = attempt?.key.endsWith(IN_ENGLISH) ? { ...next, locale: attempt.locale } : next;
   return attempt && sameBut(key, attempt, repeated) ? attempt : next;

@@ -1,7 +1,9 @@
 /** Registered: the activation mail is on its way (D26). */
 import { journey } from '../journey.setup.ts';
+import { emailInput } from '../mail/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
 import { waiting } from '../waiting.states.ts';
+import { accountKnown } from './account-exists.states.ts';
 
 const changingAddress = journey.createStateConfig({
   description: 'The mail should go to a different address.',
@@ -24,7 +26,7 @@ const changingAddress = journey.createStateConfig({
       invoke: {
         id: 'changeEmail',
         src: 'changeEmail',
-        input: ({ context: { emailRequest } }) => emailRequest ?? { email: '', locale: 'en', key: '' },
+        input: emailInput,
         onDone: {
           target: 'judging',
           actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
@@ -42,16 +44,7 @@ const changingAddress = journey.createStateConfig({
           target: '#formFinished.letter.resting',
           actions: ['storeNewAddress', 'discardAddressDraft'],
         },
-        {
-          guard: { type: 'answerMeans', params: 'emailActive' },
-          target: '#emailActive',
-          actions: { type: 'storeAccount', params: 'active' },
-        },
-        {
-          guard: { type: 'answerMeans', params: 'emailPending' },
-          target: '#emailPending',
-          actions: { type: 'storeAccount', params: 'pending' },
-        },
+        ...accountKnown,
         {
           guard: { type: 'answerMeans', params: 'linkRefused' },
           target: '#registrationForm',

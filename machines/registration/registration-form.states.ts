@@ -2,6 +2,7 @@
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { journey } from '../journey.setup.ts';
 import { slowly, waiting } from '../waiting.states.ts';
+import { accountKnown } from './account-exists.states.ts';
 
 const invitation = journey.createStateConfig({
   initial: 'opening',
@@ -101,16 +102,7 @@ const entry = journey.createStateConfig({
           actions: ['storeFieldProblems', 'clearJudgement'],
         },
         { guard: { type: 'answerMeans', params: 'fields' }, target: 'editing', actions: 'storeFieldProblems' },
-        {
-          guard: { type: 'answerMeans', params: 'emailActive' },
-          target: '#emailActive',
-          actions: { type: 'storeAccount', params: 'active' },
-        },
-        {
-          guard: { type: 'answerMeans', params: 'emailPending' },
-          target: '#emailPending',
-          actions: { type: 'storeAccount', params: 'pending' },
-        },
+        ...accountKnown,
         { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         { guard: 'mayAskInEnglish', target: 'submitting', actions: 'storeEnglishAttempt' },
         { target: 'editing', actions: 'storeTechnicalProblem' },

@@ -11,7 +11,7 @@ import type { Registration, RegistrationAnswer, RegistrationField, RegistrationV
 
 export const reasonsOf = ({ answer }: JourneyContext) => answer?.reasons ?? [];
 /** What a refusal is about: the form’s values, and what a second step gave besides. */
-const problemsOf = (context: JourneyContext) => {
+export const problemsOf = (context: JourneyContext) => {
   const { attempt, completionAttempt } = context;
   return fieldProblemsOf(
     reasonsOf(context),

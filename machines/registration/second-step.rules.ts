@@ -3,21 +3,12 @@ import { store, when } from '../journey.base.ts';
 import type { FinalizeInput } from '../journey.base.ts';
 import type { JourneyContext } from '../journey.types.ts';
 import { NOTHING_TYPED, spentCompletion, withPerson } from './attempt.ts';
-import { fieldProblemsOf } from './problem-reasons.ts';
 import { checkRegistration, FLOW_FIELDS } from './registration.checks.ts';
-import { reasonsOf } from './registration.rules.ts';
-import type { Completion, CompletionAttempt, Person, RegistrationValues } from './registration.types.ts';
+import { problemsOf } from './registration.rules.ts';
+import type { Completion, CompletionAttempt } from './registration.types.ts';
 
 const same = (one: Completion, other: Completion) => JSON.stringify(one) === JSON.stringify(other);
 const started = ({ registration }: JourneyContext) => registration?.status === 'STARTED';
-const personOf = ({ completionAttempt }: JourneyContext): Partial<Person> =>
-  completionAttempt && 'person' in completionAttempt.completion ? completionAttempt.completion.person : {};
-/** The values that a refusal is about: those of the form, and of the step over them. */
-const valuesOf = (context: JourneyContext): RegistrationValues => ({
-  ...(context.attempt?.values ?? NOTHING_TYPED),
-  ...personOf(context),
-});
-
 export const completionInput = ({ context }: { context: JourneyContext }): FinalizeInput => ({
   key: context.completionAttempt?.key ?? '',
   registrationId: context.registration?.id ?? '',
@@ -33,7 +24,7 @@ export const secondStepActions = {
     problem: null,
   })),
   storeCompletionProblems: store((_: undefined, context) => ({
-    problem: { kind: 'fields', fields: fieldProblemsOf(reasonsOf(context), valuesOf(context)) },
+    problem: { kind: 'fields', fields: problemsOf(context) },
     completionAttempt: spentCompletion(context.completionAttempt),
   })),
   /** Back to the form: the started registration is left behind, what was typed in either step is not (D16). */
@@ -57,7 +48,7 @@ export const secondStepGuards = {
   }),
   /** A field that is not on this screen: back to the step that has it. */
   fieldsOfSecondStep: when((context) => {
-    const refused = Object.keys(fieldProblemsOf(reasonsOf(context), valuesOf(context)));
+    const refused = Object.keys(problemsOf(context));
     const own: readonly string[] = FLOW_FIELDS[context.flow].secondStep;
     return refused.length > 0 && refused.every((field) => own.includes(field));
   }),

@@ -1,5 +1,6 @@
 /** The landing page’s way onto the waiting list: an address, to which a link to the lobby is mailed (D27). */
 import { journey } from '../journey.setup.ts';
+import { emailInput } from '../mail/mail.rules.ts';
 import { waiting } from '../waiting.states.ts';
 
 const wait = waiting('refused');
@@ -23,7 +24,7 @@ export const placeRequest = journey.createStateConfig({
       invoke: {
         id: 'requestPlace',
         src: 'requestPlace',
-        input: ({ context: { emailRequest } }) => emailRequest ?? { email: '', locale: 'en', key: '' },
+        input: emailInput,
         onDone: [
           {
             guard: { type: 'acknowledged', params: ({ event }) => event.output },

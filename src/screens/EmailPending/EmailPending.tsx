@@ -5,7 +5,7 @@ import { Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
-import { AddressedLead } from '../parts/AddressedLead.tsx';
+import { Addressed } from '../parts/Addressed.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -23,7 +23,7 @@ export default function EmailPending() {
         announcement={null}
       />
       <Lead>
-        <AddressedLead group="emailPending" email={email} />
+        <Addressed email={email} named="emailPending.lead" nameless="emailPending.leadNameless" />
       </Lead>
       <SendAgain>
         {mayChange ? (

@@ -7,7 +7,7 @@ import { Threshold } from '../../layouts/Threshold.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
-import { AddressedLead } from '../parts/AddressedLead.tsx';
+import { Addressed } from '../parts/Addressed.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -34,7 +34,7 @@ function Sent() {
         announcement={null}
       />
       <Lead>
-        <AddressedLead group="formFinished" email={email && maskEmail(email)} />
+        <Addressed email={email && maskEmail(email)} named="formFinished.lead" nameless="formFinished.leadNameless" />
       </Lead>
       <Note>
         <Words id="formFinished.spam" />

@@ -1,7 +1,6 @@
 /** The registration form's state, for every flow: what it asks for, begins with, and sends (D15). */
-import { NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
+import { lockedEmail, NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
 import { useEffect } from 'react';
-import { needsToken } from '../../../../machines/checks/landing-options.ts';
 import { formFields } from '../../../../machines/registration/registration.checks.ts';
 import type { RegistrationField, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
 import { useIntents, useJourney } from '../../../engine/hooks.tsx';
@@ -22,7 +21,7 @@ export function useRegistrationForm() {
   const account = useJourney(({ context }) => context.account);
   const flow = useJourney(({ context }) => context.flow);
   const revealed = useJourney(({ context }) => context.revealed);
-  const claims = useJourney(({ context }) => context.claims);
+  const locked = useJourney(({ context }) => lockedEmail(context));
   const likely = useJourney(({ context }) => context.country);
   const countries = useOfferedCountries();
   const fields = formFields(flow, revealed);
@@ -33,7 +32,7 @@ export function useRegistrationForm() {
     fields,
     known: attempt?.values ?? { ...NOTHING_TYPED, country: likely },
     sent: attempt?.values,
-    locked: needsToken(flow) && claims ? { email: claims.email } : undefined,
+    locked: locked === null ? undefined : { email: locked },
     begin: (values) => (values.email === taken ? { ...values, email: '' } : values),
     submit: (values) => intents.submit(asked(values, fields)),
   });
