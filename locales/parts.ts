@@ -4,8 +4,9 @@ import type en from './en.json';
 
 export type MessageGroup = keyof typeof en;
 
-/** The error page comes with the shell, for when nothing else can be had: what it says is common. */
-export type ScreenWithPart = Exclude<ScreenId, 'ErrorPage'>;
+/** These come with the shell, for when nothing else can be had: what they say is common. */
+export type ScreenOfShell = 'ErrorPage' | 'Renewal';
+export type ScreenWithPart = Exclude<ScreenId, ScreenOfShell>;
 
 /** The groups that a screen and its parts name. A group that stands here for no screen is common. */
 export const SCREEN_GROUPS: Readonly<Record<ScreenWithPart, readonly MessageGroup[]>> = {
@@ -32,8 +33,8 @@ export const SCREEN_GROUPS: Readonly<Record<ScreenWithPart, readonly MessageGrou
   NotFound: ['notFound'],
 };
 
-/** What the back end says, and what documents say where no script runs: no page loads it. */
-export const NOT_FOR_PAGES: readonly MessageGroup[] = ['mail', 'noscript'];
+/** What the back end says, and what documents say where no script runs, or comes late: no page loads it. */
+export const NOT_FOR_PAGES: readonly MessageGroup[] = ['mail', 'noscript', 'late'];
 
 const ofSome = new Set<string>([...Object.values(SCREEN_GROUPS).flat(), ...NOT_FOR_PAGES]);
 export const isCommon = (group: string) => !ofSome.has(group);

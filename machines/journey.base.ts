@@ -17,6 +17,9 @@ import type { JoinAnswer, UnsubscribeAnswer } from './waiting-list/waiting-list.
 
 /** Milliseconds to read before being taken on (D20, WCAG 2.2.1). */
 export const READING_TIME = 20_000;
+/** Milliseconds until then: at most the time to read, whatever the clock says. */
+export const timeLeft = (then: number | null, now: number): number =>
+  Math.min(READING_TIME, Math.max(0, (then ?? 0) - now));
 
 const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
 
@@ -59,6 +62,8 @@ export const journeyBase = setup({
     applyForMembership: fromPromise<Acknowledgement, EmailRequest>(notProvided('applyForMembership')),
     unsubscribe: fromPromise<UnsubscribeAnswer, TokenInput>(notProvided('unsubscribe')),
     logout: fromPromise<void, void>(notProvided('logout')),
+    /** Answers if anything does. */
+    reachHouse: fromPromise<void, void>(notProvided('reachHouse')),
   },
   delays: {
     /** After this the visitor is told that it takes longer, and may cancel (D24). */
@@ -67,6 +72,8 @@ export const journeyBase = setup({
     answerLimit: 30_000,
     /** Time to read before being taken on (D20, WCAG 2.2.1). */
     readingTime: READING_TIME,
+    /** What is left of it, also after a reload; however the clock was set meanwhile, never more. */
+    forwarding: ({ context }) => timeLeft(context.forwardAt, Date.now()),
     /** As long as an activation link lives (D25). */
     linkLife: 86_400_000,
   },

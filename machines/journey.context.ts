@@ -2,7 +2,20 @@
 import { needsToken, type RegistrationFlow } from './checks/landing-options.ts';
 import { readToken, tokenPurpose, type TokenClaims } from './checks/token.ts';
 import type { Invitation } from './invitation/invitation.types.ts';
-import type { JourneyContext, JourneyInput } from './journey.types.ts';
+import type { JourneyContext, JourneyInput, Remembered } from './journey.types.ts';
+
+const NOTHING_REMEMBERED: Remembered = {
+  registration: null,
+  account: null,
+  activationError: null,
+  applied: false,
+  attempt: null,
+  completionAttempt: null,
+  emailRequest: null,
+  press: null,
+  resend: null,
+  forwardAt: null,
+};
 
 /** A token carries the code that its flow uses; it is looked up as any other (D15). */
 const invitationOf = (given: Invitation | null, claims: TokenClaims | null): Invitation | null =>
@@ -23,6 +36,7 @@ export function contextOf({ input }: { input: JourneyInput }): JourneyContext {
   const flow = wantsToken && claims === null ? 'default' : asked;
   return {
     ...given,
+    ...NOTHING_REMEMBERED,
     ...remembered,
     ...options,
     flow,
@@ -33,13 +47,8 @@ export function contextOf({ input }: { input: JourneyInput }): JourneyContext {
     slug: null,
     typedCode: null,
     judgement: null,
-    attempt: null,
-    completionAttempt: null,
     revealed: [],
-    emailRequest: null,
     answer: null,
-    press: null,
-    resend: null,
     problem: null,
   };
 }

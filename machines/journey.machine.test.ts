@@ -35,7 +35,7 @@ describe('pages that were earned', () => {
       { registration: { socialSecondStep: 'editing' } },
     ],
     ['formFinished', { remembered: { ...remembered, registration } }, finished],
-    ['emailActive', account('active'), { registration: { emailActive: 'countingDown' } }],
+    ['emailActive', account('active'), { registration: { emailActive: 'staying' } }],
     ['emailPending', account('pending'), { registration: { emailPending: 'resting' } }],
     ['activateAccount', { activationId: 'id' }, { activation: { activateAccount: 'asking' } }],
     ['activationError', failure('failed'), { activation: { activationError: 'failed' } }],

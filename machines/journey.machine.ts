@@ -1,6 +1,7 @@
 /** A visit, from the first request to the shop's door. */
 import { activation } from './activation/activation.states.ts';
 import { codeForm } from './invitation/code-form.states.ts';
+import { renewal } from './connection/renewal.states.ts';
 import { contextOf } from './journey.context.ts';
 import { journey } from './journey.setup.ts';
 import { landing } from './landing/landing.states.ts';
@@ -17,9 +18,14 @@ export const journeyMachine = journey.createMachine({
   initial: 'boot',
   on: {
     'visit.failed': '.error',
+    'network.lost': { actions: 'storeOffline' },
+    'network.returned': { actions: 'storeOnline' },
+    'part.missing': '.renewal',
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
     'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
   },
+  // What can't be sent because a part of the page is gone can't be told on that page either.
+  always: { guard: 'partMissing', target: '.renewal' },
   states: {
     boot: {
       description:
@@ -83,6 +89,7 @@ export const journeyMachine = journey.createMachine({
       route: {},
       meta: { path: null, screen: 'NotFound', layout: 'centered' },
     },
+    renewal,
     error: {
       id: 'error' as const,
       description: 'Something of ours broke; the address is kept.',

@@ -18,6 +18,7 @@ const NAMES = [
   'applyForMembership',
   'unsubscribe',
   'logout',
+  'reachHouse',
 ] as const satisfies readonly (keyof JourneyServices)[];
 
 const called = vi.fn<(name: string, input: unknown) => void>();

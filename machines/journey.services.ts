@@ -24,6 +24,8 @@ export interface JourneyServices {
   applyForMembership: Service<EmailRequest, Acknowledgement>;
   unsubscribe: Service<TokenInput, UnsubscribeAnswer>;
   logout: Service<void, void>;
+  /** Resolves when the house answers at all. */
+  reachHouse: Service<void, void>;
 }
 
 const actor = <Input, Output>(call: Service<Input, Output>) =>
@@ -46,5 +48,6 @@ export const journeyWith = ({ judgeReferrer, lookUpCode, ...services }: JourneyS
       applyForMembership: actor(services.applyForMembership),
       unsubscribe: actor(services.unsubscribe),
       logout: actor(services.logout),
+      reachHouse: actor(services.reachHouse),
     },
   });

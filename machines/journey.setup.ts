@@ -1,6 +1,7 @@
 /** The glossary: every action and guard that the chart may name, gathered from the topics. */
 import { and } from 'xstate';
 import { activationActions, activationGuards } from './activation/activation.rules.ts';
+import { connectionActions, connectionGuards } from './connection/connection.rules.ts';
 import { failureOf } from './checks/failure.ts';
 import { needsToken } from './checks/landing-options.ts';
 import { invitationActions, invitationGuards } from './invitation/invitation.rules.ts';
@@ -15,6 +16,7 @@ import { waitingListActions, waitingListGuards } from './waiting-list/waiting-li
 
 export const journey = journeyBase.extend({
   actions: {
+    ...connectionActions,
     ...landingActions,
     ...invitationActions,
     ...registrationActions,
@@ -48,6 +50,7 @@ export const journey = journeyBase.extend({
     })),
   },
   guards: {
+    ...connectionGuards,
     ...landingGuards,
     ...invitationGuards,
     ...registrationGuards,

@@ -6,6 +6,7 @@ import type { Locale } from './checks/languages.ts';
 import type { TokenClaims } from './checks/token.ts';
 import type { Invitation, Judgement, Refusal } from './invitation/invitation.types.ts';
 import type { EmailRequest, Resend } from './mail/mail.types.ts';
+import type { PageId } from './page.types.ts';
 import type {
   Attempt,
   Completion,
@@ -17,68 +18,17 @@ import type {
   RegistrationValues,
 } from './registration/registration.types.ts';
 
-export type PageId =
-  | 'landing'
-  | 'entrance'
-  | 'codeEntry'
-  | 'registrationForm'
-  | 'leanSecondStep'
-  | 'socialSecondStep'
-  | 'admitted'
-  | 'formFinished'
-  | 'emailActive'
-  | 'emailPending'
-  | 'activateAccount'
-  | 'activated'
-  | 'activationError'
-  | 'lobby'
-  | 'membershipInterest'
-  | 'membershipApply'
-  | 'membershipConfirmation'
-  | 'giftVoucher'
-  | 'unsubscribe'
-  | 'deny'
-  | 'loggedOut'
-  | 'notFound'
-  | 'unknownAddress'
-  | 'error';
-
-export type ScreenId =
-  | 'Landing'
-  | 'Entrance'
-  | 'CodeEntry'
-  | 'RegistrationForm'
-  | 'LeanSecondStep'
-  | 'SocialSecondStep'
-  | 'FormFinished'
-  | 'EmailActive'
-  | 'EmailPending'
-  | 'ActivateAccount'
-  | 'Activated'
-  | 'ActivationError'
-  | 'Lobby'
-  | 'MembershipInterest'
-  | 'MembershipApply'
-  | 'MembershipConfirmation'
-  | 'GiftVoucher'
-  | 'Unsubscribe'
-  | 'Deny'
-  | 'LoggedOut'
-  | 'NotFound'
-  | 'ErrorPage';
-
-export interface PageMeta {
-  /** Below the base path and the language; null: the page keeps whatever address was asked for. */
-  path: string | null;
-  screen: ScreenId;
-  layout: 'default' | 'centered' | 'noFooter' | 'inclinedLines';
-}
+export type { PageId, PageMeta, ScreenId } from './page.types.ts';
 
 /** What the view may ask of a state without knowing its name. */
 export type JourneyTag =
   /** Something was sent: Back waits for its answer. */
   | 'busy'
   | 'slow'
+  | 'offline'
+  /** Something was not answered, and the network is back: the visitor is asked. */
+  | 'sendNow'
+  | 'unreachable'
   | 'lookingUp'
   | 'checkingCode'
   | 'invited'
@@ -111,6 +61,14 @@ export interface Remembered {
   activationError: ActivationError | null;
   /** Whether membership was applied for. */
   applied: boolean;
+  /** What was sent and not answered: sent again after a reload, it has the same key (D21). */
+  attempt: Attempt | null;
+  completionAttempt: CompletionAttempt | null;
+  emailRequest: EmailRequest | null;
+  press: Press | null;
+  resend: Resend | null;
+  /** Epoch milliseconds at which the visitor is taken on to the login; null: he stays (D20). */
+  forwardAt: number | null;
 }
 
 export interface JourneyInput {
@@ -123,7 +81,11 @@ export interface JourneyInput {
   options: LandingOptions;
   /** Whether the browser holds a bearer token. */
   signedIn: boolean;
-  remembered: Remembered;
+  /** Whether the browser has a network. */
+  online: boolean;
+  /** Whether this page was loaded anew because a part of it was missing. */
+  reloaded: boolean;
+  remembered: Partial<Remembered>;
 }
 
 /** A press that no answer came to; pressing again for the same repeats its key (D21). */
@@ -146,18 +108,15 @@ export interface JourneyContext extends Remembered, LandingOptions {
   /** A token is needed, or was given, and there is none to be read. */
   tokenMissing: boolean;
   signedIn: boolean;
+  online: boolean;
+  reloaded: boolean;
   /** What the typed code field held when it was last sent. */
   typedCode: string | null;
   judgement: Judgement | null;
-  attempt: Attempt | null;
-  completionAttempt: CompletionAttempt | null;
   /** Fields that the flow does not ask for, but the back end refused: shown, so that they can be mended (D16). */
   revealed: readonly RegistrationField[];
-  emailRequest: EmailRequest | null;
   answer: RegistrationAnswer | null;
   activationId: string | null;
-  press: Press | null;
-  resend: Resend | null;
   problem: Problem | null;
 }
 
@@ -165,6 +124,11 @@ export type JourneyEvent =
   | { type: 'xstate.route'; to: `#${PageId}`; params?: { slug?: string | undefined } }
   | { type: 'visit.refused'; page: PageId }
   | { type: 'visit.failed' }
+  | { type: 'network.lost' }
+  | { type: 'network.returned' }
+  /** A part of the page did not come. */
+  | { type: 'part.missing' }
+  | { type: 'reload.retried' }
   | { type: 'wait.cancelled' }
   | { type: 'code.submitted'; code: string }
   | { type: 'lookUp.retried' }
@@ -189,5 +153,6 @@ export type JourneyEmitted =
   | { type: 'navigation.requested'; to: 'deny' }
   | { type: 'navigation.requested'; to: 'shop'; url: string | null }
   | { type: 'account.activated'; registration: string }
+  | { type: 'reload.requested' }
   | { type: 'draft.discarded'; form: 'registration' | 'address' }
   | { type: 'surprise.reported'; what: 'codeErrorType' | 'problemReason'; value: string };

@@ -20,6 +20,7 @@ test('told after 8 seconds, over after 30 (D24); a link lives a day (D25); 20 se
     slowAnswer: 8_000,
     answerLimit: 30_000,
     readingTime: 20_000,
+    forwarding: expect.any(Function),
     linkLife: 86_400_000,
   });
 });
@@ -99,7 +100,12 @@ describe('a press that was never answered is repeated with its key (D21)', () =>
 describe('after a while the visitor is told that it takes longer (D24)', () => {
   const told = waits.filter(
     ({ id }) =>
-      !['formFinished.watch.watching', 'loggedOut.leaving', 'registrationForm.invitation.checking'].includes(id),
+      ![
+        'formFinished.watch.watching',
+        'loggedOut.leaving',
+        'registrationForm.invitation.checking',
+        'renewal.asking',
+      ].includes(id),
   );
   test.each(told)('$id', ({ from, enter, held, cancelled, value }) => {
     const slow = take(from, enter('first'), after('slowAnswer')).state;

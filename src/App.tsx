@@ -2,6 +2,7 @@
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import type { PageMeta, ScreenId } from '../machines/journey.types.ts';
+import { Connection } from './Connection.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
 import { EngineProvider, useIntents, useJourney } from './engine/hooks.tsx';
 import { LanguageProvider, useLanguage, useLanguageStore, type LanguageStore } from './engine/language.tsx';
@@ -57,7 +58,7 @@ class MountErrors extends Component<{ children: ReactNode; failed: (error: Error
 }
 
 /** The page of the state; until its chunk and its words are there, the last one stays. */
-function useReadyPage(failed: (error: Error) => void) {
+function useReadyPage(missing: () => void) {
   const language = useLanguageStore();
   const page = useJourney((snapshot) => pageNamed(pageOf(snapshot)?.id ?? 'error'));
   const [last, setLast] = useState(page);
@@ -65,26 +66,26 @@ function useReadyPage(failed: (error: Error) => void) {
     let wanted = true;
     loadScreen(page.screen, language)
       .then(() => wanted && setLast(page))
-      .catch((error: unknown) => wanted && failed(error instanceof Error ? error : new Error(String(error))));
+      .catch(() => wanted && missing());
     return () => {
       wanted = false;
     };
-  }, [page, language, failed]);
+  }, [page, language, missing]);
   return readyScreen(page.screen, language) ? page : last;
 }
 
 function Page({ onError }: { onError: (error: Error) => void }) {
   const language = useLanguageStore();
-  const { reportFailure } = useIntents();
+  const { reportFailure, reportMissing } = useIntents();
   const [failed] = useState(() => (error: Error) => {
     onError(error);
     reportFailure();
   });
-  const { layout, screen } = useReadyPage(failed);
+  const { layout, screen } = useReadyPage(reportMissing);
   const Layout = layouts[layout];
   const Screen = readyScreen(screen, language);
   return (
-    <Layout words={usePageWords()} cloth={cloths[screen]}>
+    <Layout words={usePageWords()} cloth={cloths[screen]} above={<Connection />}>
       <MountErrors key={screen} failed={failed}>
         {Screen ? <Screen /> : null}
       </MountErrors>

@@ -1,4 +1,5 @@
 /** Activation: one press by a person, and its four ends (D25). */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 import { waiting } from '../waiting.states.ts';
@@ -128,6 +129,7 @@ const activationError = journey.createStateConfig({
     failed: {
       description: 'The link is still good: try again.',
       tags: 'failed',
+      ...sendable,
       on: {
         'activation.pressed': {
           guard: 'activationIdKnown',

@@ -6,6 +6,8 @@ export type FailureKind =
   | 'timeout'
   /** An answer that says nothing usable: 5xx, a wrong shape. */
   | 'technical'
+  /** A part of the page is gone: a deployment replaced it. */
+  | 'missing'
   /** Too many requests (D39): told how long to wait. */
   | 'busy';
 

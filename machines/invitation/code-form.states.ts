@@ -1,4 +1,5 @@
 /** The code form, as it stands on the landing page and on the code page. */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { typedInput } from './invitation.rules.ts';
@@ -8,6 +9,7 @@ export const codeForm = journey.createStateConfig({
   states: {
     ready: {
       description: 'Waits for a code to be typed. An empty one is the form’s own matter.',
+      ...sendable,
       on: {
         'code.submitted': {
           guard: { type: 'codeTyped', params: ({ event }) => event.code },

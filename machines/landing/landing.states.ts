@@ -86,6 +86,7 @@ export const landing = journey.createStateConfig({
       on: {
         ...meanwhile.on,
         'lookUp.retried': { target: 'lookingUp', actions: 'clearProblem' },
+        'network.returned': { target: 'lookingUp', actions: ['storeOnline', 'clearProblem'] },
       },
     },
     uninvited: {

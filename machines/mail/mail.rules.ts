@@ -46,6 +46,7 @@ export const mailActions = {
   storeResend: store(({ answer, at }: { answer: Acknowledgement; at: number }) => ({
     resend: {
       accepted: answer.accepted,
+      at,
       againAt: at + (answer.retryAfter === null ? MINUTE : answer.retryAfter * 1000),
     },
     press: null,
@@ -56,7 +57,7 @@ export const mailActions = {
 };
 
 export const mailGuards = {
-  mailAllowed: when(({ resend }, at: number) => resend === null || at >= resend.againAt),
+  mailAllowed: when(({ resend }, at: number) => resend === null || at >= resend.againAt || at < resend.at),
   emailGood: when((_, email: string) => 'email' in checkEmail(email)),
   /** Taken, or taken a moment ago; only a bad address is neither. */
   acknowledged: when((_, { accepted, retryAfter }: Acknowledgement) => accepted || retryAfter !== null),

@@ -28,6 +28,8 @@ export interface Acknowledgement {
 /** How a mail was last asked for (D26). */
 export interface Resend {
   accepted: boolean;
+  /** Epoch milliseconds of the answer: a clock that shows less was set back. */
+  at: number;
   /** Epoch milliseconds from which it may be asked for again. */
   againAt: number;
 }

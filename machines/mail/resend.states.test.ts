@@ -61,7 +61,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     const answered = take(sending.state, done('resend', answer));
     expect([answered.value, changes(resting, answered)]).toEqual([
       on('resting'),
-      { resend: { accepted: answer.accepted, againAt: NOW + pause } },
+      { resend: { accepted: answer.accepted, at: NOW, againAt: NOW + pause } },
     ]);
     const times = [NOW, NOW + pause - 1, NOW + pause];
     expect(times.map((time) => take(answered.state, wanted(time)).value)).toEqual([
@@ -77,7 +77,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     expect([again.value, again.asked, changes(sent.state, again)]).toEqual([
       on('resting'),
       [],
-      { resend: { accepted: false, againAt: NOW + 60_000 } },
+      { resend: { accepted: false, at: NOW, againAt: NOW + 60_000 } },
     ]);
   });
 

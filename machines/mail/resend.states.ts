@@ -1,4 +1,5 @@
 /** *Send again*, as it stands on several pages (D26). */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { resendInput } from './mail.rules.ts';
@@ -11,6 +12,7 @@ export const resending = (by: ResendBy) =>
     states: {
       resting: {
         description: 'The mail can be asked for again, at most once a minute.',
+        ...sendable,
         on: {
           'mail.requested': [
             {

@@ -1,6 +1,6 @@
 /** Membership interest (D12, D27): an address is left, and the answer is alike for every one. */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, route, take, type Step } from '../../test/harness/chart.ts';
+import { at, changes, done, failed, plain, route, type Step, take } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../checks/failure.ts';
 import type { JourneyEvent } from '../journey.types.ts';
 
@@ -14,7 +14,7 @@ test('the way: intro, application, confirmation', () => {
   const intro = at({ membership: 'membershipInterest' }, { problem: { kind: 'network' } });
   const opened = take(intro, route('membershipApply'));
   expect([opened.value, opened.context.problem, intro.can(route('membershipConfirmation') as JourneyEvent)]).toEqual([
-    editing.value,
+    plain(editing.value),
     null,
     false,
   ]);
@@ -28,7 +28,7 @@ test('an address is sent', () => {
 });
 test.each(['', 'zoe@', 'a@b.example c@d.example'])('%j is not sent', (email) => {
   const refused = take(editing, submit(email));
-  expect([refused.value, refused.asked, changes(editing, refused)]).toEqual([editing.value, [], {}]);
+  expect([refused.value, refused.asked, changes(editing, refused)]).toEqual([plain(editing.value), [], {}]);
 });
 
 describe('the answer', () => {
@@ -48,7 +48,7 @@ describe('the answer', () => {
   test('a bad address: said at the field; the next press is a new one', () => {
     const taken = take(sent.state, done('applyForMembership', { accepted: false, retryAfter: null }));
     expect([taken.value, taken.emitted, changes(editing, taken)]).toEqual([
-      editing.value,
+      plain(editing.value),
       [],
       { problem: { kind: 'fields', fields: { email: 'missing' } } },
     ]);

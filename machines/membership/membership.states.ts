@@ -1,4 +1,5 @@
 /** Membership interest: who knows no member asks the house itself. */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { waiting } from '../waiting.states.ts';
@@ -19,6 +20,7 @@ const membershipApply = journey.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
+      ...sendable,
       on: {
         'email.submitted': {
           guard: { type: 'emailGood', params: ({ event }) => event.email },

@@ -1,4 +1,5 @@
 /** The newsletter’s link: withdrawal by a press, since mail scanners open links too. Membership stays. */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { tokenInput } from '../waiting-list/waiting-list.rules.ts';
@@ -13,6 +14,7 @@ export const unsubscribe = journey.createStateConfig({
   states: {
     opening: { always: [{ guard: 'tokenHeld', target: 'asking' }, { target: 'linkBroken' }] },
     asking: {
+      ...sendable,
       on: {
         'unsubscribe.pressed': {
           target: 'unsubscribing',

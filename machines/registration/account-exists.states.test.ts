@@ -19,13 +19,13 @@ const active: Partial<JourneyContext> = {
   attempt: spent(attemptIn('default')),
 };
 const emailActive = (state: string) => ({ registration: { emailActive: state } });
-const counting = at(emailActive('countingDown'), active);
+const counting = at(emailActive('countingDown'), { ...active, forwardAt: Date.now() + 20_000 });
 const login = { type: 'navigation.requested', to: 'login' };
 const form = formAt('known', 'editing');
 
 describe('emailActive', () => {
   test.each([
-    ['after time to read', after('readingTime')],
+    ['after time to read', after('forwarding')],
     ['at once', { type: 'login.chosen' } as const],
   ])('on to the login: %s', (_, event) => {
     const { value, emitted } = take(counting, event);
@@ -35,12 +35,12 @@ describe('emailActive', () => {
   test('who asks to stay stays, and may still go', () => {
     const staying = take(counting, { type: 'login.stayed' });
     expect([staying.value, staying.emitted]).toEqual([emailActive('staying'), []]);
-    expect(() => take(staying.state, after('readingTime'))).toThrow('does not wait');
+    expect(() => take(staying.state, after('forwarding'))).toThrow('does not wait');
     expect(take(staying.state, { type: 'login.chosen' }).emitted).toEqual([login]);
   });
 
   test('the login is asked for once', () => {
-    const { emitted } = take(counting, after('readingTime'), { type: 'login.stayed' });
+    const { emitted } = take(counting, after('forwarding'), { type: 'login.stayed' });
     expect(emitted).toEqual([login]);
   });
 });

@@ -29,11 +29,22 @@ export const emailActive = journey.createStateConfig({
   meta: { path: '/registration/registrationformemailactivecomplete', screen: 'EmailActive', layout: 'default' },
   entry: 'clearProblem',
   on: { 'form.returned': returning, 'login.chosen': '.leaving' },
-  initial: 'countingDown',
+  initial: 'opening',
   states: {
-    countingDown: { tags: 'countingDown', after: { readingTime: 'leaving' }, on: { 'login.stayed': 'staying' } },
-    staying: { description: 'Asked to stay: nothing happens by itself any more.' },
-    leaving: { description: 'On the way to the login, which is another system.', entry: 'goToLogin' },
+    opening: { always: [{ guard: 'forwardDue', target: 'countingDown' }, { target: 'staying' }] },
+    countingDown: {
+      tags: 'countingDown',
+      after: { forwarding: [{ guard: 'online', target: 'leaving' }, { target: 'staying' }] },
+      on: { 'login.stayed': 'staying' },
+    },
+    staying: {
+      description: 'Asked to stay, or come back, or no network to leave by: nothing happens by itself any more.',
+      entry: 'clearForwarding',
+    },
+    leaving: {
+      description: 'On the way to the login, which is another system.',
+      entry: ['clearForwarding', 'goToLogin'],
+    },
   },
 });
 

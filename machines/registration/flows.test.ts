@@ -133,7 +133,7 @@ describe('which step follows an accepted form', () => {
   test('an account known before, and its resent mail, are another matter', () => {
     const before = editing('default', {
       account: { state: 'pending', email: 'old@example.org' },
-      resend: { accepted: true, againAt: 7 },
+      resend: { accepted: true, at: 0, againAt: 7 },
     });
     const { context } = take(before, press(), done('register', accepted('PENDING_ACTIVATION')));
     expect([context.account, context.resend]).toEqual([null, null]);

@@ -1,4 +1,5 @@
 /** Registered: the activation mail is on its way (D26). */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
@@ -12,6 +13,7 @@ const changingAddress = journey.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
+      ...sendable,
       on: {
         'email.submitted': {
           guard: { type: 'emailGood', params: ({ event }) => event.email },

@@ -1,4 +1,5 @@
 /** The form of every flow: typed in while its invitation is looked up, sent once that is known. */
+import { sendable } from '../connection/sendable.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { journey } from '../journey.setup.ts';
 import { slowly, waiting } from '../waiting.states.ts';
@@ -36,6 +37,10 @@ const invitation = journey.createStateConfig({
       description: 'No answer is not a refusal: the next press asks again.',
       on: {
         'lookUp.retried': { target: 'checking', actions: 'clearProblem' },
+        'network.returned': [
+          { guard: 'unsent', actions: 'storeOnline' },
+          { target: 'checking', actions: ['storeOnline', 'clearProblem'] },
+        ],
         'form.submitted': { guard: { type: 'mayBeSent', params: ({ event }) => event.values }, target: 'checking' },
       },
     },
@@ -47,6 +52,7 @@ const entry = journey.createStateConfig({
   states: {
     editing: {
       description: 'The visitor types. Nothing is sent that the rules of the form refuse.',
+      ...sendable,
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSent', params: ({ event }) => event.values },

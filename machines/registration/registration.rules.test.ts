@@ -7,11 +7,12 @@ import {
   done,
   failed,
   link,
+  plain,
   refusal,
+  type Step,
   take,
   valid,
   values,
-  type Step,
 } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../checks/failure.ts';
 import type { Attempt } from './registration.types.ts';
@@ -77,7 +78,7 @@ describe('a new key', () => {
   });
 
   test('for another invitation', () => {
-    const before = at(editing.value, { ...editing.context, attempt: { ...attempt, code: 'NONAME' } });
+    const before = at(plain(editing.value), { ...editing.context, attempt: { ...attempt, code: 'NONAME' } });
     expect(take(before, press('second')).context.attempt).toEqual({ ...attempt, key: 'second' });
   });
 });
@@ -100,7 +101,7 @@ describe('LocaleInvalid is asked once more in English, as a new attempt (D16)', 
     const { value, context } = take(editing, ...steps);
     expect([sentBy(...steps), value, context.problem]).toEqual([
       [inGerman, inEnglish],
-      editing.value,
+      plain(editing.value),
       { kind: 'technical' },
     ]);
   });

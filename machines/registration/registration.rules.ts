@@ -2,7 +2,7 @@
 import { enqueueActions } from 'xstate';
 import { emailAsUsed } from '../checks/email.ts';
 import { needsToken } from '../checks/landing-options.ts';
-import { store, tell, when } from '../journey.base.ts';
+import { READING_TIME, store, tell, timeLeft, when } from '../journey.base.ts';
 import type { JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
 import { attemptOf, inEnglish, spent, spentCompletion, withoutAddress, withPerson, type Submitted } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
@@ -66,7 +66,9 @@ export const registrationActions = {
     completionAttempt: spentCompletion(context.completionAttempt),
     emailRequest: null,
     resend: null,
+    forwardAt: state === 'active' ? Date.now() + READING_TIME : null,
   })),
+  clearForwarding: store(() => ({ forwardAt: null })),
   storeNewAddress: store((_: undefined, { registration, emailRequest }) => ({
     registration: registration && emailRequest && { ...registration, email: emailAsUsed(emailRequest.email) },
     emailRequest: null,
@@ -117,6 +119,8 @@ export const registrationGuards = {
     (context) => outcomeOf(reasonsOf(context)) === 'localeRefused' && context.attempt?.locale !== 'en',
   ),
   registered: when(({ registration }) => registration?.status === 'PENDING_ACTIVATION'),
+  /** Time is left to be taken on; whoever comes back after it stays. */
+  forwardDue: when(({ forwardAt }) => timeLeft(forwardAt, Date.now()) > 0),
   accountIs: when(({ account }, is: 'active' | 'pending') => account?.state === is),
   /** The address of a token can't be changed (D15). */
   mayChangeAddress: when(({ flow }) => !needsToken(flow)),

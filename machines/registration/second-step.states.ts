@@ -1,4 +1,5 @@
 /** The second steps: of the lean flow the person, of the social one the shopping preferences (D15). */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { completionInput } from './second-step.rules.ts';
@@ -18,6 +19,7 @@ const step = ({ id, accepted, refused }: Step) =>
     states: {
       editing: {
         description: 'The visitor gives what is missing.',
+        ...sendable,
         on: {
           'step.submitted': {
             guard: { type: 'mayComplete', params: ({ event }) => event.completion },

@@ -1,4 +1,5 @@
 /** The lobby: where those wait whom the community has no place for yet. */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { tokenInput } from './waiting-list.rules.ts';
@@ -13,6 +14,7 @@ export const lobby = journey.createStateConfig({
   states: {
     asking: {
       description: 'Consent is asked for by name of the address; a press gives it.',
+      ...sendable,
       on: {
         'join.pressed': {
           target: 'joining',

@@ -1,4 +1,5 @@
 /** The landing page’s way onto the waiting list: an address, to which a link to the lobby is mailed (D27). */
+import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { waiting } from '../waiting.states.ts';
@@ -15,7 +16,7 @@ export const placeRequest = journey.createStateConfig({
     },
   },
   states: {
-    idle: { description: 'An address may be left.' },
+    idle: { description: 'An address may be left.', ...sendable },
     asking: {
       description: 'The link is asked for.',
       ...wait,
@@ -43,6 +44,7 @@ export const placeRequest = journey.createStateConfig({
     refused: {
       description: 'No answer, or not an address: the words stand at this form, until the other one is used.',
       tags: 'placeRefused',
+      ...sendable,
       on: { 'code.submitted': 'idle' },
     },
   },

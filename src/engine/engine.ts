@@ -1,5 +1,5 @@
 /** The one bridge: starts a visit, and keeps address and state the same. The chart is the only source of truth. */
-import { createActor, type ActorRefFrom, type InspectionEvent, type Observer } from 'xstate';
+import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import type { journeyMachine } from '../../machines/journey.machine.ts';
 import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
 import type { JourneyInput } from '../../machines/journey.types.ts';
@@ -14,12 +14,13 @@ export interface StartOptions {
   base: () => string;
   /** What stays of the query that the visitor came with, `?` included. */
   search: string;
-  inspect?: Observer<InspectionEvent> | undefined;
+  /** XState's own: an inspector, and in tests a clock. */
+  options?: Pick<ActorOptions<typeof journeyMachine>, 'inspect' | 'clock'>;
 }
 
 /** Creates the visit's actor and starts it on the page that the address asks for. Listeners may be added by `prepare` before it starts. */
-export function startVisit({ services, input, base, search, inspect }: StartOptions, prepare: (visit: Visit) => void) {
-  const visit: Visit = createActor(journeyWith(services), { input, ...(inspect ? { inspect } : {}) });
+export function startVisit({ services, input, base, search, options }: StartOptions, prepare: (visit: Visit) => void) {
+  const visit: Visit = createActor(journeyWith(services), { input, ...options });
   prepare(visit);
   visit.start();
   const address = keepAddress(visit, base, search);

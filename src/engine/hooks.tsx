@@ -1,8 +1,7 @@
 /** How screens read the visit and speak to it. */
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
-import type { JourneyEvent } from '../../machines/journey.types.ts';
-import type { Completion, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { Visit } from './engine.ts';
+import { intentsOf } from './intents.ts';
 import { useLanguage } from './language.tsx';
 import type { Journey } from './pages.ts';
 
@@ -54,32 +53,9 @@ export function useJourney<T>(select: (snapshot: Journey) => T): T {
   );
 }
 
-/** What a visitor can want, as verbs. The chart decides what comes of it. */
+/** The verbs of this visit, in the language of its page. */
 export function useIntents() {
   const { visit } = useEngine();
   const { locale } = useLanguage();
-  return useMemo(() => {
-    const send = (event: JourneyEvent) => visit?.send(event);
-    const key = () => crypto.randomUUID();
-    return {
-      submitCode: (code: string) => send({ type: 'code.submitted', code }),
-      retryLookUp: () => send({ type: 'lookUp.retried' }),
-      submit: (values: RegistrationValues) => send({ type: 'form.submitted', values, locale, key: key() }),
-      complete: (completion: Completion) => send({ type: 'step.submitted', completion, key: key() }),
-      cancel: () => send({ type: 'wait.cancelled' }),
-      returnToForm: () => send({ type: 'form.returned' }),
-      submitEmail: (email: string) => send({ type: 'email.submitted', email, locale, key: key() }),
-      changeEmail: () => send({ type: 'email.changeChosen' }),
-      keepEmail: () => send({ type: 'email.kept' }),
-      goToLogin: () => send({ type: 'login.chosen' }),
-      stay: () => send({ type: 'login.stayed' }),
-      logOut: () => send({ type: 'logout.chosen' }),
-      sendMailAgain: () => send({ type: 'mail.requested', locale, at: Date.now(), key: key() }),
-      activate: () => send({ type: 'activation.pressed', key: key() }),
-      join: () => send({ type: 'join.pressed', key: key() }),
-      unsubscribe: () => send({ type: 'unsubscribe.pressed', key: key() }),
-      goToShop: () => send({ type: 'shop.chosen' }),
-      reportFailure: () => send({ type: 'visit.failed' }),
-    };
-  }, [visit, locale]);
+  return useMemo(() => intentsOf((event) => visit?.send(event), locale), [visit, locale]);
 }

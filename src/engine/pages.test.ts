@@ -103,6 +103,7 @@ describe('from a page to its path', () => {
       ['activated', '/registration/activateaccount'],
       ['loggedOut', '/'],
       ['unknownAddress', '/'],
+      ['renewal', '/'],
       ['error', '/'],
     ]);
     expect(pages.map(({ id }) => [id, pathTo(id)])).toEqual(pages.map(({ id }) => [id, shared.get(id)]));
@@ -145,7 +146,9 @@ test('what is known of nobody', () => {
       previousPdpPage: null,
     },
     signedIn: false,
-    remembered: { registration: null, account: null, activationError: null, applied: false },
+    online: true,
+    reloaded: false,
+    remembered: {},
   });
 });
 

@@ -93,7 +93,9 @@ export const nothingKnown: JourneyInput = {
   activationId: null,
   options: DEFAULT_OPTIONS,
   signedIn: false,
-  remembered: { registration: null, account: null, activationError: null, applied: false },
+  online: true,
+  reloaded: false,
+  remembered: {},
 };
 
 /** A page as pre-rendered: nothing known of the visitor. Pure, so that the browser hydrates from the very same. */

@@ -2,12 +2,15 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '../../machines/checks/languages.ts';
 import type { ScreenId } from '../../machines/journey.types.ts';
-import type { ScreenWithPart } from '../../locales/parts.ts';
+import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
 import type { LanguageStore } from '../engine/language.tsx';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
+import Renewal from './Renewal/Renewal.tsx';
 
-/** The error page comes with the shell: it is shown when nothing else can be had. */
-const loaded = new Map<ScreenId, ComponentType>([['ErrorPage', ErrorPage]]);
+/** These come with the shell: they are shown when nothing else can be had. */
+const ofShell: Readonly<Record<ScreenOfShell, ComponentType>> = { ErrorPage, Renewal };
+const isOfShell = (id: ScreenId): id is ScreenOfShell => id in ofShell;
+const loaded = new Map<ScreenId, ComponentType>();
 
 const loaders: Record<ScreenWithPart, () => Promise<{ default: ComponentType }>> = {
   Landing: () => import('./Landing/Landing.tsx'),
@@ -45,7 +48,7 @@ const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
   Landing: ['RegistrationForm'],
   Entrance: ['CodeEntry'],
   CodeEntry: ['RegistrationForm'],
-  RegistrationForm: ['FormFinished', 'LeanSecondStep', 'SocialSecondStep'],
+  RegistrationForm: ['FormFinished', 'LeanSecondStep', 'SocialSecondStep', 'EmailActive', 'EmailPending', 'Deny'],
   LeanSecondStep: ['FormFinished'],
   SocialSecondStep: ['Activated'],
   ActivateAccount: ['Activated', 'ActivationError'],
@@ -55,12 +58,14 @@ const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
 
 /** Fetches a screen's chunk, and what it says in the language of the visit. Rejects when one of them does not come. */
 export async function loadScreen(id: ScreenId, language: LanguageStore): Promise<void> {
-  if (id === 'ErrorPage') return;
+  if (isOfShell(id)) return;
   const [screen] = await Promise.all([loaders[id](), language.load(id)]);
   loaded.set(id, screen.default);
   // A failure shows when the screen itself is asked for.
   for (const next of ahead[id] ?? []) loadScreen(next, language).catch(() => undefined);
 }
 /** A screen that can be drawn: it is there, and so are its words. */
-export const readyScreen = (id: ScreenId, language: LanguageStore) =>
-  id === 'ErrorPage' || language.has(id) ? loaded.get(id) : undefined;
+export function readyScreen(id: ScreenId, language: LanguageStore): ComponentType | undefined {
+  if (isOfShell(id)) return ofShell[id];
+  return language.has(id) ? loaded.get(id) : undefined;
+}

@@ -6,11 +6,17 @@ export const text: Reader<string> = (value) => (typeof value === 'string' ? valu
 export const someText: Reader<string> = (value) => text(value) || undefined;
 export const texts: Reader<readonly string[]> = (value) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+export const number: Reader<number> = (value) => (Number.isFinite(value) ? Number(value) : undefined);
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 export const oneOf =
   <const T>(...known: readonly T[]): Reader<T> =>
   (value) =>
     known.find((one) => one === value);
+/** The first reader that can make something of it. */
+export const either =
+  <A, B>(one: Reader<A>, other: Reader<B>): Reader<A | B> =>
+  (value) =>
+    one(value) ?? other(value);
 export const orNull =
   <T>(read: Reader<T>): Reader<T | null> =>
   (value) =>

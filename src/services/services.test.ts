@@ -18,8 +18,8 @@ const CHUNKS = {
   applyForMembership: './calls.ts',
   unsubscribe: './calls.ts',
   logout: './calls.ts',
-} as const satisfies Record<keyof JourneyServices, string>;
-const names = Object.keys(CHUNKS) as (keyof JourneyServices)[];
+} as const satisfies Record<Exclude<keyof JourneyServices, 'reachHouse'>, string>;
+const names = Object.keys(CHUNKS) as (keyof typeof CHUNKS)[];
 type Call = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 
 /** The services, with each chunk replaced. */

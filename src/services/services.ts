@@ -1,6 +1,8 @@
 /** Everything that the chart asks of the outside, in one place. What needs the network is loaded with its first call, or ahead of it. */
 import { ServiceFailure } from '../../machines/checks/failure.ts';
 import type { JourneyServices, Service } from '../../machines/journey.services.ts';
+import { dropBearer } from './bearer/bearer.ts';
+import { reachHouse } from './connection/reach-house.ts';
 
 const loadCalls = () => import('./calls.ts');
 
@@ -9,12 +11,22 @@ export const prepareNetwork = () => {
   loadCalls().catch(() => undefined);
 };
 
-/** A service of a chunk. A chunk that does not come is a failure of the network. */
+/** A chunk that does not come although the house answers was replaced by a deployment; else it is the network's failure. */
+async function failureOfChunk(error: unknown, signal: AbortSignal): Promise<ServiceFailure> {
+  const message = error instanceof Error ? error.message : String(error);
+  const reached = await reachHouse(undefined, signal).then(
+    () => true,
+    () => false,
+  );
+  return new ServiceFailure(reached ? 'missing' : 'network', message);
+}
+
+/** A service of a chunk. */
 const lazily =
   <Chunk, Input, Output>(load: () => Promise<Chunk>, pick: (chunk: Chunk) => Service<Input, Output>) =>
   async (input: Input, signal: AbortSignal): Promise<Output> => {
-    const chunk = await load().catch((error: unknown) => {
-      throw new ServiceFailure('network', error instanceof Error ? error.message : String(error));
+    const chunk = await load().catch(async (error: unknown) => {
+      throw await failureOfChunk(error, signal);
     });
     return pick(chunk)(input, signal);
   };
@@ -37,5 +49,7 @@ export const services: JourneyServices = {
   joinWaitingList: lazily(loadCalls, ({ joinWaitingList }) => joinWaitingList),
   applyForMembership: lazily(loadCalls, ({ applyForMembership }) => applyForMembership),
   unsubscribe: lazily(loadCalls, ({ unsubscribe }) => unsubscribe),
-  logout: lazily(loadCalls, ({ logout }) => logout),
+  // The cookie goes, whether or not the back end hears of it.
+  logout: (input, signal) => lazily(loadCalls, ({ logout }) => logout)(input, signal).finally(dropBearer),
+  reachHouse,
 };

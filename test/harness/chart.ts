@@ -97,7 +97,20 @@ export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
     emitted.push(...paramsOf(actions, 'xstate.emit').map(({ event }) => event));
     asked.push(...paramsOf(actions, 'xstate.spawnChild').map(({ id, input }) => ({ id: id as string, input })));
   }
-  return { state, value: state.value, context: state.context, emitted, asked };
+  return { state, value: plain(state.value), context: state.context, emitted, asked };
+}
+
+/** A state's value as one says it: that the network is there goes without saying. */
+export function plain(value: StateValue): StateValue {
+  if (typeof value === 'string') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'object' && Object.values(inner)[0] === 'connected' && Object.keys(inner).length === 1
+        ? (Object.keys(inner)[0] ?? '')
+        : plain(inner ?? ''),
+    ]),
+  );
 }
 
 /** What a step changed in what the visit knows. */

@@ -46,6 +46,11 @@ const INVITATION: Asked = {
 const quiet = { asked: [], emitted: [] };
 const active: StateValue = { registration: { emailActive: 'countingDown' } };
 const pending: StateValue = { registration: { emailPending: 'resting' } };
+/** Twenty seconds from the answer, whenever that was. */
+const activeAccount = (email: string): Partial<JourneyContext> => ({
+  account: { state: 'active', email },
+  forwardAt: expect.any(Number) as number,
+});
 const denied = { ...valid, verdict: 'invalid' } as const;
 
 type FieldEffect = Extract<Effect, object>;
@@ -84,7 +89,7 @@ export function formPlace(flow: RegistrationFlow): Place {
         : { value: form('known', 'editing'), changed, ...quiet };
     }
     if (effect === 'emailActive')
-      return { value: active, changed: { ...refused, account: { state: 'active', email: values.email } }, ...quiet };
+      return { value: active, changed: { ...refused, ...activeAccount(values.email) }, ...quiet };
     if (effect === 'emailPending')
       return { value: pending, changed: { ...refused, account: { state: 'pending', email: values.email } }, ...quiet };
     if (effect === 'deny') return { value: 'deny', changed: { ...refused, judgement: denied }, ...quiet };
@@ -139,7 +144,7 @@ export function stepPlace(flow: SteppedFlow): Place {
         : { value: form('known', 'editing'), changed, ...quiet };
     }
     if (effect === 'emailActive')
-      return { value: active, changed: { ...returned, account: { state: 'active', email: values.email } }, ...quiet };
+      return { value: active, changed: { ...returned, ...activeAccount(values.email) }, ...quiet };
     if (effect === 'emailPending')
       return { value: pending, changed: { ...returned, account: { state: 'pending', email: values.email } }, ...quiet };
     if (effect === 'deny') return { value: 'deny', changed: { ...returned, judgement: denied }, ...quiet };
@@ -161,8 +166,7 @@ export function activationPlace(): Place {
   const expected = (reasons: readonly string[]): Outcome => {
     const effect = fieldsOf(reasons).length > 0 ? null : effectOf(reasons[0] ?? '');
     const answered = { answer: refusal(...reasons), press: null };
-    if (effect === 'emailActive')
-      return { value: active, changed: { ...answered, account: { state: 'active', email: '' } }, ...quiet };
+    if (effect === 'emailActive') return { value: active, changed: { ...answered, ...activeAccount('') }, ...quiet };
     if (effect === 'emailPending')
       return { value: pending, changed: { ...answered, account: { state: 'pending', email: '' } }, ...quiet };
     if (effect === 'deny')

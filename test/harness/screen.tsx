@@ -18,26 +18,11 @@ import { EngineProvider } from '../../src/engine/hooks.tsx';
 import { createLanguageStore, LanguageProvider } from '../../src/engine/language.tsx';
 import { bareSnapshot, nothingKnown, pageOf, pathOf, type Journey } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
+import { silence } from './services.ts';
 
 /** The snapshot that a fixture stands for. */
 export const snapshotOf = ({ value, context }: Fixture): Journey =>
   journeyMachine.resolveState({ value, context: { ...bareSnapshot('landing').context, ...context } });
-
-const unanswered = () => new Promise<never>(() => undefined);
-const silence: JourneyServices = {
-  judgeReferrer: unanswered,
-  lookUpCode: unanswered,
-  register: unanswered,
-  finalize: unanswered,
-  changeEmail: unanswered,
-  resend: unanswered,
-  watchActivation: unanswered,
-  requestPlace: unanswered,
-  joinWaitingList: unanswered,
-  applyForMembership: unanswered,
-  unsubscribe: unanswered,
-  logout: unanswered,
-};
 
 interface Options {
   locale?: Locale;

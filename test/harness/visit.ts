@@ -6,24 +6,11 @@ import { pageOf } from '../../src/engine/pages.ts';
 import { readArrival } from '../../src/services/arrival/arrival.ts';
 import { readMemory } from '../../src/services/storage/visit-memory.ts';
 import { countryOptions, values } from './chart.ts';
+import { silence } from './services.ts';
 
 export const never = <T>() => new Promise<T>(() => undefined);
 /** What the back end says of a code that is good. */
 export const goodCode = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions, campaign: null };
-const unanswered: JourneyServices = {
-  judgeReferrer: never,
-  lookUpCode: never,
-  register: never,
-  finalize: never,
-  changeEmail: never,
-  resend: never,
-  watchActivation: never,
-  requestPlace: never,
-  joinWaitingList: never,
-  applyForMembership: never,
-  unsubscribe: never,
-  logout: never,
-};
 let visits: Visit[] = [];
 
 /** For a test file: a clean page before and after each test. */
@@ -51,7 +38,12 @@ export function openVisit(address: string, services: Partial<JourneyServices> = 
   const entries = history.length;
   const { input, search } = readArrival(location.search, readMemory(), null);
   const started = startVisit(
-    { services: { ...unanswered, ...services }, input: { ...input, country: 'DE', signedIn: false }, base, search },
+    {
+      services: { ...silence, ...services },
+      input: { ...input, country: 'DE', signedIn: false, online: true, reloaded: false },
+      base,
+      search,
+    },
     () => undefined,
   );
   visits.push(started.visit);

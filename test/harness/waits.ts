@@ -226,6 +226,17 @@ export const waits: readonly Wait[] = [
     over: { delay: 'answerLimit', value: { loggedOut: 'left' }, problem: null },
     failed: { value: { loggedOut: 'left' }, problem: null },
   },
+  {
+    id: 'renewal.asking',
+    actor: 'reachHouse',
+    from: at({ renewal: 'unreachable' }),
+    enter: () => ({ type: 'reload.retried' }),
+    value: { renewal: 'asking' },
+    held: false,
+    cancelled: null,
+    over: { delay: 'slowAnswer', value: { renewal: 'unreachable' }, problem: null },
+    failed: { value: { renewal: 'unreachable' }, problem: null },
+  },
 ];
 
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)];

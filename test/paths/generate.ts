@@ -2,6 +2,7 @@
 import { getNextTransitions, transition, type EventFrom, type SnapshotFrom } from 'xstate';
 import { getAdjacencyMap } from 'xstate/graph';
 import { journeyMachine } from '../../machines/journey.machine.ts';
+import { ServiceFailure } from '../../machines/checks/failure.ts';
 import type { JourneyEvent, JourneyInput } from '../../machines/journey.types.ts';
 import { beginnings, eventsOf, routes, type PathEvent } from './outcomes.ts';
 
@@ -30,6 +31,8 @@ export function keyOf({ value, context }: Snapshot): string {
     context.token !== null,
     context.applied,
     context.signedIn,
+    context.online,
+    context.reloaded,
     account?.state,
     activationError,
     activationId,
@@ -38,11 +41,16 @@ export function keyOf({ value, context }: Snapshot): string {
   ]);
 }
 
-/** The referrer rule strikes only a code that came with a referrer; a typed one is exempt (D11). */
-const canBeAnswered = (event: PathEvent, { context }: Snapshot): boolean =>
-  !('output' in event) ||
-  !(event.output as { forbiddenReferrer?: string | null } | undefined)?.forbiddenReferrer ||
-  (event.actorId !== 'typedInvitation' && Boolean(context.invitation?.referrer));
+/**
+ * Without a network nothing answers but that there is no answer. The referrer rule strikes only a code that came with a
+ * referrer; a typed one is exempt (D11).
+ */
+function canBeAnswered(event: PathEvent, { context }: Snapshot): boolean {
+  if (!('output' in event)) return true;
+  const output = (event.output ?? {}) as { verdict?: string; forbiddenReferrer?: string | null };
+  if (!context.online) return output.verdict === 'unavailable';
+  return !output.forbiddenReferrer || (event.actorId !== 'typedInvitation' && Boolean(context.invitation?.referrer));
+}
 
 /**
  * Two waits at once share one clock: which limit comes first depends on when each began, which a model without time does
@@ -54,19 +62,37 @@ const canBeOver = (event: PathEvent, state: Snapshot): boolean =>
     ? !state.hasTag('busy')
     : !(state.hasTag('checkingCode') && state.hasTag('askingForPlace')));
 
+/** A network that goes in every situation multiplies the graph without showing more: it goes once in each place. */
+function losing() {
+  const places = new Set<string>();
+  return (event: PathEvent, { value }: Snapshot): boolean => {
+    const place = JSON.stringify(value);
+    return event.type !== 'network.lost' || (!places.has(place) && Boolean(places.add(place)));
+  };
+}
+
 /** Routes from anywhere multiply the graph by itself; the model takes them from boot, `routesFrom` adds the others. */
-const eventsIn = (state: Snapshot) =>
+const eventsIn = (canBeLost: ReturnType<typeof losing>) => (state: Snapshot) =>
   [...new Set(getNextTransitions(state).map(({ eventType }) => eventType))]
     .filter((type) => type !== 'xstate.route' || state.matches('boot'))
     .flatMap(eventsOf)
-    .filter((event) => canBeAnswered(event, state) && canBeOver(event, state)) as EventFrom<typeof journeyMachine>[];
+    .filter((event) => canBeAnswered(event, state) && canBeOver(event, state) && canBeLost(event, state)) as EventFrom<
+    typeof journeyMachine
+  >[];
 
-const options = (input: JourneyInput) => ({ input, events: eventsIn, serializeState: keyOf });
+const options = (input: JourneyInput) => ({ input, events: eventsIn(losing()), serializeState: keyOf });
 const nameOf = (event: unknown) =>
-  JSON.stringify(event, (_, value: unknown) => (value instanceof Error ? value.name : value));
+  JSON.stringify(event, (_, value: unknown) => (value instanceof ServiceFailure ? value.kind : value));
 
-/** The reachable graph of one beginning: each state's key with its snapshot and edges. */
-export function graphOf(input: JourneyInput) {
+const graphs = new WeakMap<JourneyInput, Graph>();
+/** The reachable graph of one beginning: each state's key with its snapshot and edges. Made once. */
+export function graphOf(input: JourneyInput): Graph {
+  const known = graphs.get(input) ?? makeGraph(input);
+  graphs.set(input, known);
+  return known;
+}
+type Graph = ReturnType<typeof makeGraph>;
+function makeGraph(input: JourneyInput) {
   // The chart emits typed events, which xstate/graph's own types do not admit.
   const adjacency = getAdjacencyMap(journeyMachine as never, options(input) as never) as unknown as Record<
     string,

@@ -80,6 +80,9 @@ const done = (actorId: string, outputs: readonly unknown[]): PathEvent[] =>
   outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }));
 const failed = (actorId: string): PathEvent[] => [
   { type: `xstate.error.actor.${actorId}`, error: new ServiceFailure('network', 'refused'), actorId },
+  ...(actorId === 'register'
+    ? [{ type: `xstate.error.actor.${actorId}`, error: new ServiceFailure('missing', 'gone'), actorId } as const]
+    : []),
 ];
 
 /** What the mutations on a registration may answer. */
@@ -110,6 +113,7 @@ const calls = [
   'applyForMembership',
   'unsubscribe',
   'logout',
+  'reachHouse',
 ];
 const invitations = ['typedInvitation', 'linkInvitation', 'formInvitation'];
 
@@ -154,6 +158,7 @@ const concrete: Record<string, readonly PathEvent[]> = {
   'xstate.done.actor.changeEmail': done('changeEmail', [answer('PENDING_ACTIVATION'), ...refusals]),
   'xstate.done.actor.watchActivation': done('watchActivation', [undefined]),
   'xstate.done.actor.logout': done('logout', [undefined]),
+  'xstate.done.actor.reachHouse': done('reachHouse', [undefined]),
   'xstate.done.actor.joinWaitingList': done('joinWaitingList', [
     { outcome: 'JOINED' },
     { outcome: 'ALREADY_LISTED' },
@@ -200,6 +205,7 @@ const begin = (options: Partial<LandingOptions>, more: Partial<JourneyInput> = {
 /** With what a visit may begin. */
 export const beginnings: Record<string, JourneyInput> = {
   'with nothing': nothingKnown,
+  'with nothing, loaded anew': { ...nothingKnown, reloaded: true },
   'by link': { ...nothingKnown, invitation: link, signedIn: true },
   'by link, from a site of the list': { ...nothingKnown, invitation: { ...link, referrer: 'forum.example' } },
   'with a remembered code': { ...nothingKnown, invitation: { ...link, source: 'memory' } },

@@ -1,15 +1,17 @@
 /** Takes a generated path on a real actor: real child machines, promises that the path settles, and a clock it moves. */
 import { createActor, fromPromise, SimulatedClock, type AnyTransitionDefinition } from 'xstate';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
-import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
+import { journeyWith } from '../../machines/journey.services.ts';
 import { ServiceFailure } from '../../machines/checks/failure.ts';
 import { answers, type PathEvent } from './outcomes.ts';
+import { servicesBy } from '../harness/services.ts';
 import type { Path } from './generate.ts';
 
 const DELAYS: Record<string, number> = {
   slowAnswer: 8_000,
   answerLimit: 30_000,
   readingTime: 20_000,
+  forwarding: 20_000,
   linkLife: 86_400_000,
 };
 
@@ -27,8 +29,6 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${source.id} on ${eventType || 'always'} [${siblings.indexOf(transition)}] → ${targets}`;
 }
 
-type ServiceName = keyof JourneyServices;
-
 /** Each service holds its last call until the path settles it. */
 function holdServices() {
   const held = new Map<string, Held>();
@@ -38,23 +38,7 @@ function holdServices() {
       new Promise<T>((resolve, reject) => {
         held.set(name, { resolve: resolve as Held['resolve'], reject });
       });
-  const names: Record<ServiceName, null> = {
-    judgeReferrer: null,
-    lookUpCode: null,
-    register: null,
-    finalize: null,
-    changeEmail: null,
-    resend: null,
-    watchActivation: null,
-    requestPlace: null,
-    joinWaitingList: null,
-    applyForMembership: null,
-    unsubscribe: null,
-    logout: null,
-  };
-  const services = Object.fromEntries(
-    Object.keys(names).map((name) => [name, hold(name)]),
-  ) as unknown as JourneyServices;
+  const services = servicesBy(hold);
   const take = (name: string) => {
     const taken = held.get(name);
     if (!taken) throw new Error(`${name} is not being waited for`);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import { nothingKnown, pageOf, pages } from '../../src/engine/pages.ts';
 import type { Fixtures } from '../../src/screens/fixture.ts';
+import { plain } from '../harness/chart.ts';
 
 const loaders = import.meta.glob<{ fixtures: Fixtures }>('../../src/screens/*/fixtures.ts');
 const screenOf = (file: string) => file.split('/').at(-2) ?? '';
@@ -21,7 +22,7 @@ describe.each(Object.entries(loaders))('%s', (file, load) => {
         value,
         context: { ...createActor(journeyMachine, { input: nothingKnown }).getSnapshot().context, ...context },
       });
-      return [situation, name !== '', pageOf(snapshot)?.screen, snapshot.value];
+      return [situation, name !== '', pageOf(snapshot)?.screen, plain(snapshot.value)];
     });
     const expected = Object.entries(fixtures).map(([situation, { value }]) => [situation, true, screenOf(file), value]);
     expect(shown).toEqual(expected);

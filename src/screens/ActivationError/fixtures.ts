@@ -15,6 +15,6 @@ export const fixtures = {
   expiredLink: at({ expiredLink: 'resting' }, 'The link has expired', { activationError: 'expiredLink' }),
   sentAgain: at({ expiredLink: 'resting' }, 'A new link was sent', {
     activationError: 'expiredLink',
-    resend: { accepted: true, againAt: 0 },
+    resend: { accepted: true, at: 0, againAt: 0 },
   }),
 } as const satisfies Fixtures;

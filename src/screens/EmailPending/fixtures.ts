@@ -14,5 +14,5 @@ export const fixtures = {
   resting: at('resting', 'The address waits for its activation'),
   nameless: at('resting', 'The address is not known any more', { account: null }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
-  sentAgain: at('resting', 'The mail was sent again', { resend: { accepted: true, againAt: 0 } }),
+  sentAgain: at('resting', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
 } as const satisfies Fixtures;

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { Retry } from '../parts/Retry.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { Highlights } from './Highlights.tsx';
@@ -52,14 +52,7 @@ function Asking() {
       <Lead>
         <Words id="lobby.lead" />
       </Lead>
-      <ProblemNotice
-        problem={problem}
-        action={
-          <TextButton onClick={intents.join}>
-            <Words id="action.tryAgain" />
-          </TextButton>
-        }
-      />
+      <ProblemNotice problem={problem} action={<Retry onPress={intents.join} />} />
       <Actions>
         <Button busy={busy} aria-describedby="consent" onClick={intents.join}>
           <Words id={busy ? 'waiting.moment' : 'action.joinWaitingList'} />

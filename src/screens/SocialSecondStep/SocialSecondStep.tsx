@@ -11,6 +11,7 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { Tastes } from '../../ui/tastes/Tastes.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { Retry } from '../parts/Retry.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -54,11 +55,7 @@ function Preferences() {
     <>
       <ProblemNotice
         problem={problem}
-        action={
-          <TextButton onClick={() => (sent?.length === 0 ? skip() : void formik.submitForm())}>
-            <Words id="action.tryAgain" />
-          </TextButton>
-        }
+        action={<Retry onPress={() => (sent?.length === 0 ? skip() : void formik.submitForm())} />}
       />
       <form
         ref={form}

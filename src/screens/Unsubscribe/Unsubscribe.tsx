@@ -10,10 +10,10 @@ import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { Retry } from '../parts/Retry.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -60,14 +60,7 @@ function Asking({ onPress }: { onPress: () => void }) {
       <Lead>
         <Addressed email={email} named="unsubscribe.lead" nameless="unsubscribe.leadNameless" />
       </Lead>
-      <ProblemNotice
-        problem={problem}
-        action={
-          <TextButton onClick={press}>
-            <Words id="action.tryAgain" />
-          </TextButton>
-        }
-      />
+      <ProblemNotice problem={problem} action={<Retry onPress={press} />} />
       <Actions>
         <Button busy={busy} onClick={press}>
           <Words id={busy ? 'waiting.moment' : 'unsubscribe.action'} />

@@ -9,8 +9,8 @@ import { useHeldForm } from '../../engine/useHeldForm.ts';
 import { useText, Words } from '../../engine/words.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { CodeField } from '../../ui/code-field/CodeField.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { Retry } from './Retry.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const refusals: Record<Refusal, MessageKey> = {
@@ -57,14 +57,7 @@ export function CodeForm() {
       onSubmit={formik.handleSubmit}
     >
       {unavailable ? null : (
-        <ProblemNotice
-          problem={problem}
-          action={
-            <TextButton onClick={() => void formik.submitForm()}>
-              <Words id="action.tryAgain" />
-            </TextButton>
-          }
-        />
+        <ProblemNotice problem={problem} action={<Retry onPress={() => void formik.submitForm()} />} />
       )}
       <CodeField
         {...formik.getFieldProps('code')}

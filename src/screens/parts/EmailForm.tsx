@@ -11,8 +11,8 @@ import { useText, Words } from '../../engine/words.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
 import { Field } from '../../ui/field/Field.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { Retry } from './Retry.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export interface EmailFormProps {
@@ -70,14 +70,7 @@ export function EmailForm({ label, submit, waiting, hint, during, silent = false
       aria-busy={busy || undefined}
       onSubmit={formik.handleSubmit}
     >
-      <ProblemNotice
-        problem={problem}
-        action={
-          <TextButton onClick={() => void formik.submitForm()}>
-            <Words id="action.tryAgain" />
-          </TextButton>
-        }
-      />
+      <ProblemNotice problem={problem} action={<Retry onPress={() => void formik.submitForm()} />} />
       <Field
         {...formik.getFieldProps('email')}
         onBlur={(event) => afterPress(() => formik.handleBlur(event))}

@@ -1,6 +1,7 @@
 /** What is wrong with the connection or the house, in words (D24), with the next step. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Problem } from '../../../machines/journey.types.ts';
+import { useJourney } from '../../engine/hooks.tsx';
 import { Words } from '../../engine/words.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
@@ -13,11 +14,18 @@ export interface ProblemNoticeProps {
 
 export function ProblemNotice({ problem, action, withScreen = false }: ProblemNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
+  const asked = useJourney((snapshot) => snapshot.hasTag('sendNow'));
   // It stands above what was pressed, on a phone perhaps out of sight: it comes into view and has the focus.
   useEffect(() => {
     if (!withScreen) notice.current?.focus();
   }, [problem, withScreen]);
-  if (!problem || problem.kind === 'fields' || problem.kind === 'code') return null;
+  if (!problem || problem.kind === 'fields' || problem.kind === 'code' || problem.kind === 'missing') return null;
+  if (asked)
+    return (
+      <Notice ref={notice} kind="alarm" action={action}>
+        <Words id="connection.returned" />
+      </Notice>
+    );
   return (
     <Notice ref={notice} kind="alarm" action={action}>
       <Words

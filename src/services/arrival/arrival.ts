@@ -3,7 +3,7 @@ import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
 import { readLandingOptions } from '../../../machines/checks/landing-options.ts';
 import { checkCode } from '../../../machines/checks/registration-code.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { JourneyInput } from '../../../machines/journey.types.ts';
+import type { JourneyInput, Remembered } from '../../../machines/journey.types.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 
 const SECRETS = ['token', 'accountActivationId', 'rc', 'ts'];
@@ -11,7 +11,7 @@ const SECRETS = ['token', 'accountActivationId', 'rc', 'ts'];
 const ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]|%40/i;
 
 export interface Arrival {
-  input: Omit<JourneyInput, 'country' | 'signedIn'>;
+  input: Omit<JourneyInput, 'country' | 'signedIn' | 'online' | 'reloaded'>;
   /** The query without its secrets; `?` included, or empty. */
   search: string;
 }
@@ -24,6 +24,15 @@ function invitationIn(query: URLSearchParams, remembered: Invitation | null, ref
   return { ...given, timestamp: query.get('ts'), referrer: known ?? referrer, source: 'link' } as const;
 }
 
+/** What was only begun before, or sent and not answered, belongs to the invitation before. */
+const begunAnew = ({ registration = null }: Partial<Remembered>): Partial<Remembered> => ({
+  registration: registration?.status === 'STARTED' ? null : registration,
+  attempt: null,
+  completionAttempt: null,
+  emailRequest: null,
+  press: null,
+});
+
 /**
  * What the visit begins with. A newer invitation, token or activation id in the address takes the place of the remembered
  * one; an invitation or token begins anew, so what was only begun before is left behind.
@@ -35,16 +44,16 @@ export function readArrival(search: string, memory: VisitMemory, referrer: strin
   const token = query.get('token') || null;
   const activationId = query.get('accountActivationId') || null;
   const anew = invitation !== null || token !== null;
-  const { registration, ...remembered } = memory.remembered;
   const input: Arrival['input'] = {
     invitation: invitation ?? memory.invitation,
     token: anew ? token : memory.token,
     activationId: activationId ?? memory.activationId,
     options: readLandingOptions(query, anew ? undefined : memory.options),
     remembered: {
-      ...remembered,
-      registration: anew && registration?.status === 'STARTED' ? null : registration,
+      ...memory.remembered,
+      ...(anew ? begunAnew(memory.remembered) : {}),
       ...(activationId === null ? {} : { activationError: null }),
+      ...(activationId === null || activationId === memory.activationId ? {} : { press: null }),
     },
   };
   for (const [key, value] of Array.from(query))

@@ -2,11 +2,15 @@
 const NAME = 'acq_token';
 const MAX_AGE = 604_800;
 
-/** The token, or null. */
-export function bearerToken(): string | null {
+/** Where the browser takes no cookie: the token of this page load. */
+let withoutCookie: string | null = null;
+
+function cookieHeld(): string | null {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`));
   return found ? decoded(found.slice(NAME.length + 1)) : null;
 }
+/** The token, or null. */
+export const bearerToken = (): string | null => cookieHeld() ?? withoutCookie;
 /** Null for what is not ours: a broken cookie must not break every request. */
 function decoded(value: string): string | null {
   try {
@@ -17,7 +21,9 @@ function decoded(value: string): string | null {
 }
 export function keepBearer(token: string) {
   document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; max-age=${MAX_AGE}; secure; samesite=lax`;
+  withoutCookie = cookieHeld() === token ? null : token;
 }
 export function dropBearer() {
+  withoutCookie = null;
   document.cookie = `${NAME}=; path=/; max-age=0; secure; samesite=lax`;
 }

@@ -1,13 +1,40 @@
 /** What a visit remembers: within the tab where it is, elsewhere and later its invitation (D7, D22). */
 import { COPY_VARIANTS, DEFAULT_OPTIONS, FLOWS, VOUCHERS } from '../../../machines/checks/landing-options.ts';
+import { LOCALES } from '../../../machines/checks/languages.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { JourneyContext, JourneyInput, Remembered } from '../../../machines/journey.types.ts';
-import { allFields, flag, oneOf, orNull, text } from '../readers.ts';
+import type { JourneyContext, JourneyInput, Press } from '../../../machines/journey.types.ts';
+import type { CompletionAttempt } from '../../../machines/registration/registration.types.ts';
+import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reader } from '../readers.ts';
 import { readJson, readStored, writeStored } from './browser-storage.ts';
 
 const KEY = 'vestibule.visit';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-const VERSION = 2;
+const VERSION = 3;
+
+const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
+const locale = oneOf(...LOCALES);
+/** Of the preferences the back end judges: they were chosen from its own. */
+const completion = either(
+  allFields({ person: allFields(person) }),
+  allFields({ shoppingPreferences: texts }),
+) as Reader<CompletionAttempt['completion']>;
+const what = oneOf('activate', 'resend', 'join', 'unsubscribe');
+
+/** What was sent and not answered. */
+const sent = {
+  attempt: orNull(
+    allFields({
+      key: text,
+      code: text,
+      timestamp: orNull(text),
+      locale,
+      values: allFields({ ...person, email: text, country: text, terms: flag, newsletter: flag }),
+    }),
+  ),
+  completionAttempt: orNull(allFields({ key: text, completion })),
+  emailRequest: orNull(allFields({ email: text, locale, key: text })),
+  press: orNull(either<Press, Press>(allFields({ what, key: text, locale }), allFields({ what, key: text }))),
+};
 
 const readVisit = allFields({
   version: oneOf(VERSION),
@@ -17,6 +44,9 @@ const readVisit = allFields({
   account: orNull(allFields({ state: oneOf('active', 'pending'), email: text })),
   activationError: orNull(oneOf('failed', 'invalidLink', 'expiredLink')),
   applied: flag,
+  resend: orNull(allFields({ accepted: flag, at: number, againAt: number })),
+  forwardAt: orNull(number),
+  ...sent,
   options: allFields({
     flow: oneOf(...FLOWS),
     variant: oneOf(...COPY_VARIANTS),
@@ -27,7 +57,6 @@ const readVisit = allFields({
 });
 
 export type VisitMemory = Pick<JourneyInput, 'invitation' | 'token' | 'activationId' | 'options' | 'remembered'>;
-const nothing: Remembered = { registration: null, account: null, activationError: null, applied: false };
 
 function rememberedInvitation(): Invitation | null {
   const area = readStored('sessionStorage', 'rc') === null ? 'localStorage' : 'sessionStorage';
@@ -40,7 +69,7 @@ function rememberedInvitation(): Invitation | null {
 export function readMemory(): VisitMemory {
   const invitation = rememberedInvitation();
   const stored = readVisit(readJson('sessionStorage', KEY));
-  if (!stored) return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: nothing };
+  if (!stored) return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: {} };
   const { version: _, token, activationId, options, ...remembered } = stored;
   return { invitation, token, activationId, options, remembered };
 }
@@ -58,11 +87,20 @@ const forbiddenReferrer = ({ invitation, judgement }: JourneyContext): string | 
   return before?.code === invitation.code ? before.referrer : null;
 };
 
+/** What was answered is not written down: its values are the draft’s, or nobody’s business any more (D22). */
+const unspent = <T extends { key: string }>(attempt: T | null): T | null => (attempt?.key ? attempt : null);
+
 const storedOf = (context: JourneyContext) => {
-  const { activationId, token, registration, account, activationError, applied } = context;
+  const { activationId, token, registration, account, activationError, applied, resend, forwardAt } = context;
+  const { attempt, completionAttempt, emailRequest, press } = context;
   const { flow, variant, voucher, sourcePath, previousPdpPage } = context;
   const options = { flow, variant, voucher, sourcePath, previousPdpPage };
-  return { version: VERSION, activationId, token, registration, account, activationError, applied, options };
+  return {
+    ...{ version: VERSION, activationId, token, registration, account, activationError, applied, options },
+    ...{ resend, forwardAt, emailRequest, press },
+    attempt: unspent(attempt),
+    completionAttempt: unspent(completionAttempt),
+  };
 };
 
 /** Writes down what the chart knows. Called after each transition; unchanged values are not written again. */

@@ -1,9 +1,9 @@
 /** Above a form: what is wrong with its fields, or else with the connection or the house. */
 import { useJourney } from '../../../engine/hooks.tsx';
-import { useText, Words } from '../../../engine/words.tsx';
+import { useText } from '../../../engine/words.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
-import { TextButton } from '../../../ui/text-button/TextButton.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
+import { Retry } from '../Retry.tsx';
 import { messageOf } from './message-of.ts';
 import type { CheckedFormState } from './useCheckedForm.ts';
 
@@ -23,14 +23,5 @@ export function WhatIsWrong({ state: { problems, summary, summarised }, onTryAga
         errors={problems.map(({ field, problem }) => ({ field, message: text(messageOf(field, problem)) }))}
       />
     );
-  return (
-    <ProblemNotice
-      problem={problem}
-      action={
-        <TextButton onClick={onTryAgain}>
-          <Words id="action.tryAgain" />
-        </TextButton>
-      }
-    />
-  );
+  return <ProblemNotice problem={problem} action={<Retry onPress={onTryAgain} />} />;
 }
