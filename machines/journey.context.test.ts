@@ -1,8 +1,9 @@
 /** What a visit knows at its beginning (D4, D12, D15, D28). */
 import { describe, expect, test } from 'vitest';
 import { begin, link, tokenOf } from '../test/harness/chart.ts';
-import { claims, token } from '../test/harness/registration.ts';
+import { attemptIn, claims, completions, started, token } from '../test/harness/registration.ts';
 import { DEFAULT_OPTIONS, FLOWS, needsToken, type LandingOptions } from './checks/landing-options.ts';
+import type { Remembered } from './journey.types.ts';
 
 const flowed = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
 const anonymous = tokenOf({ email: claims.email });
@@ -13,9 +14,32 @@ const typed = {
   source: 'memory',
 } as const;
 
+const remembered: Remembered = {
+  registration: started,
+  account: { state: 'active', email: 'zoe@example.org' },
+  activationError: 'failed',
+  applied: true,
+  attempt: attemptIn('default'),
+  completionAttempt: { key: 'step', completion: completions.leanStep2 },
+  emailRequest: { email: 'zoe@example.org', locale: 'de', key: 'address' },
+  press: { what: 'resend', key: 'press', locale: 'de' },
+  resend: { accepted: true, at: 1, againAt: 60_001 },
+  forwardAt: 20_000,
+};
+/** What a visit knows of itself before anything has happened. */
+const atFirst = {
+  token: null,
+  claims: null,
+  tokenMissing: false,
+  slug: null,
+  typedCode: null,
+  judgement: null,
+  revealed: [],
+  answer: null,
+  problem: null,
+};
+
 test('boot shows no page, and knows what it was given', () => {
-  const account = { state: 'active', email: 'zoe@example.org' } as const;
-  const registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' } as const;
   const boot = begin({
     country: 'AT',
     invitation: link,
@@ -30,7 +54,7 @@ test('boot shows no page, and knows what it was given', () => {
       sourcePath: '/campaign',
       previousPdpPage: '/product/7',
     },
-    remembered: { registration, account, activationError: 'failed', applied: true },
+    remembered,
   });
   expect([boot.value, boot.getMeta(), boot.context]).toEqual([
     'boot',
@@ -47,27 +71,26 @@ test('boot shows no page, and knows what it was given', () => {
       voucher: '20-percent-mov',
       sourcePath: '/campaign',
       previousPdpPage: '/product/7',
-      registration,
-      account,
-      activationError: 'failed',
-      applied: true,
-      forwardAt: null,
-      token: null,
-      claims: null,
-      tokenMissing: false,
-      slug: null,
-      typedCode: null,
-      judgement: null,
-      attempt: null,
-      completionAttempt: null,
-      revealed: [],
-      emailRequest: null,
-      answer: null,
-      press: null,
-      resend: null,
-      problem: null,
+      ...remembered,
+      ...atFirst,
     },
   ]);
+});
+
+test('who is new remembers nothing', () => {
+  const nothing = Object.fromEntries(Object.keys(remembered).map((what) => [what, what === 'applied' ? false : null]));
+  const { context } = begin();
+  expect(context).toEqual({
+    ...nothing,
+    ...atFirst,
+    ...DEFAULT_OPTIONS,
+    country: 'DE',
+    invitation: null,
+    activationId: null,
+    signedIn: false,
+    online: true,
+    reloaded: false,
+  });
 });
 
 describe('which flows a token opens', () => {

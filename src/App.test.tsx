@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-/** From one screen to the next, when that is not there yet. */
+/** From one screen to the next, when that is not there yet, or does not come. */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
 import { headingOf } from '../test/harness/screen.tsx';
+import { silence } from '../test/harness/services.ts';
 import type * as messages from '../locales/messages.ts';
 import type { Locale } from '../machines/checks/languages.ts';
-import { journeyMachine } from '../machines/journey.machine.ts';
+import { journeyWith } from '../machines/journey.services.ts';
 import { App } from './App.tsx';
 import { navigatorOf } from './engine/engine.ts';
 import { createLanguageStore } from './engine/language.tsx';
@@ -19,33 +21,62 @@ import { loadScreen } from './screens/screens.ts';
 const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
 vi.mock('../locales/messages.ts', () => ({ loadMessages: load }));
+// A chunk that a deployment has replaced; and one that comes, but can't be drawn.
+vi.mock('./screens/Entrance/Entrance.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+vi.mock('./screens/GiftVoucher/GiftVoucher.tsx', () => ({
+  default: () => {
+    throw new Error('broken');
+  },
+}));
 
 beforeEach(() => {
   load.mockReset().mockImplementation(loadMessages);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const notFound = (locale: Locale) => headingOf(locale, 'notFound.heading', 'notFound.second');
 const denied = (locale: Locale) => headingOf(locale, 'deny.heading', 'deny.invalidSecond');
+const fetching = headingOf('en', 'renewal.heading', 'renewal.second');
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-/** A page that is not found is up; what happens next waits for `release`, or for `fail`. */
+/** A page that is not found is up. */
 async function open() {
-  const bare = bareSnapshot('notFound');
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await loadScreen('NotFound', language);
-  const visit = createActor(journeyMachine, { snapshot: at('notFound'), input: nothingKnown }).start();
+  const house = Promise.withResolvers<void>();
+  const reachHouse = vi.fn<() => Promise<void>>(() => house.promise);
+  const machine = journeyWith({ ...silence, reachHouse });
+  const visit = createActor(machine, { snapshot: at('notFound'), input: nothingKnown }).start();
+  const told: string[] = [];
+  visit.on('*', ({ type }) => told.push(type));
   const failed = vi.fn<(error: Error) => void>();
-  const navigator = navigatorOf(() => undefined);
-  render(<App visit={visit} bare={bare} navigator={navigator} language={language} onError={failed} />);
+  render(
+    <App
+      visit={visit}
+      bare={bareSnapshot('notFound')}
+      navigator={navigatorOf(() => undefined)}
+      language={language}
+      onError={failed}
+    />,
+  );
+  return { visit, language, failed, told, house, reachHouse };
+}
+/** And the way to a page that waits for its words: until `release`, or `fail`. */
+async function waiting() {
+  const opened = await open();
   const words = Promise.withResolvers<void>();
   load.mockImplementationOnce((...wanted) => words.promise.then(() => loadMessages(...wanted)));
-  act(() => visit.send({ type: 'xstate.route', to: '#deny' }));
-  return { visit, language, failed, release: () => words.resolve(), fail: () => words.reject(new Error('cut')) };
+  act(() => opened.visit.send({ type: 'xstate.route', to: '#deny' }));
+  return { ...opened, release: () => words.resolve(), fail: () => words.reject(new Error('cut')) };
 }
 
 test('the last screen stays until the words of the next are there', async () => {
-  const { visit, release, failed } = await open();
+  const { visit, release, failed } = await waiting();
   expect([visit.getSnapshot().value, heading(), document.title]).toEqual([
     'deny',
     notFound('en'),
@@ -58,7 +89,7 @@ test('the last screen stays until the words of the next are there', async () => 
 });
 
 test('a language that is chosen meanwhile is the one that the next screen speaks', async () => {
-  const { language, release, failed } = await open();
+  const { language, release, failed } = await waiting();
   await act(() => language.change('de'));
   expect(heading()).toBe(notFound('de'));
   release();
@@ -66,9 +97,56 @@ test('a language that is chosen meanwhile is the one that the next screen speaks
   expect(failed).not.toHaveBeenCalled();
 });
 
-test('words that do not come: the error page, which needs none of its own', async () => {
-  const { visit, fail, failed } = await open();
-  fail();
+describe('a part that does not come: the page that fetches it anew, which needs none of its own', () => {
+  test('words', async () => {
+    const { visit, fail, failed, reachHouse } = await waiting();
+    fail();
+    await waitFor(() => expect(heading()).toBe(fetching));
+    expect([visit.getSnapshot().value, reachHouse.mock.calls.length, failed.mock.calls]).toEqual([
+      { renewal: 'asking' },
+      1,
+      [],
+    ]);
+  });
+  test('a screen', async () => {
+    const { visit, failed, reachHouse } = await open();
+    act(() => visit.send({ type: 'xstate.route', to: '#entrance' }));
+    await waitFor(() => expect(heading()).toBe(fetching));
+    expect([visit.getSnapshot().value, reachHouse.mock.calls.length, failed.mock.calls]).toEqual([
+      { renewal: 'asking' },
+      1,
+      [],
+    ]);
+  });
+  test('the house answers: the page is to be loaded anew, once', async () => {
+    const { fail, house, told } = await waiting();
+    fail();
+    await waitFor(() => expect(heading()).toBe(fetching));
+    await act(async () => house.resolve());
+    expect([told, heading()]).toEqual([['reload.requested'], fetching]);
+  });
+  test('nobody answers: that is said, and can be tried again', async () => {
+    const { fail, house, reachHouse, told } = await waiting();
+    fail();
+    house.reject(new Error('cut'));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(heading()).toBe(headingOf('en', 'renewal.unreachableHeading', 'renewal.unreachableSecond'));
+    await userEvent.click(again);
+    await waitFor(() => expect(reachHouse.mock.calls.length).toBe(2));
+    expect(told).toEqual([]);
+  });
+  test('of a page that is not asked for any more, nobody misses it', async () => {
+    const { visit, fail, reachHouse } = await waiting();
+    act(() => visit.send({ type: 'xstate.route', to: '#notFound' }));
+    await act(async () => fail());
+    expect([visit.getSnapshot().value, heading(), reachHouse.mock.calls]).toEqual(['notFound', notFound('en'), []]);
+  });
+});
+
+test('a screen that comes, but can’t be drawn: the error page, and that is reported', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { visit, failed } = await open();
+  act(() => visit.send({ type: 'xstate.route', to: '#giftVoucher' }));
   await waitFor(() => expect(heading()).toBe(headingOf('en', 'error.heading', 'error.second')));
-  expect([visit.getSnapshot().value, failed.mock.calls]).toEqual(['error', [[new Error('cut')]]]);
+  expect([visit.getSnapshot().value, failed.mock.calls]).toEqual(['error', [[new Error('broken')]]]);
 });

@@ -5,6 +5,7 @@ import type { PageMeta, ScreenId } from '../machines/journey.types.ts';
 import { Connection } from './Connection.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
 import { EngineProvider, useIntents, useJourney } from './engine/hooks.tsx';
+import { useHeld } from './engine/useHeld.ts';
 import { LanguageProvider, useLanguage, useLanguageStore, type LanguageStore } from './engine/language.tsx';
 import { pageNamed, pageOf, pathOf, type Journey } from './engine/pages.ts';
 import { usePageWords } from './usePageWords.ts';
@@ -94,6 +95,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
 }
 
 function Routed({ navigator, onError }: Pick<AppProps, 'navigator' | 'onError'>) {
+  useHeld();
   const { base } = useLanguage();
   const path = useJourney(pathOf) ?? '/';
   return (

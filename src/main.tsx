@@ -39,4 +39,9 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// A part that does not come leaves the page as it was delivered, which says so.
+if (root)
+  start(root).catch((error: unknown) => {
+    report(error);
+    window.held?.fail();
+  });

@@ -129,7 +129,7 @@ const activationError = journey.createStateConfig({
     failed: {
       description: 'The link is still good: try again.',
       tags: 'failed',
-      ...sendable,
+      ...sendable('press'),
       on: {
         'activation.pressed': {
           guard: 'activationIdKnown',

@@ -2,10 +2,15 @@
 import { store, tell, when } from '../journey.base.ts';
 import type { JourneyContext } from '../journey.types.ts';
 
-/** Something was sent, and no answer came to it. */
-const pressed = ({ attempt, completionAttempt, emailRequest, press, typedCode }: JourneyContext) =>
-  [attempt, completionAttempt, emailRequest, press, typedCode].some((sent) => sent !== null);
-const unanswered = ({ problem }: JourneyContext) => problem?.kind === 'network' || problem?.kind === 'timeout';
+/** What can be sent: by the name under which the visit keeps it until it is answered. */
+export type Sent = 'attempt' | 'completionAttempt' | 'emailRequest' | 'press' | 'typedCode';
+
+/** It was sent, and no answer came. One that was answered is spent: its key is gone. */
+function isUnsent(context: JourneyContext, sent: Sent): boolean {
+  const { [sent]: last, problem } = context;
+  const pending = typeof last === 'string' ? last !== '' : Boolean(last?.key);
+  return pending && (problem?.kind === 'network' || problem?.kind === 'timeout');
+}
 
 export const connectionActions = {
   storeOffline: store(() => ({ online: false })),
@@ -18,8 +23,8 @@ export const connectionGuards = {
   online: when(({ online }) => online),
   offline: when(({ online }) => !online),
   /** What is asked for again by itself must not hide what the visitor is to be asked about. */
-  unsent: when((context) => pressed(context) && unanswered(context)),
-  onlineAgainUnsent: when((context) => context.online && pressed(context) && unanswered(context)),
+  unsent: when(isUnsent),
+  notUnsent: when((context, sent: Sent) => !isUnsent(context, sent)),
   partMissing: when(({ problem }) => problem?.kind === 'missing'),
   reloadedBefore: when(({ reloaded }) => reloaded),
 };

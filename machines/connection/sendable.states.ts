@@ -1,25 +1,29 @@
 /** Where something can be sent, with and without a network (D21, D24). */
+import { journey } from '../journey.setup.ts';
+import type { Sent } from './connection.rules.ts';
 
 /**
  * For every state in which the visitor may press. Without a network he is told, and goes on typing; what he pressed
  * meanwhile he is asked to send once the network is back: the same press, by the same key.
+ * @param sent what is sent from there.
  */
-export const sendable = {
-  initial: 'connected',
-  states: {
-    connected: { always: { guard: 'offline', target: 'offline' } },
-    offline: {
-      description: 'No network: told. Typing goes on.',
-      tags: 'offline',
-      always: [
-        { guard: 'onlineAgainUnsent', target: 'returned' },
-        { guard: 'online', target: 'connected' },
-      ],
+export const sendable = (sent: Sent) =>
+  journey.createStateConfig({
+    initial: 'connected',
+    states: {
+      connected: { always: { guard: 'offline', target: 'offline' } },
+      offline: {
+        description: 'No network: told. Typing goes on.',
+        tags: 'offline',
+        always: { guard: 'online', target: 'returned' },
+      },
+      returned: {
+        description: 'The network is back. Was something not answered? Send now?',
+        tags: 'sendNow',
+        always: [
+          { guard: 'offline', target: 'offline' },
+          { guard: { type: 'notUnsent', params: sent }, target: 'connected' },
+        ],
+      },
     },
-    returned: {
-      description: 'The network is back, and something was not answered: Send now?',
-      tags: 'sendNow',
-      always: { guard: 'offline', target: 'offline' },
-    },
-  },
-} as const;
+  });

@@ -40,7 +40,6 @@ describe.each(pages)('%s', (_, on) => {
       { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
       [],
       {
-        typedCode: 'VESTIBULE',
         judgement: valid,
         invitation: { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'typed' },
       },
@@ -55,7 +54,7 @@ describe.each(pages)('%s', (_, on) => {
       expect([taken.value, taken.emitted, changes(ready(before), taken)]).toEqual([
         on('ready'),
         [{ type: 'surprise.reported', what: 'codeErrorType', value: 'NEW' }],
-        { typedCode: 'VESTIBULE', problem: { kind: 'code', verdict } },
+        { problem: { kind: 'code', verdict } },
       ]);
     },
   );

@@ -9,7 +9,7 @@ export const codeForm = journey.createStateConfig({
   states: {
     ready: {
       description: 'Waits for a code to be typed. An empty one is the form’s own matter.',
-      ...sendable,
+      ...sendable('typedCode'),
       on: {
         'code.submitted': {
           guard: { type: 'codeTyped', params: ({ event }) => event.code },

@@ -29,12 +29,13 @@ export const invitationActions = {
   /** A typed code is taken for the visit's invitation only once it proved good. */
   storeTypedInvitation: store((_: undefined, { typedCode }) => ({
     invitation: { code: typedCode ?? '', timestamp: null, referrer: null, source: 'typed' },
+    typedCode: null,
     problem: null,
   })),
   /** A typed code that was refused leaves what the visit had before (D10). */
-  storeTypedRefusal: store((_: undefined, { judgement, typedCode }) => {
+  storeTypedRefusal: store((_: undefined, { judgement }) => {
     const verdict = judgement?.verdict ?? 'invalid';
-    return { typedCode, judgement: null, problem: verdict === 'valid' ? null : { kind: 'code', verdict } };
+    return { typedCode: null, judgement: null, problem: verdict === 'valid' ? null : { kind: 'code', verdict } };
   }),
   clearJudgement: store(() => ({ judgement: null })),
   /** A full page load: nothing of the visit that the link began goes on (D11). */

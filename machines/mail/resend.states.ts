@@ -12,7 +12,7 @@ export const resending = (by: ResendBy) =>
     states: {
       resting: {
         description: 'The mail can be asked for again, at most once a minute.',
-        ...sendable,
+        ...sendable('press'),
         on: {
           'mail.requested': [
             {

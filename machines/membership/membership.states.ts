@@ -20,7 +20,7 @@ const membershipApply = journey.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
-      ...sendable,
+      ...sendable('emailRequest'),
       on: {
         'email.submitted': {
           guard: { type: 'emailGood', params: ({ event }) => event.email },

@@ -14,7 +14,7 @@ export const unsubscribe = journey.createStateConfig({
   states: {
     opening: { always: [{ guard: 'tokenHeld', target: 'asking' }, { target: 'linkBroken' }] },
     asking: {
-      ...sendable,
+      ...sendable('press'),
       on: {
         'unsubscribe.pressed': {
           target: 'unsubscribing',

@@ -13,7 +13,7 @@ const changingAddress = journey.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
-      ...sendable,
+      ...sendable('emailRequest'),
       on: {
         'email.submitted': {
           guard: { type: 'emailGood', params: ({ event }) => event.email },

@@ -38,7 +38,7 @@ const invitation = journey.createStateConfig({
       on: {
         'lookUp.retried': { target: 'checking', actions: 'clearProblem' },
         'network.returned': [
-          { guard: 'unsent', actions: 'storeOnline' },
+          { guard: { type: 'unsent', params: 'attempt' }, actions: 'storeOnline' },
           { target: 'checking', actions: ['storeOnline', 'clearProblem'] },
         ],
         'form.submitted': { guard: { type: 'mayBeSent', params: ({ event }) => event.values }, target: 'checking' },
@@ -52,7 +52,7 @@ const entry = journey.createStateConfig({
   states: {
     editing: {
       description: 'The visitor types. Nothing is sent that the rules of the form refuse.',
-      ...sendable,
+      ...sendable('attempt'),
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSent', params: ({ event }) => event.values },

@@ -19,7 +19,7 @@ const step = ({ id, accepted, refused }: Step) =>
     states: {
       editing: {
         description: 'The visitor gives what is missing.',
-        ...sendable,
+        ...sendable('completionAttempt'),
         on: {
           'step.submitted': {
             guard: { type: 'mayComplete', params: ({ event }) => event.completion },

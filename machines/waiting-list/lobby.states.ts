@@ -14,7 +14,7 @@ export const lobby = journey.createStateConfig({
   states: {
     asking: {
       description: 'Consent is asked for by name of the address; a press gives it.',
-      ...sendable,
+      ...sendable('press'),
       on: {
         'join.pressed': {
           target: 'joining',

@@ -16,7 +16,7 @@ export const placeRequest = journey.createStateConfig({
     },
   },
   states: {
-    idle: { description: 'An address may be left.', ...sendable },
+    idle: { description: 'An address may be left.', ...sendable('emailRequest') },
     asking: {
       description: 'The link is asked for.',
       ...wait,
@@ -44,7 +44,7 @@ export const placeRequest = journey.createStateConfig({
     refused: {
       description: 'No answer, or not an address: the words stand at this form, until the other one is used.',
       tags: 'placeRefused',
-      ...sendable,
+      ...sendable('emailRequest'),
       on: { 'code.submitted': 'idle' },
     },
   },

@@ -62,7 +62,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
   for (const page of entry.prerendered)
     for (const variant of entry.variants) {
       const { id, path, sources } = page;
-      const { html, head, noscript } = await entry.render(page, variant, origin);
+      const { html, head, noscript, late } = await entry.render(page, variant, origin);
       const { lifted, body } = liftHead(html);
       const tags = assetTags(manifest, BASE, ['index.html', ...sources(variant.locale)], entry.fontPreloads);
       // Replaced by functions: a `$` in the markup means nothing then.
@@ -73,7 +73,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
         .replace(
           '<div id="root"></div>',
           () =>
-            `<noscript><p class="noscript">${noscript}</p></noscript><div id="root" data-page="${id}">${body}</div>`,
+            `<noscript><p class="noscript">${noscript}</p></noscript><div id="root" data-page="${id}">${body}</div>${late}`,
         );
       const file = join('html', `${variant.prefix}${path === '/' ? '/index' : path}.html`);
       await mkdir(dirname(join(out, file)), { recursive: true });

@@ -3,10 +3,11 @@ import { runInThisContext } from 'node:vm';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
-import { useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HELD } from '../prerender/held.ts';
+import { useHeld } from './useHeld.ts';
 import { keepDraft } from '../services/storage/draft.ts';
 import { mergeTyped, useHeldForm } from './useHeldForm.ts';
 
@@ -39,6 +40,11 @@ function TheForm({ defaults = initial, id = 'the-form' }: { defaults?: Values; i
     </form>
   );
 }
+/** The page around its forms. */
+function Page({ children }: { children: ReactNode }) {
+  useHeld();
+  return children;
+}
 const shown = () => ({
   gender: screen.getByRole<HTMLInputElement>('radio').checked ? 'woman' : '',
   name: screen.getByRole<HTMLInputElement>('textbox').value,
@@ -49,7 +55,7 @@ const shown = () => ({
 /** The page as the server sent it, with its inline script run; then the visitor does something; then the script comes. */
 async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values) {
   const page = document.body.appendChild(document.createElement('div'));
-  const app = defaults ? <TheForm defaults={defaults} /> : <TheForm />;
+  const app = <Page>{defaults ? <TheForm defaults={defaults} /> : <TheForm />}</Page>;
   page.innerHTML = renderToString(app);
   runInThisContext(HELD);
   await meanwhile();
@@ -122,10 +128,10 @@ describe('a form that the server drew', () => {
 describe('two forms on one page', () => {
   const page = () => document.body.appendChild(document.createElement('div'));
   const both = (
-    <>
+    <Page>
       <TheForm id="first" />
       <TheForm id="second" />
-    </>
+    </Page>
   );
   test('each keeps what was typed into it, and the held submit is that of its own', async () => {
     const container = page();

@@ -3,13 +3,6 @@ import type { FormikContextType } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keepDraft, readDraft } from '../services/storage/draft.ts';
 
-declare global {
-  interface Window {
-    /** Put there by the inline script of a pre-rendered page; gone once its forms were hydrated. */
-    held?: { submit: string | null; release: () => void };
-  }
-}
-
 type FieldValue = string | boolean;
 type FormValues = Record<string, FieldValue>;
 
@@ -28,7 +21,7 @@ function readFields(form: HTMLFormElement, names: readonly string[]): FormValues
 }
 
 /** Field by field: a value that differs from the pre-rendered one wins, then the draft, then the default (D23). */
-export function mergeTyped<V extends object>(prerendered: V, typed: object, draft: V | null, defaults: V): V {
+export function mergeTyped<V extends object>(prerendered: V, typed: object, draft: Partial<V> | null, defaults: V): V {
   const changed = Object.entries(typed).filter(([field, value]) => value !== Reflect.get(prerendered, field));
   return { ...defaults, ...draft, ...Object.fromEntries(changed) };
 }
@@ -45,9 +38,14 @@ export function useHeldForm<V extends object>(
   const typed = useRef<FormValues>({});
   const [held, setHeld] = useState<'no' | 'seen' | 'submitted'>('no');
   const [heldSubmit, setHeldSubmit] = useState(false);
-  const { values, dirty, initialValues, setValues, submitForm } = formik;
-  const seed = (element: HTMLFormElement) =>
-    void setValues(mergeTyped(initialValues, typed.current, readDraft(element.id, initialValues), defaults), false);
+  const { values, initialValues, setValues, submitForm } = formik;
+  /** What nobody typed just now: the values at first, and those that the form was seeded with. */
+  const given = useRef([values]);
+  const seed = (element: HTMLFormElement) => {
+    const seeded = mergeTyped(initialValues, typed.current, readDraft(element.id, initialValues), defaults);
+    given.current.push(seeded);
+    void setValues(seeded, false);
+  };
 
   useLayoutEffect(() => {
     const element = form.current;
@@ -61,11 +59,6 @@ export function useHeldForm<V extends object>(
     // Once, when the form appears: what comes later is Formik's.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  // Every form of the page has read its own by then.
-  useEffect(() => {
-    window.held?.release();
-    delete window.held;
-  }, []);
 
   // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
   useLayoutEffect(() => {
@@ -76,8 +69,8 @@ export function useHeldForm<V extends object>(
   }, [held]);
 
   useEffect(() => {
-    if (dirty && form.current) keepDraft(form.current.id, values);
-  }, [form, values, dirty]);
+    if (form.current && !given.current.includes(values)) keepDraft(form.current.id, values);
+  }, [form, values]);
 
   // One render later: Formik's submit closes over the values of the last committed render.
   useEffect(() => {

@@ -59,6 +59,25 @@ test('without a foot there is none, and the centred layout has both', () => {
   expect(landmarks()[2]).toEqual(['contentinfo', 1]);
 });
 
+test.each([
+  ['default', DefaultLayout],
+  ['no foot', NoFooterLayout],
+  ['centred', CenteredLayout],
+  ['inclined lines', InclinedLinesLayout],
+])('%s: what concerns the page as a whole stands between the skip link and the head', (_, Layout) => {
+  const { container } = render(
+    <Layout words={words} above={<p role="status">Offline</p>}>
+      Content
+    </Layout>,
+  );
+  const first = [...(container.firstElementChild?.children ?? [])].slice(0, 3);
+  expect(first).toEqual([
+    screen.getByRole('link', { name: 'Skip to main content' }),
+    screen.getByRole('status'),
+    screen.getByRole('banner'),
+  ]);
+});
+
 test('the footer names its columns and gives the chosen language as a value', async () => {
   render(<DefaultLayout words={words}>Content</DefaultLayout>);
   const column = screen.getByRole('navigation', { name: 'The house' });

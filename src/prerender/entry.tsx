@@ -60,7 +60,8 @@ export async function render({ id, slug, path }: Prerendered, { locale, prefix }
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${id} in ${locale}`, { cause: failures[0] });
-  return { html, head: headOf(path, locale, origin), noscript: textIn(locale)('noscript') };
+  const text = textIn(locale);
+  return { html, head: headOf(path, locale, origin), noscript: escape(text('noscript')), late: lateIn(text) };
 }
 
 const files = import.meta.glob<Group>('../../locales/*.json', { eager: true, import: 'default' });
@@ -73,6 +74,10 @@ const textIn = (locale: Locale) => {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const meta = (name: 'name' | 'property', key: string, content: string) =>
   `<meta ${name}="${key}" content="${escape(content)}">`;
+
+/** What is said where the script is late; the link loads the page that it stands on. */
+const lateIn = (text: (key: string) => string) =>
+  `<div class="late" id="late" role="alert" hidden><p>${escape(text('late.lead'))} <a href="">${escape(text('late.reload'))}</a></p></div>`;
 
 /** Canonical, alternates and Open Graph tags (D2); title and description come from the screen. */
 function headOf(path: string, locale: Locale, origin: string) {

@@ -1,7 +1,6 @@
-// @vitest-environment jsdom
-/** What needs a chunk is loaded with its first call; one that does not come is a failure of the network, not a refusal. */
+/** What needs a chunk is loaded with its first call; one that does not come is no refusal: the network failed, or the page is outdated. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JourneyServices } from '../../machines/journey.services.ts';
 
 const signal = new AbortController().signal;
@@ -22,16 +21,29 @@ const CHUNKS = {
 const names = Object.keys(CHUNKS) as (keyof typeof CHUNKS)[];
 type Call = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 
+const dropBearer = vi.fn<() => void>();
+const reachHouse = vi.fn<Call>();
+const mocked = [...new Set<string>(Object.values(CHUNKS)), './bearer/bearer.ts', './connection/reach-house.ts'];
+
 /** The services, with each chunk replaced. */
-async function servicesOver(chunk: () => object) {
+async function servicesOver(chunk: () => object | Promise<object>) {
   vi.resetModules();
-  for (const file of new Set(Object.values(CHUNKS))) vi.doMock(file, chunk);
+  for (const file of mocked) vi.doMock(file, chunk);
+  vi.doMock('./bearer/bearer.ts', () => ({ dropBearer }));
+  vi.doMock('./connection/reach-house.ts', () => ({ reachHouse }));
   const { services, prepareNetwork } = await import('./services.ts');
   return { services: services as unknown as Readonly<Record<string, Call>>, prepareNetwork };
 }
-afterEach(() => {
-  for (const file of new Set(Object.values(CHUNKS))) vi.doUnmock(file);
+beforeEach(() => {
+  dropBearer.mockReset();
+  reachHouse.mockReset().mockRejectedValue(new Error('cut'));
 });
+afterEach(() => {
+  for (const file of mocked) vi.doUnmock(file);
+});
+const broken = () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+};
 
 describe('each service is the one of its name', () => {
   test.each(names)('%s', async (name) => {
@@ -41,19 +53,35 @@ describe('each service is the one of its name', () => {
     );
     const input = { for: name };
     expect(await services[name]?.(input, signal)).toBe('answer');
-    expect(answer.mock.calls).toEqual([[input, signal]]);
+    expect([answer.mock.calls, reachHouse.mock.calls]).toEqual([[[input, signal]], []]);
+  });
+  test('reachHouse needs no chunk', async () => {
+    const { services } = await servicesOver(broken);
+    expect(services['reachHouse']).toBe(reachHouse);
   });
 });
 
 describe('a chunk that does not come', () => {
-  const broken = () => {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  };
-  test.each(names)('%s', async (name) => {
+  const failure = (kind: string): unknown =>
+    expect.objectContaining({ name: 'ServiceFailure', kind, message: expect.stringMatching(/./) });
+
+  test.each(names)('%s: nobody answers either: the network', async (name) => {
     const { services } = await servicesOver(broken);
-    await expect(services[name]?.({}, signal)).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'network' });
+    await expect(services[name]?.({}, signal)).rejects.toEqual(failure('network'));
+    expect(reachHouse.mock.calls).toEqual([[undefined, signal]]);
   });
-  test('ahead of its call nobody hears of it', async () => {
+  test.each(names)('%s: the house answers: a part of the page is missing', async (name) => {
+    reachHouse.mockResolvedValue(undefined);
+    const { services } = await servicesOver(broken);
+    await expect(services[name]?.({}, signal)).rejects.toEqual(failure('missing'));
+  });
+  test('is asked for anew by the next call', async () => {
+    const { services } = await servicesOver(broken);
+    await expect(services['register']?.({}, signal)).rejects.toEqual(failure('network'));
+    vi.doMock('./calls.ts', () => ({ register: () => Promise.resolve('answer') }));
+    expect(await services['register']?.({}, signal)).toBe('answer');
+  });
+  test('ahead of its call nobody hears of it, and the house is not asked for', async () => {
     const { services, prepareNetwork } = await servicesOver(broken);
     const unheard = vi.fn<() => void>();
     process.on('unhandledRejection', unheard);
@@ -63,7 +91,7 @@ describe('a chunk that does not come', () => {
     await turn();
     await turn();
     process.off('unhandledRejection', unheard);
-    expect(unheard.mock.calls).toEqual([]);
+    expect([unheard.mock.calls, reachHouse.mock.calls.length]).toEqual([[], 1]);
   });
 });
 
@@ -71,4 +99,40 @@ test('what a service throws is handed on as it is', async () => {
   const thrown = new Error('its own');
   const { services } = await servicesOver(() => ({ register: () => Promise.reject(thrown) }));
   await expect(services['register']?.({}, signal)).rejects.toBe(thrown);
+  expect(reachHouse.mock.calls).toEqual([]);
+});
+
+describe('who logs out gives up the cookie, whatever comes of it', () => {
+  test('the back end hears of it: with the token, which goes after that', async () => {
+    const logout = vi.fn<Call>(() => Promise.resolve(expect(dropBearer.mock.calls).toEqual([])));
+    const { services } = await servicesOver(() => ({ logout }));
+    await services['logout']?.(undefined, signal);
+    expect([logout.mock.calls.length, dropBearer.mock.calls]).toEqual([1, [[]]]);
+  });
+  test('the back end fails', async () => {
+    const thrown = new Error('its own');
+    const { services } = await servicesOver(() => ({ logout: () => Promise.reject(thrown) }));
+    await expect(services['logout']?.(undefined, signal)).rejects.toBe(thrown);
+    expect(dropBearer.mock.calls).toEqual([[]]);
+  });
+  test.each(['network', 'missing'])('the chunk does not come: %s', async (kind) => {
+    if (kind === 'missing') reachHouse.mockResolvedValue(undefined);
+    const { services } = await servicesOver(broken);
+    await expect(services['logout']?.(undefined, signal)).rejects.toMatchObject({ kind });
+    expect(dropBearer.mock.calls).toEqual([[]]);
+  });
+  test('nothing comes at all, and the visit waits no longer', async () => {
+    const waits = new AbortController();
+    const { services } = await servicesOver(() => new Promise<object>(() => undefined));
+    void services['logout']?.(undefined, waits.signal);
+    await turn();
+    const before = dropBearer.mock.calls.length;
+    waits.abort();
+    expect([before, dropBearer.mock.calls.length]).toEqual([0, 1]);
+  });
+  test('no other service does', async () => {
+    const { services } = await servicesOver(() => ({ register: () => Promise.resolve('answer') }));
+    await services['register']?.({}, signal);
+    expect(dropBearer.mock.calls).toEqual([]);
+  });
 });

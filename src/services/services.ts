@@ -50,6 +50,9 @@ export const services: JourneyServices = {
   applyForMembership: lazily(loadCalls, ({ applyForMembership }) => applyForMembership),
   unsubscribe: lazily(loadCalls, ({ unsubscribe }) => unsubscribe),
   // The cookie goes, whether or not the back end hears of it.
-  logout: (input, signal) => lazily(loadCalls, ({ logout }) => logout)(input, signal).finally(dropBearer),
+  logout: (input, signal) => {
+    signal.addEventListener('abort', dropBearer, { once: true });
+    return lazily(loadCalls, ({ logout }) => logout)(input, signal).finally(dropBearer);
+  },
   reachHouse,
 };

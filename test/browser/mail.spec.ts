@@ -87,9 +87,9 @@ test.describe('a member', () => {
   });
 
   test('is taken to the login after 20 seconds (D20)', async ({ page, house, onScreen }) => {
-    await expect(page.getByRole('timer')).toHaveText(/^(?:20|19|18) seconds$/);
+    await expect(page.getByRole('timer')).toHaveText(/^(?:20|1[1-9]) seconds$/);
     await page.clock.fastForward(10_000);
-    await expect(page.getByRole('timer')).toHaveText(/^(?:10|9|8) seconds$/);
+    await expect(page.getByRole('timer')).toHaveText(/^(?:10|[1-9]) seconds?$/);
     await onScreen('member');
     await page.clock.fastForward(10_000);
     await page.waitForURL(`${house.url}/login`);

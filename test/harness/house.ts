@@ -63,12 +63,15 @@ export async function furnish(): Promise<string> {
 /** One back end on a folder of its own, which can be stopped and started again at the same address. */
 export class House {
   readonly url: string;
+  /** Where its data is. */
+  readonly folder: string;
   readonly #settings: Settings & { DATA_DIR: string };
   #child: ChildProcess;
 
   private constructor(child: ChildProcess, url: string, folder: string) {
     this.#child = child;
     this.url = url;
+    this.folder = folder;
     this.#settings = { DATA_DIR: folder, PORT: new URL(url).port };
   }
 
@@ -87,7 +90,7 @@ export class House {
   /** For good. */
   async close(): Promise<void> {
     await this.stop('SIGKILL');
-    await rm(this.#settings.DATA_DIR, { recursive: true });
+    await rm(this.folder, { recursive: true });
   }
 
   /** On the same port and data; `changes` to the settings stay for this run only. */

@@ -1,6 +1,5 @@
 /** Every wait for an answer: how it is entered, and where its ends lead. */
-import type { AnyStateNode, StateValue } from 'xstate';
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import type { StateValue } from 'xstate';
 import type { JourneyContext, Problem } from '../../machines/journey.types.ts';
 import { accepted, at, done, link, valid, values, type Step } from './chart.ts';
 import {
@@ -16,6 +15,7 @@ import {
   token,
   claims,
 } from './registration.ts';
+import { nameOf, nodes } from './nodes.ts';
 
 type State = ReturnType<typeof at>;
 interface End {
@@ -239,12 +239,5 @@ export const waits: readonly Wait[] = [
   },
 ];
 
-const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)];
-const nameOf = (node: AnyStateNode): string => {
-  if (node.config.id !== undefined) return node.config.id;
-  return node.parent?.parent ? `${nameOf(node.parent)}.${node.key}` : node.key;
-};
 /** The states of the chart that wait for an answer, and for whose. */
-export const waitsOfChart = nodesBelow(journeyMachine.root).flatMap((node) =>
-  node.invoke.map(({ id }) => ({ id: nameOf(node), actor: id })),
-);
+export const waitsOfChart = nodes.flatMap((node) => node.invoke.map(({ id }) => ({ id: nameOf(node), actor: id })));

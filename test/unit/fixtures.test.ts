@@ -5,6 +5,7 @@ import { journeyMachine } from '../../machines/journey.machine.ts';
 import { nothingKnown, pageOf, pages } from '../../src/engine/pages.ts';
 import type { Fixtures } from '../../src/screens/fixture.ts';
 import { plain } from '../harness/chart.ts';
+import { sendableStates, standing } from '../harness/sendable.ts';
 
 const loaders = import.meta.glob<{ fixtures: Fixtures }>('../../src/screens/*/fixtures.ts');
 const screenOf = (file: string) => file.split('/').at(-2) ?? '';
@@ -27,4 +28,16 @@ describe.each(Object.entries(loaders))('%s', (file, load) => {
     const expected = Object.entries(fixtures).map(([situation, { value }]) => [situation, true, screenOf(file), value]);
     expect(shown).toEqual(expected);
   });
+});
+
+test('wherever something can be sent, one of them asks whether to send it now', async () => {
+  const shown = await Promise.all(Object.values(loaders).map((load) => load()));
+  const asking = shown
+    .flatMap(({ fixtures }) => Object.values(fixtures))
+    .flatMap(({ value }) =>
+      Object.entries(standing(value)).flatMap(([place, how]) => (how === 'returned' ? [place] : [])),
+    );
+  // An address that fails is refused from there on.
+  const places = sendableStates.filter((place) => place !== 'landing.uninvited.waitingList.idle');
+  expect([...new Set(asking)].toSorted()).toEqual(places.toSorted());
 });

@@ -34,6 +34,7 @@ export default function ActivationError() {
 function WaysOn({ kind }: { kind: Kind }) {
   const intents = useIntents();
   const problem = useJourney(({ context }) => context.problem);
+  const asked = useJourney((snapshot) => snapshot.hasTag('sendNow'));
   const { customerServiceUrl } = useConfiguration();
   // Where it is the only way on, it looks like one.
   const Service = kind === 'invalidLink' ? ButtonLink : TextLink;
@@ -49,7 +50,7 @@ function WaysOn({ kind }: { kind: Kind }) {
       <Actions>
         {kind === 'failed' ? (
           <Button onClick={intents.activate}>
-            <Words id="action.tryAgain" />
+            <Words id={asked ? 'action.sendNow' : 'action.tryAgain'} />
           </Button>
         ) : null}
         {service}

@@ -11,10 +11,20 @@ const at = (state: StateValue, name: string, context: Partial<JourneyContext>) =
 export const fixtures = {
   failed: at('failed', 'Failed', { activationError: 'failed' }),
   offline: at('failed', 'Failed: no connection', { activationError: 'failed', problem: { kind: 'network' } }),
+  returned: at({ failed: 'returned' }, 'The connection is back: Send now?', {
+    activationError: 'failed',
+    press: { what: 'activate', key: 'key' },
+    problem: { kind: 'network' },
+  }),
   invalidLink: at('invalidLink', 'The link is invalid', { activationError: 'invalidLink' }),
   expiredLink: at({ expiredLink: 'resting' }, 'The link has expired', { activationError: 'expiredLink' }),
   sentAgain: at({ expiredLink: 'resting' }, 'A new link was sent', {
     activationError: 'expiredLink',
     resend: { accepted: true, at: 0, againAt: 0 },
+  }),
+  expiredReturned: at({ expiredLink: { resting: 'returned' } }, 'The connection is back: a new link now?', {
+    activationError: 'expiredLink',
+    press: { what: 'resend', key: 'key', locale: 'en' },
+    problem: { kind: 'network' },
   }),
 } as const satisfies Fixtures;

@@ -1,9 +1,15 @@
-import type { Problem } from '../../../machines/journey.types.ts';
+import type { Failure } from '../../../machines/checks/failure.ts';
+import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
-const ready = (name: string, problem: Problem) => ({
+const refused = (name: string, verdict: Refusal) => ({
   name,
   value: { codeEntry: 'ready' },
+  context: { problem: { kind: 'code' as const, verdict } },
+});
+const unanswered = (name: string, problem: Failure, ready = 'connected') => ({
+  name,
+  value: { codeEntry: ready === 'connected' ? 'ready' : { ready } },
   context: { typedCode: 'VESTIBULE', problem },
 });
 
@@ -19,12 +25,13 @@ export const fixtures = {
     value: { codeEntry: { checking: 'takingLonger' } },
     context: { typedCode: 'VESTIBULE' },
   },
-  invalid: ready('Refused: not valid', { kind: 'code', verdict: 'invalid' }),
-  expired: ready('Refused: expired', { kind: 'code', verdict: 'expired' }),
-  noInvitationsLeft: ready('Refused: no invitations left', { kind: 'code', verdict: 'noInvitationsLeft' }),
-  forbiddenReferrer: ready('Refused: where the visitor came from', { kind: 'code', verdict: 'forbiddenReferrer' }),
-  offline: ready('No connection', { kind: 'network' }),
-  timeout: ready('No answer in time', { kind: 'timeout' }),
-  technical: ready('A technical issue', { kind: 'technical' }),
-  busy: ready('Too many requests', { kind: 'busy', retryAfter: 17 }),
+  invalid: refused('Refused: not valid', 'invalid'),
+  expired: refused('Refused: expired', 'expired'),
+  noInvitationsLeft: refused('Refused: no invitations left', 'noInvitationsLeft'),
+  forbiddenReferrer: refused('Refused: where the visitor came from', 'forbiddenReferrer'),
+  offline: unanswered('No connection', { kind: 'network' }),
+  returned: unanswered('The connection is back: Send now?', { kind: 'network' }, 'returned'),
+  timeout: unanswered('No answer in time', { kind: 'timeout' }),
+  technical: unanswered('A technical issue', { kind: 'technical' }),
+  busy: unanswered('Too many requests', { kind: 'busy', retryAfter: 17 }),
 } as const satisfies Fixtures;

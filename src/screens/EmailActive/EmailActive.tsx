@@ -1,6 +1,6 @@
 /** The address has an account: on to the login, counted down, unless the visitor stays (D20). */
 import { useEffect, useState } from 'react';
-import { READING_TIME } from '../../../machines/journey.base.ts';
+import { timeLeft } from '../../../machines/journey.base.ts';
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Words } from '../../engine/words.tsx';
@@ -53,12 +53,14 @@ export default function EmailActive() {
 
 /** Shows the chart's own delay; the chart decides when it is over. */
 function Countdown() {
-  const [left, setLeft] = useState(READING_TIME / SECOND);
+  const forwardAt = useJourney(({ context }) => context.forwardAt);
+  const [begun] = useState(() => ({ left: timeLeft(forwardAt, Date.now()), at: performance.now() }));
+  const [left, setLeft] = useState(Math.ceil(begun.left / SECOND));
   useEffect(() => {
-    const over = performance.now() + READING_TIME;
+    const over = begun.at + begun.left;
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((over - performance.now()) / SECOND))), SECOND);
     return () => clearInterval(timer);
-  }, []);
+  }, [begun]);
   return (
     <Seconds value={left}>
       <Words id="emailActive.seconds" values={{ count: left }} />

@@ -1,13 +1,15 @@
+import type { JourneyContext } from '../../../machines/journey.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
-const at = (state: string, name: string) =>
-  ({
-    name,
-    value: { registration: { emailActive: state } },
-    context: { account: { state: 'active', email: 'zoe@example.org' } },
-  }) as const;
+const at = (state: string, name: string, more: Partial<JourneyContext> = {}) => ({
+  name,
+  value: { registration: { emailActive: state } },
+  context: { account: { state: 'active' as const, email: 'zoe@example.org' }, ...more },
+});
+/** The last day that a clock knows: all of the time is left. */
+const LATER = 8_640_000_000_000_000;
 
 export const fixtures = {
-  countingDown: at('countingDown', 'On to the login, counted down'),
+  countingDown: at('countingDown', 'On to the login, counted down', { forwardAt: LATER }),
   staying: at('staying', 'Asked to stay'),
 } as const satisfies Fixtures;

@@ -5,6 +5,7 @@ import type { Fixtures } from '../fixture.ts';
 
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' };
 const emailRequest = { email: 'z.lindstroem@example.org', locale: 'en', key: 'key' } as const;
+const press = { what: 'resend', key: 'key', locale: 'en' } as const;
 const at = (letter: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
   name,
   value: { registration: { formFinished: { letter, watch: 'watching' } } },
@@ -19,6 +20,7 @@ export const fixtures = {
   sentAgain: at('resting', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
   tooSoon: at('resting', 'Asked for too soon', { resend: { accepted: false, at: 0, againAt: 0 } }),
   offline: at('resting', 'No connection', { problem: { kind: 'network' } }),
+  returned: at({ resting: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
   changeSent: at({ changingAddress: { sending: 'waiting' } }, 'A different address was sent', { emailRequest }),
   changeSlow: at({ changingAddress: { sending: 'takingLonger' } }, 'A different address was sent, and it takes long', {
@@ -31,4 +33,12 @@ export const fixtures = {
     emailRequest,
     problem: { kind: 'network' },
   }),
+  changeReturned: at(
+    { changingAddress: { editing: 'returned' } },
+    'The connection is back: is it to go elsewhere now?',
+    {
+      emailRequest,
+      problem: { kind: 'network' },
+    },
+  ),
 } as const satisfies Fixtures;

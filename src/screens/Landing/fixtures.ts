@@ -39,7 +39,6 @@ export const fixtures = {
   unavailable: at('unavailable', 'The link could not be looked up', { invitation, problem: { kind: 'network' } }),
   codeChecking: code({ checking: 'waiting' }, 'A typed code is looked up', { typedCode: 'VESTIBULE' }),
   codeRefused: code('ready', 'A typed code was refused', {
-    typedCode: 'WRONG',
     problem: { kind: 'code', verdict: 'invalid' },
   }),
   asking: waitingList({ asking: 'waiting' }, 'A place on the waiting list is asked for', { emailRequest }),
@@ -49,6 +48,14 @@ export const fixtures = {
     problem: { kind: 'fields', fields: { email: 'missing' } },
   }),
   askingOffline: waitingList('refused', 'No connection to ask for a place', {
+    emailRequest,
+    problem: { kind: 'network' },
+  }),
+  codeReturned: code({ ready: 'returned' }, 'The connection is back: is the code to be looked up now?', {
+    typedCode: 'VESTIBULE',
+    problem: { kind: 'network' },
+  }),
+  askingReturned: waitingList({ refused: 'returned' }, 'The connection is back: is the place to be asked for now?', {
     emailRequest,
     problem: { kind: 'network' },
   }),

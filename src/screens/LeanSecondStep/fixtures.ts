@@ -44,4 +44,8 @@ export const fixtures = {
     problem: { kind: 'fields', fields: { firstName: 'characters' } },
   }),
   offline: at('editing', 'No connection', { completionAttempt, problem: { kind: 'network' } }),
+  returned: at({ editing: 'returned' }, 'The connection is back: Send now?', {
+    completionAttempt,
+    problem: { kind: 'network' },
+  }),
 } as const satisfies Fixtures;

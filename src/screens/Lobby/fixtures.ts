@@ -17,6 +17,10 @@ export const fixtures = {
   offline: at('asking', 'No connection', { problem: { kind: 'network' } }),
   timeout: at('asking', 'No answer in time', { problem: { kind: 'timeout' } }),
   technical: at('asking', 'A technical issue', { problem: { kind: 'technical' } }),
+  returned: at({ asking: 'returned' }, 'The connection is back: Send now?', {
+    press: { what: 'join', key: 'key' },
+    problem: { kind: 'network' },
+  }),
   joined: at('joined', 'On the list'),
   alreadyListed: at('alreadyListed', 'On the list before'),
 } as const satisfies Fixtures;

@@ -16,6 +16,10 @@ export const fixtures = {
   slow: at({ applying: 'takingLonger' }, 'Sent, and it takes long', { emailRequest }),
   refused: failed('Not an address', { kind: 'fields', fields: { email: 'missing' } }),
   offline: failed('No connection', { kind: 'network' }),
+  returned: at({ editing: 'returned' }, 'The connection is back: Send now?', {
+    emailRequest,
+    problem: { kind: 'network' },
+  }),
   timeout: failed('No answer in time', { kind: 'timeout' }),
   technical: failed('A technical issue', { kind: 'technical' }),
   busy: failed('Too many requests', { kind: 'busy', retryAfter: 17 }),

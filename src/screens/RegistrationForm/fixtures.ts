@@ -117,6 +117,11 @@ export const fixtures = {
     fields: { firstName: 'characters', email: 'missing', terms: 'missing' },
   }),
   offline: failed('No connection', { kind: 'network' }),
+  returned: {
+    name: 'The connection is back: Send now?',
+    value: at('known', { editing: 'returned' }),
+    context: { invitation, judgement, attempt, problem: { kind: 'network' } },
+  },
   timeout: failed('No answer in time', { kind: 'timeout' }),
   technical: failed('A technical issue', { kind: 'technical' }),
   busy: failed('Too many requests', { kind: 'busy', retryAfter: 1 }),

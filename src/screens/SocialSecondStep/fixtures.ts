@@ -34,4 +34,12 @@ export const fixtures = {
     completionAttempt: tried(),
     problem: { kind: 'network' },
   }),
+  returned: at({ editing: 'returned' }, 'The connection is back: Send now?', {
+    completionAttempt: tried('women', 'shoes'),
+    problem: { kind: 'network' },
+  }),
+  skipReturned: at({ editing: 'returned' }, 'The connection is back: skip now?', {
+    completionAttempt: tried(),
+    problem: { kind: 'network' },
+  }),
 } as const satisfies Fixtures;

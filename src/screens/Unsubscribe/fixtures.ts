@@ -17,6 +17,10 @@ export const fixtures = {
   slow: at({ unsubscribing: 'takingLonger' }, 'Pressed, and it takes long'),
   offline: at('asking', 'No connection', { problem: { kind: 'network' } }),
   technical: at('asking', 'A technical issue', { problem: { kind: 'technical' } }),
+  returned: at({ asking: 'returned' }, 'The connection is back: Send now?', {
+    press: { what: 'unsubscribe', key: 'key' },
+    problem: { kind: 'network' },
+  }),
   unsubscribed: at('unsubscribed', 'Withdrawn'),
   linkBroken: at('linkBroken', 'The link can not be used', unknown),
 } as const satisfies Fixtures;

@@ -2,12 +2,19 @@
 import { describe, expect, test } from 'vitest';
 import { packParams } from '../../../machines/checks/acq-params.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/checks/landing-options.ts';
+import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import type { Registration } from '../../../machines/registration/registration.types.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readArrival } from './arrival.ts';
 
 const host = 'www.forum.example';
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
+const unanswered = {
+  attempt: attemptIn('leanStep2'),
+  completionAttempt: { key: 'step', completion: completions.leanStep2 },
+  emailRequest: { email: 'ada@example.org', locale: 'de', key: 'address' },
+  press: { what: 'activate', key: 'press' },
+} as const;
 const memory: VisitMemory = {
   invitation: { code: 'REMEMBERED', timestamp: null, referrer: null, source: 'memory' },
   token: 'r.e.m',
@@ -18,6 +25,9 @@ const memory: VisitMemory = {
     account: { state: 'pending', email: 'zoe@example.org' },
     activationError: 'failed',
     applied: true,
+    resend: { accepted: true, at: 1, againAt: 60_001 },
+    forwardAt: 20_000,
+    ...unanswered,
   },
 };
 const input = (search: string, referrer: string | null = null, known = memory) =>
@@ -25,7 +35,8 @@ const input = (search: string, referrer: string | null = null, known = memory) =
 const named = (code: string, referrer: string | null = null) => ({ code, timestamp: null, referrer, source: 'link' });
 
 describe('an invitation or a token begins anew', () => {
-  const left = { ...memory.remembered, registration: null };
+  const nothingSent = { attempt: null, completionAttempt: null, emailRequest: null, press: null };
+  const left = { ...memory.remembered, ...nothingSent, registration: null };
   test.each<[string, object]>([
     ['?rc=NEW', { invitation: named('NEW'), token: null }],
     ['?rc=REMEMBERED', { invitation: named('REMEMBERED'), token: null }],
@@ -37,7 +48,7 @@ describe('an invitation or a token begins anew', () => {
   });
   test('a registration whose mail was sent is not left behind', () => {
     const sent = { ...memory.remembered, registration: { ...registration, status: 'PENDING_ACTIVATION' as const } };
-    expect(input('?rc=NEW', null, { ...memory, remembered: sent }).remembered).toEqual(sent);
+    expect(input('?rc=NEW', null, { ...memory, remembered: sent }).remembered).toEqual({ ...sent, ...nothingSent });
   });
   test.each(['', '?utm_source=a', '?rc=', '?rc=%20-%20', '?token=', '?ts=2026-12-05T12:00:00Z.mac', '?lang=de'])(
     '%j does not',
@@ -45,12 +56,22 @@ describe('an invitation or a token begins anew', () => {
       expect(input(search)).toEqual(memory);
     },
   );
-  test('an activation id does not either; its end is open again', () => {
+  test('an activation id does not either; its end is open again, and its press is another one', () => {
     expect(input('?accountActivationId=new-id')).toEqual({
       ...memory,
       activationId: 'new-id',
+      remembered: { ...memory.remembered, activationError: null, press: null },
+    });
+  });
+  test('the same activation id again: its press is the same one (D21)', () => {
+    expect(input('?accountActivationId=remembered-id')).toEqual({
+      ...memory,
       remembered: { ...memory.remembered, activationError: null },
     });
+  });
+  test('who remembers nothing has nothing to leave behind', () => {
+    const { remembered } = input('?rc=NEW', null, { ...memory, remembered: {} });
+    expect(remembered).toEqual({ ...nothingSent, registration: null });
   });
 });
 

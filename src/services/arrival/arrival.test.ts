@@ -9,8 +9,10 @@ const nothing: VisitMemory = {
   token: null,
   activationId: null,
   options: DEFAULT_OPTIONS,
-  remembered: { registration: null, account: null, activationError: null, applied: false },
+  remembered: {},
 };
+/** Who comes with an invitation or a token begins anew: arrival-anew.test.ts. */
+const begunAnew = { registration: null, attempt: null, completionAttempt: null, emailRequest: null, press: null };
 const memory: VisitMemory = {
   invitation: { code: 'REMEMBERED', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
   token: 'r.e.m',
@@ -37,6 +39,7 @@ describe('what an address brings (D4)', () => {
         invitation: { code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.mac', referrer: null, source: 'link' },
         token: null,
         options: DEFAULT_OPTIONS,
+        remembered: { ...begunAnew, ...memory.remembered },
       },
       search: '',
     });
@@ -60,7 +63,7 @@ describe('what an address brings (D4)', () => {
       input: {
         ...memory,
         activationId: 'mailed-id',
-        remembered: { ...memory.remembered, activationError: null },
+        remembered: { ...memory.remembered, activationError: null, press: null },
       },
       search: '',
     });
@@ -100,6 +103,7 @@ describe('acqParams are unpacked (D5)', () => {
         ...nothing,
         invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' },
         token: 'a.b.c',
+        remembered: begunAnew,
       },
       search: '?utm_source=own&utm_medium=mail',
     });
@@ -110,7 +114,11 @@ describe('acqParams are unpacked (D5)', () => {
   });
   test('what can’t be read is dropped, and the visit goes on', () => {
     expect(readArrival('?acqParams=%%%&rc=own', nothing, null)).toEqual({
-      input: { ...nothing, invitation: { code: 'OWN', timestamp: null, referrer: null, source: 'link' } },
+      input: {
+        ...nothing,
+        invitation: { code: 'OWN', timestamp: null, referrer: null, source: 'link' },
+        remembered: begunAnew,
+      },
       search: '',
     });
   });

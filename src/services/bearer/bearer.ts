@@ -10,7 +10,7 @@ function cookieHeld(): string | null {
   return found ? decoded(found.slice(NAME.length + 1)) : null;
 }
 /** The token, or null. */
-export const bearerToken = (): string | null => cookieHeld() ?? withoutCookie;
+export const bearerToken = (): string | null => withoutCookie ?? cookieHeld();
 /** Null for what is not ours: a broken cookie must not break every request. */
 function decoded(value: string): string | null {
   try {

@@ -1,7 +1,15 @@
-/** The browser's storage, which may be blocked, full, or hold anything: a value, or null; never an error. */
+/**
+ * The browser's storage, which may be blocked, full, or hold anything: a value, or null; never an error. What it refuses is
+ * kept for this page load.
+ */
 type Area = 'sessionStorage' | 'localStorage';
 
+const refused = new Map<string, string | null>();
+const nameOf = (area: Area, key: string) => `${area} ${key}`;
+
 export function readStored(area: Area, key: string): string | null {
+  const kept = refused.get(nameOf(area, key));
+  if (kept !== undefined) return kept;
   try {
     return window[area].getItem(key);
   } catch {
@@ -9,13 +17,14 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
-/** Null removes. A write that the browser refuses is forgotten: the visit goes on without it (D22). */
+/** Null removes. What the browser refuses is gone with the page: a reload starts afresh (D22). */
 export function writeStored(area: Area, key: string, value: string | null) {
   try {
     if (value === null) window[area].removeItem(key);
     else window[area].setItem(key, value);
+    refused.delete(nameOf(area, key));
   } catch {
-    // Blocked or full: nothing of the visit depends on it.
+    refused.set(nameOf(area, key), value);
   }
 }
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+/** What is written down and read again; what else may stand there: visit-memory-shapes.test.ts; keys: unanswered.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';
+import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/checks/landing-options.ts';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { JourneyContext, Remembered } from '../../../machines/journey.types.ts';
 import { createMemory, readMemory, type VisitMemory } from './visit-memory.ts';
 
 const nothing: VisitMemory = {
@@ -10,7 +12,7 @@ const nothing: VisitMemory = {
   token: null,
   activationId: null,
   options: DEFAULT_OPTIONS,
-  remembered: { registration: null, account: null, activationError: null, applied: false },
+  remembered: {},
 };
 const options = {
   flow: 'leanStep2',
@@ -20,28 +22,38 @@ const options = {
   previousPdpPage: '/product/7',
 } as const;
 const context = (more: Partial<JourneyContext> = {}): JourneyContext => ({ ...begin().context, ...more });
+const remembered: Remembered = {
+  registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
+  account: { state: 'pending', email: 'zoe@example.org' },
+  activationError: 'expiredLink',
+  applied: true,
+  attempt: attemptIn('default'),
+  completionAttempt: { key: 'step', completion: completions.socialRegistration },
+  emailRequest: { email: 'ada@example.org', locale: 'de', key: 'address' },
+  press: { what: 'join', key: 'press' },
+  resend: { accepted: false, at: 1, againAt: 60_001 },
+  forwardAt: 20_000,
+};
 const knows = context({
   invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' },
   activationId: 'mailed-id',
   token: 'a.b.c',
   ...options,
-  registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
-  account: { state: 'pending', email: 'zoe@example.org' },
-  activationError: 'expiredLink',
-  applied: true,
+  ...remembered,
 });
 const KEY = 'vestibule.visit';
-const empty = {
-  version: 2,
-  activationId: null,
-  token: null,
+const nothingKnown: Remembered = {
   registration: null,
   account: null,
   activationError: null,
   applied: false,
-  options: DEFAULT_OPTIONS,
+  attempt: null,
+  completionAttempt: null,
+  emailRequest: null,
+  press: null,
+  resend: null,
+  forwardAt: null,
 };
-const stored = (more: object = {}) => JSON.stringify({ ...empty, ...more });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -59,12 +71,7 @@ describe('what was written down is remembered', () => {
       token: 'a.b.c',
       activationId: 'mailed-id',
       options,
-      remembered: {
-        registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
-        account: { state: 'pending', email: 'zoe@example.org' },
-        activationError: 'expiredLink',
-        applied: true,
-      },
+      remembered,
     });
   });
   test('in another tab: the invitation alone', () => {
@@ -88,9 +95,9 @@ describe('what was written down is remembered', () => {
     createMemory()(knows);
     createMemory()(context());
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
-      nothing,
+      { ...nothing, remembered: nothingKnown },
       [],
-      empty,
+      { version: 3, activationId: null, token: null, ...nothingKnown, options: DEFAULT_OPTIONS },
     ]);
   });
 });
@@ -110,59 +117,58 @@ describe('a refused invitation (D10)', () => {
   });
 });
 
-describe('what can’t be read is nothing', () => {
-  test.each([
-    ['broken', '{"version":1,'],
-    ['not an object', '"text"'],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['of an older version', stored({ version: 1 })],
-    ['of a newer version', stored({ version: 3 })],
-    ['with a version of another kind', stored({ version: '2' })],
-    ['without anything but a version', JSON.stringify({ version: 2 })],
-    ...Object.keys(empty).map((field) => [`without ${field}`, stored({ [field]: undefined })]),
-    ['with a state never seen', stored({ account: { state: 'deleted', email: 'x' } })],
-    ['with an end never seen', stored({ activationError: 'exploded' })],
-    ['with an id that is none', stored({ activationId: 7 })],
-    ['with a token that is none', stored({ token: {} })],
-    ['with a registration of a state never seen', stored({ registration: { id: '1', email: 'x', status: 'ACTIVE' } })],
-    ['with a registration without an address', stored({ registration: { id: '1', status: 'STARTED' } })],
-    ['with an application that is no yes or no', stored({ applied: 'yes' })],
-    ['with a flow never seen', stored({ options: { ...options, flow: 'magic' } })],
-    ['with a variant never seen', stored({ options: { ...options, variant: 'x' } })],
-    ['with a voucher never seen', stored({ options: { ...options, voucher: 'x' } })],
-    ['with a path that is none', stored({ options: { ...options, sourcePath: 7 } })],
-    ['without a path', stored({ options: { ...options, previousPdpPage: undefined } })],
-  ])('%s', (_, text = '') => {
-    sessionStorage.setItem(KEY, text);
-    localStorage.setItem('rc', 'VESTIBULE');
-    expect(readMemory()).toEqual({
-      ...nothing,
-      invitation: { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'memory' },
-    });
-  });
-  test('an empty code is none', () => {
-    sessionStorage.setItem('rc', '');
-    expect(readMemory()).toEqual(nothing);
-  });
+test('an empty code is none', () => {
+  sessionStorage.setItem('rc', '');
+  expect(readMemory()).toEqual(nothing);
 });
 
-describe('storage that is blocked or full: the visit goes on without it', () => {
-  const refuse = () => {
-    throw new DOMException('no', 'SecurityError');
+describe('storage that is blocked or full: for this page the visit goes on as if it were not', () => {
+  const refuse = (name: string) => () => {
+    throw new DOMException('no', name);
   };
-  test.each(['sessionStorage', 'localStorage'] as const)('%s can’t even be asked for', (area) => {
-    createMemory()(knows);
-    vi.spyOn(window, area, 'get').mockImplementation(refuse);
-    const remember = createMemory();
-    expect(() => remember(context({ invitation: link }))).not.toThrow();
-    expect(readMemory()).toEqual({ ...nothing, invitation: { ...link, source: 'memory' } });
+  /** The modules of a page that has just been loaded. */
+  const loaded = async () => {
+    vi.resetModules();
+    return await import('./visit-memory.ts');
+  };
+  const known = { ...nothing, invitation: { ...knows.invitation, source: 'memory' }, activationId: 'mailed-id' };
+  const whole = { ...known, token: 'a.b.c', options, remembered };
+
+  test.each([
+    ['sessionStorage', nothing.remembered],
+    ['localStorage', remembered],
+  ] as const)('%s can’t even be asked for', async (area, left) => {
+    vi.spyOn(window, area, 'get').mockImplementation(refuse('SecurityError'));
+    const page = await loaded();
+    page.createMemory()(knows);
+    const next = await loaded();
+    expect([page.readMemory(), next.readMemory().remembered]).toEqual([whole, left]);
+    expect(next.readMemory().invitation).toEqual(known.invitation);
   });
-  test('nothing can be read or written', () => {
+  test('nothing can be read or written', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
-      vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    const remember = createMemory();
-    expect([readMemory(), remember(knows), readMemory()]).toEqual([nothing, undefined, nothing]);
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse('SecurityError'));
+    const page = await loaded();
+    const before = page.readMemory();
+    page.createMemory()(knows);
+    expect([before, page.readMemory(), (await loaded()).readMemory()]).toEqual([nothing, whole, nothing]);
+  });
+  test('full: a reload knows what was written before', async () => {
+    const page = await loaded();
+    const remember = page.createMemory();
+    remember(knows);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+    remember({ ...knows, activationId: 'newer' });
+    expect([page.readMemory(), (await loaded()).readMemory()]).toEqual([{ ...whole, activationId: 'newer' }, whole]);
+  });
+  test('room again: the newest is written', async () => {
+    const page = await loaded();
+    const remember = page.createMemory();
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+    remember(knows);
+    full.mockRestore();
+    remember({ ...knows, activationId: 'newer' });
+    expect([page.readMemory().activationId, (await loaded()).readMemory().activationId]).toEqual(['newer', 'newer']);
   });
 });
 

@@ -15,7 +15,7 @@ export function RegistrationEntry() {
   const state = useRegistrationForm();
   const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
   // Nothing was pressed yet: it is the look-up that failed.
-  const lookUpFailed = useJourney((snapshot) => snapshot.hasTag('unavailable') && snapshot.context.attempt === null);
+  const lookUpFailed = useJourney((snapshot) => snapshot.hasTag('unavailable') && !snapshot.context.attempt?.key);
   return (
     <>
       <WhatIsWrong

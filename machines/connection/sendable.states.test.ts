@@ -1,0 +1,157 @@
+/** Every place where something can be sent, with and without a network (D21, D24): one table over the whole chart. */
+import { matchesState } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { after, asking, at, begin, changes, plain, take, type Step } from '../../test/harness/chart.ts';
+import { nameOf, nodes } from '../../test/harness/nodes.ts';
+import { answered, presses, unanswered } from '../../test/harness/pressed.ts';
+import { token } from '../../test/harness/registration.ts';
+import { all, sendableStates, standing } from '../../test/harness/sendable.ts';
+import type { JourneyInput, PageId } from '../journey.types.ts';
+
+// A look-up is asked with the time: the same press asks the same.
+vi.useFakeTimers({ now: Date.parse('2026-12-05T12:00:00Z'), toFake: ['Date'] });
+
+const lost: Step = { type: 'network.lost' };
+const back: Step = { type: 'network.returned' };
+const tags = ({ state }: ReturnType<typeof take>) => [state.hasTag('offline'), state.hasTag('sendNow')];
+
+const places = presses.map((wait) => {
+  const failed = take(wait.from, wait.enter('first'), unanswered(wait)).state;
+  const place = plain(failed.value);
+  const names = Object.keys(standing(failed.value));
+  // Of two side by side, the one that was pressed.
+  const region = wait.id.replace(/[^.]*$/, '');
+  const own = names.length === 1 ? names : names.filter((name) => name.startsWith(region));
+  return { wait, place, names, own, calm: at(place, wait.from.context) };
+});
+
+test('each of them is one that a press comes back to', () => {
+  expect([...new Set(places.flatMap(({ names }) => names))].toSorted()).toEqual(sendableStates.toSorted());
+});
+
+test('whatever hears a press is such a place, or one that a failed press never comes back to', () => {
+  const heard = ['code', 'form', 'step', 'email'].map((what) => `${what}.submitted`);
+  const pressed = ['mail.requested', ...['activation', 'join', 'unsubscribe'].map((what) => `${what}.pressed`)];
+  const hearing = nodes.filter(({ config }) =>
+    [...heard, ...pressed].some((type) => Object.hasOwn(config.on ?? {}, type)),
+  );
+  expect(hearing.map(nameOf).filter((name) => !sendableStates.includes(name))).toEqual([
+    'landing.lookingUp',
+    'landing.welcomed',
+    'landing.unavailable',
+    'landing.uninvited.waitingList',
+    'landing.uninvited.waitingList.asking',
+    'registrationForm.invitation.unavailable',
+    'activateAccount.asking',
+  ]);
+});
+
+describe.each(places)('$wait.id', ({ wait, place, names, own, calm }) => {
+  const { actor, enter, value } = wait;
+  const ownOf = ({ state }: ReturnType<typeof take>) => {
+    const found = standing(state.value);
+    return own.map((name) => found[name]);
+  };
+  const told = take(calm, lost);
+  const sent = take(told.state, enter('first'));
+  const offline = take(sent.state, unanswered(wait));
+  const returned = take(offline.state, back);
+
+  test('without a network: told, and the visitor stays where he types', () => {
+    expect([
+      standing(told.state.value),
+      matchesState(place, told.state.value),
+      tags(told),
+      changes(calm, told),
+    ]).toEqual([all(names, 'offline'), true, [true, false], { online: false }]);
+    expect([told.asked, told.emitted]).toEqual([[], []]);
+  });
+  test('back, with nothing unanswered: as before', () => {
+    const again = take(told.state, back);
+    expect([again.value, again.context, again.asked, tags(again)]).toEqual([place, calm.context, [], [false, false]]);
+  });
+  test('pressed nevertheless: asked, and told again that there is no answer', () => {
+    expect([matchesState(value, sent.state.value), sent.asked.map(({ id }) => id), sent.context.problem]).toEqual([
+      true,
+      [actor],
+      null,
+    ]);
+    expect([standing(offline.state.value), matchesState(place, offline.state.value), offline.context.problem]).toEqual([
+      all(names, 'offline'),
+      true,
+      { kind: 'network' },
+    ]);
+    expect([offline.asked, tags(offline)]).toEqual([[], [true, false]]);
+  });
+  test('back, with that unanswered: the visitor is asked, and nothing is sent by itself', () => {
+    expect([ownOf(returned), matchesState(place, returned.state.value), tags(returned)]).toEqual([
+      ['returned'],
+      true,
+      [false, true],
+    ]);
+    expect([changes(offline.state, returned), returned.asked, returned.emitted]).toEqual([{ online: true }, [], []]);
+  });
+  test('Send now: the same again, by the same key; the question is gone', () => {
+    const again = take(returned.state, enter('second'));
+    expect([again.value, again.asked, again.context.problem, tags(again)]).toEqual([
+      value,
+      sent.asked,
+      null,
+      [false, false],
+    ]);
+  });
+  test('answered then: nothing is asked when the network goes and comes', () => {
+    const end = take(returned.state, enter('second'), answered(wait));
+    const later = take(end.state, lost, back);
+    expect([tags(later), later.value, later.asked]).toEqual([[false, false], end.value, []]);
+  });
+  test('lost again while asked, and back: asked again', () => {
+    const again = take(returned.state, lost);
+    expect([standing(again.state.value), tags(again), again.context]).toEqual([
+      all(names, 'offline'),
+      [true, false],
+      offline.context,
+    ]);
+    expect(take(again.state, back).state.value).toEqual(returned.state.value);
+  });
+  test('no answer at last, twice: asked each time', () => {
+    const twice = take(returned.state, enter('second'), unanswered(wait));
+    expect([twice.value, tags(twice), twice.context.problem]).toEqual([place, [false, false], { kind: 'network' }]);
+    const thrice = take(twice.state, lost, back, enter('third'));
+    expect(thrice.asked).toEqual(sent.asked);
+  });
+  test('lost while it is under way, and never answered: asked once it is back', () => {
+    const waiting = take(calm, enter('first')).state;
+    const limit = wait.over ? after('answerLimit') : unanswered(wait, 'timeout');
+    const ended = take(waiting, lost, limit, back);
+    expect([ownOf(ended), ended.context.problem]).toEqual([['returned'], { kind: 'timeout' }]);
+  });
+  test('lost and back while it is under way: as if it had been there all the time', () => {
+    const waiting = take(calm, enter('first')).state;
+    const ended = take(waiting, lost, back, unanswered(wait));
+    expect([ended.value, tags(ended)]).toEqual([place, [false, false]]);
+  });
+  test.each<[string, Step]>([
+    ['an answer of no use', unanswered(wait, 'technical')],
+    ['too many requests', unanswered(wait, 'busy')],
+    ['cancelled', { type: 'wait.cancelled' }],
+  ])('%s: not a matter of the network, so nothing is asked', (_, end) => {
+    const ended = take(sent.state, end, back);
+    const others = Object.values(standing(ended.state.value)).filter((how) => how !== 'connected');
+    expect([tags(ended), others]).toEqual([[false, false], []]);
+  });
+});
+
+describe('a page that is opened without a network', () => {
+  test.each<[PageId, Partial<JourneyInput>]>([
+    ['landing', {}],
+    ['codeEntry', {}],
+    ['lobby', { token }],
+    ['unsubscribe', { token }],
+    ['membershipApply', {}],
+  ])('%s', (page, input) => {
+    const visit = begin({ ...input, online: false });
+    const opened = take(visit, asking(visit, page));
+    expect([...new Set(Object.values(standing(opened.state.value)))]).toEqual(['offline']);
+  });
+});

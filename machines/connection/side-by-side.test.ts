@@ -1,0 +1,138 @@
+/** Two things side by side, one of them for want of a network: which of them asks, and which goes on by itself (D8, D21). */
+import { describe, expect, test } from 'vitest';
+import {
+  at,
+  begin,
+  changes,
+  done,
+  failed,
+  link,
+  refusal,
+  route,
+  take,
+  valid,
+  type Step,
+} from '../../test/harness/chart.ts';
+import { attemptIn, editing, form, press } from '../../test/harness/registration.ts';
+import { standing } from '../../test/harness/sendable.ts';
+import { ServiceFailure } from '../checks/failure.ts';
+import type { Remembered } from '../journey.types.ts';
+
+const lost: Step = { type: 'network.lost' };
+const back: Step = { type: 'network.returned' };
+const unavailable = (actor: string) => done(actor, { verdict: 'unavailable', failure: { kind: 'network' } });
+const ids = ({ asked }: ReturnType<typeof take>) => asked.map(({ id }) => id);
+const sendNow = ({ state }: ReturnType<typeof take>) => state.hasTag('sendNow');
+
+describe('the two forms of the start page', () => {
+  const READY = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
+  const code: Step = { type: 'code.submitted', code: 'NONAME' };
+  const address: Step = { type: 'email.submitted', email: 'new@example.org', locale: 'de', key: 'first' };
+  const codeLost = take(at(READY), lost, code, unavailable('typedInvitation'), back);
+  const addressLost = take(at(READY), lost, address, failed('requestPlace', new ServiceFailure('network', 'x')), back);
+  const connected = (list: 'idle' | 'refused') => ({
+    'landing.uninvited.code.ready': 'connected',
+    [`landing.uninvited.waitingList.${list}`]: 'connected',
+  });
+
+  test.each([
+    ['code', codeLost],
+    ['address', addressLost],
+  ])('the %s was never answered: the page asks', (_, returned) => {
+    expect([sendNow(returned), returned.context.problem]).toEqual([true, { kind: 'network' }]);
+  });
+  test('the code was not answered; an address is sent instead: nothing is asked any more, whatever comes of it', () => {
+    const sent = take(codeLost.state, address);
+    const end = take(sent.state, done('requestPlace', { accepted: false, retryAfter: null }));
+    expect([sendNow(sent), sent.state.hasTag('busy'), sendNow(end), end.context.problem]).toEqual([
+      false,
+      true,
+      false,
+      { kind: 'fields', fields: { email: 'missing' } },
+    ]);
+    expect(standing(end.state.value)).toEqual(connected('refused'));
+  });
+  test('the address was not answered; a code is sent instead: likewise', () => {
+    const end = take(addressLost.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
+    expect([end.value, sendNow(end), end.context.problem]).toEqual([
+      READY,
+      false,
+      { kind: 'code', verdict: 'expired' },
+    ]);
+    expect(standing(end.state.value)).toEqual(connected('idle'));
+  });
+});
+
+describe('the look-up of a link on the start page', () => {
+  const looking = take(begin({ invitation: link, online: false }), route('landing'));
+
+  test('goes on by itself once the network is back', () => {
+    const cut = take(looking.state, unavailable('linkInvitation'));
+    const again = take(cut.state, back);
+    expect([cut.value, again.value, changes(looking.state, again), ids(again)]).toEqual([
+      { landing: 'unavailable' },
+      { landing: { lookingUp: 'waiting' } },
+      { online: true },
+      ['linkInvitation'],
+    ]);
+  });
+  test('is not begun twice where it is under way', () => {
+    const again = take(looking.state, back);
+    expect([again.value, ids(again)]).toEqual([looking.value, []]);
+  });
+});
+
+describe('the form and its look-up', () => {
+  const opened = (remembered: Partial<Remembered> = {}) =>
+    take(begin({ invitation: link, online: false, remembered }), route('registrationForm')).state;
+  const cut = unavailable('formInvitation');
+  const LOOKING = form('checking', 'editing');
+
+  test('nothing was pressed: looked up by itself, and nothing is asked', () => {
+    const offline = take(opened(), cut);
+    const again = take(offline.state, back);
+    expect([again.value, ids(again), changes(offline.state, again), sendNow(again)]).toEqual([
+      LOOKING,
+      ['formInvitation'],
+      { online: true, problem: null },
+      false,
+    ]);
+  });
+  test('pressed meanwhile: asked, and the reason stays in sight; Send now looks up, then sends, by the same key', () => {
+    const offline = take(opened(), cut, press(), cut);
+    const returned = take(offline.state, back);
+    expect([returned.value, ids(returned), changes(offline.state, returned), sendNow(returned)]).toEqual([
+      form('unavailable', { editing: 'returned' }),
+      [],
+      { online: true },
+      true,
+    ]);
+    const sent = take(returned.state, press(undefined, 'second'), done('formInvitation', valid));
+    expect([sent.value, ids(sent), sent.context.attempt]).toEqual([
+      form('known', { submitting: 'waiting' }),
+      ['formInvitation', 'register'],
+      attemptIn('default'),
+    ]);
+  });
+  test('pressed before a reload, and never answered: asked as well', () => {
+    const again = take(opened({ attempt: attemptIn('default') }), cut, back);
+    expect([again.value, ids(again)]).toEqual([form('unavailable', { editing: 'returned' }), []]);
+  });
+
+  const outdated = [press(), done('register', refusal('AgreementsAcceptedInvalid'))];
+  const typed = [{ type: 'code.submitted', code: 'NONAME' } as const, done('typedInvitation', valid)];
+  test.each([
+    ['the form', take(editing('default'), ...outdated).state],
+    ['a code on the way', take(at({ codeEntry: 'ready' }), ...typed, ...outdated).state],
+  ])('what was answered is nobody’s question (%s): looked up by itself', (_, looking) => {
+    const again = take(looking, lost, cut, back);
+    expect([again.value, ids(again), sendNow(again)]).toEqual([LOOKING, ['formInvitation'], false]);
+  });
+  test.each<[string, Partial<Remembered>]>([
+    ['an address for the waiting list', { emailRequest: { email: 'new@example.org', locale: 'de', key: 'first' } }],
+    ['a mail', { press: { what: 'resend', key: 'first', locale: 'de' } }],
+  ])('what was sent from another page is not this one’s question (%s): looked up by itself', (_, remembered) => {
+    const again = take(opened(remembered), cut, back);
+    expect([again.value, ids(again), sendNow(again)]).toEqual([LOOKING, ['formInvitation'], false]);
+  });
+});

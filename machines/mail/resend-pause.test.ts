@@ -1,0 +1,44 @@
+/** The pause between two mails (D26): across a reload, and whatever the clock says; it locks nobody out. */
+import { describe, expect, test, vi } from 'vitest';
+import { done, link, open, take } from '../../test/harness/chart.ts';
+import type { PageId, Remembered } from '../journey.types.ts';
+import type { Resend } from './mail.types.ts';
+
+const NOW = Date.parse('2026-12-05T12:00:00Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const email = 'zoe@example.org';
+const pages: [PageId, Partial<Remembered>][] = [
+  ['formFinished', { registration: { id: '1', email, status: 'PENDING_ACTIVATION' } }],
+  ['emailPending', { account: { state: 'pending', email } }],
+  ['activationError', { activationError: 'expiredLink' }],
+];
+vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+/** Sent at NOW, to be sent again a minute later. */
+const resend: Resend = { accepted: true, at: NOW, againAt: NOW + MINUTE };
+
+describe.each(pages)('%s', (page, knows) => {
+  const reloaded = open(page, { invitation: link, activationId: 'mailed-id', remembered: { ...knows, resend } }).state;
+  const pressed = (at: number) => take(reloaded, { type: 'mail.requested', locale: 'en', at, key: 'press' });
+
+  test.each([
+    ['at once', 0, false],
+    ['a millisecond too early', MINUTE - 1, false],
+    ['after the minute', MINUTE, true],
+    ['the clock was set forward by an hour: the back end has its own', HOUR, true],
+    ['the clock was set back by a second', -1000, true],
+    ['the clock was set back by an hour', -HOUR, true],
+  ])('after a reload, %s: sent: %j', (_, passed, sent) => {
+    const taken = pressed(NOW + passed);
+    expect([taken.asked.map(({ id }) => id), taken.context.resend]).toEqual([
+      sent ? ['resend'] : [],
+      sent ? resend : { ...resend, accepted: false },
+    ]);
+  });
+  test('the answer counts from when it came, by the clock as it is then', () => {
+    vi.setSystemTime(NOW - HOUR);
+    const { context } = take(pressed(NOW - HOUR).state, done('resend', { accepted: true, retryAfter: 20 }));
+    vi.setSystemTime(NOW);
+    expect(context.resend).toEqual({ accepted: true, at: NOW - HOUR, againAt: NOW - HOUR + 20_000 });
+  });
+});

@@ -1,0 +1,133 @@
+/** On to the login after 20 seconds (D20): a deadline, which a reload does not put off and no clock can move away. */
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { at, done, link, open, refusal, route, take, valid, type Step } from '../../test/harness/chart.ts';
+import { completing, submitting } from '../../test/harness/registration.ts';
+import { nothingKnown } from '../../src/engine/pages.ts';
+import { journeyMachine } from '../journey.machine.ts';
+import type { JourneyEvent, Remembered } from '../journey.types.ts';
+
+const NOW = Date.parse('2026-12-05T12:00:00Z');
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const account = { state: 'active', email: 'zoe@example.org' } as const;
+const on = (state: string) => ({ registration: { emailActive: state } });
+/** The page, opened anew by who remembers this. */
+const reopened = (remembered: Partial<Remembered>) => open('emailActive', { remembered: { account, ...remembered } });
+const remembered = NOW + 15 * SECOND;
+const counting = () => reopened({ forwardAt: remembered }).state;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** After how many seconds a visit that opens the page asks for the login; null: not within a minute. */
+function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly JourneyEvent[]): number | null {
+  const asked: string[] = [];
+  const input = { ...nothingKnown, remembered: { account, forwardAt } };
+  const visit = createActor(journeyMachine, { input });
+  visit.on('navigation.requested', ({ to }) => asked.push(to));
+  visit.start();
+  visit.send({ type: 'xstate.route', to: '#emailActive' });
+  for (const event of meanwhile) visit.send(event);
+  const passed = Array.from({ length: 60 }, (_, second) => second + 1).find(() => {
+    vi.advanceTimersByTime(SECOND);
+    return asked.length > 0;
+  });
+  visit.stop();
+  expect(asked).toEqual(passed === undefined ? [] : ['login']);
+  return passed ?? null;
+}
+
+describe('20 seconds from the answer', () => {
+  const changing = at(
+    { registration: { formFinished: { letter: { changingAddress: { sending: 'waiting' } }, watch: 'watching' } } },
+    { registration: { id: '1', email: account.email, status: 'PENDING_ACTIVATION' } },
+  );
+  const activating = at({ activation: { activateAccount: { activating: 'waiting' } } }, { activationId: 'mailed-id' });
+  const places = [
+    ['register', submitting('default')],
+    ['finalizeLean', completing('leanStep2')],
+    ['finalizeSocial', completing('socialRegistration')],
+    ['changeEmail', changing],
+    ['activate', activating],
+  ] as const;
+
+  test.each(places)('%s: the address has an account', (actor, from) => {
+    const { value, context } = take(from, done(actor, refusal('EmailAlreadyUsedActive')));
+    expect([value, context.forwardAt]).toEqual([on('countingDown'), NOW + 20 * SECOND]);
+  });
+  test.each(places)('%s: the address is pending: nobody is taken anywhere', (actor, from) => {
+    const before = at(from.value, { ...from.context, forwardAt: NOW });
+    const { context } = take(before, done(actor, refusal('EmailAlreadyUsedPending')));
+    expect([context.account?.state, context.forwardAt]).toEqual(['pending', null]);
+  });
+});
+
+describe('the page, opened anew: how long until the login', () => {
+  test.each([
+    ['at once', NOW + 20 * SECOND, 20],
+    ['after 5 seconds', remembered, 15],
+    ['in the last second', NOW + 1, 1],
+    ['in time to the millisecond', NOW, null],
+    ['past it', NOW - SECOND, null],
+    ['the clock was set back by an hour: never longer than the time to read', remembered + HOUR, 20],
+    ['the clock was set forward by an hour', remembered - HOUR, null],
+    ['stayed before, or gone before', null, null],
+  ])('%s', (_, forwardAt, seconds) => {
+    expect(secondsToLogin(forwardAt)).toBe(seconds);
+  });
+  test.each([NOW, null])('where nobody is taken on (%j), that is said, and stays so', (forwardAt) => {
+    const { value, context, emitted } = reopened({ forwardAt });
+    expect([value, context.forwardAt, emitted]).toEqual([on('staying'), null, []]);
+  });
+});
+
+describe('who has decided is not taken on after a reload, nor by coming back', () => {
+  test.each<[string, Step, string]>([
+    ['stayed', { type: 'login.stayed' }, 'staying'],
+    ['gone at once', { type: 'login.chosen' }, 'leaving'],
+    ['taken on', { over: 'forwarding' }, 'leaving'],
+  ])('%s', (_, event, state) => {
+    const decided = take(counting(), event);
+    const back = take(at('entrance', decided.context), route('emailActive'));
+    expect([decided.value, decided.context.forwardAt, back.value]).toEqual([on(state), null, on('staying')]);
+  });
+  test('back to the form, and forward again: what is left of the time, and no more', () => {
+    const form = take(at(on('countingDown'), { ...counting().context, invitation: link, judgement: valid }), {
+      type: 'form.returned',
+    });
+    vi.setSystemTime(NOW + 14 * SECOND);
+    const forward = take(form.state, route('emailActive'));
+    vi.setSystemTime(remembered);
+    const late = take(form.state, route('emailActive'));
+    expect([forward.value, forward.context.forwardAt, late.value]).toEqual([
+      on('countingDown'),
+      remembered,
+      on('staying'),
+    ]);
+  });
+});
+
+describe('without a network there is nowhere to go', () => {
+  const lost = { type: 'network.lost' } as const;
+  const back = { type: 'network.returned' } as const;
+
+  test('at the end of the time: the visitor stays, also when it is back', () => {
+    const ended = take(counting(), lost, { over: 'forwarding' });
+    const later = take(ended.state, back);
+    expect([ended.value, ended.emitted, ended.context.forwardAt, later.value]).toEqual([
+      on('staying'),
+      [],
+      null,
+      on('staying'),
+    ]);
+    expect(secondsToLogin(remembered, lost)).toBeNull();
+  });
+  test('gone and back before that: taken on in time', () => {
+    expect(secondsToLogin(remembered, lost, back)).toBe(15);
+  });
+});

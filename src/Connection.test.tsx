@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+/** The bar above the page: no network, wherever one is; and that the page was loaded anew, on the page that it was. */
+import { act, cleanup, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { at } from '../test/harness/chart.ts';
+import { started } from '../test/harness/registration.ts';
+import { textOf } from '../test/harness/screen.tsx';
+import type { Locale } from '../machines/checks/languages.ts';
+import { journeyMachine } from '../machines/journey.machine.ts';
+import type { JourneyContext, PageId } from '../machines/journey.types.ts';
+import { App } from './App.tsx';
+import { navigatorOf, type Visit } from './engine/engine.ts';
+import { createLanguageStore } from './engine/language.tsx';
+import { bareSnapshot, nothingKnown, pageOf } from './engine/pages.ts';
+import { loadScreen } from './screens/screens.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const OFFLINE = textOf('en', 'connection.offline');
+const RELOADED = textOf('en', 'connection.reloaded');
+/** The one above the masthead: a live region, there before it says anything. */
+const bar = () => document.querySelector('[role=status]:has(~ header)');
+const said = () => bar()?.textContent;
+
+async function appOf(visit: Visit, bare: PageId, locale: Locale) {
+  const language = createLanguageStore({ locale, base: '/acquisition' });
+  const screens = ['NotFound', 'Deny', 'Entrance', 'RegistrationForm', 'LeanSecondStep'] as const;
+  await Promise.all(screens.map((screen) => loadScreen(screen, language)));
+  const navigator = navigatorOf(() => undefined);
+  return (given: Visit | null) => (
+    <App
+      visit={given && visit}
+      bare={bareSnapshot(bare)}
+      navigator={navigator}
+      language={language}
+      onError={(error) => expect.fail(error.message)}
+    />
+  );
+}
+const visitOn = (value: Parameters<typeof at>[0], context: Partial<JourneyContext>): Visit =>
+  createActor(journeyMachine, { snapshot: at(value, context), input: nothingKnown }).start();
+
+/** The page of who is denied: the entrance has the same layout, the page that is not found another one. */
+async function open(context: Partial<JourneyContext> = {}, locale: Locale = 'en') {
+  const visit = visitOn('deny', context);
+  render((await appOf(visit, 'deny', locale))(visit));
+  return {
+    tell: (type: 'network.lost' | 'network.returned') => act(() => visit.send({ type })),
+    go: (page: PageId) => act(() => visit.send({ type: 'xstate.route', to: `#${page}` })),
+  };
+}
+
+describe('no network', () => {
+  test('said while it lasts, by a live region that stays', async () => {
+    const { tell } = await open();
+    const [before, region] = [said(), bar()];
+    tell('network.lost');
+    const during = said();
+    tell('network.returned');
+    expect([before, during, said(), bar()]).toEqual(['', OFFLINE, '', region]);
+  });
+  test.each(['entrance', 'notFound'] as const)('on every page: %s', async (page) => {
+    const { go, tell } = await open({ online: false });
+    const first = said();
+    go(page);
+    const then = said();
+    tell('network.returned');
+    expect([first, then, said()]).toEqual([OFFLINE, OFFLINE, '']);
+  });
+  test('in German', async () => {
+    await open({ online: false }, 'de');
+    expect(said()).toBe(textOf('de', 'connection.offline'));
+  });
+});
+
+describe('loaded anew', () => {
+  test('is said on the page that it was', async () => {
+    await open({ reloaded: true });
+    expect(said()).toBe(RELOADED);
+  });
+  test('what concerns the network goes before it', async () => {
+    const { tell } = await open({ reloaded: true });
+    tell('network.lost');
+    const during = said();
+    tell('network.returned');
+    expect([during, said()]).toEqual([OFFLINE, RELOADED]);
+  });
+  test.each([
+    ['of the same layout', 'entrance'],
+    ['of another layout', 'notFound'],
+  ] as const)('on the next page, %s, it is over; also for who comes back', async (_, next) => {
+    const { go } = await open({ reloaded: true });
+    go(next);
+    const there = said();
+    go('deny');
+    expect([there, said()]).toEqual(['', '']);
+  });
+  test('where the delivered page was another one than the visit’s', async () => {
+    const visit = visitOn(
+      { registration: { leanSecondStep: 'editing' } },
+      { reloaded: true, flow: 'leanStep2', registration: started },
+    );
+    const app = await appOf(visit, 'registrationForm', 'en');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(app(null));
+    const delivered = said();
+    render(app(visit), { container, hydrate: true });
+    expect([pageOf(visit.getSnapshot())?.id, delivered, said()]).toEqual(['leanSecondStep', '', RELOADED]);
+  });
+});

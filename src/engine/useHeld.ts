@@ -1,0 +1,28 @@
+/** Takes over what the page held before its script was there (D23). */
+import { useEffect, useState } from 'react';
+import type { Held } from '../prerender/held.ts';
+
+/** The press counts if its button still says what it said; a choice is made as if it were made now. */
+function carryOut({ press, choice }: Held) {
+  if (choice?.select.isConnected) {
+    choice.select.value = choice.value;
+    choice.select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  if (!press?.button.isConnected) return;
+  press.button.removeAttribute('aria-busy');
+  if (press.button.textContent === press.words) press.button.click();
+}
+
+/** For the whole page. Its forms read their own fields before, and send what was sent themselves (`useHeldForm`). */
+export function useHeld() {
+  // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  useEffect(() => {
+    const { held } = window;
+    if (!hydrated || !held) return;
+    delete window.held;
+    held.release();
+    carryOut(held);
+  }, [hydrated]);
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
+/** A visit as the browser's tab opens it: what it brings along, and who listens to the chart. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { visitTests } from '../test/harness/visit.ts';
+import { token } from '../test/harness/registration.ts';
+import type * as departure from './services/departure/departure.ts';
+import type * as otherTabs from './services/activation/other-tabs.ts';
+import type * as reload from './services/connection/reload.ts';
+import { openVisit as open } from './open-visit.ts';
+import { services } from './services/services.ts';
+import { keepDraft, readDraft } from './services/storage/draft.ts';
+import { readMemory } from './services/storage/visit-memory.ts';
+
+const outside = vi.hoisted(() => ({
+  depart: vi.fn<typeof departure.depart>(),
+  tellOtherTabs: vi.fn<typeof otherTabs.tellOtherTabs>(),
+  reloadPage: vi.fn<typeof reload.reloadPage>(),
+}));
+vi.mock('./services/departure/departure.ts', () => ({ depart: outside.depart }));
+vi.mock('./services/activation/other-tabs.ts', () => ({ tellOtherTabs: outside.tellOtherTabs }));
+vi.mock('./services/connection/reload.ts', async (original) => ({
+  ...(await original<typeof reload>()),
+  reloadPage: outside.reloadPage,
+}));
+
+visitTests();
+const never = () => new Promise<never>(() => undefined);
+beforeEach(() => {
+  vi.clearAllMocks();
+  for (const name of ['lookUpCode', 'finalize', 'reachHouse', 'requestPlace'] as const)
+    vi.spyOn(services, name).mockImplementation(never);
+});
+const visits: ReturnType<typeof open>['visit'][] = [];
+afterEach(() => {
+  for (const visit of visits.splice(0)) visit.stop();
+  document.cookie = 'acq_token=; path=/; max-age=0; secure';
+});
+function openVisit(address: string, state: unknown = null) {
+  history.pushState(state, '', `/acquisition${address}`);
+  const { visit } = open(() => '/acquisition/de');
+  visits.push(visit);
+  return visit;
+}
+const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
+const context = (visit: ReturnType<typeof openVisit>) => visit.getSnapshot().context;
+
+describe('what it brings along', () => {
+  test('nothing known: the network, no token, not loaded anew', () => {
+    online(true);
+    const { online: there, signedIn, reloaded, country } = context(openVisit('/'));
+    expect([there, signedIn, reloaded, country]).toEqual([true, false, false, 'DE']);
+  });
+  test('no network', () => {
+    online(false);
+    const visit = openVisit('/registration/code');
+    expect([context(visit).online, visit.getSnapshot().hasTag('offline')]).toEqual([false, true]);
+  });
+  test('a bearer token', () => {
+    document.cookie = 'acq_token=a.b.c; path=/; secure';
+    expect(context(openVisit('/')).signedIn).toBe(true);
+  });
+  test('that the page was loaded anew: once', () => {
+    const first = context(openVisit('/', { entry: 3, reloaded: true })).reloaded;
+    const { visit } = open(() => '/acquisition');
+    visits.push(visit);
+    expect([first, context(visit).reloaded]).toEqual([true, false]);
+  });
+});
+
+describe('who listens', () => {
+  test('the network goes and comes: the chart hears of it', () => {
+    online(true);
+    const visit = openVisit('/registration/code');
+    const seen = ['offline', 'online', 'offline'].map((event) => {
+      window.dispatchEvent(new Event(event));
+      return context(visit).online;
+    });
+    expect(seen).toEqual([false, true, false]);
+  });
+  test('a part is missing, and the house answers: the page is loaded anew', async () => {
+    vi.spyOn(services, 'reachHouse').mockResolvedValue(undefined);
+    const visit = openVisit('/registration/code');
+    visit.send({ type: 'part.missing' });
+    await vi.waitFor(() => expect(outside.reloadPage.mock.calls.length).toBe(1));
+    expect(visit.getSnapshot().value).toEqual({ renewal: 'reloading' });
+  });
+  test('on to another system: below the base of the language', async () => {
+    const answer = { registration: { id: '7', status: 'ACTIVE' }, reasons: [], details: [], url: '/shop' };
+    vi.spyOn(services, 'finalize').mockResolvedValue(answer);
+    const visit = openVisit('/registration/activateaccount?accountActivationId=mailed-id');
+    visit.send({ type: 'activation.pressed', key: 'press' });
+    await vi.waitFor(() => expect(outside.tellOtherTabs.mock.calls).toEqual([['7']]));
+    visit.send({ type: 'shop.chosen' });
+    const request = expect.objectContaining({ to: 'shop', url: '/shop' }) as unknown;
+    expect(outside.depart.mock.calls).toEqual([[request, '/acquisition/de']]);
+  });
+  test('what is known is written down as it changes', () => {
+    const visit = openVisit(`/?token=${token}`);
+    visit.send({ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' });
+    const { token: kept, remembered } = readMemory();
+    expect([kept, remembered.emailRequest]).toEqual([token, { email: 'zoe@example.org', locale: 'de', key: 'first' }]);
+  });
+  test('a draft goes when the chart says so', async () => {
+    vi.spyOn(services, 'requestPlace').mockResolvedValue({ accepted: true, retryAfter: null });
+    keepDraft('address', { email: 'zoe@example.org' });
+    const visit = openVisit('/');
+    visit.send({ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' });
+    await vi.waitFor(() => expect(readDraft('address', { email: '' })).toBeNull());
+  });
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+/** Loaded anew after a press that nobody answered: the form stands as it was, and its press is the same one (D21, D22). */
+import { screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { screenTests, show } from '../../test/harness/screen.tsx';
+import { ServiceFailure } from '../../machines/checks/failure.ts';
+import type { JourneyServices } from '../../machines/journey.services.ts';
+import { createMemory, readMemory } from '../services/storage/visit-memory.ts';
+import type { Fixture } from './fixture.ts';
+import { fixtures as formFinished } from './FormFinished/fixtures.ts';
+import FormFinished from './FormFinished/FormFinished.tsx';
+import { fixtures as landing } from './Landing/fixtures.ts';
+import Landing from './Landing/Landing.tsx';
+import { fixtures as leanSecondStep } from './LeanSecondStep/fixtures.ts';
+import LeanSecondStep from './LeanSecondStep/LeanSecondStep.tsx';
+import { fixtures as membershipApply } from './MembershipApply/fixtures.ts';
+import MembershipApply from './MembershipApply/MembershipApply.tsx';
+import { fixtures as registrationForm } from './RegistrationForm/fixtures.ts';
+import RegistrationForm from './RegistrationForm/RegistrationForm.tsx';
+import { fixtures as socialSecondStep } from './SocialSecondStep/fixtures.ts';
+import SocialSecondStep from './SocialSecondStep/SocialSecondStep.tsx';
+
+screenTests();
+type User = Awaited<ReturnType<typeof show>>['user'];
+const type = async (user: User, name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text);
+const tick = async (user: User, role: 'radio' | 'checkbox', name: RegExp) =>
+  user.click(screen.getByRole(role, { name }));
+const address = (user: User) => type(user, 'Email', 'zoe@example.org');
+/** From the last field to the first: what is sent does not depend on it. */
+const name = async (user: User) => {
+  await type(user, 'Last name', 'Lindström');
+  await type(user, 'First name', 'Zoë');
+  await tick(user, 'radio', /Ms/);
+};
+
+interface Form {
+  what: string;
+  Screen: ComponentType;
+  fixture: Fixture;
+  service: keyof JourneyServices;
+  fill: (user: User) => Promise<void>;
+  button: string;
+}
+const forms: readonly Form[] = [
+  {
+    what: 'registration',
+    Screen: RegistrationForm,
+    fixture: registrationForm.editing,
+    service: 'register',
+    fill: async (user) => {
+      await tick(user, 'checkbox', /^Yes, I would like/);
+      await tick(user, 'checkbox', /^I accept/);
+      await address(user);
+      await name(user);
+    },
+    button: 'Register',
+  },
+  {
+    what: 'lean second step',
+    Screen: LeanSecondStep,
+    fixture: leanSecondStep.editing,
+    service: 'finalize',
+    fill: name,
+    button: 'Continue',
+  },
+  {
+    what: 'preferences',
+    Screen: SocialSecondStep,
+    fixture: socialSecondStep.editing,
+    service: 'finalize',
+    fill: async (user) => {
+      await tick(user, 'checkbox', /^Shoes/);
+      await tick(user, 'checkbox', /^Women/);
+    },
+    button: 'Continue',
+  },
+  {
+    what: 'skipped',
+    Screen: SocialSecondStep,
+    fixture: socialSecondStep.editing,
+    service: 'finalize',
+    fill: async () => {},
+    button: 'Skip',
+  },
+  {
+    what: 'membership',
+    Screen: MembershipApply,
+    fixture: membershipApply.editing,
+    service: 'applyForMembership',
+    fill: address,
+    button: 'Submit',
+  },
+  {
+    what: 'place',
+    Screen: Landing,
+    fixture: landing.uninvited,
+    service: 'requestPlace',
+    fill: address,
+    button: 'Join the waiting list',
+  },
+  {
+    what: 'other address',
+    Screen: FormFinished,
+    fixture: formFinished.changing,
+    service: 'changeEmail',
+    fill: address,
+    button: 'Send to this address',
+  },
+];
+const cut = () => vi.fn<(input: unknown) => Promise<never>>(() => Promise.reject(new ServiceFailure('network', 'cut')));
+/** Presses, and waits until nobody has answered. */
+async function press({ user }: { user: User }, button: string, service: ReturnType<typeof cut>) {
+  const calls = service.mock.calls.length + 1;
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(service.mock.calls.length).toBe(calls));
+  await screen.findByRole('alert');
+}
+
+describe.each(forms)('$what', ({ Screen, fixture, service, fill, button }) => {
+  test('the same again, with what stands there', async () => {
+    const first = cut();
+    const before = await show(Screen, fixture, { services: { [service]: first } });
+    await fill(before.user);
+    await press(before, button, first);
+    createMemory()(before.visit.getSnapshot().context);
+    before.unmount();
+
+    const second = cut();
+    const { remembered } = readMemory();
+    const after = await show(
+      Screen,
+      { ...fixture, context: { ...fixture.context, ...remembered } },
+      { services: { [service]: second } },
+    );
+    await press(after, button, second);
+    await press(after, 'Try again', second);
+    const [sent] = first.mock.calls.map(([input]) => input);
+    expect([first.mock.calls.length, second.mock.calls.map(([input]) => input)]).toEqual([1, [sent, sent]]);
+  });
+});

@@ -1,0 +1,50 @@
+/** The page is loaded anew, and knows it: by a note in its entry of the history, where storage may be blocked. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadPage, wasReloaded } from './reload.ts';
+
+/** One entry of the history, which a load leaves as it is. */
+let state: unknown;
+const reload = vi.fn<() => void>();
+const replaceState = vi.fn<History['replaceState']>((next) => void (state = structuredClone(next)));
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.stubGlobal('history', {
+    get state() {
+      return state;
+    },
+    replaceState,
+  });
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the note is there before the page goes', () => {
+  state = { entry: 3 };
+  reload.mockImplementationOnce(() => expect(state).toEqual({ entry: 3, reloaded: true }));
+  reloadPage();
+  expect(reload.mock.calls.length).toBe(1);
+});
+test.each([[null], [{ entry: 3 }], ['text'], [undefined]])('after it, where the entry said %j: once', (before) => {
+  state = before;
+  reloadPage();
+  expect([wasReloaded(), wasReloaded()]).toEqual([true, false]);
+  expect(state).toEqual(before !== null && typeof before === 'object' ? before : {});
+});
+test.each([[null], [{ entry: 3 }], [{ reloaded: false }], [{ reloaded: 'yes' }], [7]])(
+  'a page that was loaded by somebody else (%j) is not',
+  (before) => {
+    state = before;
+    expect(wasReloaded()).toBe(false);
+  },
+);
+test('neither leads to another address', () => {
+  state = null;
+  reloadPage();
+  wasReloaded();
+  expect(replaceState.mock.calls.map(([, unused, url]) => [unused, url])).toEqual([
+    ['', undefined],
+    ['', undefined],
+  ]);
+});

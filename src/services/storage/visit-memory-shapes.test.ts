@@ -1,0 +1,137 @@
+/** What is found in storage may have any shape: what is not just what this version writes is nothing. */
+import { beforeEach, expect, test } from 'vitest';
+import { begin } from '../../../test/harness/chart.ts';
+import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
+import { storages } from '../../../test/harness/storage.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/checks/landing-options.ts';
+import { createMemory, readMemory } from './visit-memory.ts';
+
+const KEY = 'vestibule.visit';
+const attempt = attemptIn('default');
+const completionAttempt = { key: 'step', completion: completions.leanStep2 };
+const emailRequest = { email: 'zoe@example.org', locale: 'de', key: 'address' } as const;
+const press = { what: 'resend', key: 'press', locale: 'de' } as const;
+const resend = { accepted: true, at: 1, againAt: 60_001 };
+const account = { state: 'active', email: 'zoe@example.org' } as const;
+const activationError = 'failed' as const;
+const forwardAt = 20_000;
+
+/** Everything that is written down, as it is written. */
+const whole = {
+  version: 3,
+  activationId: 'mailed-id',
+  token: 'a.b.c',
+  registration: started,
+  account,
+  activationError,
+  applied: true,
+  resend,
+  forwardAt,
+  attempt,
+  completionAttempt,
+  emailRequest,
+  press,
+  options: DEFAULT_OPTIONS,
+};
+let storage = storages();
+beforeEach(() => {
+  storage = storages();
+  storage.localStorage.setItem('rc', 'VESTIBULE');
+});
+const invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'memory' } as const;
+/** What is read of what stands there. */
+const readOf = (text: string) => {
+  storage.sessionStorage.setItem(KEY, text);
+  return readMemory();
+};
+const nothing = { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: {} };
+
+test('the whole of it is what is written, and is read', () => {
+  const { version: _, options, ...knows } = whole;
+  createMemory()({ ...begin().context, ...knows, ...options, invitation });
+  expect(JSON.parse(storage.sessionStorage.getItem(KEY) ?? '')).toEqual(whole);
+  const { token, activationId, ...remembered } = knows;
+  expect(readMemory()).toEqual({ invitation, token, activationId, options, remembered });
+});
+test('what else stands there is not read', () => {
+  const more = { ...whole, judgement: 'valid', attempt: { ...attempt, admin: true }, press: { ...press, times: 7 } };
+  expect(readOf(JSON.stringify(more))).toEqual(readOf(JSON.stringify(whole)));
+});
+
+/** What can't be null is a text here: for each field some that it never is. */
+const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
+  version: [1, 2, 4, '3', null],
+  activationId: [7, {}],
+  token: [7, {}],
+  registration: [{ ...started, status: 'ACTIVE' }, { id: '1', status: 'STARTED' }, { ...started, id: 1 }, []],
+  account: [{ ...account, state: 'deleted' }, { state: 'active' }],
+  activationError: ['exploded', true],
+  applied: ['yes', null, 1],
+  resend: [
+    { ...resend, accepted: 1 },
+    { ...resend, at: '1' },
+    { accepted: true, againAt: 1 },
+    { ...resend, againAt: null },
+    true,
+  ],
+  forwardAt: ['20000', {}, true],
+  attempt: [
+    { ...attempt, key: 1 },
+    { ...attempt, code: null },
+    { ...attempt, timestamp: 7 },
+    { ...attempt, locale: 'xx' },
+    { ...attempt, values: undefined },
+    { ...attempt, values: { ...attempt.values, gender: 'x' } },
+    { ...attempt, values: { ...attempt.values, firstName: ['Zoë'] } },
+    { ...attempt, values: { ...attempt.values, lastName: null } },
+    { ...attempt, values: { ...attempt.values, email: { toString: 'x' } } },
+    { ...attempt, values: { ...attempt.values, country: undefined } },
+    { ...attempt, values: { ...attempt.values, terms: 'on' } },
+    { ...attempt, values: { ...attempt.values, newsletter: 1 } },
+    [attempt],
+    'first',
+  ],
+  completionAttempt: [
+    { ...completionAttempt, key: undefined },
+    { ...completionAttempt, completion: null },
+    { ...completionAttempt, completion: {} },
+    { ...completionAttempt, completion: { person: { gender: 'woman', firstName: 'Zoë' } } },
+    { ...completionAttempt, completion: { shoppingPreferences: 'women' } },
+    { ...completionAttempt, completion: { shoppingPreferences: [{}] } },
+  ],
+  emailRequest: [
+    { ...emailRequest, email: 7 },
+    { ...emailRequest, locale: 'xx' },
+    { ...emailRequest, key: null },
+  ],
+  press: [{ ...press, what: 'register' }, { ...press, key: {} }, { key: 'press' }, 'resend'],
+  options: [
+    null,
+    { ...DEFAULT_OPTIONS, flow: 'magic' },
+    { ...DEFAULT_OPTIONS, variant: 'x' },
+    { ...DEFAULT_OPTIONS, voucher: 'x' },
+    { ...DEFAULT_OPTIONS, sourcePath: 7 },
+    { ...DEFAULT_OPTIONS, previousPdpPage: undefined },
+  ],
+};
+const shapes = Object.entries(hostile).flatMap(([field, values]) =>
+  [undefined, ...values].map((value) => [field, JSON.stringify(value), { ...whole, [field]: value }] as const),
+);
+test.each(shapes)('%s: %s', (_, __, shape) => {
+  expect(readOf(JSON.stringify(shape))).toEqual(nothing);
+});
+test.each(['', '{"version":3,', '"text"', 'null', '[]', '{}', '{"version":3}'])('%j', (text) => {
+  expect(readOf(text)).toEqual(nothing);
+});
+test('no date is too far away to be read, but what is none is', () => {
+  const text = JSON.stringify({ ...whole, forwardAt: 'far' }).replace('"far"', '1e999');
+  expect(readOf(text)).toEqual(nothing);
+});
+
+test('a press whose language is not ours is one without: never repeated, but nothing else is lost', () => {
+  const text = JSON.stringify({ ...whole, press: { ...press, locale: 'xx' } });
+  expect(readOf(text).remembered).toEqual({
+    ...readOf(JSON.stringify(whole)).remembered,
+    press: { what: 'resend', key: 'press' },
+  });
+});

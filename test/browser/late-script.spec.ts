@@ -1,0 +1,193 @@
+/** The script is late, lost, or of another deployment: what was done to the page is kept, and the page says so (D23). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Form, guest } from './form.ts';
+import { stopClock } from './clock.ts';
+import { registered } from './registered.ts';
+import { english } from './words.ts';
+
+const SCRIPTS = '**/assets/*.js';
+const ENTRY = '**/assets/index-*.js';
+const FORM = '/acquisition/registration/formstarted';
+const missing = /^console: Failed to load resource: the server responded with a status of 404/;
+
+/** Holds every script of the page back until it is released. */
+async function holdScripts(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve();
+}
+const late = (page: Page) => page.getByRole('alert').filter({ hasText: english('late.lead') });
+const invited = async (page: Page) => {
+  await page.goto('/acquisition/?rc=VESTIBULE');
+  await expect(page.getByRole('status').filter({ hasText: 'Clara' })).toHaveCount(1);
+};
+
+test('a button that is pressed before the script counts, once (D21, D23, D25)', async ({
+  page,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  const { email } = await registered({ openForm, onScreen });
+  const link = await mailbox.linkTo(email);
+  const release = await holdScripts(page);
+  await page.goto(link, { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Activate my account', exact: true });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await button.click();
+  expect(calls.of('finalizeRegistration')).toEqual([]);
+  release();
+  await onScreen('activated', { prefix: '/en' });
+  expect(calls.of('finalizeRegistration')).toHaveLength(1);
+});
+
+test('a language that is chosen before the script is the page’s (D2, D23)', async ({ page, onScreen }) => {
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/registration/code', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+  release();
+  await onScreen('code', { prefix: '/de' });
+});
+
+test('no script after 10 s: the page says so, and once it comes after all, no more (D23, D24)', async ({
+  page,
+  onScreen,
+}) => {
+  await invited(page);
+  await stopClock(page);
+  const release = await holdScripts(page);
+  await page.goto(FORM, { waitUntil: 'commit' });
+  const form = new Form(page);
+  const person = guest();
+  await form.fillIn(person);
+  await form.register.click();
+  await page.clock.fastForward(9_000);
+  await expect(late(page)).toHaveCount(0);
+  await page.clock.fastForward(1_000);
+  await expect(late(page)).toBeInViewport();
+  await form.expectValues(person);
+  await page.clock.resume();
+  release();
+  await onScreen('inbox');
+  await expect(late(page)).toHaveCount(0);
+});
+
+test('loaded again from there: what was typed is still there (D22)', async ({ page, onScreen }) => {
+  await invited(page);
+  await stopClock(page);
+  let lost = true;
+  await page.route(SCRIPTS, (route) => (lost ? undefined : route.continue()));
+  await page.goto(FORM, { waitUntil: 'commit' });
+  const form = new Form(page);
+  const person = guest({ newsletter: true });
+  await form.fillIn(person);
+  await page.clock.fastForward(10_000);
+  await page.clock.resume();
+  lost = false;
+  await late(page).getByRole('link', { name: 'Load the page again', exact: true }).click();
+  await onScreen('form');
+  await form.expectValues(person);
+});
+
+test('a script that a deployment took away: loaded anew, once, with what was typed', async ({
+  page,
+  gates,
+  onScreen,
+}) => {
+  gates.allow(missing);
+  await invited(page);
+  const person = guest({ newsletter: true });
+  const gone = Promise.withResolvers<void>();
+  await page.route(
+    ENTRY,
+    async (route) => {
+      await gone.promise;
+      await route.fulfill({ status: 404 });
+    },
+    { times: 1 },
+  );
+  await page.goto(FORM, { waitUntil: 'commit' });
+  const form = new Form(page);
+  await form.fillIn(person);
+  gone.resolve();
+  await expect(page.getByText(english('connection.reloaded'))).toBeVisible();
+  await onScreen('form');
+  await form.expectValues(person);
+});
+
+test('a script that stays away: not loaded anew for ever, but said', async ({ page, gates }) => {
+  gates.allow(missing);
+  await invited(page);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
+  await page.goto(FORM, { waitUntil: 'commit' });
+  await expect(late(page)).toBeVisible();
+  expect(loads).toBe(2);
+});
+
+test('a screen that a deployment took away: loaded anew, once, where the visit is (D22)', async ({
+  page,
+  gates,
+  open,
+  onScreen,
+}) => {
+  gates.allow(missing);
+  await open('/registration/deny');
+  await onScreen('denyInvalid');
+  await page.route('**/assets/MembershipInterest*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english('deny.interest'), exact: true })
+    .click();
+  await onScreen('interest');
+  await expect(page.getByText(english('connection.reloaded'))).toBeVisible();
+});
+
+test('a screen that stays away: not loaded anew for ever, but said, on the page as it was delivered', async ({
+  page,
+  gates,
+  open,
+  onScreen,
+}) => {
+  gates.allow(missing);
+  await open('/registration/deny');
+  await onScreen('denyInvalid');
+  await page.route('**/assets/MembershipInterest*.js', (route) => route.fulfill({ status: 404 }));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english('deny.interest'), exact: true })
+    .click();
+  await expect(late(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('membershipInterest.heading'));
+});
+
+test('the calls that a deployment took away: the press brings the page anew, with what was typed, and registers (D21, D22)', async ({
+  page,
+  gates,
+  calls,
+  mailbox,
+  onScreen,
+}) => {
+  gates.allow(missing);
+  await page.route('**/assets/calls*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/acquisition/?rc=VESTIBULE');
+  await page.unroute('**/assets/calls*.js');
+  await onScreen('welcome');
+  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
+  const form = new Form(page);
+  const person = guest();
+  await form.fillIn(person);
+  await form.register.click();
+  await onScreen('inbox');
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+  expect(await mailbox.all(person.email)).toHaveLength(1);
+});

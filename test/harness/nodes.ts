@@ -1,0 +1,13 @@
+/** The chart's states as a list, each by the name that tests call it. */
+import type { AnyStateNode } from 'xstate';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+
+const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)];
+/** Every state of the chart, its root first. */
+export const nodes: readonly AnyStateNode[] = nodesBelow(journeyMachine.root);
+
+/** A page by its id, a state within one by its way from there. */
+export const nameOf = (node: AnyStateNode): string => {
+  if (node.config.id !== undefined) return node.config.id;
+  return node.parent?.parent ? `${nameOf(node.parent)}.${node.key}` : node.key;
+};
