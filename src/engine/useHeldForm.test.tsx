@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HELD } from '../prerender/held.ts';
 import { useHeld } from './useHeld.ts';
-import { keepDraft } from '../services/storage/draft.ts';
+import { keepDraft, readDraft } from '../services/storage/draft.ts';
 import { mergeTyped, useHeldForm } from './useHeldForm.ts';
 
 const initial = { gender: '', name: '', country: 'DE', terms: false };
@@ -176,5 +176,24 @@ describe('a form that comes later', () => {
     unmount();
     render(<TheForm />);
     expect(shown()).toEqual({ ...initial, name: 'Drafts' });
+  });
+  test('of what the draft lacks the default knows better', () => {
+    keepDraft('the-form', { name: 'Draft' });
+    render(<TheForm defaults={{ ...initial, country: 'AT', terms: true }} />);
+    expect(shown()).toEqual({ gender: '', name: 'Draft', country: 'AT', terms: true });
+  });
+  test('what was emptied again stays empty', async () => {
+    const { unmount } = render(<TheForm />);
+    await userEvent.type(screen.getByRole('textbox'), 'Zoë');
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.dblClick(screen.getByRole('checkbox'));
+    unmount();
+    render(<TheForm defaults={{ ...initial, name: 'Default', terms: true }} />);
+    expect(shown()).toEqual(initial);
+  });
+  test('where nothing was touched nothing is kept: the default may be another one then', () => {
+    render(<TheForm defaults={{ ...initial, name: 'Before' }} />).unmount();
+    render(<TheForm defaults={{ ...initial, name: 'After' }} />);
+    expect([shown().name, readDraft('the-form', initial)]).toEqual(['After', null]);
   });
 });

@@ -66,7 +66,7 @@ test.each([
   ['inclined lines', InclinedLinesLayout],
 ])('%s: what concerns the page as a whole stands between the skip link and the head', (_, Layout) => {
   const { container } = render(
-    <Layout words={words} above={<p role="status">Offline</p>}>
+    <Layout words={words} above={<output>Offline</output>}>
       Content
     </Layout>,
   );

@@ -105,12 +105,17 @@ describe('the view', () => {
 
   test.each([
     ['screens', screens, ['src/screens/', 'src/engine/', 'src/layouts/', 'src/ui/', 'machines/', 'locales/']],
-    ['engine', engine, ['src/engine/', 'src/services/', 'src/site.ts', 'machines/', 'locales/']],
     ['services', services, ['src/services/', 'src/site.ts', 'machines/', 'graphql/generated/']],
     ['layouts', layouts, ['src/layouts/', 'src/ui/']],
     ['ui', ui, ['src/ui/']],
   ])('%s import what is below them', (_, files, rooms) => {
     expect([files.length > 3, forbidden(files, within(...rooms))]).toEqual([true, []]);
+  });
+  test('engine imports what is below it, and the shape of what the delivered page held', () => {
+    const below = within('src/engine/', 'src/services/', 'src/site.ts', 'machines/', 'locales/');
+    const shape = (from: string, typesOnly: boolean) => typesOnly && from === 'src/prerender/held.ts';
+    const wrong = forbidden(engine, (from, _, typesOnly) => below(from) || shape(from, typesOnly));
+    expect([engine.length > 3, wrong]).toEqual([true, []]);
   });
   test('services take types from the charts, and of the rest only checks', () => {
     expect(

@@ -42,7 +42,7 @@ test.each([
 });
 
 test('tried again; the heading of what happens has the focus', async () => {
-  let fail = (_: Error) => {};
+  let fail: (error: Error) => void = () => undefined;
   const reachHouse = () => new Promise<never>((_, reject) => void (fail = reject));
   const { user, sent } = await show(Renewal, fixtures.unreachable, { services: { reachHouse } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

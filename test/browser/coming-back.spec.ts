@@ -1,0 +1,166 @@
+/** Coming back: by reload, later, after a sleep, with a clock that jumped (D20, D21, D22, D26). */
+import { expect, test } from './fixtures.ts';
+import { Form, guest } from './form.ts';
+import { registered } from './registered.ts';
+import { english } from './words.ts';
+
+const DAY = 86_400_000;
+
+test('no answer, then a reload: pressed again it is the same press, and has one effect (D21, D22)', async ({
+  page,
+  gates,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  const lost = await calls.intercept('registrationSubmitForm', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await form.register.click();
+  await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.network'));
+  await lost.restore();
+  await page.reload();
+  await onScreen('form');
+  await form.expectValues(person);
+  await form.register.click();
+  await onScreen('inbox');
+  expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(1);
+  expect(await mailbox.all(person.email)).toHaveLength(1);
+});
+
+test('left in the middle of sending, and come back: one effect, and on from there (D21, D22)', async ({
+  page,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  const carriedOut = Promise.withResolvers<void>();
+  const lost = await calls.intercept('registrationSubmitForm', async (route) => {
+    await route.fetch();
+    carriedOut.resolve();
+  });
+  await form.register.click();
+  await carriedOut.promise;
+  await page.goto('/acquisition/registration/deny');
+  await onScreen('denyInvalid');
+  await lost.restore();
+  await page.goBack();
+  await onScreen('form');
+  await form.expectValues(person);
+  await form.register.click();
+  await onScreen('inbox');
+  expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(1);
+  expect(await mailbox.all(person.email)).toHaveLength(1);
+});
+
+test('a tab that slept for a day: the form, a press under way, and the inbox go on (D22, D24)', async ({
+  page,
+  calls,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  await page.clock.install();
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  await page.clock.fastForward(DAY);
+  await form.expectValues(person);
+  const answer = await calls.hold('registrationSubmitForm');
+  await form.register.click();
+  await answer.arrived;
+  await page.clock.fastForward(DAY);
+  await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.timeout'));
+  answer.release();
+  await form.notice.getByRole('button', { name: 'Try again', exact: true }).click();
+  await onScreen('inbox');
+  await page.clock.fastForward(DAY);
+  await onScreen('inbox');
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await expect(page.getByText(english('resend.sent'))).toBeVisible();
+  expect(await mailbox.all(person.email)).toHaveLength(2);
+});
+
+for (const { days, screen } of [
+  { days: 7, screen: 'welcome' },
+  { days: 15, screen: 'denyExpired' },
+] as const)
+  test(`a link that is opened ${days} days later: ${screen} (D9)`, async ({ page, house, calls, onScreen }) => {
+    const { links } = await house.demo();
+    await page.clock.install({ time: Date.now() + days * DAY });
+    await page.goto(links.valid);
+    await onScreen(screen);
+    expect(calls.of('registrationCodeDetails')).toHaveLength(screen === 'welcome' ? 1 : 0);
+  });
+
+test('the pause between two mails outlives a reload, and a clock that was set back does not prolong it (D26)', async ({
+  page,
+  calls,
+  openForm,
+  onScreen,
+}) => {
+  const again = page.getByRole('button', { name: 'Send again', exact: true });
+  await registered({ openForm, onScreen });
+  await again.click();
+  await expect(page.getByText(english('resend.sent'))).toBeVisible();
+  await page.reload();
+  await onScreen('inbox');
+  await again.click();
+  await expect(page.getByText(english('resend.wait'))).toBeVisible();
+  expect(calls.of('resendActivation')).toHaveLength(1);
+  // The visitor’s clock is a day behind now: what the pause was, only the back end knows.
+  await page.clock.install({ time: Date.now() - DAY });
+  await page.reload();
+  await onScreen('inbox');
+  await again.click();
+  await expect.poll(() => calls.of('resendActivation').length).toBe(2);
+  await expect(page.getByText(english('resend.wait'))).toBeVisible();
+});
+
+test.describe('the countdown to the login (D20)', () => {
+  const seconds = async (timer: ReturnType<Form['root']['getByRole']>) => Number.parseInt(await timer.innerText(), 10);
+
+  test.beforeEach(async ({ page, openForm, onScreen }) => {
+    await page.clock.install();
+    const form = await openForm();
+    await form.fillIn(guest({ email: 'active@example.com' }));
+    await form.register.click();
+    await onScreen('member');
+  });
+
+  test('goes on after a reload, and is over when it is over', async ({ page, house }) => {
+    await page.clock.fastForward(10_000);
+    await page.reload();
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect(await seconds(page.getByRole('timer'))).toBeLessThanOrEqual(10);
+    await page.clock.fastForward(10_000);
+    await page.waitForURL(`${house.url}/login`);
+    // Come back, one is not sent away again.
+    await page.goBack();
+    await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
+  });
+
+  test('is never longer than 20 seconds, though the clock was set back', async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() - DAY);
+    await page.reload();
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect(await seconds(page.getByRole('timer'))).toBeLessThanOrEqual(20);
+  });
+
+  test('who asked to stay stays, also after a reload', async ({ page, onScreen }) => {
+    await page.getByRole('button', { name: 'Stay', exact: true }).click();
+    await page.reload();
+    await onScreen('member', { state: 'staying' });
+    await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+/** Storage that is blocked, full, old or broken, and cookies that are off: the visit goes on (D22). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { EMPTY, Form, guest } from './form.ts';
+
+/** As a browser does it that blocks a site's data: naming the storage throws. */
+const blocked = (page: Page) =>
+  page.addInitScript(() => {
+    for (const area of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+const full = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+const withoutCookies = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+  });
+
+for (const [name, prevent] of Object.entries({ blocked, full }))
+  test(`storage ${name}: within the page nothing is lost; a reload starts afresh, without error (D22)`, async ({
+    page,
+    mailbox,
+    openForm,
+    onScreen,
+  }) => {
+    await prevent(page);
+    const form = await openForm();
+    const person = guest();
+    await form.fillIn(person);
+    await page.goBack();
+    await onScreen('welcome');
+    await page.goForward();
+    await onScreen('form');
+    await form.expectValues(person);
+    await page.reload();
+    // Nobody remembers the invitation, so it is asked for.
+    await onScreen('code');
+    const afresh = await openForm();
+    await afresh.expectValues({ ...EMPTY, country: (await afresh.values()).country });
+    await afresh.fillIn(person);
+    await afresh.register.click();
+    await onScreen('inbox');
+    expect(await mailbox.all(person.email)).toHaveLength(1);
+  });
+
+test('cookies off: the second step and Send again still know whose they are (D15, D26)', async ({
+  page,
+  mailbox,
+  onScreen,
+}) => {
+  await withoutCookies(page);
+  const person = guest();
+  await page.goto('/acquisition/lean?rc=VESTIBULE');
+  const form = new Form(page);
+  await form.fillIn(person, 'leanStep2');
+  await form.register.click();
+  await onScreen('leanSecondStep');
+  await page.getByLabel('Ms/Mrs', { exact: true }).check();
+  await page.getByLabel('First name', { exact: true }).fill(person.firstName);
+  await page.getByLabel('Last name', { exact: true }).fill(person.lastName);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await onScreen('inbox');
+  await page.getByRole('button', { name: 'Send again', exact: true }).click();
+  await mailbox.mailTo(person.email, 2);
+});
+
+const strange = {
+  'of an older version': { draft: { version: 0, values: { firstName: 'Old' } }, visit: { version: 1, token: 'x' } },
+  'of a newer version': { draft: { version: 99, values: { firstName: 'New' } }, visit: { version: 99 } },
+  'of another shape': { draft: { version: 1, values: { firstName: 7, terms: 'yes', country: null } }, visit: [] },
+  'no JSON': { draft: '{', visit: 'undefined' },
+};
+for (const [name, { draft, visit }] of Object.entries(strange))
+  test(`what is stored is ${name}: dropped, and the form is there (D22)`, async ({ page, openForm, onScreen }) => {
+    await openForm();
+    const before = await new Form(page).values();
+    await page.evaluate(
+      ([draft, visit]) => {
+        sessionStorage.setItem('vestibule.draft.registration', draft ?? '');
+        sessionStorage.setItem('vestibule.visit', visit ?? '');
+      },
+      [draft, visit].map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+    );
+    await page.reload();
+    await onScreen('form');
+    await new Form(page).expectValues(before);
+  });

@@ -1,0 +1,66 @@
+/** Without a network on the pages that send nothing: what is fetched comes by itself once it is back (D8, D20). */
+import { expect, test } from './fixtures.ts';
+import { guest } from './form.ts';
+import { english } from './words.ts';
+
+test.beforeEach(({ gates }) => {
+  gates.allow(/^console: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/);
+  gates.allow(/^console: WebSocket connection to .* failed/);
+});
+
+test('a link is looked up by itself once the network is back: nobody had pressed anything (D8)', async ({
+  page,
+  context,
+  calls,
+  open,
+  onScreen,
+}) => {
+  const cut = await calls.intercept('registrationCodeDetails', (route) => route.abort('connectionrefused'));
+  await open('/?rc=VESTIBULE');
+  await expect(page.getByText(english('problem.network'))).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await expect(page.getByText(english('connection.offline'))).toBeVisible();
+  await cut.restore();
+  await context.setOffline(false);
+  await onScreen('welcome');
+});
+
+test('a page that can’t be fetched: told, and there by itself once the network is back', async ({
+  page,
+  context,
+  open,
+  onScreen,
+}) => {
+  await open('/registration/deny');
+  await onScreen('denyInvalid');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english('deny.interest'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('renewal.unreachableHeading'));
+  await expect(page.getByText(english('problem.network'))).toHaveCount(2);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('renewal.unreachableHeading'));
+  await context.setOffline(false);
+  await onScreen('interest');
+});
+
+test('nobody is taken on to the login without a network: the page would be the browser’s (D20)', async ({
+  page,
+  context,
+  openForm,
+  onScreen,
+}) => {
+  await page.clock.install();
+  const form = await openForm();
+  await form.fillIn(guest({ email: 'active@example.com' }));
+  await form.register.click();
+  await onScreen('member');
+  await context.setOffline(true);
+  await page.clock.fastForward(20_000);
+  await onScreen('member', { state: 'staying' });
+  await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
+});
