@@ -6,13 +6,22 @@ import { failureOf } from './checks/failure.ts';
 import { needsToken } from './checks/landing-options.ts';
 import { invitationActions, invitationGuards } from './invitation/invitation.rules.ts';
 import { journeyBase, store, tell, when } from './journey.base.ts';
-import type { JourneyEvent, PageId, Problem } from './journey.types.ts';
+import type { JourneyContext, JourneyEvent, PageId, Problem } from './journey.types.ts';
 import { landingActions, landingGuards } from './landing/landing.rules.ts';
 import { mailActions, mailGuards } from './mail/mail.rules.ts';
 import { membershipActions, membershipGuards } from './membership/membership.rules.ts';
+import { spent, spentCompletion } from './registration/attempt.ts';
 import { registrationActions, registrationGuards } from './registration/registration.rules.ts';
 import { secondStepActions, secondStepGuards } from './registration/second-step.rules.ts';
 import { waitingListActions, waitingListGuards } from './waiting-list/waiting-list.rules.ts';
+
+/** What was sent is kept, and goes by a new key the next time. */
+const spentKeys = ({ attempt, completionAttempt }: JourneyContext) => ({
+  attempt: spent(attempt),
+  completionAttempt: spentCompletion(completionAttempt),
+  emailRequest: null,
+  press: null,
+});
 
 export const journey = journeyBase.extend({
   actions: {
@@ -26,7 +35,10 @@ export const journey = journeyBase.extend({
     ...waitingListActions,
     ...membershipActions,
     /** What was thrown, as the visitor will be told of it (D24). */
-    storeError: store(({ thrown }: { thrown: unknown }) => ({ problem: failureOf(thrown) })),
+    storeError: store(({ thrown }: { thrown: unknown }, context) => {
+      const problem = failureOf(thrown);
+      return { problem, ...(problem.keySpent ? spentKeys(context) : {}) };
+    }),
     storeFailure: store((problem: Problem) => ({ problem })),
     clearProblem: store(() => ({ problem: null })),
     goToLogin: tell({ type: 'navigation.requested', to: 'login' }),

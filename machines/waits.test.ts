@@ -50,7 +50,7 @@ describe.each(waits)('$id', ({ actor, from, enter, value, held, cancelled, over,
     expect(problemAfter(error)).toEqual(broken);
   });
   test('what the back end says of waiting is handed on', () => {
-    const { context } = take(waiting.state, failed(actor, new ServiceFailure('busy', 'x', 9)));
+    const { context } = take(waiting.state, failed(actor, new ServiceFailure('busy', 'x', { retryAfter: 9 })));
     const told = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
     expect(context.problem).toEqual(
       broken.problem === 'network' || broken.problem === 'technical' ? told[broken.problem] : null,

@@ -116,7 +116,11 @@ describe('D25: the ends that are not', () => {
 
   test.each([
     ['no connection', failed('activate', new ServiceFailure('network', 'x')), { kind: 'network' }],
-    ['too many requests', failed('activate', new ServiceFailure('busy', 'x', 3)), { kind: 'busy', retryAfter: 3 }],
+    [
+      'too many requests',
+      failed('activate', new ServiceFailure('busy', 'x', { retryAfter: 3 })),
+      { kind: 'busy', retryAfter: 3 },
+    ],
     ['something thrown', failed('activate', 'x'), { kind: 'technical' }],
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
   ])('%s: failed, with its words; the same link is tried again, with the same key (D21)', (_, event, problem) => {

@@ -15,6 +15,8 @@ export interface Failure {
   kind: FailureKind;
   /** Seconds to wait, where the back end said so. */
   retryAfter?: number;
+  /** The key of what was sent is of no use any more: the back end knows it for something else (D21). */
+  keySpent?: true;
 }
 
 /** What a service throws. Its message goes to error reports, never to people. */
@@ -22,16 +24,19 @@ export class ServiceFailure extends Error implements Failure {
   override readonly name = 'ServiceFailure';
   readonly kind: FailureKind;
   readonly retryAfter?: number;
+  readonly keySpent?: true;
 
-  constructor(kind: FailureKind, message: string, retryAfter?: number) {
+  constructor(kind: FailureKind, message: string, { retryAfter, keySpent }: Omit<Failure, 'kind'> = {}) {
     super(message);
     this.kind = kind;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
+    if (keySpent) this.keySpent = keySpent;
   }
 }
 
 /** The plain failure in whatever was thrown; an unknown error is a technical one. */
-export const failureOf = (error: unknown): Failure => {
+export function failureOf(error: unknown): Failure {
   if (!(error instanceof ServiceFailure)) return { kind: 'technical' };
-  return error.retryAfter === undefined ? { kind: error.kind } : { kind: error.kind, retryAfter: error.retryAfter };
-};
+  const { kind, retryAfter, keySpent } = error;
+  return { kind, ...(retryAfter === undefined ? {} : { retryAfter }), ...(keySpent ? { keySpent } : {}) };
+}

@@ -95,7 +95,7 @@ describe('no answer is unavailable, never a refusal (D8)', () => {
   test.each<[string, unknown, Failure]>([
     ['no connection', new ServiceFailure('network', 'refused'), { kind: 'network' }],
     ['a bad answer', new ServiceFailure('technical', '500'), { kind: 'technical' }],
-    ['too many requests', new ServiceFailure('busy', '429', 17), { kind: 'busy', retryAfter: 17 }],
+    ['too many requests', new ServiceFailure('busy', '429', { retryAfter: 17 }), { kind: 'busy', retryAfter: 17 }],
     ['time out of the transport', new ServiceFailure('timeout', 'Timeout exceeded'), { kind: 'timeout' }],
     ['something else thrown', 'a string', { kind: 'technical' }],
   ])('%s', (_, error, failure) => {

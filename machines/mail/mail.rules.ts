@@ -7,11 +7,17 @@ import type { Acknowledgement, EmailRequest, ResendBy, ResendInput } from './mai
 /** How long to wait where the back end does not say (D26). */
 const MINUTE = 60_000;
 
-/** What the mail is asked for with: an address that is not known leaves the link that one came by. */
+/** An address that is not known leaves the link that one came by; a bearer that the browser did not keep, address and code. */
+function wayOf(by: ResendBy, { signedIn, invitation }: JourneyContext, email: string): ResendBy {
+  if (by === 'address' && email === '') return 'link';
+  return by === 'bearer' && !signedIn && email !== '' && invitation ? 'address' : by;
+}
+
+/** What the mail is asked for with. */
 export const resendInput = (by: ResendBy, context: JourneyContext, event: JourneyEvent): ResendInput => {
   const email = context.account?.email ?? context.registration?.email ?? '';
   return {
-    by: by === 'address' && email === '' ? 'link' : by,
+    by: wayOf(by, context, email),
     key: context.press?.key ?? '',
     locale: event.type === 'mail.requested' ? event.locale : 'en',
     activationId: context.activationId,

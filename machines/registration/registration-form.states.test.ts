@@ -138,7 +138,7 @@ describe('no answer', () => {
   test.each([
     ['refused', failed('register', new ServiceFailure('network', 'x')), { kind: 'network' }],
     ['5xx', failed('register', new ServiceFailure('technical', 'x')), { kind: 'technical' }],
-    ['429', failed('register', new ServiceFailure('busy', 'x', 9)), { kind: 'busy', retryAfter: 9 }],
+    ['429', failed('register', new ServiceFailure('busy', 'x', { retryAfter: 9 })), { kind: 'busy', retryAfter: 9 }],
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
   ])('%s: back to the form, with its words', (_, event, problem) => {
     const taken = take(sent.state, event);

@@ -3,7 +3,7 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import type { Visit } from './engine.ts';
 import { intentsOf } from './intents.ts';
 import { useLanguage } from './language.tsx';
-import type { Journey } from './pages.ts';
+import { pageOf, type Journey } from './pages.ts';
 
 interface Engine {
   /** Null while pre-rendering. */
@@ -12,6 +12,8 @@ interface Engine {
   bare: Journey;
   /** Whether a screen is the first of this page load; says so once. */
   isFirst: () => boolean;
+  /** Whether the visit is still on the page that it began with. */
+  onFirstPage: () => boolean;
 }
 const EngineContext = createContext<Engine | null>(null);
 
@@ -24,8 +26,17 @@ function once() {
   };
 }
 
-export function EngineProvider({ visit, bare, children }: Omit<Engine, 'isFirst'> & { children: ReactNode }) {
-  const engine = useMemo(() => ({ visit, bare, isFirst: once() }), [visit, bare]);
+function firstPage(visit: Visit | null) {
+  const first = visit && pageOf(visit.getSnapshot())?.id;
+  let left = false;
+  visit?.subscribe((snapshot) => {
+    left ||= pageOf(snapshot)?.id !== first;
+  });
+  return () => !left;
+}
+
+export function EngineProvider({ visit, bare, children }: Pick<Engine, 'visit' | 'bare'> & { children: ReactNode }) {
+  const engine = useMemo(() => ({ visit, bare, isFirst: once(), onFirstPage: firstPage(visit) }), [visit, bare]);
   return <EngineContext value={engine}>{children}</EngineContext>;
 }
 
@@ -36,6 +47,12 @@ function useEngine(): Engine {
 }
 /** Tells the first screen of a page load from those that follow. */
 export const useIsFirst = () => useEngine().isFirst;
+
+/** Whether this page was loaded anew because a part of it was missing, and the visit is still there. */
+export function useReloaded(): boolean {
+  const { onFirstPage } = useEngine();
+  return useJourney(({ context }) => context.reloaded && onFirstPage());
+}
 
 /**
  * What `select` finds in the visit's snapshot; it must return a stable value. Hydrates from the bare page, then moves to

@@ -1,26 +1,14 @@
-/** A part of the page did not come: it is fetched anew, or there is no network to fetch it by. */
+/** A part of the page did not come: it is fetched anew, or there is no network to fetch it by. No picture: none might come. */
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
 import { Words } from '../../engine/words.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Doors, type Door } from '../../ui/doors/Doors.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const doors: readonly [Door, Door, Door] = [
-  ['bottle', 'dark'],
-  ['oxblood', 'closed'],
-  ['oxblood', 'dark'],
-];
-
 export default function Renewal() {
   const unreachable = useJourney((snapshot) => snapshot.hasTag('unreachable'));
-  return (
-    <>
-      <Doors doors={doors} />
-      {unreachable ? <Unreachable /> : <Fetching />}
-    </>
-  );
+  return unreachable ? <Unreachable /> : <Fetching />;
 }
 
 function Fetching() {

@@ -4,7 +4,7 @@ const note = (state: unknown): object => (typeof state === 'object' && state !==
 
 /** Whether this page is the one that `reloadPage` brought. Reading it takes the note away. */
 export function wasReloaded(): boolean {
-  const { reloaded, ...rest } = { reloaded: false, ...note(history.state) };
+  const { reloaded, ...rest }: { reloaded?: unknown } = note(history.state);
   history.replaceState(rest, '');
   return reloaded === true;
 }

@@ -5,17 +5,20 @@ import { ServiceFailure } from '../../../machines/checks/failure.ts';
 /** Neither data nor errors, or not in the shape that was asked for. */
 export const NO_ANSWER = 'Server response was missing for query';
 
-const retryAfterOf = ({ response }: ServerError): number | undefined => {
+const retryAfterOf = ({ response }: ServerError) => {
   const seconds = Number(response.headers.get('retry-after'));
-  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : undefined;
+  return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
 };
 
 /** An answer of type `application/graphql-response+json` is read whatever its status: 429 comes as an error with a code (D39). */
 function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
   const limited = errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
-  if (!limited) return new ServiceFailure('technical', errors.map(({ message }) => message).join('\n'));
+  if (!limited)
+    return new ServiceFailure('technical', errors.map(({ message }) => message).join('\n'), {
+      ...(errors.some(({ extensions }) => extensions?.['code'] === 'IDEMPOTENCY_KEY_REUSED') ? { keySpent: true } : {}),
+    });
   const retryAfter = limited.extensions?.['retryAfter'];
-  return new ServiceFailure('busy', limited.message, typeof retryAfter === 'number' ? retryAfter : undefined);
+  return new ServiceFailure('busy', limited.message, typeof retryAfter === 'number' ? { retryAfter } : {});
 }
 
 export function failureFrom(error: unknown): ServiceFailure {

@@ -96,8 +96,18 @@ const storedOf = (context: JourneyContext) => {
   const { flow, variant, voucher, sourcePath, previousPdpPage } = context;
   const options = { flow, variant, voucher, sourcePath, previousPdpPage };
   return {
-    ...{ version: VERSION, activationId, token, registration, account, activationError, applied, options },
-    ...{ resend, forwardAt, emailRequest, press },
+    version: VERSION,
+    activationId,
+    token,
+    registration,
+    account,
+    activationError,
+    applied,
+    options,
+    resend,
+    forwardAt,
+    emailRequest,
+    press,
     attempt: unspent(attempt),
     completionAttempt: unspent(completionAttempt),
   };
