@@ -11,6 +11,7 @@ import type { DefinitionNode } from 'graphql';
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/checks/failure.ts';
 import { configuration } from '../configuration/configuration.ts';
+import { cappedFetch } from './capped-fetch.ts';
 import { failureFrom, NO_ANSWER } from './failures.ts';
 import { requestHeaders } from './headers.ts';
 
@@ -28,7 +29,12 @@ const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: ApolloLink.from([
     headers,
-    new HttpLink({ uri: () => configuration().graphqlUrl, credentials: 'include', includeExtensions: true }),
+    new HttpLink({
+      uri: () => configuration().graphqlUrl,
+      credentials: 'include',
+      includeExtensions: true,
+      fetch: cappedFetch,
+    }),
   ]),
   devtools: { enabled: false },
 });

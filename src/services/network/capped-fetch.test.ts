@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ANSWER_LIMIT, cappedFetch } from './capped-fetch.ts';
+
+const CHUNK = 100_000;
+/** Sends chunks for as long as someone reads. */
+function endless(chunks: number) {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (sent === chunks) return controller.close();
+      sent += 1;
+      controller.enqueue(new Uint8Array(CHUNK).fill(32));
+    },
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 207, headers: { 'x-kept': 'yes' } })));
+  return () => sent;
+}
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('an answer up to the limit comes as it is', async () => {
+  endless(ANSWER_LIMIT / CHUNK);
+  const answer = await cappedFetch('/graphql');
+  expect([answer.status, answer.headers.get('x-kept'), (await answer.text()).length]).toEqual([
+    207,
+    'yes',
+    ANSWER_LIMIT,
+  ]);
+});
+
+test('one that goes on is given up, and not read on', async () => {
+  const sent = endless(Number.POSITIVE_INFINITY);
+  const answer = await cappedFetch('/graphql');
+  await expect(answer.text()).rejects.toThrow(ServiceFailure);
+  expect(sent()).toBeLessThan(ANSWER_LIMIT / CHUNK + 5);
+});
+
+test('one without a body is handed on', async () => {
+  const empty = new Response(null, { status: 204 });
+  vi.stubGlobal('fetch', () => Promise.resolve(empty));
+  expect(await cappedFetch('/graphql')).toBe(empty);
+});
