@@ -97,6 +97,19 @@ describe('a press that was never answered is repeated with its key (D21)', () =>
   });
 });
 
+describe('a key that the back end knows for something else is spent: what was sent stays, and goes by a new one', () => {
+  const reused = new ServiceFailure('technical', 'x', { keySpent: true });
+  test.each(pressed)('$id', ({ actor, from, enter }) => {
+    const refused = take(from, enter('first'), failed(actor, reused));
+    const again = take(refused.state, enter('second'));
+    expect([refused.context.problem?.kind, again.context.problem, again.asked]).toEqual([
+      'technical',
+      null,
+      take(from, enter('second')).asked,
+    ]);
+  });
+});
+
 describe('after a while the visitor is told that it takes longer (D24)', () => {
   const told = waits.filter(
     ({ id }) =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The bar above the page: no network, wherever one is; and that the page was loaded anew, on the page that it was. */
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -28,7 +28,8 @@ afterEach(() => {
 const OFFLINE = textOf('en', 'connection.offline');
 const RELOADED = textOf('en', 'connection.reloaded');
 /** The one above the masthead: a live region, there before it says anything. */
-const bar = () => document.querySelector('[role=status]:has(~ header)');
+const bar = () =>
+  screen.getAllByRole('status').find(({ nextElementSibling }) => nextElementSibling?.tagName === 'HEADER');
 const said = () => bar()?.textContent;
 
 async function appOf(visit: Visit, bare: PageId, locale: Locale) {

@@ -13,7 +13,7 @@ const pages: [string, (state: StateValue) => StateValue, Partial<JourneyContext>
   [
     'check your inbox',
     (state) => ({ registration: { formFinished: { letter: state, watch: 'watching' } } }),
-    { registration: { id: '1', email, status: 'PENDING_ACTIVATION' } },
+    { registration: { id: '1', email, status: 'PENDING_ACTIVATION' }, signedIn: true },
     { ...common, by: 'bearer', email },
   ],
   [
@@ -110,6 +110,22 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     test('in another language it is another request', () => {
       expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b', 'en'))).toEqual(['a', 'b']);
     });
+  });
+});
+
+describe('check your inbox, and the browser holds no bearer token', () => {
+  const on = (context: Partial<JourneyContext>) =>
+    at(
+      { registration: { formFinished: { letter: 'resting', watch: 'watching' } } },
+      { registration: { id: '1', email, status: 'PENDING_ACTIVATION' }, ...context },
+    );
+  test.each<[string, Partial<JourneyContext>, Partial<ResendInput>]>([
+    ['address and code are known: by those', { invitation: link }, { by: 'address', email }],
+    ['no code: the back end will say so', {}, { by: 'bearer', email, code: null }],
+    ['no address: likewise', { invitation: link, registration: null }, { by: 'bearer' }],
+  ])('%s', (_, context, input) => {
+    const { asked } = take(on(context), wanted(NOW));
+    expect(asked).toEqual([{ id: 'resend', input: { ...common, ...input } }]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Takes over what the page held before its script was there (D23). */
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Held } from '../prerender/held.ts';
 
 /** The press counts if its button still says what it said; a choice is made as if it were made now. */
@@ -16,8 +16,11 @@ function carryOut({ press, choice }: Held) {
 /** For the whole page. Its forms read their own fields before, and send what was sent themselves (`useHeldForm`). */
 export function useHeld() {
   // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const hydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   useEffect(() => {
     const { held } = window;
     if (!hydrated || !held) return;

@@ -1,16 +1,12 @@
 /** Activation is one press by a person (D25). */
 import { expect, test as base } from './fixtures.ts';
-import { guest } from './form.ts';
 import { english } from './words.ts';
+import { registered } from './registered.ts';
 
 /** Registers somebody and gives the link that was mailed. */
 const test = base.extend<{ mailedLink: string }>({
   mailedLink: async ({ openForm, onScreen, mailbox }, use) => {
-    const form = await openForm();
-    const person = guest();
-    await form.fillIn(person);
-    await form.register.click();
-    await onScreen('inbox');
+    const person = await registered({ openForm, onScreen });
     await use(await mailbox.linkTo(person.email));
   },
 });

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 import type { ScreenName } from './screens.ts';
 import type { Prefix } from './words.ts';
+import { registered } from './registered.ts';
 
 const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
 
@@ -90,14 +91,10 @@ test('after registering, Back neither sends again nor traps (D21, D22)', async (
   openForm,
   onScreen,
 }) => {
-  const form = await openForm();
-  const person = guest();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
   await page.goBack();
   await onScreen('form');
-  await form.expectValues(EMPTY);
+  await new Form(page).expectValues(EMPTY);
   await page.goBack();
   await onScreen('welcome');
   await page.goForward();
@@ -128,11 +125,7 @@ test('a reload of the inbox page stays there, and sends nothing (D21, D22)', asy
   openForm,
   onScreen,
 }) => {
-  const form = await openForm();
-  const person = guest();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
   await page.reload();
   await onScreen('inbox');
   await expect(page.getByText(`${person.email.slice(0, 1)}•••@example.org`)).toBeVisible();

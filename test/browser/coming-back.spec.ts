@@ -1,6 +1,6 @@
 /** Coming back: by reload, later, after a sleep, with a clock that jumped (D20, D21, D22, D26). */
 import { expect, test } from './fixtures.ts';
-import { Form, guest } from './form.ts';
+import { guest, type Form } from './form.ts';
 import { registered } from './registered.ts';
 import { english } from './words.ts';
 

@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
+import { registered } from './registered.ts';
 
 test.use({ ownHouse: true });
 const refused = /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED/;
@@ -71,11 +72,7 @@ test('after a power cut and a restart the account is still there (D44)', async (
   openForm,
   onScreen,
 }) => {
-  const person = guest();
-  const form = await openForm();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
   await house.stop('SIGKILL');
   await house.start();
 
@@ -104,11 +101,7 @@ test('a link older than a day is stale: Send again brings one that works, and th
   openForm,
   onScreen,
 }) => {
-  const person = guest();
-  const form = await openForm();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
   const stale = await mailbox.linkTo(person.email);
   await house.stop();
   await house.start({ CLOCK_OFFSET: '+25h' });
@@ -143,11 +136,7 @@ test('the line is cut while activating: told that the link is still good, and Tr
   onScreen,
 }) => {
   gates.allow(refused);
-  const person = guest();
-  const form = await openForm();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
   await page.goto(await mailbox.linkTo(person.email));
   await onScreen('activate', { prefix: '/en' });
   await page.waitForLoadState('networkidle');

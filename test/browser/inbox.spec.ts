@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
+import { registered } from './registered.ts';
 
 test.beforeEach(({ page }) => {
   page.setDefaultTimeout(10_000);
@@ -91,11 +92,7 @@ test('activated in another tab, without any endpoint: this one moves on (D26)', 
   page.on('websocket', () => {
     sockets += 1;
   });
-  const person = guest();
-  const form = await openForm();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
   const tab = await context.newPage();
   await tab.goto(await mailbox.linkTo(person.email));
   await tab.getByRole('button', { name: 'Activate my account', exact: true }).click();

@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { wordsIn } from './words.ts';
+import { registered } from './registered.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 
@@ -97,11 +98,7 @@ test('the submit is what the contract says (spec 7, D7, D13, D21)', async ({ pag
       return send(input, init);
     };
   });
-  const person = guest();
-  const form = await openForm();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
 
   const [lookUp, submit] = calls.all;
   expect(calls.all.map(({ operation }) => operation)).toEqual(['registrationCodeDetails', 'registrationSubmitForm']);

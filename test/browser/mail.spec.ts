@@ -2,6 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
+import { registered } from './registered.ts';
 
 test('Send again sends a second mail; the first link is stale from then on (D25, D26)', async ({
   page,
@@ -10,11 +11,7 @@ test('Send again sends a second mail; the first link is stale from then on (D25,
   openForm,
   onScreen,
 }) => {
-  const form = await openForm();
-  const person = guest();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
   const first = await mailbox.linkTo(person.email);
   const again = page.getByRole('button', { name: 'Send again', exact: true });
   await again.click();

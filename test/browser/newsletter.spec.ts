@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { tokensOf } from './flows.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
+import { registered } from './registered.ts';
 
 test('its withdrawal stands at the box, and in each mail once it was wanted', async ({
   page,
@@ -38,11 +39,7 @@ test('its withdrawal stands at the box, and in each mail once it was wanted', as
 });
 
 test('who does not want it gets no link', async ({ mailbox, openForm, onScreen }) => {
-  const person = guest();
-  const form = await openForm();
-  await form.fillIn(person);
-  await form.register.click();
-  await onScreen('inbox');
+  const person = await registered({ openForm, onScreen });
   expect((await mailbox.mailTo(person.email)).links).toHaveLength(1);
 });
 

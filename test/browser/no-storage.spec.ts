@@ -21,7 +21,7 @@ const full = (page: Page) =>
   });
 const withoutCookies = (page: Page) =>
   page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
   });
 
 for (const [name, prevent] of Object.entries({ blocked, full }))

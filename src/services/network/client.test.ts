@@ -64,6 +64,16 @@ const table: [string, number, Record<string, string>, string, Failure, unknown][
     { kind: 'busy', retryAfter: 17 },
     'Too many requests',
   ],
+  [
+    'a key that was used for something else (D21)',
+    422,
+    { 'content-type': 'application/graphql-response+json' },
+    JSON.stringify({
+      errors: [{ message: 'Used for another request', extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } }],
+    }),
+    { kind: 'technical', keySpent: true },
+    'Used for another request',
+  ],
   ['200 with a page', 200, { 'content-type': 'text/html' }, '<!doctype html>', { kind: 'technical' }, words],
   ['200 without words', 200, json, '', { kind: 'technical' }, words],
   ['truncated JSON', 200, json, '{"data":{"registrationCodeDe', { kind: 'technical' }, words],

@@ -13,10 +13,11 @@ const retryAfterOf = ({ response }: ServerError) => {
 /** An answer of type `application/graphql-response+json` is read whatever its status: 429 comes as an error with a code (D39). */
 function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
   const limited = errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
-  if (!limited)
-    return new ServiceFailure('technical', errors.map(({ message }) => message).join('\n'), {
-      ...(errors.some(({ extensions }) => extensions?.['code'] === 'IDEMPOTENCY_KEY_REUSED') ? { keySpent: true } : {}),
-    });
+  if (!limited) {
+    const reused = errors.some(({ extensions }) => extensions?.['code'] === 'IDEMPOTENCY_KEY_REUSED');
+    const messages = errors.map(({ message }) => message).join('\n');
+    return new ServiceFailure('technical', messages, reused ? { keySpent: true } : {});
+  }
   const retryAfter = limited.extensions?.['retryAfter'];
   return new ServiceFailure('busy', limited.message, typeof retryAfter === 'number' ? { retryAfter } : {});
 }

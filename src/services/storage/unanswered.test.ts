@@ -1,8 +1,9 @@
 /** What was sent and not answered is sent again after a reload as it was, by its key (D21); what was answered is forgotten. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asking, begin, done, refusal, take, valid, type Step } from '../../../test/harness/chart.ts';
+import { asking, begin, done, failed, refusal, take, valid, type Step } from '../../../test/harness/chart.ts';
 import { answered, mutations, unanswered } from '../../../test/harness/pressed.ts';
 import { storages } from '../../../test/harness/storage.ts';
+import { ServiceFailure } from '../../../machines/checks/failure.ts';
 import type { JourneyContext } from '../../../machines/journey.types.ts';
 import { nothingKnown, pageOf } from '../../engine/pages.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
@@ -58,6 +59,11 @@ describe.each(mutations)('$id', (wait) => {
     const once = reloaded(wait, sent.context);
     const twice = reloaded(wait, take(once, enter('second'), unanswered(wait)).context);
     expect(take(twice, enter('third')).asked).toEqual([asked]);
+  });
+  test('its key is known for something else: nothing of it is kept', () => {
+    const reused = failed(wait.actor, new ServiceFailure('technical', 'x', { keySpent: true }));
+    createMemory()(take(sent.state, reused).context);
+    expect(stored()).toEqual(NOTHING);
   });
   test('answered: nothing of it is kept', () => {
     const { context } = take(sent.state, answered(wait));
