@@ -80,8 +80,9 @@ export function hold(draftKey: string, draftVersion: number, patience: number) {
   const fail = () => {
     if (before?.reloaded) return say(true);
     fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-      .then(({ ok }) => {
-        if (!ok) return say(true);
+      .then(({ ok, status }) => {
+        // An address that leads nowhere has a page too (D3).
+        if (!ok && status !== 404) return say(true);
         history.replaceState({ ...before, reloaded: true }, '');
         location.reload();
       })

@@ -20,3 +20,12 @@ test('each change is told, as it is', () => {
   for (const event of ['offline', 'online', 'offline', 'offline', 'focus']) browser.dispatchEvent(new Event(event));
   expect(told).toEqual([false, true, false, false]);
 });
+test('a page that comes out of the back/forward cache is told how things stand now', () => {
+  const told: boolean[] = [];
+  onNetwork((online) => told.push(online));
+  const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+  vi.stubGlobal('navigator', { onLine: false });
+  browser.dispatchEvent(shown(false));
+  browser.dispatchEvent(shown(true));
+  expect(told).toEqual([false]);
+});

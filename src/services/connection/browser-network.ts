@@ -6,4 +6,8 @@ export const isOnline = (): boolean => navigator.onLine;
 export function onNetwork(changed: (online: boolean) => void) {
   addEventListener('offline', () => changed(false));
   addEventListener('online', () => changed(true));
+  // A page that was kept in the back/forward cache heard nothing meanwhile.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) changed(isOnline());
+  });
 }
