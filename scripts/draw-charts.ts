@@ -27,8 +27,8 @@ const map = await current(MAP);
 await put(
   MAP,
   map.replace(
-    /(<!-- drawings -->\n)[\s\S]*?(\n<!-- \/drawings -->)/,
-    (_, from: string, to: string) => from + index + to,
+    /(<!-- drawings -->)[\s\S]*?(<!-- \/drawings -->)/,
+    (_, from: string, to: string) => `${from}\n\n${index}\n\n${to}`,
   ),
 );
 
