@@ -1,22 +1,36 @@
-/** The platform's fetch, for answers of our contract: they are small. */
+/** The platform's fetch, for answers of our contract: they are small, and a connection that is lost says so. */
 import { ServiceFailure } from '../../../machines/checks/failure.ts';
 
 /** Bytes, after decompression. The largest answer of the contract, the countries of an invitation, has some 3 kB. */
 export const ANSWER_LIMIT = 2_000_000;
 
-/** As `fetch`; reading the body of an answer that goes on beyond the limit rejects with a ServiceFailure, and nothing more is read. */
+/** What fetch and a body reject with: taken back by us, or else lost on the way. */
+const lost =
+  (signal: AbortSignal | null | undefined) =>
+  (error: unknown): never => {
+    if (signal?.aborted) throw error;
+    throw new ServiceFailure('network', error instanceof Error ? error.message : String(error));
+  };
+
+/**
+ * As `fetch`; a connection that is not made, or lost while the answer is read, rejects with a ServiceFailure, and so does
+ * an answer that goes on beyond the limit: nothing more of it is read.
+ */
 export const cappedFetch: typeof fetch = async (input, init) => {
-  const answer = await fetch(input, init);
+  const answer = await fetch(input, init).catch(lost(init?.signal));
   if (!answer.body) return answer;
+  const reader = answer.body.getReader();
   let left = ANSWER_LIMIT;
-  const capped = answer.body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform: (chunk, controller) => {
-        left -= chunk.byteLength;
-        if (left < 0) controller.error(new ServiceFailure('technical', `An answer of more than ${ANSWER_LIMIT} bytes`));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
+  const capped = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: async (controller) => {
+      const { done, value } = await reader.read().catch(lost(init?.signal));
+      if (done) return controller.close();
+      left -= value.byteLength;
+      if (left >= 0) return controller.enqueue(value);
+      void reader.cancel();
+      throw new ServiceFailure('technical', `An answer of more than ${ANSWER_LIMIT} bytes`);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
   return new Response(capped, answer);
 };

@@ -31,7 +31,5 @@ export function failureFrom(error: unknown): ServiceFailure {
   }
   if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error);
   if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure('timeout', 'Timeout exceeded');
-  // fetch rejects with a TypeError when no answer came at all.
-  if (error instanceof TypeError) return new ServiceFailure('network', error.message);
   return new ServiceFailure('technical', error instanceof Error ? error.message : String(error));
 }
