@@ -33,9 +33,14 @@ test('an answer up to the limit comes as it is', async () => {
 
 test('one that goes on is given up, and not read on', async () => {
   const sent = endless(Number.POSITIVE_INFINITY);
-  const answer = await cappedFetch('/graphql');
-  await expect(answer.text()).rejects.toThrow(ServiceFailure);
+  await expect(cappedFetch('/graphql')).rejects.toThrow(ServiceFailure);
   expect(sent()).toBeLessThan(ANSWER_LIMIT / CHUNK + 5);
+});
+
+test('one that is lost on its way is the network’s failure', async () => {
+  const broken = new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(broken)));
+  await expect(cappedFetch('/graphql')).rejects.toMatchObject({ kind: 'network', message: 'network error' });
 });
 
 test('one without a body is handed on', async () => {
