@@ -17,15 +17,21 @@ print(`Chromium: ${chromium}`);
 
 const check = await run({ name: 'check', command: ['node', 'scripts/check.ts'] }, true);
 const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] }, true);
+const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', '--part'] }, true);
+/** A look-up, a press without a form, and the form: the whole table is `npm run faults`. */
+const CHOSEN = ['look-up of a link', 'activation', 'register, approved'];
+const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...CHOSEN] }, true);
 const browser = await run({ name: 'browser', command: ['playwright', 'test'] }, true);
 
-const steps = [check, paths, browser];
+const steps = [check, paths, walks, faults, browser];
 const unitTests = figureOf(check.output, /(\d+) unit tests/);
 const replayed = figureOf(paths.output, /paths: (\d+) paths/);
+const walked = figureOf(walks.output, /walks: (\d+) walks/);
+const cells = figureOf(faults.output, /(\d+) allowed/);
 const inBrowser = figureOf(browser.output, /(\d+) passed/);
 const failed = steps.filter(({ passed }) => !passed).length;
 print(
-  `test: ${unitTests} unit tests, ${replayed} paths, ${inBrowser} browser tests, ${secondsSince(start)}${
+  `test: ${unitTests} unit tests, ${replayed} paths, ${walked} walks, ${cells} faults, ${inBrowser} browser tests, ${secondsSince(start)}${
     failed
       ? `; failed: ${steps
           .filter(({ passed }) => !passed)
@@ -34,5 +40,5 @@ print(
       : ''
   }`,
 );
-print(`${unitTests + replayed + inBrowser} passed, ${failed} failed`);
+print(`${unitTests + replayed + walked + cells + inBrowser} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

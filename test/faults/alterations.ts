@@ -1,0 +1,46 @@
+/** What may become of the JSON of an answer on its way. */
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+type Alteration = (data: Json) => Json;
+
+/** Bytes; the back end's own answers have some hundred. */
+export const HUGE = 20 * 1024 * 1024;
+const BRICK = 'A brick as they are stacked up where somebody forgot to ask for one page only. '.repeat(10);
+
+const isObject = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const mapped = (object: Record<string, Json>, change: Alteration) =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+
+const mistyped: Alteration = (value) => {
+  if (isObject(value)) return mapped(value, mistyped);
+  if (Array.isArray(value)) return {};
+  return typeof value === 'string' ? 42 : 'a text';
+};
+/** Of an answer that is one value, not even that. */
+const emptied: Alteration = (data) =>
+  isObject(data)
+    ? Object.fromEntries(Object.entries(data).flatMap(([name, value]) => (isObject(value) ? [[name, {}]] : [])))
+    : null;
+const enriched: Alteration = (value) => {
+  if (Array.isArray(value)) return value.map(enriched);
+  return isObject(value) ? { ...mapped(value, enriched), since: 2031, notes: [{ author: null }] } : value;
+};
+const enlarged: Alteration = (data) => ({
+  ...(isObject(data) ? data : {}),
+  archive: Array<string>(Math.ceil(HUGE / BRICK.length)).fill(BRICK),
+});
+
+/** Alters what the answer says: of GraphQL its data, of anything else all of it. */
+const saying =
+  (alter: Alteration, beside: Record<string, Json> = {}) =>
+  (body: Buffer): string => {
+    const answer = JSON.parse(body.toString()) as Json;
+    const isGraphql = isObject(answer) && 'data' in answer;
+    return JSON.stringify(isGraphql ? { ...answer, data: alter(answer['data'] ?? null), ...beside } : alter(answer));
+  };
+
+export const withErrors = saying((data) => data, { errors: [{ message: 'Something broke behind it' }] });
+export const withWrongTypes = saying(mistyped);
+export const withoutFields = saying(emptied);
+export const withUnknownFields = saying(enriched);
+export const enlargedBeyondUse = saying(enlarged);

@@ -1,0 +1,86 @@
+/** The table of faults, in words. */
+import { HEALED, type Cell } from './cells.ts';
+import { faultNames, FAULTS } from './faults.ts';
+import type { Row } from './row.ts';
+import { rows } from './rows.ts';
+
+const columns: readonly Cell['fault'][] = [...faultNames, HEALED];
+const MARKS = { network: 'n', timeout: 't', technical: 'x', busy: 'b', missing: 'm', nothing: '=' } as const;
+const LEGEND =
+  'n network  t timeout  x technical  b busy (told in these words)  = answered  · nothing is told  ✗ not allowed';
+
+const markOf = (row: Row, fault: Cell['fault'], cell: Cell | undefined): string => {
+  if (!cell) return ' ';
+  if (cell.wrong !== null) return '✗';
+  if (fault === HEALED) return '=';
+  return row.silent && FAULTS[fault].told !== 'nothing' ? '·' : MARKS[FAULTS[fault].told];
+};
+const cellAt = (cells: readonly Cell[], row: Row, fault: Cell['fault']) =>
+  cells.find((cell) => cell.row === row.name && cell.fault === fault);
+const number = (index: number) => String(index + 1).padStart(2, '0');
+const width = Math.max(...rows.map(({ name }) => name.length));
+
+/** Rows by faults, a mark each; the faults are numbered, and named beneath. */
+export function tableOf(cells: readonly Cell[]): string[] {
+  const digits = (place: number) => columns.map((_, index) => number(index)[place]).join('');
+  const lines = rows
+    .filter(({ name }) => cells.some(({ row }) => row === name))
+    .map((row) => {
+      const marks = columns.map((fault) => markOf(row, fault, cellAt(cells, row, fault))).join('');
+      return `${row.name.padEnd(width)}  ${marks}`;
+    });
+  const named = columns.map((fault, index) => `${number(index)} ${fault}`);
+  const legend = Array.from({ length: Math.ceil(named.length / 6) }, (_, line) =>
+    named
+      .slice(line * 6, line * 6 + 6)
+      .map((name) => name.padEnd(26))
+      .join('')
+      .trimEnd(),
+  );
+  return [
+    `${''.padEnd(width)}  ${digits(0)}`,
+    `${''.padEnd(width)}  ${digits(1)}`,
+    ...lines,
+    '',
+    ...legend,
+    LEGEND,
+    '',
+  ];
+}
+
+/** What was not allowed, and why; and which cells there are not, and why. */
+export const reasonsOf = (cells: readonly Cell[]): string[] => [
+  ...cells.flatMap(({ row, fault, wrong }) =>
+    wrong === null ? [] : [`✗ ${row} × ${fault}:`, ...wrong.split('\n').map((line) => `    ${line}`)],
+  ),
+  ...rows.flatMap(({ name, without }) =>
+    Object.entries(without ?? {}).map(([fault, reason]) => `  ${name} × ${fault} is not run: ${reason}`),
+  ),
+];
+
+/** The same as a page: a line for each fault, a column for each row. */
+export function markdownOf(cells: readonly Cell[]): string[] {
+  const lines = columns.map((fault) => {
+    const words = fault === HEALED ? 'nothing is broken any more' : FAULTS[fault].words;
+    return `| ${fault}: ${words} | ${rows.map((row) => markOf(row, fault, cellAt(cells, row, fault))).join(' | ')} |`;
+  });
+  return [
+    '# Faults',
+    '',
+    ...rows.map(({ name, operation }, index) => `${index + 1}. ${name} (\`${operation}\`)`),
+    '',
+    `${LEGEND}.`,
+    '',
+    `| | ${rows.map((_, index) => index + 1).join(' | ')} |`,
+    `| --- |${' --- |'.repeat(rows.length)}`,
+    ...lines,
+  ];
+}
+
+/** The line that ends a run. */
+export function figures(cells: readonly Cell[], ms: number): string {
+  const faults = new Set(cells.map(({ fault }) => fault).filter((fault) => fault !== HEALED));
+  const wrong = cells.filter((cell) => cell.wrong !== null).length;
+  const count = `${new Set(cells.map(({ row }) => row)).size} rows, ${faults.size} faults, ${cells.length} cells`;
+  return `faults: ${count}: ${cells.length - wrong} allowed, ${wrong} not; ${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,205 @@
+/** What each fault does to a caller and to the back end, on real sockets. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { faultNames, FAULTS, type FaultName } from '../faults/faults.ts';
+import { HUGE } from '../faults/alterations.ts';
+import { bodyOf } from '../faults/exchange.ts';
+import { FaultProxy } from './fault-proxy.ts';
+
+const right = { data: { submit: { id: 'r-1', list: ['a'], count: 3, none: null } } };
+const received: { host: string | undefined; operation: string }[] = [];
+const backEnd = createServer((request, response) => {
+  void bodyOf(request).then((body) => {
+    const { operationName } = JSON.parse(body.toString() || '{}') as { operationName?: string };
+    received.push({ host: request.headers.host, operation: operationName ?? `${request.method} ${request.url}` });
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(right));
+  });
+});
+const sockets = new WebSocketServer({ server: backEnd });
+sockets.on('connection', (socket) => socket.on('message', (said) => socket.send(said)));
+let proxy: FaultProxy;
+
+beforeAll(async () => {
+  backEnd.listen(0);
+  await once(backEnd, 'listening');
+});
+beforeEach(async () => {
+  received.length = 0;
+  proxy = await FaultProxy.open(`http://localhost:${(backEnd.address() as AddressInfo).port}`);
+});
+afterEach(() => proxy.close());
+afterAll(() => {
+  sockets.close();
+  backEnd.closeAllConnections();
+  backEnd.close();
+});
+
+const call = (operationName = 'submit', signal?: AbortSignal) =>
+  fetch(`${proxy.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationName, query: 'mutation' }),
+    signal: signal ?? null,
+  });
+/** Status, type and text as a caller gets them; or that there is no answer, or only part of one. */
+async function outcome(calling: Promise<Response>) {
+  const answer = await calling.catch(() => null);
+  if (!answer) return 'no answer';
+  const text = await answer.text().catch(() => null);
+  return text === null ? 'half an answer' : [answer.status, answer.headers.get('content-type'), text];
+}
+const JSON_TYPE = 'application/json';
+const PLAIN = 'text/plain';
+const HTML = 'text/html';
+const PAGE = '<!doctype html><title>Wi-Fi</title><h1>Please log in to the Wi-Fi</h1>';
+const text = JSON.stringify(right);
+const refusal = (status: number) => [status, PLAIN, `This is a ${status}`];
+const json = (body: string) => [200, JSON_TYPE, body];
+const outcomes: Partial<Record<FaultName, unknown>> = {
+  badRequest: refusal(400),
+  unauthorized: refusal(401),
+  forbidden: refusal(403),
+  notFound: refusal(404),
+  requestTimeout: refusal(408),
+  payloadTooLarge: refusal(413),
+  tooManyRequests: refusal(429),
+  tooManyRequestsUntimed: refusal(429),
+  internalServerError: refusal(500),
+  badGateway: [502, HTML, PAGE],
+  serviceUnavailable: refusal(503),
+  redirected: [200, HTML, PAGE],
+  page: [200, HTML, PAGE],
+  empty: json(''),
+  noContent: [204, null, ''],
+  errorsAlone: json('{"errors":[{"message":"Something broke behind it"}]}'),
+  dataNull: json('{"data":null}'),
+  jsonNull: json('null'),
+  jsonList: json('[]'),
+  jsonNumber: json('42'),
+  resetInBody: 'half an answer',
+  closedInBody: 'half an answer',
+  gatewayTimeout: [504, HTML, PAGE],
+  truncated: json(text.slice(0, Math.floor(text.length / 2))),
+  rubbishAfter: json(`${text}<!-- served in 12 ms -->`),
+  answeredTwice: json(text + text),
+  dataWithErrors: json(JSON.stringify({ ...right, errors: [{ message: 'Something broke behind it' }] })),
+  wrongTypes: json('{"data":{"submit":{"id":42,"list":{},"count":"a text","none":"a text"}}}'),
+  missingFields: json('{"data":{"submit":{}}}'),
+  dripsInTime: json(text),
+  plainText: [200, PLAIN, text],
+  deliveredTwice: json(text),
+};
+const ofKind = (...kinds: string[]) => faultNames.filter((name) => kinds.includes(FAULTS[name].told));
+
+describe.each(
+  ofKind('network', 'technical', 'busy', 'nothing').filter((name) => !['huge', 'unknownFields'].includes(name)),
+)('%s', (fault) => {
+  test('is what the caller gets, until it is disarmed; the back end has heard of it as the table says', async () => {
+    const armed = proxy.arm('submit', fault);
+    expect(await outcome(call())).toEqual(outcomes[fault] ?? 'no answer');
+    const heard = fault === 'deliveredTwice' ? 2 : Number(FAULTS[fault].reaches);
+    expect(received.length).toBe(heard);
+    if (fault !== 'refused') await armed.arrived;
+    expect(armed.struck()).toBe(fault === 'refused' ? 0 : 1);
+    armed.disarm();
+    expect(await outcome(call())).toEqual(json(text));
+    expect([received.length, armed.struck()]).toEqual([heard + 1, fault === 'refused' ? 0 : 1]);
+  });
+});
+
+describe.each(ofKind('timeout'))('%s', (fault) => {
+  test('gives no whole answer to whoever gives up', async () => {
+    const patience = new AbortController();
+    const armed = proxy.arm('submit', fault);
+    const answer = outcome(call('submit', patience.signal));
+    await armed.arrived;
+    patience.abort();
+    expect(await answer).toMatch(/^(no|half an) answer$/);
+    await vi.waitFor(() => expect(received.length).toBe(Number(FAULTS[fault].reaches)));
+  });
+  test('and the right one once it is let go', async () => {
+    const armed = proxy.arm('submit', fault);
+    const answer = call();
+    await armed.arrived;
+    armed.release();
+    const [status, type, body] = await outcome(answer);
+    expect([status, type, String(body).trim(), received.length]).toEqual([200, JSON_TYPE, text, 1]);
+  });
+});
+
+test('an answer of 20 MB with the right one in it', async () => {
+  proxy.arm('submit', 'huge');
+  const body = await (await call()).text();
+  const { data } = JSON.parse(body) as { data: { archive: unknown[] } };
+  const { archive, ...rest } = data;
+  expect([{ data: rest }, Math.floor(body.length / HUGE), archive.length > 1000]).toEqual([right, 1, true]);
+});
+test('whoever goes away in the middle of it is no trouble', async () => {
+  const armed = proxy.arm('submit', 'huge');
+  const patience = new AbortController();
+  const { body } = await call('submit', patience.signal);
+  await body?.getReader().read();
+  patience.abort();
+  armed.disarm();
+  expect(await outcome(call())).toEqual(json(text));
+});
+test('fields that nobody asked for, beside the right ones', async () => {
+  proxy.arm('submit', 'unknownFields');
+  const { data } = (await (await call()).json()) as typeof right;
+  expect(data.submit).toMatchObject(right.data.submit);
+  expect(Object.keys(data.submit)).toEqual([...Object.keys(right.data.submit), 'since', 'notes']);
+});
+test('429 says how long to wait, or does not', async () => {
+  const waits: (string | null)[] = [];
+  for (const fault of ['tooManyRequests', 'tooManyRequestsUntimed'] as const) {
+    const armed = proxy.arm('submit', fault);
+    waits.push((await call()).headers.get('retry-after'));
+    armed.disarm();
+  }
+  expect(waits).toEqual(['17', null]);
+});
+
+describe('what no fault is meant for', () => {
+  test('another operation passes, with the Host that the caller used; * means any', async () => {
+    const armed = proxy.arm('submit', 'page');
+    expect(await outcome(call('logout'))).toEqual(json(text));
+    expect(received).toEqual([{ host: new URL(proxy.url).host, operation: 'logout' }]);
+    armed.disarm();
+    proxy.arm('*', 'page');
+    expect(await outcome(call('logout'))).toEqual([200, HTML, PAGE]);
+  });
+  test('pages pass, and the runtime defaults, which have a fault of their own', async () => {
+    const fetched = (path: string) => outcome(fetch(proxy.url + path));
+    const paths = ['/acquisition/', '/acquisition/defaults.json'];
+    const armed = proxy.arm('*', 'badRequest');
+    expect(await Promise.all(paths.map(fetched))).toEqual([json(text), json(text)]);
+    armed.disarm();
+    proxy.arm('defaults.json', 'badRequest');
+    expect(await Promise.all(paths.map(fetched))).toEqual([json(text), refusal(400)]);
+    expect(received.map(({ operation }) => operation).sort()).toEqual([
+      'GET /acquisition/',
+      'GET /acquisition/',
+      'GET /acquisition/defaults.json',
+    ]);
+  });
+  test('web sockets pass both ways', async () => {
+    const socket = new WebSocket(proxy.url.replace('http', 'ws'));
+    await once(socket, 'open');
+    socket.send('Hello');
+    const [echo] = (await once(socket, 'message')) as [Buffer];
+    expect(echo.toString()).toBe('Hello');
+  });
+});
+
+test('it tells what the back end answered, also where the answer was lost', async () => {
+  proxy.arm('submit', 'resetAnswered');
+  await outcome(call());
+  await outcome(call('logout'));
+  expect(proxy.answered).toEqual([
+    { operation: 'submit', text },
+    { operation: 'logout', text },
+  ]);
+});

@@ -1,0 +1,196 @@
+/** A real TCP server between a visitor and the back end, which breaks what it is told to break. */
+import { once } from 'node:events';
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createListener, type AddressInfo, type Server, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
+import { BASE } from '../../src/site.ts';
+import { deeds, PAGE, PORTAL, strike } from '../faults/deeds.ts';
+import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from '../faults/exchange.ts';
+import type { FaultName } from '../faults/faults.ts';
+import { breakTunnel, tunnel } from '../faults/web-socket.ts';
+
+export interface Armed {
+  /** Resolves when the first call that the fault struck has arrived. Of what is refused, nothing arrives. */
+  arrived: Promise<void>;
+  /** Lets what hangs or drips go on or end. */
+  release(): void;
+  /** How many calls or connections it struck so far: a browser may repeat a request that was reset. */
+  struck(): number;
+  /** Strikes no further call. What hangs goes on hanging, until it is released or its caller gives up. */
+  disarm(): void;
+}
+/** What the back end answered to one operation. */
+export interface Answered {
+  operation: string;
+  text: string;
+}
+interface Trap {
+  operation: string;
+  fault: FaultName;
+  count(): void;
+  released: Promise<void>;
+}
+
+/** What the runtime defaults are armed by: no GraphQL operation has such a name. */
+export const DEFAULTS = 'defaults.json';
+/** The one operation that is heard over a web socket. */
+export const STATUS = 'registrationStatusChanged';
+
+const isGraphql = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/graphql';
+const isDefaults = ({ method, url }: IncomingMessage) => method === 'GET' && url === `${BASE}/${DEFAULTS}`;
+const portal: Answer = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(PAGE) };
+
+export class FaultProxy {
+  readonly url: string;
+  /** What the back end answered to GraphQL operations, in its order, whatever then became of it. */
+  readonly answered: Answered[] = [];
+  readonly #target: URL;
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #http = createServer({ keepAliveTimeout: 60_000 });
+  readonly #sockets = new Set<Socket>();
+  /** With a request under way. */
+  readonly #busy = new Set<Socket>();
+  readonly #webSockets = new Set<Socket>();
+  readonly #traps = new Set<Trap>();
+  #listener: Server;
+
+  private constructor(target: string, listener: Server) {
+    this.#target = new URL(target);
+    this.#listener = listener;
+    this.url = `http://localhost:${(listener.address() as AddressInfo).port}`;
+    this.#http.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      this.#busy.add(request.socket);
+      response.once('close', () => this.#busy.delete(request.socket));
+      // A visitor who is gone is none of the proxy's troubles.
+      this.#serve(request, response).catch(() => request.socket.destroy());
+    });
+    this.#http.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+      this.#webSockets.add(socket);
+      socket.once('close', () => this.#webSockets.delete(socket));
+      this.#upgrade(request, socket, head).catch(() => socket.destroy());
+    });
+    this.#listener.on('connection', (socket) => this.#connected(socket));
+  }
+
+  /** @param target the origin of the back end: everything goes there. */
+  static async open(target: string): Promise<FaultProxy> {
+    const listener = createListener().listen(0);
+    await once(listener, 'listening');
+    return new FaultProxy(target, listener);
+  }
+
+  /**
+   * Strikes each GraphQL POST whose operation is the one named, until it is disarmed.
+   * @param operation its name; `*` is any, `defaults.json` the runtime defaults, `registrationStatusChanged` the web
+   *   socket that it is heard over.
+   */
+  arm(operation: string, fault: FaultName): Armed {
+    const deed = deeds[fault];
+    const arrived = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    let struck = 0;
+    const count = () => {
+      struck += 1;
+      arrived.resolve();
+    };
+    const trap: Trap = { operation, fault, count, released: released.promise };
+    this.#traps.add(trap);
+    if (deed === 'refuse') this.#listener.close();
+    // Whoever has a connection would not notice.
+    if (deed === 'refuse' || deed === 'resetConnection') this.#resetConnected(operation === STATUS);
+    return {
+      arrived: arrived.promise,
+      release: released.resolve,
+      struck: () => struck,
+      disarm: () => {
+        this.#traps.delete(trap);
+        if (deed === 'refuse') this.#listenAgain();
+      },
+    };
+  }
+
+  async close(): Promise<void> {
+    const closed = this.#listener.listening ? once(this.#listener.close(), 'close') : null;
+    for (const socket of this.#sockets) socket.destroy();
+    this.#agent.destroy();
+    await closed;
+  }
+
+  #listenAgain() {
+    if (this.#listener.listening) return;
+    this.#listener = createListener((socket) => this.#connected(socket)).listen(Number(new URL(this.url).port));
+  }
+  #resetConnected(webSockets: boolean) {
+    for (const socket of this.#sockets) {
+      const isFree = this.#webSockets.has(socket) ? webSockets : !this.#busy.has(socket);
+      if (isFree) socket.resetAndDestroy();
+    }
+  }
+  #trapFor(meets: (trap: Trap) => boolean): Trap | undefined {
+    return [...this.#traps].find(meets);
+  }
+
+  #connected(socket: Socket) {
+    const trap = this.#trapFor(({ fault }) => deeds[fault] === 'resetConnection');
+    socket.on('error', () => socket.destroy());
+    if (trap) {
+      trap.count();
+      socket.resetAndDestroy();
+      return;
+    }
+    this.#sockets.add(socket);
+    socket.once('close', () => this.#sockets.delete(socket));
+    this.#http.emit('connection', socket);
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/', headers, socket } = request;
+    if (path === PORTAL) return void response.writeHead(portal.status, portal.headers).end(portal.body);
+    if (!isGraphql(request) && !isDefaults(request)) return this.#stream(request, response);
+    const unread = this.#trapFor(
+      ({ fault, operation }) =>
+        deeds[fault] === 'resetUnread' && operation !== STATUS && (operation === DEFAULTS) === isDefaults(request),
+    );
+    if (unread) {
+      unread.count();
+      return void socket.resetAndDestroy();
+    }
+    const heard = { method, path, headers, body: await bodyOf(request) };
+    const operation = isDefaults(request) ? DEFAULTS : operationOf(heard.body);
+    const exchange = { socket, response, forward: () => this.#forward(heard, operation) };
+    const trap = this.#trapFor(
+      (trap) => trap.operation === operation || (trap.operation === '*' && operation !== DEFAULTS),
+    );
+    const deed = trap && deeds[trap.fault];
+    if (!deed || typeof deed === 'string') return reply(exchange, await exchange.forward());
+    trap.count();
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    const held = Promise.race([trap.released, gone]);
+    await strike(deed, { ...exchange, held });
+  }
+
+  async #forward(heard: Heard, operation: string): Promise<Answer> {
+    const answer = await passOn(this.#target, this.#agent, heard);
+    if (operation !== DEFAULTS) this.answered.push({ operation, text: answer.body.toString() });
+    return answer;
+  }
+
+  /** Pages and what belongs to them. */
+  async #stream(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url: path, headers } = request;
+    const { hostname, port } = this.#target;
+    const forwarded = ask({ hostname, port, method, path, headers, agent: this.#agent });
+    pipeline(request, forwarded, () => undefined);
+    const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    pipeline(answer, response, () => undefined);
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {
+    const upgrade = { request, socket, head, target: this.#target };
+    const trap = this.#trapFor(({ operation }) => operation === STATUS);
+    if (!trap) return tunnel(upgrade);
+    trap.count();
+    await breakTunnel(trap.fault, upgrade);
+  }
+}
