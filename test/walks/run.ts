@@ -68,7 +68,9 @@ function hear(report: Report, send: (order: Order) => void) {
 /** Resolves when the process has ended in order. */
 const employ = () =>
   new Promise<void>((resolve, reject) => {
-    const child: ChildProcess = fork(join(import.meta.dirname, 'worker.ts'), [furnished]);
+    const child: ChildProcess = fork(join(import.meta.dirname, 'worker.ts'), [furnished], {
+      execArgv: ['--max-semi-space-size=64'],
+    });
     child.on('message', (report: Report) => hear(report, (order) => child.send(order)));
     child.once('error', reject);
     child.once('exit', (code) =>
