@@ -21,7 +21,7 @@ const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', 
 /** A look-up, a press without a form, and the form: the whole table is `npm run faults`. */
 const CHOSEN = ['look-up of a link', 'activation', 'register, approved'];
 const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...CHOSEN] }, true);
-const browser = await run({ name: 'browser', command: ['playwright', 'test'] }, true);
+const browser = await run({ name: 'browser', command: ['playwright', 'test', '--grep-invert', '@on-demand'] }, true);
 
 const steps = [check, paths, walks, faults, browser];
 const unitTests = figureOf(check.output, /(\d+) unit tests/);

@@ -24,3 +24,17 @@ export const PAGE_REASONS = {
 /** In English there is no second try in another language. */
 export const TECHNICAL_REASONS = ['LocaleInvalid', 'Infrastructure', 'NeverSeenBefore'];
 export const LINK_REASONS = ['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists'];
+
+/** One of each kind stands for it in `npm test`; the chart's own tests have all of them, `npm run test:browser` in Chromium too. */
+const CHOSEN: readonly string[] = [
+  'FirstNameInvalid',
+  'CountryInvalid',
+  'AgreementsAcceptedInvalid',
+  'EmailAlreadyUsedActive',
+  'EmailAlreadyUsedPending',
+  'RegistrationCodeInvalid',
+  'NeverSeenBefore',
+  'ActivationAccountUrlInvalid',
+];
+/** For a test of one reason: whether it waits to be asked for. */
+export const chosen = (reason: string) => ({ tag: CHOSEN.includes(reason) ? [] : ['@on-demand'] });

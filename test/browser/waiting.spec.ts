@@ -1,7 +1,6 @@
 /** Answers that are slow, wrong, or never come, and what a visitor can do meanwhile (D21, D22, D24). */
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
-import { english } from './words.ts';
 
 test('a double click on Register sends one mutation (D21)', async ({ openForm, onScreen, calls, mailbox }) => {
   const form = await openForm();
@@ -128,34 +127,3 @@ test('Back out of what was sent waits for the answer (D21)', async ({ page, call
   await onScreen('welcome');
   expect(calls.of('registrationSubmitForm')).toHaveLength(1);
 });
-
-const wrongAnswers = [
-  { what: 'a 500', answer: { status: 500, contentType: 'text/plain', body: 'Internal server error' } },
-  { what: 'a 503 of a proxy', answer: { status: 503, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } },
-  { what: 'HTML with 200', answer: { status: 200, contentType: 'text/html', body: '<h1>Log in to the Wi-Fi</h1>' } },
-  { what: 'another shape', answer: { status: 200, json: { data: { submit: { registration: {} } } } } },
-  { what: 'errors', answer: { status: 200, json: { errors: [{ message: 'boom' }] } } },
-];
-for (const { what, answer } of wrongAnswers)
-  test(`${what}: the technical words, everything kept, Try again succeeds (D24)`, async ({
-    gates,
-    calls,
-    mailbox,
-    openForm,
-    onScreen,
-  }) => {
-    gates.allow(/^console: Failed to load resource: the server responded with a status of 50[03]/);
-    const form = await openForm();
-    const person = guest();
-    await form.fillIn(person);
-    const wrong = await calls.intercept('registrationSubmitForm', (route) => route.fulfill(answer));
-    await form.register.click();
-    await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.technical'));
-    await onScreen('form', { state: 'technical' });
-    await form.expectValues(person);
-    await wrong.restore();
-    await form.notice.getByRole('button', { name: 'Try again', exact: true }).click();
-    await onScreen('inbox');
-    expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(1);
-    expect(await mailbox.all(person.email)).toHaveLength(1);
-  });
