@@ -68,6 +68,7 @@ export class Stroll {
     scene.network.step = this.words.length;
     this.#forgetBy(step);
     if (!(await perform(scene, step))) return false;
+    if (scene.network.failure) throw new Error('the back end does not answer', { cause: scene.network.failure });
     this.steps.push(step);
     this.words.push(by + scene.named(stepWords(step)) + this.#where());
     this.coverage.steps += 1;

@@ -1,5 +1,6 @@
 /** One process that walks, one walk after the other, with a back end of its own. */
 import { House } from '../harness/house.ts';
+import { inspect } from 'node:util';
 import { installGlobals } from './browser/globals.ts';
 import { compare, readBook } from './laws/audit.ts';
 import { addBook, emptyBook } from './laws/books.ts';
@@ -29,7 +30,7 @@ const book = emptyBook();
 
 /** Nobody waits for a process that can't go on. */
 function fail(error: unknown) {
-  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`${inspect(error)}\n`);
   process.exit(1);
 }
 /** Milliseconds for one walk with all its repetitions: there to end a hang. */

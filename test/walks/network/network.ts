@@ -22,6 +22,8 @@ const givenUp = (signal: AbortSignal) =>
 
 export class Network {
   readonly calls: Call[] = [];
+  /** The back end itself could not be reached: none of the faults, but the end of all walks. */
+  failure: unknown = null;
   /** The faults of the next calls, in this order. */
   readonly armed: FaultName[] = [];
   step = 0;
@@ -130,6 +132,9 @@ export class Network {
         const text = await answer.text();
         call.truths.push(truthOf(text, this.#answers++));
         return { status: answer.status, type: answer.headers.get('content-type') ?? '', text };
+      } catch (error) {
+        this.failure ??= error;
+        throw error;
       } finally {
         this.inFlight -= 1;
         if (this.inFlight === 0) for (const over of this.#waiting.splice(0)) over();
