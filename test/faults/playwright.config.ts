@@ -9,5 +9,5 @@ export default defineConfig({
   globalSetup: '../browser/furnished.ts',
   reporter: './reporter.ts',
   // A test fills a whole row.
-  timeout: 120_000,
+  timeout: 180_000,
 });

@@ -48,15 +48,24 @@ export function tableOf(cells: readonly Cell[]): string[] {
   ];
 }
 
-/** What was not allowed, and why; and which cells there are not, and why. */
-export const reasonsOf = (cells: readonly Cell[]): string[] => [
-  ...cells.flatMap(({ row, fault, wrong }) =>
-    wrong === null ? [] : [`✗ ${row} × ${fault}:`, ...wrong.split('\n').map((line) => `    ${line}`)],
-  ),
-  ...rows.flatMap(({ name, without }) =>
-    Object.entries(without ?? {}).map(([fault, reason]) => `  ${name} × ${fault} is not run: ${reason}`),
-  ),
-];
+/** What was not allowed, and why, each reason once for a row; and which cells there are not, and why. */
+export function reasonsOf(cells: readonly Cell[]): string[] {
+  const found = new Map<string, { row: string; wrong: string; faults: string[] }>();
+  for (const { row, fault, wrong } of cells) {
+    if (wrong === null) continue;
+    const before = found.get(row + wrong);
+    if (before) before.faults.push(fault);
+    else found.set(row + wrong, { row, wrong, faults: [fault] });
+  }
+  return [
+    ...[...found.values()].flatMap(({ row, wrong, faults }) =>
+      `✗ ${row} × ${faults.join(', ')}:\n${wrong}`.replaceAll('\n', '\n    ').split('\n'),
+    ),
+    ...rows.flatMap(({ name, without }) =>
+      Object.entries(without ?? {}).map(([fault, reason]) => `  ${name} × ${fault} is not run: ${reason}`),
+    ),
+  ];
+}
 
 /** The same as a page: a line for each fault, a column for each row. */
 export function markdownOf(cells: readonly Cell[]): string[] {
@@ -76,6 +85,14 @@ export function markdownOf(cells: readonly Cell[]): string[] {
     ...lines,
   ];
 }
+
+/** The cells that took longest. */
+export const slowestOf = (cells: readonly Cell[]): string =>
+  `Slowest: ${cells
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 5)
+    .map(({ row, fault, ms }) => `${row} × ${fault} ${ms} ms`)
+    .join(', ')}.`;
 
 /** The line that ends a run. */
 export function figures(cells: readonly Cell[], ms: number): string {

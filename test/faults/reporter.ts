@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { cellsOf, type Cell } from './cells.ts';
-import { figures, markdownOf, reasonsOf, tableOf } from './report.ts';
+import { figures, markdownOf, reasonsOf, slowestOf, tableOf } from './report.ts';
 import { rows } from './rows.ts';
 
 const FILE = join(import.meta.dirname, '../../test-results/faults.md');
@@ -16,6 +16,11 @@ export default class FaultsReporter implements Reporter {
 
   printsToStdio() {
     return true;
+  }
+
+  /** Of no test: the harness itself. */
+  onError({ message = 'unknown' }: TestError) {
+    process.stdout.write(`${message}\n`);
   }
 
   onTestEnd({ title }: TestCase, { attachments, status, errors }: TestResult) {
@@ -38,11 +43,13 @@ export default class FaultsReporter implements Reporter {
         return { row: row.name, fault, wrong: wrong === null ? null : stripVTControlCharacters(wrong), ms };
       }),
     );
-    if (process.env['FAULTS_MS']) process.stdout.write(cells.map((c) => `${c.fault} ${c.ms}`).join(', ') + '\n');
     const line = figures(cells, performance.now() - this.#started);
     process.stdout.write(`${[...tableOf(cells), ...reasonsOf(cells), line].join('\n')}\n`);
     await mkdir(dirname(FILE), { recursive: true });
-    await writeFile(FILE, `${[...markdownOf(cells), '', ...reasonsOf(cells), '', line].join('\n')}\n`);
+    await writeFile(
+      FILE,
+      `${[...markdownOf(cells), '', ...reasonsOf(cells), '', slowestOf(cells), '', line].join('\n')}\n`,
+    );
     const allowed = cells.length > 0 && cells.every(({ wrong }) => wrong === null);
     return { status: allowed ? status : 'failed' };
   }

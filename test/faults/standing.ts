@@ -7,7 +7,7 @@ import { FAULTS, type FaultName } from './faults.ts';
 import { BASE } from '../../src/site.ts';
 
 /** Milliseconds after which something is given up: nothing in the table takes long. */
-export const PATIENCE = 5_000;
+export const PATIENCE = 10_000;
 export const quick = { timeout: PATIENCE, intervals: [10, 20, 40, 80, 160] };
 
 export interface Standing {

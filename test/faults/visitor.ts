@@ -42,7 +42,7 @@ export const test = base.extend<{ between: FaultProxy; visitor: Visitor }>({
       await page.evaluate(() => [sessionStorage, localStorage].forEach((storage) => storage.clear()));
       await context.clearCookies();
     };
-    page.setDefaultTimeout(2 * PATIENCE);
+    page.setDefaultTimeout(PATIENCE);
     await use({ page, context, proxy, calls, mailbox, house: house.url, open, afresh });
   },
 });

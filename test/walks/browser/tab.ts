@@ -15,7 +15,6 @@ export interface Page {
   visit: Visit;
   navigator: VisitNavigator;
 }
-
 export interface Travel {
   path: string;
   before: Journey;
