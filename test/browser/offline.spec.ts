@@ -52,6 +52,9 @@ for (const { prefix, locale } of [
     await expect(form.notice.getByRole('paragraph')).toHaveText(text('problem.network'));
     await form.field('firstName').fill(person.firstName);
     await form.register.click();
+    // The second press has failed too, and not only the first.
+    await expect.poll(() => calls.of('registrationSubmitForm').length).toBe(2);
+    await expect(form.register).not.toHaveAttribute('aria-disabled');
     await form.expectValues(person);
     await context.setOffline(false);
     await expect(form.notice.getByRole('paragraph')).toHaveText(text('connection.returned'));
