@@ -7,6 +7,7 @@ import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
 import { openVisit } from './open-visit.ts';
 import { loadScreen } from './screens/screens.ts';
+import { bearerToken } from './services/bearer/bearer.ts';
 import { loadConfiguration } from './services/configuration/configuration.ts';
 import { prepareNetwork } from './services/services.ts';
 import { BASE } from './site.ts';
@@ -36,6 +37,8 @@ async function start(root: HTMLElement) {
   else createRoot(root).render(app);
   void loadConfiguration();
   prepareNetwork();
+  // Whoever logs out while the network is gone is told so all the same.
+  if (bearerToken() !== null) loadScreen('LoggedOut', language).catch(() => undefined);
 }
 
 const root = document.getElementById('root');

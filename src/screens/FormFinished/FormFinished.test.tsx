@@ -40,12 +40,21 @@ describe('Send again', () => {
   });
   test.each([
     ['resting', []],
-    ['sendingAgain', []],
+    ['sendingAgain', [textOf('en', 'waiting.moment')]],
     ['sentAgain', [textOf('en', 'resend.sent')]],
     ['tooSoon', [textOf('en', 'resend.wait')]],
   ] as const)('%s: %j', async (situation, words) => {
     await show(FormFinished, fixtures[situation]);
     expect([said(), screen.queryByRole('alert')]).toEqual([words, null]);
+  });
+  test('after a while it is told that it takes longer, with a way to cancel (D24)', async () => {
+    const { user, sent } = await show(FormFinished, {
+      ...fixtures.sendingAgain,
+      value: { registration: { formFinished: { letter: { sendingAgain: 'takingLonger' }, watch: 'watching' } } },
+    });
+    expect(said()).toEqual([textOf('en', 'waiting.slow')]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(sent).toEqual([{ type: 'wait.cancelled' }]);
   });
   test('without a connection', async () => {
     await show(FormFinished, fixtures.offline);

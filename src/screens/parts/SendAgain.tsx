@@ -4,6 +4,7 @@ import { Words } from '../../engine/words.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
+import { Waiting } from './Waiting.tsx';
 import { Retry } from './Retry.tsx';
 import type { ReactNode } from 'react';
 import { Actions } from '../../ui/actions/Actions.tsx';
@@ -23,6 +24,7 @@ export function SendAgain({ children }: { children?: ReactNode }) {
         </Button>
         {children}
       </Actions>
+      <Waiting words="waiting.moment" onCancel={intents.cancel} />
       <Status>{resend && !busy ? <Words id={resend.accepted ? 'resend.sent' : 'resend.wait'} /> : null}</Status>
     </>
   );
