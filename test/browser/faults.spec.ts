@@ -7,8 +7,11 @@ import { registered } from './registered.ts';
 test.use({ ownHouse: true });
 const refused = /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED/;
 
-/** The inbox page goes on listening for the activation (D26), also while nobody is there to tell. */
-test.beforeEach(({ gates }) => gates.allow(/^console: WebSocket connection to .* failed/));
+/** Who stops the house cuts off whatever was still loading, and the inbox page goes on listening for the activation (D26). */
+test.beforeEach(({ gates }) => {
+  gates.allow(/^console: WebSocket connection to .* failed/);
+  gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
+});
 
 test('stopped before Register is pressed: told so, everything kept, Try again registers once (D21, D24)', async ({
   page,
