@@ -1,5 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { SimulatedProblems } from './demo/simulated-problems.ts';
+import type { Features } from './features/features.ts';
+import type { Streams } from './features/streams.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
@@ -16,6 +18,8 @@ export interface BackEnd {
   /** Origin of the links in mails and pages, no trailing slash. */
   publicUrl: string;
   defaults: RuntimeDefaults;
+  features: Features;
+  featureStreams: Streams;
   clock: Clock;
   log: Log;
   keys: Keys;

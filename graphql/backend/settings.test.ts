@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LOCAL_TOKEN_SECRET, SettingsError, readSettings } from './settings.ts';
+import { DEFAULT_FEATURES_FILE, LOCAL_TOKEN_SECRET, SettingsError, readSettings } from './settings.ts';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -36,6 +36,8 @@ test('without anything set, it is local', () => {
     submitsPerMinute: 10,
     revealAccountState: true,
     defaultsFile: null,
+    featuresFile: DEFAULT_FEATURES_FILE,
+    experimentsClientKey: 'sdk-vestibule',
     clockOffset: 0,
     siteDir: resolve('dist'),
   });
@@ -55,6 +57,8 @@ test('every setting is read', () => {
     SUBMITS_PER_MINUTE: '3',
     REVEAL_ACCOUNT_STATE: 'false',
     DEFAULTS_FILE: '/etc/defaults.json',
+    FEATURES_FILE: '/etc/features.json',
+    EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
     SITE_DIR: '/srv/site',
   };
   expect(readSettings(env)).toEqual({
@@ -73,6 +77,8 @@ test('every setting is read', () => {
     submitsPerMinute: 3,
     revealAccountState: false,
     defaultsFile: '/etc/defaults.json',
+    featuresFile: '/etc/features.json',
+    experimentsClientKey: 'sdk-shop',
     clockOffset: 0,
     siteDir: '/srv/site',
   });
@@ -89,11 +95,18 @@ test.each([
 
 describe('what is wrong is told', () => {
   test('all at once', () => {
-    const env = { PORT: 'http', PUBLIC_URL: 'https://a.example/shop', COUNTRY: 'at', CLOCK_OFFSET: 'tomorrow' };
+    const env = {
+      PORT: 'http',
+      PUBLIC_URL: 'https://a.example/shop',
+      COUNTRY: 'at',
+      CLOCK_OFFSET: 'tomorrow',
+      EXPERIMENTS_CLIENT_KEY: 'a/b',
+    };
     expect(problemsOf(env)).toEqual([
       'PORT must be a whole number from 0 to 65535',
       'PUBLIC_URL must be an http(s) origin without a path, such as https://shop.example',
       'COUNTRY must be two capital letters (ISO 3166-1 alpha-2), such as AT',
+      'EXPERIMENTS_CLIENT_KEY must be up to 80 letters, digits, - or _',
       'CLOCK_OFFSET must be a number with a unit (s, m, h, d), such as +15d',
     ]);
   });

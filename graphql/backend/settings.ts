@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { checkEmail } from '../../machines/checks/email.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
+
+/** Beside this file, wherever the process was started. */
+export const DEFAULT_FEATURES_FILE = fileURLToPath(new URL('features.json', import.meta.url));
 
 export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only';
 
@@ -31,6 +35,10 @@ export interface Settings {
   revealAccountState: boolean;
   /** The payload of `defaults.json`; null: built in. */
   defaultsFile: string | null;
+  /** Features and experiments, in GrowthBook's format (D35). */
+  featuresFile: string;
+  /** Whoever names it is told the features: public, it only says which set. */
+  experimentsClientKey: string;
   /** Milliseconds added to the clock. */
   clockOffset: number;
   /** The built site. */
@@ -145,6 +153,13 @@ const readAll = (read: Reader): Settings => ({
   submitsPerMinute: read.parsed('SUBMITS_PER_MINUTE', 10, 'a whole number; 0 is off', wholeNumber(0, 1_000_000)),
   revealAccountState: read.parsed('REVEAL_ACCOUNT_STATE', true, "'true' or 'false'", yesOrNo),
   defaultsFile: read.text('DEFAULTS_FILE'),
+  featuresFile: read.text('FEATURES_FILE') ?? DEFAULT_FEATURES_FILE,
+  experimentsClientKey: read.parsed(
+    'EXPERIMENTS_CLIENT_KEY',
+    'sdk-vestibule',
+    'up to 80 letters, digits, - or _',
+    (text) => (/^[\w-]{1,80}$/.test(text) ? text : undefined),
+  ),
   clockOffset: read.parsed('CLOCK_OFFSET', 0, 'a number with a unit (s, m, h, d), such as +15d', offset),
   siteDir: resolve(read.text('SITE_DIR') ?? 'dist'),
 });

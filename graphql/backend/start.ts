@@ -3,6 +3,8 @@ import { type Clock, systemClock } from './clock.ts';
 import type { BackEnd } from './context.ts';
 import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-problems.ts';
 import { seedDemo } from './demo/seed.ts';
+import { createFeatures } from './features/features.ts';
+import { createStreams } from './features/streams.ts';
 import { createApp } from './http/app.ts';
 import { acceptWebSockets } from './http/web-socket.ts';
 import { createRateLimits } from './http/rate-limits.ts';
@@ -85,6 +87,7 @@ const assemble = async (
   { clock, log, store: given }: Omit<Surroundings, 'clock' | 'log'> & { clock: Clock; log: Log },
 ): Promise<BackEnd> => {
   const defaults = readRuntimeDefaults(settings);
+  const features = createFeatures(settings, publicUrl, log);
   const keys = deriveKeys(settings.tokenSecret);
   const store = given ?? (await openStore(settings, log));
   const isLocal = settings.environment === 'local';
@@ -93,6 +96,8 @@ const assemble = async (
     settings,
     publicUrl,
     defaults,
+    features,
+    featureStreams: createStreams(),
     clock,
     log,
     keys,
@@ -117,11 +122,14 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
     const backEnd = await assemble(settings, publicUrl, { ...surroundings, clock, log });
     const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
+    const stopWatching = backEnd.features.watch();
     const schema = createContract();
     const closeWebSockets = acceptWebSockets(server, backEnd, schema);
     app.resolve(createApp(backEnd, schema));
     const stop = async (): Promise<void> => {
       stopPruning();
+      stopWatching();
+      backEnd.featureStreams.stop();
       const closed = closeServer(server);
       await closeWebSockets();
       await closed;

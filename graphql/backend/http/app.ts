@@ -5,10 +5,13 @@ import { sql } from 'drizzle-orm';
 import { BASE } from '../../../src/site.ts';
 import type { BackEnd } from '../context.ts';
 import { resetDemo } from '../demo/seed.ts';
+import { consentPlatform } from '../consent-platform/routes.ts';
+import { errorReports } from '../error-reports/routes.ts';
 import { errorFields } from '../log.ts';
 import { mailbox } from '../mail/mailbox.ts';
 import { unsubscribeByToken } from '../newsletter/resolvers.ts';
 import { siteHandler } from '../site/serve.ts';
+import { featureService } from '../features/routes.ts';
 import { type HttpEnv, traceOf } from './client.ts';
 import { graphqlError, graphqlHandler } from './graphql.ts';
 import { houseFiles } from './house.ts';
@@ -47,6 +50,7 @@ const graphql = (app: Hono<HttpEnv>, backEnd: BackEnd, schema: GraphQLSchema): v
 const localRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   houseFiles(app);
   placeholders(app);
+  errorReports(app, backEnd);
   if (backEnd.post.outbox === null) mailbox(app, backEnd);
   app.post('/demo/reset', async (c) => {
     // A header that no form of another site can send.
@@ -79,6 +83,8 @@ export const createApp = (backEnd: BackEnd, schema: GraphQLSchema): Hono<HttpEnv
   health(app, backEnd);
   graphql(app, backEnd, schema);
   oneClickUnsubscribe(app, backEnd);
+  featureService(app, backEnd);
+  consentPlatform(app, backEnd);
   app.get(`${BASE}/defaults.json`, (c) => c.json(backEnd.defaults, 200, { 'cache-control': 'no-cache' }));
   if (backEnd.settings.environment === 'local') localRoutes(app, backEnd);
   app.get('/', (c) => c.redirect(`${BASE}/${new URL(c.req.url).search}`, 302));

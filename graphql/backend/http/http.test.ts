@@ -159,6 +159,10 @@ describe('the other addresses', () => {
         imprintUrl: '/legal/imprint',
         jobsUrl: '/jobs',
         subscriptionUrl: '/graphql',
+        consentScriptUrl: '/entrance/cmp/js/cmp_min.js',
+        experimentsClientKey: 'sdk-vestibule',
+        errorReportsUrl: '/error-reports/api/1/item/',
+        errorReportsToken: 'local',
       },
     });
   });

@@ -3,7 +3,7 @@ import { html } from '../mail/html.ts';
 import { preferredLocale } from '../site/language.ts';
 import type { HttpEnv } from './client.ts';
 import { housePage } from './house.ts';
-import { pagePolicy } from './security-headers.ts';
+import { housePolicy } from './security-headers.ts';
 
 interface Words {
   title: string;
@@ -53,7 +53,7 @@ export const placeholders = (app: Hono<HttpEnv>): void => {
     app.get(path, (c) => {
       const locale = preferredLocale(c.req.header('accept-language')) === 'de' ? 'de' : 'en';
       const { title, text } = words[locale];
-      c.header('content-security-policy', pagePolicy({ scriptHashes: [], connect: [] }));
+      c.header('content-security-policy', housePolicy());
       c.header('vary', 'Accept-Language');
       const body = html`<h1>${title}</h1>
         <p>${text}</p>

@@ -1,25 +1,34 @@
+/** What an answer may do in a browser: content security policies (CSP level 3, D41) and the other headers. */
 import type { Settings } from '../settings.ts';
+import type { RuntimeDefaults } from '../site/runtime-defaults.ts';
 
-/** Trusted Types policies of the pages (D41): named here and nowhere else. None: no script makes HTML from text. */
-const TRUSTED_TYPES_POLICIES: readonly string[] = [];
+/**
+ * Trusted Types policies of the built pages (D41): named here and nowhere else. The one lets through the addresses of
+ * scripts that the page was told to load; none makes HTML from text.
+ */
+const TRUSTED_TYPES_POLICIES = ['vestibule-scripts'] as const;
 
-/** What the built site's pages, and the origin's own, may load. */
-export interface PolicySources {
-  /** `'sha256-…'` of the inline scripts of the built site. */
-  scriptHashes: readonly string[];
-  /** Origins beside this one that the pages speak to, from the runtime defaults. */
+/** Origins beside this one that the built pages load from and speak to. */
+export interface OutsideSources {
+  script: readonly string[];
   connect: readonly string[];
-  /** Whether the page shows frames of this origin (the mailbox). */
-  frames?: boolean;
+  image: readonly string[];
 }
 
-/** The content security policy of a page (CSP level 3, D41). */
-export const pagePolicy = ({ scriptHashes, connect, frames = false }: PolicySources): string =>
+interface PolicySources extends OutsideSources {
+  /** `'sha256-…'` of inline scripts. */
+  scriptHashes: readonly string[];
+  trustedTypes: readonly string[];
+  /** Whether the page shows frames of this origin. */
+  frames: boolean;
+}
+
+const policy = ({ scriptHashes, script, connect, image, trustedTypes, frames }: PolicySources): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptHashes, ...script].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...image].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
     "manifest-src 'self'",
@@ -28,8 +37,16 @@ export const pagePolicy = ({ scriptHashes, connect, frames = false }: PolicySour
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICIES.length === 0 ? "'none'" : TRUSTED_TYPES_POLICIES.join(' ')}`,
+    ['trusted-types', ...trustedTypes].join(' '),
   ].join('; ');
+
+/** Of the built site's pages. @param scriptHashes `'sha256-…'` of their inline scripts. */
+export const sitePolicy = (scriptHashes: readonly string[], outside: OutsideSources): string =>
+  policy({ ...outside, scriptHashes, trustedTypes: TRUSTED_TYPES_POLICIES, frames: false });
+
+/** Of the back end's own pages, which have no script. @param frames whether the page shows frames (the mailbox). */
+export const housePolicy = ({ frames = false } = {}): string =>
+  policy({ scriptHashes: [], script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
 
 /** Of answers that are no pages: nothing in them may be run or framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
@@ -56,20 +73,35 @@ export const commonHeaders = (settings: Settings): Readonly<Record<string, strin
     : {}),
 });
 
-/** Origins that the runtime defaults name for the page to speak to. @param publicUrl origin of the pages. */
-export const connectSources = (
-  {
-    acqBackendGraphqlURL,
-    entrancePageConfig,
-  }: { acqBackendGraphqlURL: string; entrancePageConfig: { subscriptionUrl: string } },
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const TAG_MANAGER_REPORTS = 'https://*.google-analytics.com';
+
+/**
+ * Origins that the runtime defaults name. Whoever is not configured is not let in: without a container there is no tag
+ * manager in the policy.
+ * @param publicUrl origin of the pages.
+ */
+export const outsideSources = (
+  { acqBackendGraphqlURL, gtmContainerId, entrancePageConfig }: RuntimeDefaults,
   publicUrl: string,
-): string[] => {
+): OutsideSources => {
   const own = new URL(publicUrl);
-  const ownSocket = `${own.protocol === 'https:' ? 'wss' : 'ws'}://${own.host}`;
-  const named = [acqBackendGraphqlURL, entrancePageConfig.subscriptionUrl]
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address))
-    .map(({ protocol, host }) => `${protocol}//${host}`);
+  const originsOf = (...addresses: readonly (string | undefined)[]): string[] =>
+    addresses
+      .filter((address) => address !== undefined)
+      .filter((address) => URL.canParse(address))
+      .map((address) => new URL(address))
+      .map(({ protocol, host }) => `${protocol}//${host}`)
+      .filter((source) => source !== own.origin);
+  const { subscriptionUrl, consentScriptUrl, errorReportsUrl, experimentsHost } = entrancePageConfig;
   // 'self' covers web sockets in new browsers only.
-  return [...new Set([ownSocket, ...named])].filter((source) => source !== own.origin);
+  const ownSocket = `${own.protocol === 'https:' ? 'wss' : 'ws'}://${own.host}`;
+  const tags = gtmContainerId === '' ? [] : [TAG_MANAGER];
+  const reports = gtmContainerId === '' ? [] : [TAG_MANAGER, TAG_MANAGER_REPORTS];
+  const services = originsOf(acqBackendGraphqlURL, subscriptionUrl, consentScriptUrl, errorReportsUrl, experimentsHost);
+  return {
+    script: [...new Set([...originsOf(consentScriptUrl), ...tags])],
+    connect: [...new Set([ownSocket, ...services, ...reports])],
+    image: reports,
+  };
 };

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { housePage } from '../http/house.ts';
-import { MAIL_POLICY, pagePolicy } from '../http/security-headers.ts';
+import { MAIL_POLICY, housePolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
 import { type Html, html } from './html.ts';
 import type { StoredMail } from './transport.ts';
@@ -27,7 +27,7 @@ const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: St
 const mailEntry = (mail: StoredMail, at: number): Html => {
   const date = mail.createdAt.toISOString();
   const links = mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`);
-  return html`<details class="mail" ${at === 0 ? html`open` : html``}>
+  return html`<details class="entry" ${at === 0 ? html`open` : html``}>
     <summary>
       <h2 lang="${mail.locale}">${mail.subject}</h2>
       <span class="note"
@@ -62,7 +62,7 @@ const mailboxPage = (shown: readonly StoredMail[]): Html => {
 /** The built-in mailbox (D44), local only: a page for people, JSON for tools. */
 export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.get('/mailbox', async (c) => {
-    c.header('content-security-policy', pagePolicy({ scriptHashes: [], connect: [], frames: true }));
+    c.header('content-security-policy', housePolicy({ frames: true }));
     c.header('cache-control', 'no-store');
     return c.html(mailboxPage(await newest(backEnd)).html);
   });

@@ -1,7 +1,7 @@
 import type { ConsentCredentials, Registration } from '../../generated/backend.ts';
 import { DAY } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
-import { mac } from '../keys.ts';
+import { equalSecrets, mac } from '../keys.ts';
 import { statusOf } from './status.ts';
 import type { StoredRegistration } from './storage.ts';
 
@@ -17,11 +17,19 @@ export const viewOf = ({ clock, keys }: BackEnd, registration: StoredRegistratio
   saltedHashedCustomerId: mac(keys('customer-hash'), registration.customerId).toString('hex'),
 });
 
-/** With these the page proves to the consent platform whose consent it is. */
-export const credentialsOf = ({ keys }: BackEnd, { customerId }: StoredRegistration): ConsentCredentials => ({
-  hmacToken: mac(keys('consent-credentials'), 'token', customerId).toString('base64url'),
-  passphrase: mac(keys('consent-credentials'), 'passphrase', customerId).toString('base64url'),
-});
+/** The proof that goes with a token, so that it can be verified without knowing whose it is. */
+const passphraseFor = ({ keys }: BackEnd, hmacToken: string): string =>
+  mac(keys('consent-credentials'), 'passphrase', hmacToken).toString('base64url');
+
+/** With these the page proves to the consent platform whose consent it is: a name for the customer, and its proof. */
+export const credentialsOf = (backEnd: BackEnd, { customerId }: StoredRegistration): ConsentCredentials => {
+  const hmacToken = mac(backEnd.keys('consent-credentials'), 'token', customerId).toString('base64url');
+  return { hmacToken, passphrase: passphraseFor(backEnd, hmacToken) };
+};
+
+/** Whether we made these, for whichever customer. */
+export const areOurs = (backEnd: BackEnd, { hmacToken, passphrase }: ConsentCredentials): boolean =>
+  equalSecrets(passphrase, passphraseFor(backEnd, hmacToken));
 
 /** The bearer token of a registration: opens that registration, and nothing else (D41). */
 export const bearerOf = ({ tokens }: BackEnd, { id }: StoredRegistration): Promise<string> =>

@@ -66,7 +66,8 @@ const readIfThere = async (file: string): Promise<Bytes | null> => {
 /** Weak: one tag for the file in whichever encoding. */
 const etagOf = (body: Bytes): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-const load = async (dir: string, name: string): Promise<SiteFile> => {
+/** A file of the build, and what lies beside it compressed. @throws where there is none. */
+export const load = async (dir: string, name: string): Promise<SiteFile> => {
   const file = join(dir, name);
   const [body, br, gzip] = await Promise.all([read(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
   const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

@@ -1,5 +1,7 @@
+/** What the pages are configured with when they run (spec 7.1): one build serves every environment. */
 import { readFileSync } from 'node:fs';
 import { type Settings, SettingsError } from '../settings.ts';
+import { defaultsProblems } from './defaults-rules.ts';
 
 /** Addresses that the pages go to: paths of this origin, or absolute (D6). */
 export interface EntrancePageConfig {
@@ -11,12 +13,21 @@ export interface EntrancePageConfig {
   privacyUrl: string;
   imprintUrl: string;
   jobsUrl: string;
-  /** Where `registrationStatusChanged` is heard (graphql-ws); a path or a ws address (D26). */
+  /** Where `registrationStatusChanged` is heard (graphql-ws); a path or a ws address (D26); empty: nowhere. */
   subscriptionUrl: string;
+  /** Script of the consent platform (D36); empty: there is none. */
+  consentScriptUrl: string;
+  /** Which set of features (D35). */
+  experimentsClientKey: string;
+  /** Origin of the feature service, where it is not this one. */
+  experimentsHost?: string;
+  /** Where error reports are posted (D38); empty: nowhere. */
+  errorReportsUrl: string;
+  errorReportsToken?: string;
   [further: string]: unknown;
 }
 
-/** The payload of `/acquisition/defaults.json` (spec 7.1). */
+/** The payload of `/acquisition/defaults.json`. */
 export interface RuntimeDefaults {
   environment: string;
   gtmContainerId: string;
@@ -25,7 +36,11 @@ export interface RuntimeDefaults {
   [further: string]: unknown;
 }
 
-const builtIn = (environment: string): RuntimeDefaults => ({
+/** The embedded back end keeps error reports for local use only (D38). */
+const errorReports = (isLocal: boolean) =>
+  isLocal ? { errorReportsUrl: '/error-reports/api/1/item/', errorReportsToken: 'local' } : { errorReportsUrl: '' };
+
+const builtIn = ({ environment, experimentsClientKey }: Settings): RuntimeDefaults => ({
   environment,
   gtmContainerId: '',
   acqBackendGraphqlURL: '/graphql',
@@ -39,6 +54,9 @@ const builtIn = (environment: string): RuntimeDefaults => ({
     imprintUrl: '/legal/imprint',
     jobsUrl: '/jobs',
     subscriptionUrl: '/graphql',
+    consentScriptUrl: '/entrance/cmp/js/cmp_min.js',
+    experimentsClientKey,
+    ...errorReports(environment === 'local'),
   },
 });
 
@@ -55,28 +73,17 @@ const readFile = (file: string): Record<string, unknown> => {
   throw new SettingsError([`DEFAULTS_FILE must name a readable file with a JSON object: ${file}`]);
 };
 
-/** Whoever uses an address may rely on its being one. */
-const addressProblems = (defaults: RuntimeDefaults): string[] =>
-  Object.keys(builtIn('').entrancePageConfig)
-    .filter((name) => {
-      const value = defaults.entrancePageConfig[name];
-      return typeof value !== 'string' || !URL.canParse(value, 'http://localhost');
-    })
-    .map((name) => `DEFAULTS_FILE: entrancePageConfig.${name} must be a path or an address`);
-
 /**
  * What the pages are configured with: built in, and what `DEFAULTS_FILE` says over it.
- * @throws SettingsError
+ * @throws SettingsError naming every field of the file that the pages could not, or should not, use.
  */
 export const readRuntimeDefaults = (settings: Settings): RuntimeDefaults => {
-  const base = builtIn(settings.environment);
+  const base = builtIn(settings);
   if (settings.defaultsFile === null) return base;
   const payload = readFile(settings.defaultsFile);
-  const config = isObject(payload['entrancePageConfig']) ? payload['entrancePageConfig'] : {};
-  const defaults = { ...base, ...payload, entrancePageConfig: { ...base.entrancePageConfig, ...config } };
-  const problems = addressProblems(defaults);
-  if (typeof defaults.acqBackendGraphqlURL !== 'string')
-    problems.push('DEFAULTS_FILE: acqBackendGraphqlURL must be a text');
+  const config = payload['entrancePageConfig'] ?? {};
+  const problems = defaultsProblems(payload, isObject(config) ? config : {});
+  if (!isObject(config)) problems.push('DEFAULTS_FILE: entrancePageConfig must be an object');
   if (problems.length > 0) throw new SettingsError(problems);
-  return defaults;
+  return { ...base, ...payload, entrancePageConfig: { ...base.entrancePageConfig, ...config } };
 };

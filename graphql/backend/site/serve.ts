@@ -4,34 +4,10 @@ import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/checks/
 import { BASE } from '../../../src/site.ts';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
-import { connectSources, pagePolicy } from '../http/security-headers.ts';
-import { type BuiltSite, type Bytes, type SiteFile, siteIn, withoutTrailingSlash } from './build.ts';
+import { outsideSources, sitePolicy } from '../http/security-headers.ts';
+import { answer } from './answer.ts';
+import { type BuiltSite, type SiteFile, siteIn, withoutTrailingSlash } from './build.ts';
 import { languageCookies, visitLocale } from './language.ts';
-
-const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((part) => {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
-
-const encoded = (file: SiteFile, acceptEncoding: string): { body: Bytes; encoding: string | null } => {
-  if (file.br && accepts(acceptEncoding, 'br')) return { body: file.br, encoding: 'br' };
-  if (file.gzip && accepts(acceptEncoding, 'gzip')) return { body: file.gzip, encoding: 'gzip' };
-  return { body: file.body, encoding: null };
-};
-
-/** A file of the build: precompressed where it can be, 304 when the client has it. */
-const answer = (c: Context<HttpEnv>, file: SiteFile, status: 200 | 404): Response => {
-  c.header('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-  c.header('vary', 'Accept-Encoding', { append: true });
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim());
-  if (status === 200) c.header('etag', file.etag);
-  if (status === 200 && (known.includes(file.etag) || known.includes('*'))) return c.body(null, 304);
-  const { body, encoding } = encoded(file, c.req.header('accept-encoding') ?? '');
-  if (encoding) c.header('content-encoding', encoding);
-  c.header('content-type', file.type);
-  return c.body(body, status);
-};
 
 interface Address {
   /** The language that the prefix names; null: no prefix. */
@@ -66,7 +42,7 @@ const setCookies = (c: Context<HttpEnv>, lines: readonly string[]): void => {
 /** Everything below the base that is no other route's: pages, their files, and the not-found page (D3). */
 export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
   const currentSite = siteIn(settings.siteDir, new URL(publicUrl).origin);
-  const connect = connectSources(defaults, publicUrl);
+  const outside = outsideSources(defaults, publicUrl);
   const secure = settings.environment === 'production';
 
   const page = (c: Context<HttpEnv>, site: BuiltSite, file: SiteFile, address: Address): Response => {
@@ -87,7 +63,7 @@ export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
     const site = await currentSite();
     if (!site) return c.text('The site is not built yet: npm run build\n', 503, { 'cache-control': 'no-store' });
     const { pathname } = new URL(c.req.url);
-    c.header('content-security-policy', pagePolicy({ scriptHashes: site.scriptHashes, connect }));
+    c.header('content-security-policy', sitePolicy(site.scriptHashes, outside));
     const file = site.files.get(pathname);
     if (file) return answer(c, file, 200);
     const address = addressOf(pathname);

@@ -100,7 +100,7 @@ describe('pages', () => {
     expect(Object.fromEntries(headers)).toEqual({
       'cache-control': 'no-cache',
       'content-length': '4',
-      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ${socket}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ${socket}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vestibule-scripts`,
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -1,0 +1,119 @@
+/** The embedded consent platform (D36): its script as it was built, and whose choice it is told. */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formOf, startForTest } from '../testing/harness.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'vestibule-consent-'));
+const script = join(dir, 'consent', 'cmp_min.js');
+const lines: object[] = [];
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  house = await startForTest({ SITE_DIR: dir }, undefined, (event, fields) => void lines.push({ event, ...fields }));
+});
+afterAll(async () => {
+  await house.stop();
+  rmSync(dir, { recursive: true });
+});
+
+const write = (text: string, seconds: number): void => {
+  mkdirSync(join(dir, 'consent'), { recursive: true });
+  writeFileSync(script, text);
+  writeFileSync(`${script}.br`, brotliCompressSync(text));
+  utimesSync(script, seconds, seconds);
+};
+const get = (headers: Record<string, string> = {}) =>
+  fetch(`${house.url}/entrance/cmp/js/cmp_min.js?494123`, { headers: { 'accept-encoding': 'identity', ...headers } });
+
+test('the script is served once it is built, and again after each build', async () => {
+  const none = await get();
+  expect([none.status, none.headers.get('cache-control'), await none.text()]).toEqual([
+    404,
+    'no-store',
+    'The consent script is not built yet: npm run build\n',
+  ]);
+  write('first()', 1000);
+  const first = await get();
+  expect([first.status, await first.text()]).toEqual([200, 'first()']);
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+    etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+  });
+  const etag = first.headers.get('etag') ?? '';
+  expect((await get({ 'if-none-match': etag })).status).toBe(304);
+  write('second()', 2000);
+  const second = await get({ 'if-none-match': etag });
+  expect([second.status, await second.text()]).toEqual([200, 'second()']);
+});
+
+test('the script is compressed for who takes it', async () => {
+  write('third()', 3000);
+  const answer = await get({ 'accept-encoding': 'br' });
+  expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual(['br', 'third()']);
+});
+
+describe('credentials', () => {
+  const post = async (body: unknown) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const answer = await fetch(`${house.url}/entrance/cmp/credentials`, { method: 'POST', body: text });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const registered = async (email: string) => {
+    const { consentCredentials } = await house.submit(formOf(email));
+    if (!consentCredentials) throw new Error('no credentials');
+    return consentCredentials;
+  };
+  const told = () => lines.filter((line) => 'event' in line && line.event === 'consent.told');
+
+  test('that we made are believed; of them the log alone tells, without what opens something (D7)', async () => {
+    const credentials = await registered('choice@example.org');
+    lines.length = 0;
+    expect(await post({ ...credentials, analytics: true, personalisation: false })).toEqual({ status: 204, text: '' });
+    expect(await post({ ...credentials, analytics: false })).toEqual({ status: 204, text: '' });
+    expect(await post(credentials)).toEqual({ status: 204, text: '' });
+    const customer = expect.stringMatching(/^[0-9a-f]{16}$/);
+    expect(told()).toEqual([
+      { event: 'consent.told', customer, analytics: true, personalisation: false },
+      { event: 'consent.told', customer, analytics: false, personalisation: null },
+      { event: 'consent.told', customer, analytics: null, personalisation: null },
+    ]);
+    expect(new Set(told().map((line) => 'customer' in line && line.customer)).size).toBe(1);
+    expect(JSON.stringify(lines)).not.toContain(credentials.hmacToken);
+    expect(JSON.stringify(lines)).not.toContain(credentials.passphrase);
+  });
+
+  test('of another customer, or made up, are not', async () => {
+    const mine = await registered('mine@example.org');
+    const other = await registered('other@example.org');
+    lines.length = 0;
+    for (const credentials of [
+      { hmacToken: mine.hmacToken, passphrase: other.passphrase },
+      { hmacToken: 'made-up', passphrase: 'made-up' },
+    ])
+      expect(await post({ ...credentials, analytics: true })).toEqual({
+        status: 403,
+        text: 'The credentials are not ours\n',
+      });
+    expect(told()).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['nothing', {}],
+    ['no text', { hmacToken: 1, passphrase: 'x' }],
+    ['a choice that is none', { hmacToken: 'x', passphrase: 'x', analytics: 'yes' }],
+  ])('that are %s are refused', async (_what, body) => {
+    expect(await post(body)).toEqual({
+      status: 400,
+      text: 'The body must be {hmacToken, passphrase, analytics, personalisation}\n',
+    });
+  });
+
+  test('of more than 4 kB are not read', async () => {
+    expect((await post({ hmacToken: 'x', passphrase: 'x', more: 'x'.repeat(4096) })).status).toBe(413);
+  });
+});

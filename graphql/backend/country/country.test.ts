@@ -1,0 +1,32 @@
+/** The visitor's country (D19), asked as the pages do: by a small body of its own, without a GraphQL client. */
+import { expect, test } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+
+const countryFrom = async (env: Record<string, string>) => {
+  const house = await startForTest(env);
+  const answer = await fetch(`${house.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"operationName":"countryDetails","query":"query countryDetails { countryDetails { country } }"}',
+  });
+  const told = {
+    status: answer.status,
+    type: answer.headers.get('content-type'),
+    cache: answer.headers.get('cache-control'),
+    body: await answer.json(),
+  };
+  await house.stop();
+  return told;
+};
+
+test.each([
+  ['that of the setting', { COUNTRY: 'AT' }, 'AT'],
+  ['none without it', {}, null],
+])('%s, and kept nowhere', async (_what, env, country) => {
+  expect(await countryFrom(env)).toEqual({
+    status: 200,
+    type: expect.stringMatching(/^application\/(?:graphql-response\+)?json/),
+    cache: 'no-store',
+    body: { data: { countryDetails: { country } } },
+  });
+});

@@ -1,0 +1,118 @@
+/** Error reports (D38): what Rollbar's browser client sends, and what is shown of it. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+import { createErrorReports } from './reports.ts';
+
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  house = await startForTest();
+});
+afterAll(() => house.stop());
+
+const POSTED = '/error-reports/api/1/item/';
+const JSON_BODY = { 'content-type': 'application/json', 'x-rollbar-access-token': 'local' };
+const post = async (body: unknown, path = POSTED, headers: Record<string, string> = JSON_BODY) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await fetch(`${house.url}${path}`, { method: 'POST', headers, body: text });
+  return { status: answer.status, body: await answer.json() };
+};
+const reports = async () => (await (await fetch(`${house.url}/error-reports.json`)).json()) as object[];
+
+const CUSTOM = {
+  state: 'registrationForm.known.editing',
+  events: ['form.sent', 'network.lost'],
+  details: { correlationId: 'v-1', code: null },
+};
+const thrown = (message: string) => ({
+  data: {
+    body: { trace: { exception: { class: 'TypeError', message }, frames: [{ filename: 'app.js', lineno: 1 }] } },
+    level: 'error',
+    environment: 'local',
+    custom: CUSTOM,
+    notifier: { name: 'rollbar-browser-js' },
+  },
+});
+const said = (body: string) => ({ data: { body: { message: { body, extra: CUSTOM } }, level: 'warning' } });
+const TAKEN = { status: 200, body: { err: 0, result: { id: expect.stringMatching(/^[\w-]{22}$/) } } };
+
+test('a report is kept, and read newest first', async () => {
+  const item = thrown('x is not a function');
+  expect(await post(item)).toEqual(TAKEN);
+  expect(await post(said('unknown reason'), '/error-reports/item')).toEqual(TAKEN);
+  const chain = { data: { body: { trace_chain: [{ exception: { class: 'Error', message: 'outer' } }] } } };
+  expect(await post(chain)).toEqual(TAKEN);
+  const kept = { id: expect.stringMatching(/^[\w-]{22}$/), date: '2026-11-21T10:00:00.000Z' };
+  expect(await reports()).toEqual([
+    { ...kept, level: 'error', message: 'Error: outer', environment: '', custom: {}, item: chain.data },
+    {
+      ...kept,
+      level: 'warning',
+      message: 'unknown reason',
+      environment: '',
+      custom: CUSTOM,
+      item: said('unknown reason').data,
+    },
+    {
+      ...kept,
+      level: 'error',
+      message: 'TypeError: x is not a function',
+      environment: 'local',
+      custom: CUSTOM,
+      item: item.data,
+    },
+  ]);
+});
+
+test('the page tells state, events and correlation, and nothing of it is markup', async () => {
+  await post(thrown('<img src=x>'));
+  const page = await fetch(`${house.url}/error-reports`);
+  const text = await page.text();
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(page.headers.get('content-security-policy')).toContain("trusted-types 'none'");
+  expect(text).toContain('<h2>TypeError: &lt;img src=x&gt;</h2>');
+  expect(text).toContain('<dt>state</dt>');
+  expect(text).toContain('<dd>registrationForm.known.editing</dd>');
+  expect(text).toContain('<dd>form.sent · network.lost</dd>');
+  expect(text).toContain('<dt>details.correlationId</dt>');
+  expect(text).toContain('<dd>v-1</dd>');
+  expect(text).not.toContain('details.code');
+});
+
+describe('what is refused, in the shape of Rollbar’s answers', () => {
+  const NO_ITEM = 'The body must be an item: {data: {body}}';
+  test.each([
+    ['no JSON', '{', JSON_BODY, 400, NO_ITEM],
+    ['no item', { data: {} }, JSON_BODY, 400, NO_ITEM],
+    ['a body of nothing', { data: { body: {} } }, JSON_BODY, 400, NO_ITEM],
+    ['an empty chain', { data: { body: { trace_chain: [] } } }, JSON_BODY, 400, NO_ITEM],
+    ['what a form can send', said('x'), { 'content-type': 'text/plain' }, 415, 'The body must be application/json'],
+    ['more than 600 kB', said('x'.repeat(614_400)), JSON_BODY, 413, 'The body must not exceed 614400 bytes'],
+  ])('%s', async (_what, body, headers, status, message) => {
+    const before = await reports();
+    expect(await post(body, POSTED, headers)).toEqual({ status, body: { err: 1, message } });
+    expect(await reports()).toEqual(before);
+  });
+
+  test('but as much as the client’s own limit passes (spec 9)', async () => {
+    const { status } = await post(said('x'.repeat(524_288)));
+    expect(status).toBe(200);
+  });
+});
+
+describe('of many', () => {
+  const messages = (kept: ReturnType<typeof createErrorReports>) => kept.newestFirst().map(({ message }) => message);
+
+  test('the last 500 are kept', () => {
+    const kept = createErrorReports();
+    for (let nth = 0; nth < 502; nth += 1) kept.take(JSON.stringify(said(`${nth}`)), new Date());
+    expect(messages(kept)).toEqual(Array.from({ length: 500 }, (_, at) => `${501 - at}`));
+  });
+
+  test('of large ones fewer, and never none', () => {
+    const kept = createErrorReports();
+    const large = 'x'.repeat(600_000);
+    for (let nth = 0; nth < 60; nth += 1) kept.take(JSON.stringify(said(`${nth} ${large}`)), new Date());
+    const [newest, ...others] = messages(kept);
+    expect([newest?.slice(0, 2), others.length]).toEqual(['59', 54]);
+  });
+});

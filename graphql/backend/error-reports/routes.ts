@@ -1,0 +1,42 @@
+/** Where error reports go by default, and are read: local use only (D38). In production they go where configuration says. */
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { BackEnd } from '../context.ts';
+import type { HttpEnv } from '../http/client.ts';
+import { UNREAD } from '../http/json-body.ts';
+import { housePolicy } from '../http/security-headers.ts';
+import { errorReportsPage } from './page.ts';
+import { createErrorReports } from './reports.ts';
+
+/** Somewhat above what the client cuts its items to, 524288 bytes (spec 9). */
+const MAX_BODY = 600 * 1024;
+
+/** In the shape of Rollbar's own answers. */
+const refusal = (c: Context<HttpEnv>, status: 400 | 415, message: string) =>
+  c.json({ err: 1, message }, status, { 'cache-control': 'no-store' });
+
+/** `POST /error-reports/api/1/item/` as Rollbar's client does; `GET /error-reports` and, for tools, `/error-reports.json`. */
+export const errorReports = (app: Hono<HttpEnv>, { clock }: BackEnd): void => {
+  const reports = createErrorReports();
+
+  const limit = bodyLimit({
+    maxSize: MAX_BODY,
+    onError: (c) => c.json({ err: 1, message: `The body must not exceed ${MAX_BODY} bytes` }, 413, UNREAD),
+  });
+  for (const path of ['/error-reports/api/1/item/', '/error-reports/item'])
+    app.post(path, limit, async (c) => {
+      // What another site could send without asking is none of ours.
+      if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+        return refusal(c, 415, 'The body must be application/json');
+      const id = reports.take(await c.req.text(), clock.now());
+      if (id === null) return refusal(c, 400, 'The body must be an item: {data: {body}}');
+      return c.json({ err: 0, result: { id } }, 200, { 'cache-control': 'no-store' });
+    });
+
+  app.get('/error-reports', (c) => {
+    c.header('content-security-policy', housePolicy());
+    c.header('cache-control', 'no-store');
+    return c.html(errorReportsPage(reports.newestFirst()).html);
+  });
+  app.get('/error-reports.json', (c) => c.json(reports.newestFirst(), 200, { 'cache-control': 'no-store' }));
+};

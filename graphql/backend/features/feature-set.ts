@@ -1,0 +1,90 @@
+/** The file of features and experiments (`FEATURES_FILE`), in the format of GrowthBook's SDK, and what must hold of it. */
+import type { AutoExperiment, FeatureDefinition } from '@growthbook/growthbook';
+import { readFileSync, statSync } from 'node:fs';
+import * as v from 'valibot';
+
+/** What a redirect experiment shows instead of the page; `{}` leaves it as it is. */
+export interface Redirect {
+  urlRedirect?: string;
+}
+export type RedirectExperiment = AutoExperiment<Redirect>;
+
+export interface FeatureSet {
+  features: Readonly<Record<string, FeatureDefinition<unknown>>>;
+  experiments: readonly RedirectExperiment[];
+  /** ISO 8601, when the file was last written. */
+  dateUpdated: string;
+}
+
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const key = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'must have up to 80 letters, digits, - or _'));
+
+const rule = v.looseObject({
+  key: v.optional(key),
+  coverage: v.optional(share),
+  weights: v.optional(v.array(share)),
+  variations: v.optional(v.pipe(v.array(v.unknown()), v.minLength(2))),
+});
+
+const STAND_IN = 'http://origin.invalid';
+/** A path of this origin: an experiment leads to another page of the product, never elsewhere. */
+const ownPath = v.pipe(
+  v.string(),
+  v.check(
+    (path) => path.startsWith('/') && URL.canParse(path, STAND_IN) && new URL(path, STAND_IN).origin === STAND_IN,
+    'must be a path',
+  ),
+);
+
+const experiment = v.looseObject({
+  key,
+  coverage: v.optional(share),
+  weights: v.optional(v.array(share)),
+  // Strict: what changes a page by HTML, styles or scripts is off, by decision (D35).
+  variations: v.pipe(v.array(v.strictObject({ urlRedirect: v.optional(ownPath) })), v.minLength(2)),
+  urlPatterns: v.pipe(
+    v.array(v.looseObject({ include: v.boolean(), type: v.picklist(['simple', 'regex']), pattern: v.string() })),
+    v.minLength(1),
+  ),
+});
+
+const fileShape = v.looseObject({
+  features: v.record(key, v.looseObject({ rules: v.optional(v.array(rule)) })),
+  experiments: v.optional(v.array(experiment)),
+});
+
+/** What is wrong with a file of features: each problem with its place in the file. */
+export class FeatureFileError extends Error {
+  override readonly name = 'FeatureFileError';
+  readonly problems: readonly string[];
+
+  constructor(file: string, problems: readonly string[]) {
+    super(`${file} is no file of features`);
+    this.problems = problems.map((problem) => `FEATURES_FILE ${file}: ${problem}`);
+  }
+}
+
+const parsed = (file: string): { payload: unknown; dateUpdated: string } => {
+  try {
+    return { dateUpdated: statSync(file).mtime.toISOString(), payload: JSON.parse(readFileSync(file, 'utf8')) };
+  } catch (error) {
+    throw new FeatureFileError(file, [error instanceof SyntaxError ? 'is not JSON' : 'can not be read']);
+  }
+};
+
+/**
+ * Reads the file.
+ * @param file path.
+ * @throws FeatureFileError naming all that is wrong.
+ */
+export const readFeatureSet = (file: string): FeatureSet => {
+  const { payload, dateUpdated } = parsed(file);
+  const { success, issues } = v.safeParse(fileShape, payload);
+  if (!success)
+    throw new FeatureFileError(
+      file,
+      issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`),
+    );
+  const { features, experiments = [] } = payload as Pick<FeatureSet, 'features'> & Partial<FeatureSet>;
+  return { features, experiments, dateUpdated };
+};

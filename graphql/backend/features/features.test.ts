@@ -1,0 +1,127 @@
+/** The feature service with real files, over real HTTP (spec 7.6, D35). */
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+import { eventReader } from '../testing/event-reader.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'vestibule-features-'));
+const file = join(dir, 'features.json');
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const colour = (defaultValue: string) => ({ features: { colour: { defaultValue } } });
+/** As editors do it: another file in its place. */
+const replace = (payload: unknown): void => {
+  writeFileSync(`${file}.new`, typeof payload === 'string' ? payload : JSON.stringify(payload));
+  renameSync(`${file}.new`, file);
+};
+
+let house: Awaited<ReturnType<typeof startForTest>>;
+const lines: object[] = [];
+const kept = (problem: string) => ({ event: 'features.kept', problem });
+
+beforeAll(async () => {
+  replace(colour('red'));
+  house = await startForTest(
+    { FEATURES_FILE: file },
+    undefined,
+    (event, fields) => void lines.push({ event, ...fields }),
+  );
+});
+afterAll(() => house.stop());
+
+const FEATURES = '/api/features/sdk-vestibule';
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${house.url}${path}`, { headers });
+
+describe('what a browser asks for', () => {
+  test('the features, and whether it has them already', async () => {
+    const answer = await get(FEATURES);
+    const headers = Object.fromEntries(answer.headers);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { status: 200, ...colour('red'), experiments: [], dateUpdated: expect.stringMatching(/^\d{4}-.*Z$/) },
+    ]);
+    expect(headers).toMatchObject({
+      'x-sse-support': 'enabled',
+      'cache-control': 'no-cache',
+      'content-type': 'application/json; charset=utf-8',
+      etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
+    });
+    const again = await get(FEATURES, { 'if-none-match': headers['etag'] ?? '' });
+    expect([again.status, again.headers.get('x-sse-support'), await again.text()]).toEqual([304, 'enabled', '']);
+    expect((await get(FEATURES, { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  });
+
+  test.each(['/api/features/other', '/sub/other'])('%s is no client’s', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, await answer.json()]).toEqual([404, { status: 404, error: 'Unknown client key' }]);
+  });
+
+  test('nor is an evaluation for another key', async () => {
+    const answer = await fetch(`${house.url}/api/eval/other`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the stream', () => {
+  const open = async () => {
+    const leave = new AbortController();
+    const answer = await fetch(`${house.url}/sub/sdk-vestibule`, { signal: leave.signal });
+    return { answer, next: eventReader(answer), leave: () => leave.abort() };
+  };
+  const features = (value: string) => ({
+    event: 'features',
+    data: { status: 200, ...colour(value), experiments: [], dateUpdated: expect.any(String) },
+  });
+
+  test('tells the features at once and after each change of the file, whoever replaces it', async () => {
+    const stream = await open();
+    expect([stream.answer.headers.get('content-type'), stream.answer.headers.get('cache-control')]).toEqual([
+      'text/event-stream; charset=utf-8',
+      'no-store',
+    ]);
+    expect(await stream.next()).toEqual(features('red'));
+    replace(colour('green'));
+    expect(await stream.next()).toEqual(features('green'));
+    writeFileSync(file, JSON.stringify(colour('blue')));
+    expect(await stream.next()).toEqual(features('blue'));
+    expect(await (await get(FEATURES)).json()).toMatchObject(colour('blue'));
+    stream.leave();
+  });
+
+  test('a file that is broken, or gone, leaves the last good one', async () => {
+    const stream = await open();
+    await stream.next();
+    lines.length = 0;
+    replace('{');
+    await vi.waitFor(() => expect(lines).toContainEqual(kept(`FEATURES_FILE ${file}: is not JSON`)), 20_000);
+    rmSync(file);
+    await vi.waitFor(() => expect(lines).toContainEqual(kept(`FEATURES_FILE ${file}: can not be read`)), 20_000);
+    expect(await (await get(FEATURES)).json()).toMatchObject(colour('blue'));
+    replace(colour('white'));
+    expect(await stream.next()).toEqual(features('white'));
+    stream.leave();
+  });
+
+  test('is closed when its reader goes; a HEAD opens none', async () => {
+    await vi.waitFor(() => expect(house.backEnd.featureStreams.count()).toBe(0));
+    const stream = await open();
+    await stream.next();
+    expect(house.backEnd.featureStreams.count()).toBe(1);
+    const head = await fetch(`${house.url}/sub/sdk-vestibule`, { method: 'HEAD' });
+    expect([head.status, house.backEnd.featureStreams.count()]).toEqual([200, 1]);
+    stream.leave();
+    await vi.waitFor(() => expect(house.backEnd.featureStreams.count()).toBe(0));
+  });
+
+  test('stopping does not wait for those who listen', async () => {
+    const other = await startForTest({ FEATURES_FILE: file });
+    const next = eventReader(await fetch(`${other.url}/sub/sdk-vestibule`));
+    await next();
+    const ended = next();
+    await other.stop();
+    // Its end, not a connection that was cut.
+    expect(await ended).toBe(null);
+  });
+});

@@ -1,0 +1,85 @@
+/** The features as they are now: read at the start, read again whenever the file changes, the last good ones kept. */
+import { createHash } from 'node:crypto';
+import { unwatchFile, watchFile } from 'node:fs';
+import { SECOND } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { type Settings, SettingsError } from '../settings.ts';
+import { FeatureFileError, type FeatureSet, readFeatureSet } from './feature-set.ts';
+
+/** How often the file is looked at. By its name, so an editor that puts another file in its place is seen. Milliseconds. */
+const LOOKED_AT_EVERY = SECOND;
+
+export interface Features {
+  current(): FeatureSet;
+  /** The payload that a browser is sent, and its entity tag. */
+  payload(): { json: string; etag: string };
+  /** @returns takes the listener away. */
+  onChange(changed: () => void): () => void;
+  /** Looks at the file from now on. @returns stops that. */
+  watch(): () => void;
+}
+
+/** The SDK asks for whole addresses; the file names paths, so that one file serves every environment. */
+const atOrigin = (set: FeatureSet, origin: string): FeatureSet => ({
+  ...set,
+  experiments: set.experiments.map((experiment) => {
+    const placed = experiment.variations.map(({ urlRedirect }) =>
+      urlRedirect === undefined ? {} : { urlRedirect: new URL(urlRedirect, origin).href },
+    );
+    return { ...experiment, variations: placed as typeof experiment.variations };
+  }),
+});
+
+const payloadOf = (set: FeatureSet) => {
+  const json = JSON.stringify({ status: 200, ...set });
+  return { json, etag: `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"` };
+};
+
+const firstRead = (file: string): FeatureSet => {
+  try {
+    return readFeatureSet(file);
+  } catch (error) {
+    throw error instanceof FeatureFileError ? new SettingsError(error.problems) : error;
+  }
+};
+
+/**
+ * Reads `FEATURES_FILE`.
+ * @param publicUrl origin of the pages.
+ * @throws SettingsError naming what is wrong with the file.
+ */
+export const createFeatures = (
+  { featuresFile }: Pick<Settings, 'featuresFile'>,
+  publicUrl: string,
+  log: Log,
+): Features => {
+  let current = atOrigin(firstRead(featuresFile), publicUrl);
+  let payload = payloadOf(current);
+  const listeners = new Set<() => void>();
+
+  const readAgain = (): void => {
+    try {
+      current = atOrigin(readFeatureSet(featuresFile), publicUrl);
+    } catch (error) {
+      if (!(error instanceof FeatureFileError)) throw error;
+      log('features.kept', { problem: error.problems.join('; ') });
+      return;
+    }
+    payload = payloadOf(current);
+    log('features.updated', { features: Object.keys(current.features).length });
+    for (const changed of listeners) changed();
+  };
+
+  return {
+    current: () => current,
+    payload: () => payload,
+    onChange: (changed) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    watch: () => {
+      watchFile(featuresFile, { interval: LOOKED_AT_EVERY, persistent: false }, readAgain);
+      return () => unwatchFile(featuresFile, readAgain);
+    },
+  };
+};

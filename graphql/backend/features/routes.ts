@@ -1,0 +1,60 @@
+/** The feature service over HTTP, at the addresses that GrowthBook's SDK asks (spec 7.6, D35). */
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { BackEnd } from '../context.ts';
+import type { HttpEnv } from '../http/client.ts';
+import { UNREAD, jsonBody } from '../http/json-body.ts';
+import { evaluate, evaluationRequest } from './evaluate.ts';
+import { eventOf } from './streams.ts';
+
+const MAX_BODY = 16 * 1024;
+/** So that the SDK listens to the stream. Not after an evaluation: the stream carries the rules. */
+const SSE = { 'x-sse-support': 'enabled' };
+
+const problem = (c: Context<HttpEnv>, status: 400 | 404 | 503, error: string) =>
+  c.json({ status, error }, status, { 'cache-control': 'no-store' });
+
+/** `GET /api/features/:clientKey`, `POST /api/eval/:clientKey`, and the stream `GET /sub/:clientKey`. */
+export const featureService = (app: Hono<HttpEnv>, { features, featureStreams, settings }: BackEnd): void => {
+  const now = () => eventOf('features', features.payload().json);
+  features.onChange(() => featureStreams.send(now()));
+  for (const path of ['/api/features/:clientKey', '/api/eval/:clientKey', '/sub/:clientKey'])
+    app.use(path, async (c, next) => {
+      if (c.req.param('clientKey') !== settings.experimentsClientKey) return problem(c, 404, 'Unknown client key');
+      return next();
+    });
+
+  app.get('/api/features/:clientKey', (c) => {
+    const { json, etag } = features.payload();
+    const headers = { ...SSE, 'cache-control': 'no-cache', etag };
+    const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim());
+    if (known.includes(etag)) return c.body(null, 304, headers);
+    return c.body(json, 200, { ...headers, 'content-type': 'application/json; charset=utf-8' });
+  });
+
+  const limit = bodyLimit({
+    maxSize: MAX_BODY,
+    onError: (c) => c.json({ status: 413, error: `The body must not exceed ${MAX_BODY} bytes` }, 413, UNREAD),
+  });
+  app.post('/api/eval/:clientKey', limit, async (c) => {
+    const request = v.safeParse(evaluationRequest, await jsonBody(c));
+    if (!request.success)
+      return problem(c, 400, 'The body must be {attributes, forcedVariations, forcedFeatures, url}');
+    return c.json(evaluate(features.current(), request.output), 200, { 'cache-control': 'no-store' });
+  });
+
+  app.get('/sub/:clientKey', (c) => {
+    const headers = {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      // The connection ends with the stream, so that stopping need not wait for it. Proxies must not hold events back.
+      connection: 'close',
+      'x-accel-buffering': 'no',
+    };
+    // A stream whose body nobody reads would never end.
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
+    const stream = featureStreams.open(now());
+    return stream ? c.body(stream, 200, headers) : problem(c, 503, 'No more streams now');
+  });
+};

@@ -1,0 +1,44 @@
+/** What production serves of the services around a visit, and what is for one's own computer (D38, D43). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  house = await startForTest({
+    ENVIRONMENT: 'production',
+    TOKEN_SECRET: 'a secret of more than thirty-two characters',
+    PUBLIC_URL: 'https://shop.example',
+    SMTP_URL: 'smtp://mail.example',
+    EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
+    SITE_DIR: 'no-such-folder',
+  });
+});
+afterAll(() => house.stop());
+
+const ask = async (path: string, options: RequestInit = {}) => (await fetch(`${house.url}${path}`, options)).status;
+
+test('error reports are neither taken nor shown; the pages are told of no address', async () => {
+  const item = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  expect([
+    await ask('/error-reports/api/1/item/', item),
+    await ask('/error-reports'),
+    await ask('/error-reports.json'),
+  ]).toEqual([404, 404, 404]);
+  const defaults = await (await fetch(`${house.url}/acquisition/defaults.json`)).json();
+  expect(defaults).toMatchObject({
+    environment: 'production',
+    entrancePageConfig: { errorReportsUrl: '', experimentsClientKey: 'sdk-shop' },
+  });
+  expect(JSON.stringify(defaults)).not.toContain('errorReportsToken');
+});
+
+test('features and the consent platform are there', async () => {
+  expect([
+    await ask('/api/features/sdk-shop'),
+    await ask('/api/features/sdk-vestibule'),
+    await ask('/api/eval/sdk-shop', { method: 'POST', body: '{}' }),
+    await ask('/entrance/cmp/credentials', { method: 'POST', body: '{}' }),
+  ]).toEqual([200, 404, 200, 400]);
+  const script = await fetch(`${house.url}/entrance/cmp/js/cmp_min.js`);
+  expect(await script.text()).toBe('The consent script is not built yet: npm run build\n');
+});

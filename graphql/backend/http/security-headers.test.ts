@@ -1,0 +1,64 @@
+/** The policy of the built pages follows what is configured, and nothing else gets in (D41). */
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { readRuntimeDefaults } from '../site/runtime-defaults.ts';
+import { outsideSources, sitePolicy } from './security-headers.ts';
+
+const built = readRuntimeDefaults(readSettings({}));
+const sourcesOf = (own: { gtmContainerId?: string }, config: Record<string, string> = {}) =>
+  outsideSources(
+    { ...built, ...own, entrancePageConfig: { ...built.entrancePageConfig, ...config } },
+    'https://shop.example',
+  );
+const OWN = 'wss://shop.example';
+
+test('as built in, there is nobody but the origin and its socket', () => {
+  expect(sourcesOf({})).toEqual({ script: [], connect: [OWN], image: [] });
+});
+
+test('a container lets the tag manager in', () => {
+  expect(sourcesOf({ gtmContainerId: 'GTM-ABC123' })).toEqual({
+    script: ['https://www.googletagmanager.com'],
+    connect: [OWN, 'https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+    image: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  });
+});
+
+test('services of other origins are let in, each for what it is; paths and our own address are not named', () => {
+  const config = {
+    consentScriptUrl: 'https://cmp.example/js/cmp.js',
+    errorReportsUrl: 'https://errors.example:8443/api/1/item/',
+    experimentsHost: 'https://features.example',
+    subscriptionUrl: 'wss://live.example/graphql',
+  };
+  expect(sourcesOf({}, config)).toEqual({
+    script: ['https://cmp.example'],
+    connect: [
+      OWN,
+      'wss://live.example',
+      'https://cmp.example',
+      'https://errors.example:8443',
+      'https://features.example',
+    ],
+    image: [],
+  });
+  const ours = { consentScriptUrl: 'https://shop.example/cmp.js', errorReportsUrl: '', experimentsHost: '/' };
+  expect(sourcesOf({}, ours)).toEqual({ script: [], connect: [OWN], image: [] });
+});
+
+test('the policy in full', () => {
+  expect(sitePolicy(["'sha256-abc='"], sourcesOf({ gtmContainerId: 'GTM-1' })).split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-abc=' https://www.googletagmanager.com",
+    "style-src 'self'",
+    "img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com",
+    "font-src 'self'",
+    `connect-src 'self' ${OWN} https://www.googletagmanager.com https://*.google-analytics.com`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types vestibule-scripts',
+  ]);
+});
