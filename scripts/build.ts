@@ -2,6 +2,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { compress } from './build/compress.ts';
+import { buildConsent } from './build/consent.ts';
 import { writeDocuments } from './build/documents.ts';
 import { ORIGIN_PLACEHOLDER } from '../src/site.ts';
 
@@ -14,6 +15,9 @@ progress('client …');
 await build({ logLevel: 'warn' });
 progress('server entry …');
 await build({ logLevel: 'warn', build: { ssr: 'src/prerender/entry.tsx' } });
+progress('consent script …');
+await buildConsent(OUT);
+await compress(`${OUT}/consent`);
 progress('documents …');
 const documents = await writeDocuments(OUT, ORIGIN_PLACEHOLDER);
 // Pictures that only documents name come from the server entry's build; its scripts stay behind.

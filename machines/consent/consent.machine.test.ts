@@ -1,0 +1,200 @@
+/** The consent chart as pure transitions: no event leaves without consent (D36), and nothing is said twice. */
+import { getNextTransitions, initialTransition, transition, type EventFrom, type SnapshotFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import type { PlainEvent, TrackedEvent } from '../analytics/catalogue.ts';
+import { consentMachine } from './consent.machine.ts';
+import { MOST_WAITING } from './consent.rules.ts';
+import type { Consent, ConsentEvent, ConsentInput } from './consent.types.ts';
+
+type Snapshot = SnapshotFrom<typeof consentMachine>;
+type Step = ConsentEvent | { over: string } | { type: 'xstate.error.actor.platform'; error: unknown; actorId: string };
+
+const input: ConsentInput = { banner: true, stored: null, url: '/consent.js' };
+const credentials = { hmacToken: 'token', passphrase: 'phrase' };
+const all: Consent = { analytics: true, personalisation: true };
+const none: Consent = { analytics: false, personalisation: false };
+const half: Consent = { analytics: true, personalisation: false };
+
+const named = (event: PlainEvent): TrackedEvent => ({ event, fields: {} });
+const track = (event: PlainEvent = 'join_waitlist'): Step => ({ type: 'event.tracked', tracked: named(event) });
+const released = (event: PlainEvent = 'join_waitlist') => ({ type: 'event.released', tracked: named(event) });
+const update = (consent: Consent): Step => ({ type: 'consent.updated', consent });
+const changed = (consent: Consent) => ({ type: 'consent.changed', consent });
+const ready = { type: 'consent.ready' };
+const surprise = (value: string) => ({ type: 'surprise.reported', what: 'consent', value });
+const connected: Step = { type: 'platform.connected' };
+const failed: Step = { type: 'platform.failed', reason: 'refused' };
+const settings: Step = { type: 'settings.opened' };
+const handed: Step = { type: 'credentials.received', credentials };
+
+const eventOf = (step: Step, state: Snapshot) => {
+  if (!('over' in step)) return step;
+  const wait = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
+  if (!wait) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
+  return { type: wait.eventType };
+};
+const paramsOf = (actions: readonly { type: string; params: unknown }[], type: string) =>
+  actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
+
+/** Takes steps from the start: where they lead, and what is said and asked on the way. */
+function take(given: Partial<ConsentInput>, ...steps: readonly Step[]) {
+  const [begun, first] = initialTransition(consentMachine, { ...input, ...given });
+  let state = begun;
+  const actions: { type: string; params: unknown }[] = [...first];
+  for (const step of steps) {
+    const [next, more] = transition(consentMachine, state, eventOf(step, state) as EventFrom<typeof consentMachine>);
+    state = next;
+    actions.push(...more);
+  }
+  return {
+    value: state.value,
+    waiting: state.context.waiting.map(({ event }) => event),
+    said: paramsOf(actions, 'xstate.emit').map(({ event }) => event),
+    asked: paramsOf(actions, 'xstate.sendTo').map(({ event }) => event),
+    started: paramsOf(actions, 'xstate.spawnChild').map(({ id, input }) => ({ id, input })),
+  };
+}
+const present = (platform: 'connecting' | 'connected') => ({ present: platform });
+
+describe('where it begins', () => {
+  const start = { id: 'platform', input: { url: '/consent.js' } };
+  test.each([
+    [true, null, present('connecting'), 'held', [start]],
+    [true, true, present('connecting'), 'held', [start]],
+    [true, false, present('connecting'), 'held', [start]],
+    [false, null, 'skipped', 'dropped', []],
+    [false, true, 'skipped', 'released', []],
+    [false, false, 'skipped', 'dropped', []],
+  ])('banner %s, stored %s', (banner, stored, platform, events, started) => {
+    expect(take({ banner, stored })).toEqual({
+      value: { decision: 'awaited', events, platform },
+      waiting: [],
+      said: [],
+      asked: [],
+      started,
+    });
+  });
+});
+
+describe('tracked before the decision', () => {
+  test('they wait in order, and nothing is said', () => {
+    const { waiting, said } = take({}, track('landing_registration'), track('submit_email'), track());
+    expect([waiting, said]).toEqual([['landing_registration', 'submit_email', 'join_waitlist'], []]);
+  });
+  test('on consent they leave in order, once; then each at once', () => {
+    const early = [track('landing_registration'), track('submit_email')];
+    const { value, waiting, said } = take({}, ...early, update(all), track(), update(all));
+    expect({ value, waiting, said }).toEqual({
+      value: { decision: 'known', events: 'released', platform: present('connecting') },
+      waiting: [],
+      said: [ready, changed(all), released('landing_registration'), released('submit_email'), released()],
+    });
+  });
+  test.each([none, { analytics: false, personalisation: true }])('on %j they are forgotten, for good', (refusal) => {
+    const { value, waiting, said } = take({}, track(), update(refusal), track(), update(all), track('submit_email'));
+    expect({ value, waiting, said }).toEqual({
+      value: { decision: 'known', events: 'released', platform: present('connecting') },
+      waiting: [],
+      said: [ready, changed(refusal), changed(all), released('submit_email')],
+    });
+  });
+  test('at most a hundred wait, the first ones', () => {
+    const many = Array.from({ length: MOST_WAITING }, () => track('submit_email'));
+    const { waiting } = take({}, ...many, track('join_waitlist'));
+    expect(waiting).toEqual(many.map(() => 'submit_email'));
+  });
+  test('a platform that never comes lets none leave', () => {
+    const { value, said } = take({}, track(), failed, track());
+    expect([value, said]).toEqual([
+      { decision: 'awaited', events: 'held', platform: 'unavailable' },
+      [surprise('refused')],
+    ]);
+  });
+});
+
+describe('the decision', () => {
+  test('is ready once, and told when it differs', () => {
+    const { said } = take({}, update(none), update(none), update(half), update(half), update(all), update(none));
+    expect(said).toEqual([ready, changed(none), changed(half), changed(all), changed(none)]);
+  });
+  test('withdrawn: what comes after is forgotten', () => {
+    const { value, waiting, said } = take({}, update(all), track(), update(none), track('submit_email'));
+    expect({ value, waiting, said }).toEqual({
+      value: { decision: 'known', events: 'dropped', platform: present('connecting') },
+      waiting: [],
+      said: [ready, changed(all), released(), changed(none)],
+    });
+  });
+});
+
+describe('on activateaccount paths (D36)', () => {
+  test.each([
+    [true, [released()]],
+    [false, []],
+    [null, []],
+  ])('stored %s: %j leaves', (stored, said) => {
+    expect(take({ banner: false, stored }, track()).said).toEqual(said);
+  });
+  test('who asks for the settings gets them, and what is decided there counts', () => {
+    const quiet = { banner: false, stored: true };
+    const { value, said, asked, started } = take(quiet, settings, connected, update(none), track());
+    expect({ value, said, asked, started: started.length }).toEqual({
+      value: { decision: 'known', events: 'dropped', platform: present('connected') },
+      said: [ready, changed(none)],
+      asked: [settings],
+      started: 1,
+    });
+  });
+});
+
+describe('the platform', () => {
+  test('what it is asked for before it is there is kept, and asked for once', () => {
+    expect(take({}, settings, handed, settings, handed).asked).toEqual([]);
+    const { value, asked } = take({}, settings, handed, settings, connected, connected);
+    expect([value, asked]).toEqual([
+      { decision: 'awaited', events: 'held', platform: present('connected') },
+      [handed, settings],
+    ]);
+  });
+  test('the last credentials count', () => {
+    const newer: Step = { ...handed, credentials: { hmacToken: 'newer', passphrase: 'phrase' } };
+    expect(take({}, handed, newer, connected).asked).toEqual([newer]);
+  });
+  test('once there it is asked at once', () => {
+    expect(take({}, connected, settings, handed, settings).asked).toEqual([settings, handed, settings]);
+  });
+  test.each<[string, Step, string]>([
+    ['it says so', failed, 'refused'],
+    [
+      'it breaks',
+      { type: 'xstate.error.actor.platform', error: new Error('broken'), actorId: 'platform' },
+      'Error: broken',
+    ],
+    ['ten seconds are over', { over: 'connectLimit' }, 'no connection in time'],
+  ])('absent, because %s: reported, once', (_, end, reason) => {
+    const { value, said } = take({}, end, failed);
+    expect([value, said]).toEqual([
+      { decision: 'awaited', events: 'held', platform: 'unavailable' },
+      [surprise(reason)],
+    ]);
+  });
+  test('is waited for ten seconds; connected, it is not given up', () => {
+    expect(consentMachine.implementations.delays).toEqual({ connectLimit: 10_000 });
+    expect(() => take({}, connected, { over: 'connectLimit' })).toThrow('does not wait for connectLimit');
+  });
+  test('absent, the settings have it tried again; what was kept is not lost', () => {
+    const { value, asked, started } = take({}, failed, handed, settings, connected);
+    expect([value, asked, started.length]).toEqual([
+      { decision: 'awaited', events: 'held', platform: present('connected') },
+      [handed, settings],
+      2,
+    ]);
+  });
+  test('what it says that makes no sense is reported, and is no decision', () => {
+    const { value, said } = take({}, connected, { type: 'platform.surprised', value: '"yes"' });
+    expect([value, said]).toEqual([
+      { decision: 'awaited', events: 'held', platform: present('connected') },
+      [surprise('"yes"')],
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+/** The call interface: what each command does, and that no other word does anything. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createCallInterface } from './call-interface.ts';
+import type { ConsentRecord, ConsentStatus } from './consent-record.ts';
+import { createListeners } from './listeners.ts';
+import type { Screen } from './panel.ts';
+
+const status: ConsentStatus = { purposes: { necessary: true, analytics: true, personalisation: false }, at: 1 };
+
+/** A record that knows a status or none, a panel without a page. */
+function open(known: ConsentStatus | null) {
+  const did: unknown[] = [];
+  const consents = createListeners<ConsentStatus>();
+  const screens = createListeners<Screen>();
+  const record: ConsentRecord = {
+    consent: () => known?.purposes ?? null,
+    status: () => known,
+    decide: (consent) => did.push(consent),
+    identify: (credentials) => did.push(credentials),
+    listeners: consents,
+  };
+  const panel = {
+    showNotice: () => did.push('notice'),
+    hide: () => did.push('hide'),
+    openSettings: () => did.push('settings'),
+    listeners: screens,
+  };
+  return { call: createCallInterface(record, panel), did, consents, screens };
+}
+
+const heard: unknown[] = [];
+const hear = (said: unknown) => heard.push(said);
+beforeEach(() => {
+  heard.length = 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('every command answers with the status, and tells the callback', () => {
+  test.each(['getConsent', 'showScreenSettings', 'addEventListener', 'setCredentials', 'never heard of'])(
+    '%s',
+    (command) => {
+      expect([open(status).call(command, null, hear), open(null).call(command, null, hear), heard]).toEqual([
+        status,
+        null,
+        [status, null],
+      ]);
+    },
+  );
+});
+
+test('who listens to consent is told what is known at once, then each change', () => {
+  const { call, consents } = open(status);
+  call('addEventListener', ['consent', hear]);
+  const later = { ...status, at: 2 };
+  consents.tell(later);
+  expect(heard).toEqual([status, later]);
+});
+test('where nothing is known, the first change', () => {
+  const { call, consents } = open(null);
+  call('addEventListener', ['consent', hear]);
+  consents.tell(status);
+  expect(heard).toEqual([status]);
+});
+test('who listens to screens is told each change', () => {
+  const { call, screens } = open(status);
+  call('addEventListener', ['screen', hear]);
+  screens.tell('settings');
+  expect(heard).toEqual(['settings']);
+});
+test('settings are opened, credentials are taken without what else they carry', () => {
+  const { call, did } = open(null);
+  call('showScreenSettings');
+  call('setCredentials', { hmacToken: 'token', passphrase: 'phrase', more: 1 });
+  expect(did).toEqual(['settings', { hmacToken: 'token', passphrase: 'phrase' }]);
+});
+
+test.each([
+  ['setCredentials', null],
+  ['setCredentials', { hmacToken: 'token' }],
+  ['setCredentials', { hmacToken: '', passphrase: 'phrase' }],
+  ['addEventListener', undefined],
+  ['addEventListener', ['consent']],
+  ['addEventListener', ['consent', 'listener']],
+  ['addEventListener', ['never heard of', hear]],
+  ['toString', null],
+  [null, null],
+  [['showScreenSettings'], null],
+])('%s with %j does nothing', (command, parameter) => {
+  const { call, did, consents, screens } = open(status);
+  call(command, parameter);
+  consents.tell(status);
+  screens.tell('notice');
+  expect([did, heard]).toEqual([[], []]);
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+/** What the visitor chose: stored only then, told to all, and sent for a known customer, once (D36). */
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CHOICE_KEY, writeChoice } from '../services/consent/stored-choice.ts';
+import { createConsentRecord, type ConsentStatus } from './consent-record.ts';
+
+const NOW = Date.parse('2026-12-05T12:00:00Z');
+const all = { analytics: true, personalisation: true };
+const none = { analytics: false, personalisation: false };
+const credentials = { hmacToken: 'token', passphrase: 'phrase' };
+const statusOf = (consent: typeof all, at = NOW): ConsentStatus => ({ purposes: { necessary: true, ...consent }, at });
+
+const sent: unknown[] = [];
+let answer: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 204 }));
+const post = (consent: typeof all) => ({
+  path: '/entrance/cmp/credentials',
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  keepalive: true,
+  body: { ...credentials, ...consent },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  answer = () => Promise.resolve(new Response(null, { status: 204 }));
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  vi.stubGlobal('fetch', (path: string, { body, ...init }: RequestInit & { body: string }) => {
+    sent.push({ path, ...init, body: JSON.parse(body) as unknown });
+    return answer();
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function record() {
+  const made = createConsentRecord();
+  const told: ConsentStatus[] = [];
+  made.listeners.add((status) => told.push(status));
+  return { ...made, told };
+}
+
+test('before a choice nothing is known, stored or sent', () => {
+  const { consent, status, told } = record();
+  expect([consent(), status(), told, localStorage.length, sent]).toEqual([null, null, [], 0, []]);
+});
+
+test('a choice is stored and told; it is there when the page is opened again', () => {
+  const { decide, status, told } = record();
+  decide(all);
+  const again = record();
+  expect([told, status(), again.status(), again.told]).toEqual([[statusOf(all)], statusOf(all), statusOf(all), []]);
+});
+
+describe('for a known customer', () => {
+  test.each([
+    ['known first', ['identify', 'decide']],
+    ['chosen first', ['decide', 'identify']],
+  ])('%s: sent once both are there', (_, order) => {
+    const { decide, identify } = record();
+    const steps: Record<string, () => void> = { identify: () => identify(credentials), decide: () => decide(all) };
+    steps[order[0] ?? '']?.();
+    expect(sent).toEqual([]);
+    steps[order[1] ?? '']?.();
+    expect(sent).toEqual([post(all)]);
+  });
+  test('a stored choice is sent', () => {
+    writeChoice({ ...none, at: NOW - 1 });
+    record().identify(credentials);
+    expect(sent).toEqual([post(none)]);
+  });
+  test('the same is not sent twice, another choice is', () => {
+    const { decide, identify } = record();
+    decide(all);
+    identify(credentials);
+    identify({ ...credentials });
+    decide(all);
+    decide(none);
+    expect(sent).toEqual([post(all), post(none)]);
+  });
+  test('what did not arrive is sent again with the next occasion', async () => {
+    const { decide, identify } = record();
+    answer = () => Promise.reject(new TypeError('no network'));
+    decide(all);
+    identify(credentials);
+    await turn();
+    identify(credentials);
+    expect(sent).toEqual([post(all), post(all)]);
+  });
+});
+
+describe('another tab', () => {
+  const happened = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+  test('chose: it counts here, with its time', () => {
+    const { consent, told } = record();
+    writeChoice({ ...none, at: NOW - 5 });
+    happened(CHOICE_KEY);
+    expect([consent(), told]).toEqual([{ ...none, at: NOW - 5 }, [statusOf(none, NOW - 5)]]);
+  });
+  test.each([
+    ['stored something else', () => writeChoice({ ...none, at: NOW }), 'other'],
+    ['stored nonsense', () => localStorage.setItem(CHOICE_KEY, '{'), CHOICE_KEY],
+    ['cleared everything', () => localStorage.clear(), null],
+  ])('%s: what was chosen here stays', (_, does, key) => {
+    const { decide, consent, told } = record();
+    decide(all);
+    does();
+    happened(key);
+    expect([consent(), told]).toEqual([{ ...all, at: NOW }, [statusOf(all)]]);
+  });
+});

@@ -1,0 +1,102 @@
+/** The two screens of the banner: the notice with its two equal answers, and the settings with a box for each purpose. */
+import type { Consent } from '../../machines/consent/consent.types.ts';
+import { button, element } from './elements.ts';
+import { say, type ConsentKey } from './words.ts';
+
+const PRIVACY_POLICY = '/legal/privacy';
+
+const ALL: Consent = { analytics: true, personalisation: true };
+const NONE: Consent = { analytics: false, personalisation: false };
+
+export interface Drawn {
+  content: HTMLElement;
+  /** Where focus goes when the visitor comes to this screen from another. */
+  focus: HTMLElement;
+}
+
+/** Can be focused by script. */
+const headingOf = (key: ConsentKey) => element('h2', { tabindex: '-1' }, say(key));
+const region = (screen: string, ...children: Node[]) =>
+  element('section', { class: `panel panel--${screen}`, 'aria-label': say('consentBanner.region') }, ...children);
+const privacyPolicy = () => element('a', { class: 'link', href: PRIVACY_POLICY }, say('consentBanner.privacy'));
+
+export function drawNotice({ decide, openSettings }: { decide: (consent: Consent) => void; openSettings: () => void }) {
+  const settings = button('link', say('consentBanner.settings'), openSettings);
+  const content = region(
+    'notice',
+    element('div', { class: 'words' }, headingOf('consentBanner.heading'), element('p', {}, say('consentBanner.lead'))),
+    element(
+      'div',
+      { class: 'answers' },
+      element(
+        'div',
+        { class: 'pair' },
+        button('button', say('consentBanner.acceptAll'), () => decide(ALL)),
+        button('button', say('consentBanner.rejectAll'), () => decide(NONE)),
+      ),
+      element('div', { class: 'links' }, settings, privacyPolicy()),
+    ),
+  );
+  return { content, focus: settings } satisfies Drawn;
+}
+
+interface Purpose {
+  name: keyof Consent;
+  label: ConsentKey;
+  hint: ConsentKey;
+}
+const PURPOSES: readonly Purpose[] = [
+  { name: 'analytics', label: 'consentBanner.analytics', hint: 'consentBanner.analyticsHint' },
+  { name: 'personalisation', label: 'consentBanner.personalisation', hint: 'consentBanner.personalisationHint' },
+];
+
+/** A purpose that can be chosen; what is ticked is kept in `ticked`, whatever language the screen is drawn in anew. */
+function drawPurpose({ name, label, hint }: Purpose, ticked: Consent): HTMLElement {
+  const hintId = `${name}-hint`;
+  const box = element('input', { type: 'checkbox', id: name, 'aria-describedby': hintId });
+  box.checked = ticked[name];
+  box.addEventListener('change', () => {
+    ticked[name] = box.checked;
+  });
+  return element(
+    'div',
+    { class: 'purpose' },
+    box,
+    element('label', { for: name }, say(label)),
+    element('p', { id: hintId }, say(hint)),
+  );
+}
+
+export interface SettingsOptions {
+  /** As the boxes stand; changed as they are. */
+  ticked: Consent;
+  decide: (consent: Consent) => void;
+  close: () => void;
+}
+export function drawSettings({ ticked, decide, close }: SettingsOptions) {
+  const heading = headingOf('consentBanner.settingsHeading');
+  const content = region(
+    'settings',
+    element('div', { class: 'head' }, heading, button('link', say('consentBanner.close'), close)),
+    element('p', { class: 'lead' }, say('consentBanner.settingsLead')),
+    element(
+      'fieldset',
+      {},
+      element('legend', { class: 'unseen' }, say('consentBanner.purposes')),
+      element(
+        'div',
+        { class: 'purpose' },
+        element('p', { class: 'always' }, say('consentBanner.necessary')),
+        element('p', {}, say('consentBanner.necessaryHint')),
+      ),
+      ...PURPOSES.map((purpose) => drawPurpose(purpose, ticked)),
+    ),
+    element(
+      'div',
+      { class: 'answers' },
+      button('button button--first', say('consentBanner.save'), () => decide({ ...ticked })),
+      element('div', { class: 'links' }, privacyPolicy()),
+    ),
+  );
+  return { content, focus: heading } satisfies Drawn;
+}

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+/** What a consent platform says is another system's word: read as such, and asked for by the hour (spec, section 7.7). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Consent } from '../../../machines/consent/consent.types.ts';
+import { connectConsent, scriptAddress } from './consent-platform.ts';
+
+const NOW = Date.parse('2026-12-05T12:34:56Z');
+const URL_OF_SCRIPT = '/entrance/cmp/js/cmp_min.js';
+const consent: Consent = { analytics: true, personalisation: false };
+const status = { purposes: { necessary: true, ...consent }, at: NOW };
+
+type Call = (command: string, parameter?: unknown) => unknown;
+/** Opens a connection; the script is there once `comes` says so, and leaves what it is given. */
+function connect(url = URL_OF_SCRIPT) {
+  const leaving = new AbortController();
+  const told: Consent[] = [];
+  const reported: string[] = [];
+  const connection = connectConsent({
+    url,
+    tell: (consent) => told.push(consent),
+    report: (value) => reported.push(value),
+    signal: leaving.signal,
+  });
+  const script = () => document.querySelector('script');
+  const comes = (left: unknown) => {
+    vi.stubGlobal('__cmp', left);
+    script()?.dispatchEvent(new Event('load'));
+  };
+  return { connection, leaving, told, reported, script, comes };
+}
+/** A platform that keeps what it is called with; `say` speaks to its listener. */
+function platform() {
+  const calls: unknown[][] = [];
+  let listener: (said: unknown) => void = () => undefined;
+  const call: Call = (command, parameter) => {
+    if (command === 'addEventListener' && Array.isArray(parameter)) {
+      const [event, heard] = parameter as [string, typeof listener];
+      listener = heard;
+      calls.push([command, event]);
+    } else calls.push(parameter === undefined ? [command] : [command, parameter]);
+  };
+  return { call, calls, say: (said: unknown) => listener(said) };
+}
+
+beforeEach(() => {
+  document.head.replaceChildren();
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['/consent.js', '2026-12-05T12:00:00.000Z', '/consent.js?499020'],
+  ['/consent.js', '2026-12-05T12:59:59.999Z', '/consent.js?499020'],
+  ['/consent.js', '2026-12-05T13:00:00.000Z', '/consent.js?499021'],
+  ['/consent.js?id=1', '2026-12-05T13:00:00.000Z', '/consent.js?id=1&499021'],
+])('%s at %s is %s', (url, time, address) => {
+  expect(scriptAddress(url, Date.parse(time))).toBe(address);
+});
+
+test('the script of the hour is loaded, waited for ten seconds, and spoken to', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout');
+  const { connection, told, reported, script, comes } = connect();
+  const { call, calls, say } = platform();
+  expect(script()?.src).toBe(`${location.origin}${URL_OF_SCRIPT}?499020`);
+  comes(call);
+  const { openSettings, handOver } = await connection;
+  say(status);
+  openSettings();
+  handOver({ hmacToken: 'token', passphrase: 'phrase' });
+  expect({ told, reported, calls, limits: limits.mock.calls }).toEqual({
+    limits: [[10_000]],
+    told: [consent],
+    reported: [],
+    calls: [
+      ['addEventListener', 'consent'],
+      ['showScreenSettings'],
+      ['setCredentials', { hmacToken: 'token', passphrase: 'phrase' }],
+    ],
+  });
+});
+
+test('a status that is told while connecting counts', async () => {
+  const { connection, told, comes } = connect();
+  comes((_: string, parameter: [string, (said: unknown) => void]) => parameter[1](status));
+  await connection;
+  expect(told).toEqual([consent]);
+});
+
+describe('what makes no sense is no status, and reported', () => {
+  const endless: { self?: unknown } = {};
+  endless.self = endless;
+  test.each<[string, unknown, string]>([
+    ['nothing', undefined, 'status undefined'],
+    ['null', null, 'status null'],
+    ['a text', 'yes', 'status "yes"'],
+    ['no purposes', { at: NOW }, `status {"at":${NOW}}`],
+    ['a purpose is missing', { purposes: { analytics: true } }, 'status {"purposes":{"analytics":true}}'],
+    [
+      'a text for an answer',
+      { purposes: { analytics: 'no', personalisation: false } },
+      'status {"purposes":{"analytics":"no","personalisation":false}}',
+    ],
+    [
+      'a number for an answer',
+      { purposes: { analytics: 1, personalisation: 0 } },
+      'status {"purposes":{"analytics":1,"personalisation":0}}',
+    ],
+    ['something endless', endless, 'status object'],
+    ['something long', 'x'.repeat(500), `status "${'x'.repeat(199)}`],
+  ])('%s', async (_, said, report) => {
+    const { connection, told, reported, comes } = connect();
+    const { call, say } = platform();
+    comes(call);
+    await connection;
+    say(said);
+    expect([told, reported]).toEqual([[], [report]]);
+  });
+});
+
+test('a platform that throws when it is asked is borne, and reported', async () => {
+  const { connection, reported, comes } = connect();
+  comes((command: string) => {
+    if (command !== 'addEventListener') throw new Error('broken');
+  });
+  const { openSettings, handOver } = await connection;
+  openSettings();
+  handOver({ hmacToken: 'token', passphrase: 'phrase' });
+  expect(reported).toEqual(['showScreenSettings: "Error: broken"', 'setCredentials: "Error: broken"']);
+});
+
+describe('no connection', () => {
+  test.each<[string, unknown, string]>([
+    ['no call interface', undefined, 'the consent script left no call interface'],
+    ['something else by that name', { addEventListener: true }, 'the consent script left no call interface'],
+    [
+      'one that throws',
+      () => {
+        throw new Error('broken');
+      },
+      'broken',
+    ],
+  ])('%s', async (_, left, reason) => {
+    const { connection, comes } = connect();
+    comes(left);
+    await expect(connection).rejects.toThrow(reason);
+  });
+  test('no script is configured: none is loaded', async () => {
+    const { connection, script } = connect('');
+    await expect(connection).rejects.toThrow('no consent script is configured');
+    expect(script()).toBeNull();
+  });
+  test('the script does not come', async () => {
+    const { connection, script } = connect();
+    script()?.dispatchEvent(new Event('error'));
+    await expect(connection).rejects.toThrow('cmp_min.js did not load');
+  });
+  test('nobody waits any more: nothing is asked', async () => {
+    const { connection, leaving, comes } = connect();
+    const { call, calls } = platform();
+    comes(call);
+    leaving.abort(new Error('left'));
+    await expect(connection).rejects.toThrow('left');
+    expect(calls).toEqual([]);
+  });
+});
+
+test('once left, nothing is told or reported any more', async () => {
+  const { connection, leaving, told, reported, comes } = connect();
+  const { call, say } = platform();
+  comes(call);
+  await connection;
+  leaving.abort();
+  say(status);
+  say('nonsense');
+  expect([told, reported]).toEqual([[], []]);
+});

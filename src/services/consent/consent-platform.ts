@@ -1,0 +1,64 @@
+/**
+ * The consent platform: its script, loaded from the address of the spec (section 7.7), and the call interface that it leaves
+ * on the window. What it says is another system's word, and read as such.
+ */
+import type { Connect, ConsentPlatform } from '../../../machines/consent/consent.services.ts';
+import type { Consent } from '../../../machines/consent/consent.types.ts';
+import { allFields, flag } from '../readers.ts';
+import { allowScript, loadScript } from '../scripts/load-script.ts';
+
+/** Milliseconds. */
+const CONNECT_LIMIT = 10_000;
+const HOUR = 3_600_000;
+/** Characters of something strange that a report quotes. */
+const QUOTED = 200;
+
+/** The hourly cache-buster: each full hour has an address of its own. @param now milliseconds since the epoch. */
+export const scriptAddress = (url: string, now: number): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${Math.floor(now / HOUR)}`;
+
+const status = allFields({ purposes: allFields<Consent>({ analytics: flag, personalisation: flag }) });
+
+/** What another system said, short enough for a report. */
+function quoted(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? String(value)).slice(0, QUOTED);
+  } catch {
+    return typeof value;
+  }
+}
+
+type Call = (command: string, parameter?: unknown) => unknown;
+const callInterface = (): Call | null => {
+  const call: unknown = Reflect.get(window, '__cmp');
+  return typeof call === 'function' ? (call as Call) : null;
+};
+
+/** Rejects when the script does not come within ten seconds, or brings no call interface. */
+export const connectConsent: Connect = async ({ url, tell, report, signal }): Promise<ConsentPlatform> => {
+  if (url === '') throw new Error('no consent script is configured');
+  allowScript(url);
+  await loadScript(scriptAddress(url, Date.now()), { signal, timeout: CONNECT_LIMIT });
+  signal.throwIfAborted();
+  const call = callInterface();
+  if (!call) throw new Error('the consent script left no call interface');
+
+  const hear = (said: unknown) => {
+    if (signal.aborted) return;
+    const read = status(said);
+    if (read) tell({ analytics: read.purposes.analytics, personalisation: read.purposes.personalisation });
+    else report(`status ${quoted(said)}`);
+  };
+  const ask: Call = (command, parameter) => {
+    try {
+      return call(command, parameter);
+    } catch (error) {
+      return report(`${command}: ${quoted(String(error))}`);
+    }
+  };
+  call('addEventListener', ['consent', hear]);
+  return {
+    openSettings: () => ask('showScreenSettings'),
+    handOver: ({ hmacToken, passphrase }) => ask('setCredentials', { hmacToken, passphrase }),
+  };
+};

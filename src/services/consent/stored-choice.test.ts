@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+/** The stored choice: what a visitor chose, for 180 days; anything else is no choice (D36). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CHOICE_KEY, CHOICE_LIFE, readChoice, storedConsent, writeChoice, type Choice } from './stored-choice.ts';
+
+const NOW = Date.parse('2026-12-05T12:00:00Z');
+const choice: Choice = { analytics: true, personalisation: false, at: NOW };
+const written = { version: 1, ...choice };
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('is written under one key, with its version, and read again', () => {
+  writeChoice(choice);
+  expect([localStorage.length, localStorage.getItem('vestibule.consent'), readChoice(NOW), storedConsent()]).toEqual([
+    1,
+    '{"version":1,"analytics":true,"personalisation":false,"at":1796472000000}',
+    choice,
+    true,
+  ]);
+});
+
+test.each([
+  [0, true],
+  [180 * 86_400_000 - 1, true],
+  [180 * 86_400_000, null],
+  [-86_400_000 + 1, true],
+  [-86_400_000, null],
+])('%i ms after it was made: %s', (later, consent) => {
+  writeChoice(choice);
+  vi.setSystemTime(NOW + later);
+  expect([readChoice(NOW + later)?.analytics ?? null, storedConsent()]).toEqual([consent, consent]);
+});
+test('it counts for 180 days', () => {
+  expect(CHOICE_LIFE).toBe(15_552_000_000);
+});
+
+describe('anything else is no choice', () => {
+  test.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a text', '"yes"'],
+    ['a list', '[true,true]'],
+    ['another version', JSON.stringify({ ...written, version: 2 })],
+    ['no version', JSON.stringify(choice)],
+    ['a text for an answer', JSON.stringify({ ...written, analytics: 'true' })],
+    ['an answer is missing', JSON.stringify({ ...written, personalisation: undefined })],
+    ['no time', JSON.stringify({ ...written, at: null })],
+    ['a text for a time', JSON.stringify({ ...written, at: 'today' })],
+    ['a time without end', '{"version":1,"analytics":true,"personalisation":true,"at":1e999}'],
+  ])('%s', (_, text) => {
+    if (text !== null) localStorage.setItem(CHOICE_KEY, text);
+    expect([readChoice(NOW), storedConsent()]).toEqual([null, null]);
+  });
+});
+
+test('storage that is blocked: no choice, and one that is made lasts as long as the page', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+  vi.resetModules();
+  const page = await import('./stored-choice.ts');
+  const before = page.storedConsent();
+  page.writeChoice(choice);
+  expect([before, page.storedConsent()]).toEqual([null, true]);
+});

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+/** Scripts come from two addresses only, in browsers with Trusted Types and without (D41). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
+const never = new AbortController().signal;
+const scripts = () => [...document.querySelectorAll('script')];
+const addresses = () => scripts().map(({ src }) => src);
+/** The element that was made last; jsdom loads nothing, so the test says what became of it. */
+const ends = (how: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(how));
+
+/** The module as on a new page. */
+async function page() {
+  vi.resetModules();
+  return await import('./load-script.ts');
+}
+const options = { signal: never, timeout: 60_000 };
+
+beforeEach(() => document.head.replaceChildren());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('resolves once the script has run; the element stays', async () => {
+  const { loadScript } = await page();
+  const loaded = loadScript(`${TAG_MANAGER}?id=GTM-1`, options);
+  ends('load');
+  await expect(loaded).resolves.toBeUndefined();
+  expect(scripts().map(({ src, async }) => ({ src, async }))).toEqual([
+    { src: `${TAG_MANAGER}?id=GTM-1`, async: true },
+  ]);
+});
+test('a signal that comes after that changes nothing', async () => {
+  const { loadScript } = await page();
+  const leaving = new AbortController();
+  const loaded = loadScript(TAG_MANAGER, { signal: leaving.signal, timeout: 60_000 });
+  ends('load');
+  await loaded;
+  leaving.abort();
+  expect(addresses()).toEqual([TAG_MANAGER]);
+});
+
+describe('rejects, and removes the element', () => {
+  test('when it does not come; its query is not told', async () => {
+    const { loadScript } = await page();
+    const loaded = loadScript(`${TAG_MANAGER}?id=GTM-1`, options);
+    ends('error');
+    await expect(loaded).rejects.toThrow(new Error(`${TAG_MANAGER} did not load`));
+    expect(addresses()).toEqual([]);
+  });
+  test('when it comes too late', async () => {
+    const { loadScript } = await page();
+    await expect(loadScript(TAG_MANAGER, { signal: never, timeout: 1 })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
+    expect(addresses()).toEqual([]);
+  });
+  test('when nobody waits any more, for the reason that was given', async () => {
+    const { loadScript } = await page();
+    const leaving = new AbortController();
+    const loaded = loadScript(TAG_MANAGER, { signal: leaving.signal, timeout: 60_000 });
+    leaving.abort(new Error('gone'));
+    await expect(loaded).rejects.toThrow('gone');
+    expect(addresses()).toEqual([]);
+  });
+  test('when nobody waits from the start: no element is made', async () => {
+    const { loadScript } = await page();
+    const append = vi.spyOn(document.head, 'append');
+    await expect(
+      loadScript(TAG_MANAGER, { signal: AbortSignal.abort(new Error('gone')), timeout: 60_000 }),
+    ).rejects.toThrow('gone');
+    expect(append.mock.calls).toEqual([]);
+    append.mockRestore();
+  });
+});
+
+describe.each(['with', 'without'])('%s Trusted Types', (types) => {
+  const policies: string[] = [];
+  beforeEach(() => {
+    policies.length = 0;
+    if (types === 'with')
+      vi.stubGlobal('trustedTypes', {
+        createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => {
+          policies.push(name);
+          return { createScriptURL: (address: string) => ({ toString: () => rules.createScriptURL(address) }) };
+        },
+      });
+  });
+
+  test('one policy, by the name that the page’s policy allows', async () => {
+    const { loadScript, allowScript } = await page();
+    allowScript('/consent.js');
+    void loadScript('/consent.js?495', options);
+    void loadScript(TAG_MANAGER, options);
+    expect([addresses(), policies]).toEqual([
+      [`${location.origin}/consent.js?495`, TAG_MANAGER],
+      types === 'with' ? ['vestibule-scripts'] : [],
+    ]);
+  });
+  test.each([
+    '/other.js',
+    '/consent.js/more',
+    '/consent.js%3f',
+    'https://elsewhere.example/consent.js',
+    'http://www.googletagmanager.com/gtm.js',
+    'https://www.googletagmanager.com/gtm.js/more',
+    'https://www.googletagmanager.com.elsewhere.example/gtm.js',
+    'javascript:alert(1)',
+    'data:text/javascript,alert(1)',
+    'https://',
+  ])('%s is not loaded', async (address) => {
+    const { loadScript, allowScript } = await page();
+    allowScript('/consent.js');
+    await expect(loadScript(address, options)).rejects.toThrow(TypeError);
+    expect(addresses()).toEqual([]);
+  });
+});
+
+test('what is no address of the web can’t be allowed', async () => {
+  const { loadScript, allowScript } = await page();
+  allowScript('data:text/javascript,alert(1)');
+  await expect(loadScript('data:text/javascript,alert(1)', options)).rejects.toThrow(TypeError);
+});

@@ -1,0 +1,31 @@
+/** The consent banner, as a visitor finds it on a page (D36). */
+import type { Page } from '@playwright/test';
+import type { MessageKey } from '../../locales/messages.ts';
+import { CHOICE_KEY } from '../../src/services/consent/stored-choice.ts';
+import { localeOf, wordsIn, type Prefix } from './words.ts';
+
+type Call = (command: string, parameter?: unknown) => unknown;
+
+export function bannerOn(page: Page, prefix: Prefix = '') {
+  const text = wordsIn(localeOf(prefix));
+  const region = page.getByRole('region', { name: text('consentBanner.region'), exact: true });
+  const named = (role: 'button' | 'checkbox' | 'heading', key: MessageKey) =>
+    region.getByRole(role, { name: text(key), exact: true });
+  return {
+    region,
+    accept: named('button', 'consentBanner.acceptAll'),
+    reject: named('button', 'consentBanner.rejectAll'),
+    settings: named('button', 'consentBanner.settings'),
+    save: named('button', 'consentBanner.save'),
+    analytics: named('checkbox', 'consentBanner.analytics'),
+    personalisation: named('checkbox', 'consentBanner.personalisation'),
+    settingsHeading: named('heading', 'consentBanner.settingsHeading'),
+    /** Once the script has run; whether it asks is decided then. */
+    ready: () => page.waitForFunction(() => Reflect.has(window, '__cmp')),
+    call: (command: string) => page.evaluate((command) => (Reflect.get(window, '__cmp') as Call)(command), command),
+    stored: () => page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'), CHOICE_KEY),
+  };
+}
+export type Banner = ReturnType<typeof bannerOn>;
+/** What a visitor may choose. */
+export const kept = (analytics: boolean, personalisation: boolean) => ({ analytics, personalisation });

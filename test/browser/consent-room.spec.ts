@@ -1,0 +1,79 @@
+/** The consent banner stands in nobody's way: on any width, in each language (D36). */
+import { bannerOn } from './consent-banner.ts';
+import { expect, test } from './fixtures.ts';
+import type { Prefix } from './words.ts';
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [1440, 900],
+] as const)
+  for (const prefix of ['', '/de'] satisfies Prefix[])
+    test(`at ${width} px below '${prefix}': axe finds nothing, targets are large, nothing above moves`, async ({
+      page,
+      open,
+      onScreen,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open('/registration/code', prefix);
+      const banner = bannerOn(page, prefix);
+      await expect(banner.region).toBeVisible();
+      const heading = await onScreen('code', { prefix, state: 'asked for consent' });
+      const facts = async () => ({
+        heading: await heading.boundingBox(),
+        page: await page.evaluate(() => document.documentElement.scrollHeight),
+      });
+      const asked = await facts();
+      const sizes = await banner.region
+        .getByRole('button')
+        .or(banner.region.getByRole('link'))
+        .evaluateAll((targets) =>
+          targets.map((target) => Math.min(target.clientHeight || 44, target.getBoundingClientRect().height)),
+        );
+      expect(sizes.filter((size) => size < 42)).toEqual([]);
+      const room = await banner.region.evaluate((region: HTMLElement) => region.offsetHeight);
+      await banner.settings.click();
+      await onScreen('code', { prefix, state: 'consent settings' });
+      await banner.save.click();
+      await expect(banner.region).toHaveCount(0);
+      await expect.poll(facts).toEqual({ heading: asked.heading, page: asked.page - room });
+    });
+
+test.use({ consent: null });
+
+test('on a phone the field one comes to is never under it (WCAG 2.4.11)', async ({ page, openForm }) => {
+  await openForm();
+  const banner = bannerOn(page);
+  await expect(banner.region).toBeVisible();
+  const top = () => banner.region.evaluate((region) => region.getBoundingClientRect().top);
+  const fields = page.getByRole('main').locator('input, select, button');
+  const hidden: string[] = [];
+  for (const field of await fields.all()) {
+    await field.focus();
+    const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom);
+    if (bottom > (await top())) hidden.push(String(await field.getAttribute('name')));
+  }
+  expect([hidden, await fields.count()]).toEqual([[], 13]);
+});
+
+test('enlarged until little of the page can be seen, it is the end of the page (WCAG 1.4.10)', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open('/');
+  const { region, accept } = bannerOn(page);
+  await expect(region).toBeVisible();
+  const place = () =>
+    region.evaluate((banner) => ({
+      position: getComputedStyle(banner).position,
+      room: document.body.style.paddingBlockEnd,
+    }));
+  await expect.poll(place).toEqual({ position: 'static', room: '' });
+  await page.setViewportSize({ width: 320, height: 568 });
+  const room = await region.evaluate((banner: HTMLElement) => `${banner.offsetHeight}px`);
+  await expect.poll(place).toEqual({ position: 'fixed', room });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await accept.click();
+  await expect(region).toHaveCount(0);
+});

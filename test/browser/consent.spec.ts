@@ -1,0 +1,168 @@
+/** The consent banner (D36): what it asks, keeps and tells. */
+import { bannerOn, kept, type Banner } from './consent-banner.ts';
+import { expect, test } from './fixtures.ts';
+import { guest } from './form.ts';
+
+const DAY = 86_400_000;
+const answers: Record<string, { answer: (banner: Banner) => Promise<void>; choice: ReturnType<typeof kept> }> = {
+  'accept all': { answer: ({ accept }) => accept.click(), choice: kept(true, true) },
+  'reject all': { answer: ({ reject }) => reject.click(), choice: kept(false, false) },
+  'settings, one box, save': {
+    answer: async ({ settings, personalisation, save }) => {
+      await settings.click();
+      await personalisation.check();
+      await save.click();
+    },
+    choice: kept(false, true),
+  },
+};
+for (const [name, { answer, choice }] of Object.entries(answers))
+  test(`${name}: kept only then, told, and not asked again`, async ({ page, open }) => {
+    await open('/');
+    const banner = bannerOn(page);
+    await expect(banner.region).toBeVisible();
+    expect([await banner.stored(), await banner.call('getConsent')]).toEqual([null, null]);
+    await answer(banner);
+    await expect(banner.region).toHaveCount(0);
+    const at: unknown = expect.any(Number);
+    expect([await banner.stored(), await banner.call('getConsent')]).toEqual([
+      { version: 1, ...choice, at },
+      { purposes: { necessary: true, ...choice }, at },
+    ]);
+    await page.reload();
+    await banner.ready();
+    await expect(banner.region).toHaveCount(0);
+  });
+
+test.use({ consent: null });
+
+test('a choice counts for 180 days, then it is asked for again', async ({ page, open }) => {
+  const chosen = Date.now();
+  await page.clock.setFixedTime(chosen);
+  await open('/');
+  const banner = bannerOn(page);
+  await banner.reject.click();
+  for (const [days, asked] of [
+    [179, 0],
+    [180, 1],
+  ] as const) {
+    await page.clock.setFixedTime(chosen + days * DAY);
+    await page.reload();
+    await banner.ready();
+    await expect(banner.region, `after ${days} days`).toHaveCount(asked);
+  }
+});
+
+test('opened again it has the focus and the choice; Escape gives the focus back and changes nothing', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const banner = bannerOn(page);
+  await banner.accept.click();
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login', exact: true });
+  await login.focus();
+  await banner.call('showScreenSettings');
+  await expect(banner.settingsHeading).toBeFocused();
+  await expect(banner.analytics).toBeChecked();
+  await banner.analytics.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(banner.region).toHaveCount(0);
+  await expect(login).toBeFocused();
+  expect(await banner.stored()).toMatchObject(kept(true, true));
+  await banner.call('showScreenSettings');
+  await banner.analytics.uncheck();
+  await banner.save.click();
+  await expect(login).toBeFocused();
+  expect(await banner.stored()).toMatchObject(kept(false, true));
+});
+
+test('by keyboard alone: focus is not taken, one step back from the start it is there (WCAG 2.1.1, 2.4.3)', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const banner = bannerOn(page);
+  await expect(banner.region).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(banner.region.getByRole('link', { name: 'Privacy policy' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner.settingsHeading).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(banner.settings).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(banner.analytics).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner.region).toHaveCount(0);
+  expect(await banner.stored()).toMatchObject(kept(true, false));
+});
+
+test('it speaks the language of the page, and what is ticked stays', async ({ page, open }) => {
+  await open('/');
+  await bannerOn(page).settings.click();
+  await bannerOn(page).personalisation.check();
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de';
+  });
+  await expect(bannerOn(page, '/de').personalisation).toBeChecked();
+});
+
+test('storage is blocked: the answer counts for the page, then it is asked for again', async ({ page, open }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await open('/');
+  const banner = bannerOn(page);
+  await banner.accept.click();
+  await expect(banner.region).toHaveCount(0);
+  expect(await banner.call('getConsent')).toMatchObject({ purposes: { necessary: true, ...kept(true, true) } });
+  await page.reload();
+  await expect(banner.region).toBeVisible();
+});
+
+test('the script is asked for by the hour; on activateaccount paths it is not asked for at all', async ({
+  page,
+  open,
+  onScreen,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/entrance/cmp/')) asked.push(pathname + search);
+  });
+  await page.clock.setFixedTime(Date.parse('2026-12-05T12:34:56Z'));
+  await open('/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF');
+  await onScreen('activate');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await open('/');
+  await expect(bannerOn(page).region).toBeVisible();
+  expect(asked).toEqual(['/entrance/cmp/js/cmp_min.js?499020']);
+});
+
+test('whoever registers has the choice recorded, once', async ({ page, openForm, onScreen }) => {
+  const recorded: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/entrance/cmp/credentials')) recorded.push(request.postDataJSON());
+  });
+  const form = await openForm();
+  await bannerOn(page).reject.click();
+  await form.fillIn(guest());
+  const answered = page.waitForResponse(/\/entrance\/cmp\/credentials$/);
+  await form.register.click();
+  await onScreen('inbox');
+  expect((await answered).status()).toBe(204);
+  const text: unknown = expect.stringMatching(/^[\w-]+$/);
+  expect(recorded).toEqual([{ hmacToken: text, passphrase: text, ...kept(false, false) }]);
+});
