@@ -1,0 +1,106 @@
+/** *A/B tests loading* goes out at exactly one of five ends (spec, section 4), and none of them is waited for without a limit. */
+import { describe, expect, test } from 'vitest';
+import { experimentsMachine } from './experiments.machine.ts';
+import { experimentsWith } from './experiments.services.ts';
+import type { Found } from './experiments.types.ts';
+import { assignment, both, input, led, nothing, run } from '../../test/harness/experiments-running.ts';
+import { createActor } from 'xstate';
+
+const loading = { value: { running: 'initialising' }, loading: true };
+const failure = (reason: string) => ({
+  type: 'surprise.reported',
+  what: 'experiment',
+  value: `initialisation: ${reason}`,
+});
+
+test('it is on from the start, while the features are asked for by the two attributes', () => {
+  const { now, asked, said } = run();
+  expect([now(), said, asked.map(({ attributes, signal }) => ({ attributes, left: signal.aborted }))]).toEqual([
+    loading,
+    [],
+    [{ attributes: { acqAnonymousId: input.anonymousId, applicationCountry: 'AT' }, left: false }],
+  ]);
+});
+test('10 s for the initialisation, 1 s for a redirect (spec, section 9)', () => {
+  expect(experimentsMachine.implementations.delays).toEqual({ experimentsLimit: 10_000, redirectLimit: 1_000 });
+});
+
+describe('the five ends', () => {
+  test('disabled by the query: nothing is asked for', () => {
+    const { now, asked, said } = run({ disabled: true });
+    expect([now(), asked, said]).toEqual([{ value: 'disabled', loading: false }, [], []]);
+  });
+  test.each<[string, Found, string]>([
+    ['in no experiment', nothing, 'inNone'],
+    ['in no experiment, though a feature has a value', { ...both, assignments: [] }, 'inNone'],
+    ['in an experiment', both, 'inExperiment'],
+    [
+      'in one that the query names',
+      { ...both, assignments: [assignment('registration-flow', { forced: true })] },
+      'inExperiment',
+    ],
+    ['in one of the page, whose variation this page is', { ...led, redirect: null }, 'inExperiment'],
+  ])('%s', async (_, found, end) => {
+    const { now, finds } = run();
+    await finds(found);
+    expect(now()).toEqual({ value: { running: end }, loading: false });
+  });
+  test.each([
+    ['an error', new Error('HTTP error: 500'), 'HTTP error: 500'],
+    ['something else thrown', 'gone', 'gone'],
+  ])('%s: reported, and the page stands', async (_, error, reason) => {
+    const { now, fails, said, asked } = run();
+    await fails(error);
+    expect([now(), said, asked[0]?.signal.aborted]).toEqual([
+      { value: 'failed', loading: false },
+      [failure(reason)],
+      true,
+    ]);
+  });
+  test('a service that throws at once', () => {
+    const chart = experimentsWith(() => {
+      throw new Error('broken');
+    });
+    const actor = createActor(chart, { input });
+    const said: unknown[] = [];
+    actor.on('*', (event) => said.push(event));
+    actor.start();
+    expect([actor.getSnapshot().value, said]).toEqual(['failed', [failure('Error: broken')]]);
+  });
+  test('no answer within 10 s: reported, and nothing is asked for any longer; what comes later changes nothing', async () => {
+    const { now, clock, said, asked, finds } = run();
+    clock.increment(9_999);
+    expect(now()).toEqual(loading);
+    clock.increment(1);
+    await finds(both);
+    expect([now(), said, asked[0]?.signal.aborted]).toEqual([
+      { value: 'failed', loading: false },
+      [failure('Timeout exceeded')],
+      true,
+    ]);
+  });
+  test('the page of a redirect experiment is shown', async () => {
+    const { now, actor, finds } = run();
+    await finds(led);
+    expect(now()).toEqual({ value: { running: 'redirecting' }, loading: true });
+    actor.send({ type: 'redirect.completed' });
+    expect(now()).toEqual({ value: { running: 'redirected' }, loading: false });
+  });
+  test('a redirect that does not come to its end in 1 s: in an experiment', async () => {
+    const { now, actor, clock, finds } = run();
+    await finds(led);
+    clock.increment(999);
+    expect(now().loading).toBe(true);
+    clock.increment(1);
+    actor.send({ type: 'redirect.completed' });
+    expect(now()).toEqual({ value: { running: 'inExperiment' }, loading: false });
+  });
+});
+
+test('the features are listened to as long as the visit lasts', async () => {
+  const { actor, asked, finds } = run();
+  await finds(nothing);
+  expect(asked[0]?.signal.aborted).toBe(false);
+  actor.stop();
+  expect(asked[0]?.signal.aborted).toBe(true);
+});

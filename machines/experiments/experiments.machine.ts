@@ -1,0 +1,132 @@
+/** The experiments of a visit, beside the journey: what this visitor is in, what is offered to him, and what is counted (D35). */
+import { fromCallback, setup, type EventObject } from 'xstate';
+import { experimentsActions, experimentsGuards } from './experiments.rules.ts';
+import type {
+  Attributes,
+  ExperimentsContext,
+  ExperimentsEmitted,
+  ExperimentsEvent,
+  ExperimentsInput,
+} from './experiments.types.ts';
+
+const experiments = setup({
+  types: {
+    input: {} as ExperimentsInput,
+    context: {} as ExperimentsContext,
+    events: {} as ExperimentsEvent,
+    emitted: {} as ExperimentsEmitted,
+    /** *A/B tests loading* (spec, section 4). */
+    tags: {} as 'loading',
+  },
+  actors: {
+    /** The feature service: says once what it found, or why not, and then whatever changes. Its stream is closed with it. */
+    features: fromCallback<EventObject, Attributes>(() => {
+      throw new Error('features is not provided');
+    }),
+  },
+  actions: experimentsActions,
+  guards: experimentsGuards,
+  delays: {
+    /** Milliseconds for the initialisation (spec, sections 7.6 and 9). */
+    experimentsLimit: 10_000,
+    /** Milliseconds for the navigation of a redirect (spec, section 9). */
+    redirectLimit: 1_000,
+  },
+});
+
+export const experimentsMachine = experiments.createMachine({
+  id: 'experiments',
+  description: 'A/B tests are loading, until exactly one of five ends; what they offer goes on living after it.',
+  context: ({ input }) => ({ ...input, acted: false, found: null, offered: {}, exposed: [], counted: [] }),
+  on: {
+    'visitor.acted': { actions: 'storeAct' },
+    'experiment.exposed': {
+      actions: [
+        { type: 'countAssignments', params: ({ event }) => event.feature },
+        { type: 'storeExposure', params: ({ event }) => event.feature },
+      ],
+    },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      tags: 'loading',
+      always: [{ guard: 'disabled', target: 'disabled' }, { target: 'running' }],
+    },
+    disabled: { description: 'End: by the query.' },
+    failed: { description: 'End: no answer in time, or none that can be used. The page stands as it is.' },
+    running: {
+      description: 'The feature service is listened to, as long as the visit lasts.',
+      invoke: {
+        id: 'features',
+        src: 'features',
+        input: ({ context }) => ({ acqAnonymousId: context.anonymousId, applicationCountry: context.country }),
+        onError: {
+          target: 'failed',
+          actions: { type: 'reportFailure', params: ({ event }) => String(event.error) },
+        },
+      },
+      on: {
+        'features.failed': {
+          target: 'failed',
+          actions: { type: 'reportFailure', params: ({ event }) => event.reason },
+        },
+        'features.updated': {
+          actions: [{ type: 'takeFound', params: ({ event }) => event.found }],
+        },
+      },
+      initial: 'initialising',
+      states: {
+        initialising: {
+          description: 'The features are asked for.',
+          tags: 'loading',
+          on: {
+            'features.initialised': [
+              {
+                guard: { type: 'redirected', params: ({ event }) => event.found },
+                target: 'redirecting',
+                actions: [
+                  { type: 'takeFound', params: ({ event }) => event.found },
+                  { type: 'emitRedirect', params: ({ event }) => event.found },
+                  { type: 'countAssignments', params: 'page' },
+                ],
+              },
+              {
+                guard: { type: 'pageTested', params: ({ event }) => event.found },
+                target: 'inExperiment',
+                actions: [
+                  { type: 'takeFound', params: ({ event }) => event.found },
+                  { type: 'countAssignments', params: 'page' },
+                ],
+              },
+              {
+                guard: { type: 'inExperiment', params: ({ event }) => event.found },
+                target: 'inExperiment',
+                actions: [{ type: 'takeFound', params: ({ event }) => event.found }],
+              },
+              {
+                target: 'inNone',
+                actions: [{ type: 'takeFound', params: ({ event }) => event.found }],
+              },
+            ],
+          },
+          after: {
+            experimentsLimit: {
+              target: '#experiments.failed',
+              actions: { type: 'reportFailure', params: 'Timeout exceeded' },
+            },
+          },
+        },
+        redirecting: {
+          description: 'Another landing page was asked for. It is not waited for any longer than a second.',
+          tags: 'loading',
+          on: { 'redirect.completed': 'redirected' },
+          after: { redirectLimit: 'inExperiment' },
+        },
+        inNone: { description: 'End: the visitor is in no experiment.' },
+        inExperiment: { description: 'End: the visitor is in an experiment.' },
+        redirected: { description: 'End: the page of a redirect experiment is shown.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+/** What the words of the experiments chart mean. */
+import { enqueueActions } from 'xstate';
+import type {
+  Assignment,
+  ExperimentsContext,
+  ExperimentsEmitted,
+  ExperimentsEvent,
+  FeatureId,
+  Found,
+  Offers,
+} from './experiments.types.ts';
+import { assignmentsTo, landingPath, offersOf, surprisesOf } from './found.ts';
+
+type Changes = Partial<Pick<ExperimentsContext, 'acted' | 'exposed' | 'found' | 'offered' | 'counted'>>;
+/** An action: what it changes, and what the outside is told of it. */
+const does = <P = undefined>(
+  what: (params: P, context: ExperimentsContext) => { changes?: Changes; said?: readonly ExperimentsEmitted[] },
+) =>
+  enqueueActions<
+    ExperimentsContext,
+    ExperimentsEvent,
+    P,
+    ExperimentsEvent,
+    never,
+    never,
+    never,
+    never,
+    ExperimentsEmitted
+  >(({ context, enqueue }, params) => {
+    const { changes = {}, said = [] } = what(params, context);
+    enqueue.assign(changes);
+    for (const one of said) enqueue.emit(one);
+  });
+const when =
+  <P = undefined>(test: (context: ExperimentsContext, params: P) => boolean) =>
+  ({ context }: { context: ExperimentsContext }, params: P) =>
+    test(context, params);
+const surprise = (value: string): ExperimentsEmitted => ({ type: 'surprise.reported', what: 'experiment', value });
+
+/** What is new in an offer, and still in time: the voucher until the first input, the flow until it is decided (D35). */
+function freshOffers({ acted, exposed, offered }: ExperimentsContext, found: Found): Offers {
+  const { voucher, flow } = offersOf(found);
+  return {
+    ...(voucher && !acted && voucher !== offered.voucher && { voucher }),
+    ...(flow && !exposed.includes('registration-flow') && flow !== offered.flow && { flow }),
+  };
+}
+
+export const experimentsActions = {
+  storeAct: does(() => ({ changes: { acted: true } })),
+  storeExposure: does((feature: FeatureId, { exposed }) => ({ changes: { exposed: [...exposed, feature] } })),
+
+  /** Kept, offered as far as it is new, and reported where nobody knows it; what was said of the last is not said again. */
+  takeFound: does((found: Found, context) => {
+    const { found: last, offered, site } = context;
+    const fresh = freshOffers(context, found);
+    const reported = last ? surprisesOf(last, site) : [];
+    return {
+      changes: { found, offered: { ...offered, ...fresh } },
+      said: [
+        ...(Object.keys(fresh).length > 0 ? [{ type: 'offer.made' as const, ...fresh }] : []),
+        ...surprisesOf(found, site)
+          .filter((value) => !reported.includes(value))
+          .map(surprise),
+      ],
+    };
+  }),
+  emitRedirect: does(({ redirect }: Found, { site }) => {
+    const path = landingPath(redirect, site);
+    return { said: path === null ? [] : [{ type: 'redirect.requested', path }] };
+  }),
+  /** Whoever is in an experiment is told of once, and only of what was known when it had its effect. */
+  countAssignments: does((changed: Assignment['changes'], { found, counted, site }) => {
+    const fresh = (found ? assignmentsTo(changed, found, site) : []).filter(
+      ({ experimentId }) => !counted.includes(experimentId),
+    );
+    return {
+      changes: { counted: [...counted, ...fresh.map(({ experimentId }) => experimentId)] },
+      said: fresh.map(({ experimentId, variationId }) => ({ type: 'assignment.made', experimentId, variationId })),
+    };
+  }),
+  reportFailure: does((reason: string) => ({ said: [surprise(`initialisation: ${reason}`)] })),
+};
+
+/** A landing page that the visitor has not touched yet may give way to another, or prove to be the one meant. */
+const pageUntouched = ({ redirectable, acted }: ExperimentsContext) => redirectable && !acted;
+
+export const experimentsGuards = {
+  disabled: when(({ disabled }) => disabled),
+  redirected: when(
+    (context, { redirect }: Found) => pageUntouched(context) && landingPath(redirect, context.site) !== null,
+  ),
+  /** In an experiment of the page, seen from now on: where nobody is led away, this page is its variation. */
+  pageTested: when(
+    (context, { assignments }: Found) =>
+      pageUntouched(context) && assignments.some(({ changes }) => changes === 'page'),
+  ),
+  inExperiment: when((_, { assignments }: Found) => assignments.length > 0),
+};

@@ -1,0 +1,83 @@
+/** What is known, heard and said of the experiments that a visitor takes part in (D35). */
+import type { VoucherVariant } from '../checks/landing-options.ts';
+import type { OfferedFlow } from '../journey.types.ts';
+
+/** The features that a visit knows what to do with. */
+export type FeatureId = 'welcome-voucher' | 'registration-flow';
+
+/** An experiment that this visitor is in. */
+export interface Assignment {
+  /** What it changes: the value of a feature, or the page that is shown. */
+  changes: FeatureId | 'page';
+  experimentId: string;
+  variationId: string;
+  /** Not drawn: asked for by the query, as previews are, or the same for everyone. Never counted. */
+  forced: boolean;
+}
+
+/** What the feature service has for this visitor, as it came. */
+export interface Found {
+  /** Undefined or null: nothing is said of the feature. */
+  values: Readonly<Record<FeatureId, unknown>>;
+  /** Address that a redirect experiment leads to, without query and hash (D7); null: the page stays. */
+  redirect: string | null;
+  assignments: readonly Assignment[];
+}
+
+/** What of it the visit can use. */
+export interface Offers {
+  voucher?: VoucherVariant;
+  flow?: OfferedFlow;
+}
+
+/** What experiments may be targeted by (spec, section 3). */
+export interface Attributes {
+  acqAnonymousId: string;
+  /** ISO 3166-1 alpha-2; empty: not known. */
+  applicationCountry: string;
+}
+
+export interface ExperimentsInput {
+  /** By the query: `disablegb=true`. */
+  disabled: boolean;
+  anonymousId: string;
+  /** Where the visitor is taken to be (D19). */
+  country: string;
+  /** Whether the visit is on a landing page. */
+  redirectable: boolean;
+  /** Of the product: origin without a trailing slash, and base path without the language. */
+  site: { origin: string; base: string };
+}
+export interface ExperimentsContext extends ExperimentsInput {
+  /** The visitor's first input has been made: the screen stays as it is. */
+  acted: boolean;
+  /** The last that was found. */
+  found: Found | null;
+  /** What was offered last. */
+  offered: Offers;
+  /** Features whose experiment had its effect, or would have had it: too late for others. */
+  exposed: readonly FeatureId[];
+  /** Experiments whose assignment was told. */
+  counted: readonly string[];
+}
+
+export type ExperimentsEvent =
+  /** Once, by the feature service. */
+  | { type: 'features.initialised'; found: Found }
+  | { type: 'features.failed'; reason: string }
+  /** Whenever the features change, after the first time. */
+  | { type: 'features.updated'; found: Found }
+  /** The page that a redirect led to is shown. */
+  | { type: 'redirect.completed' }
+  /** The visitor's first input; or the visit left the landing page by itself. */
+  | { type: 'visitor.acted' }
+  /** An offer has its effect from now on: the voucher is on screen, or the flow was decided. */
+  | { type: 'experiment.exposed'; feature: FeatureId };
+
+export type ExperimentsEmitted =
+  | ({ type: 'offer.made' } & Offers)
+  /** Path of a landing page below the base, without language: `/`, `/women`. */
+  | { type: 'redirect.requested'; path: string }
+  /** Once for each experiment, when it had its effect: the event `assign_experiment` (spec, section 3). */
+  | { type: 'assignment.made'; experimentId: string; variationId: string }
+  | { type: 'surprise.reported'; what: 'experiment'; value: string };

@@ -1,0 +1,59 @@
+/** Reads what the feature service found: what of it the visit can use, and what nobody knows (D35). */
+import { redirectTarget } from '../checks/redirect-target.ts';
+import { isLocale } from '../checks/languages.ts';
+import { VOUCHERS } from '../checks/landing-options.ts';
+import { landingOf } from '../landing/definitions.ts';
+import type { OfferedFlow } from '../journey.types.ts';
+import type { Assignment, ExperimentsInput, FeatureId, Found, Offers } from './experiments.types.ts';
+
+const FLOWS: readonly OfferedFlow[] = ['default', 'leanStep2'];
+/** Characters of a value that are reported: what it is can be seen, what it may carry can not. */
+const REPORTED = 80;
+
+const known = <T>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value);
+const isSaid = (value: unknown) => value !== undefined && value !== null;
+
+/** What can be offered; a value that is not known is none. */
+export function offersOf({ values }: Pick<Found, 'values'>): Offers {
+  const voucher = known(VOUCHERS, values['welcome-voucher']);
+  const flow = known(FLOWS, values['registration-flow']);
+  return { ...(voucher && { voucher }), ...(flow && { flow }) };
+}
+
+/**
+ * The landing page that a redirect leads to (D35, D6): of our own origin, below the base, in any language.
+ * @returns its path below the base, without language (`/`, `/women`); null for anything else.
+ */
+export function landingPath(redirect: string | null, { origin, base }: ExperimentsInput['site']): string | null {
+  const path = redirectTarget(redirect, { origin, allowed: [], startPage: '' });
+  if (path !== base && !path.startsWith(`${base}/`)) return null;
+  const below = path.slice(base.length).split('/').slice(1);
+  const [slug = '', ...rest] = isLocale(below[0]) ? below.slice(1) : below;
+  return rest.some((part) => part !== '') || landingOf(slug || null) === null ? null : `/${slug}`;
+}
+
+/** Values that the visit does not know, as they are reported. */
+export function surprisesOf(found: Found, site: ExperimentsInput['site']): readonly string[] {
+  const { voucher, flow } = offersOf(found);
+  const said = (name: string, value: unknown) => `${name}: ${JSON.stringify(value)}`.slice(0, REPORTED);
+  const surprise = (feature: FeatureId, usable: unknown) =>
+    usable === undefined && isSaid(found.values[feature]) ? [said(feature, found.values[feature])] : [];
+  return [
+    ...surprise('welcome-voucher', voucher),
+    ...surprise('registration-flow', flow),
+    ...(found.redirect !== null && landingPath(found.redirect, site) === null
+      ? [said('redirect', found.redirect)]
+      : []),
+  ];
+}
+
+/** The assignments to be counted when something has its effect: not forced, and the value can be used. */
+export function assignmentsTo(changed: Assignment['changes'], found: Found, site: ExperimentsInput['site']) {
+  const { voucher, flow } = offersOf(found);
+  const usable = {
+    'welcome-voucher': voucher !== undefined,
+    'registration-flow': flow !== undefined,
+    page: found.redirect === null || landingPath(found.redirect, site) !== null,
+  };
+  return found.assignments.filter(({ changes, forced }) => changes === changed && usable[changes] && !forced);
+}

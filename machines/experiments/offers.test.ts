@@ -1,0 +1,186 @@
+/** What is offered to a visit, when that is too late, and what is counted (D35). */
+import { describe, expect, test } from 'vitest';
+import type { ExperimentsInput, Found } from './experiments.types.ts';
+import { assignment, both, led, nothing, run, site } from '../../test/harness/experiments-running.ts';
+
+const made = (experimentId: string, variationId = '1') => ({ type: 'assignment.made', experimentId, variationId });
+const exposed = (feature: 'welcome-voucher' | 'registration-flow') =>
+  ({ type: 'experiment.exposed', feature }) as const;
+const acted = { type: 'visitor.acted' } as const;
+const offer = (offers: object) => ({ type: 'offer.made', ...offers });
+const requested = { type: 'redirect.requested', path: '/lean' };
+const withValues = (voucher: unknown, flow: unknown = null): Found => ({
+  ...both,
+  values: { 'welcome-voucher': voucher, 'registration-flow': flow },
+});
+const voucherAndFlow = offer({ voucher: '15-percent-mov', flow: 'leanStep2' });
+
+describe('offers', () => {
+  test.each<[string, Found, unknown[]]>([
+    ['both', both, [voucherAndFlow]],
+    ['a voucher alone', withValues('20-percent-mov'), [offer({ voucher: '20-percent-mov' })]],
+    ['a flow alone', withValues(undefined, 'default'), [offer({ flow: 'default' })]],
+    ['nothing', nothing, []],
+  ])('%s', async (_, found, said) => {
+    const visit = run();
+    await visit.finds(found);
+    expect(visit.said).toEqual(said);
+  });
+  test('after the first input no voucher, but the flow: it is decided when the visitor goes on', async () => {
+    const visit = run();
+    visit.actor.send(acted);
+    await visit.finds(both);
+    expect(visit.said).toEqual([offer({ flow: 'leanStep2' })]);
+  });
+  test('a flow that was decided is not offered any more', async () => {
+    const visit = run();
+    visit.actor.send(exposed('registration-flow'));
+    await visit.finds(both);
+    expect(visit.said).toEqual([offer({ voucher: '15-percent-mov' })]);
+  });
+});
+
+describe('live changes', () => {
+  const started = async () => {
+    const visit = run();
+    await visit.finds(both);
+    visit.news();
+    return visit;
+  };
+  test('only what is new is offered', async () => {
+    const visit = await started();
+    visit.updates(both);
+    visit.updates(withValues('20-percent-mov', 'leanStep2'));
+    visit.updates(withValues('20-percent-mov', 'default'));
+    visit.updates(nothing);
+    expect(visit.said).toEqual([offer({ voucher: '20-percent-mov' }), offer({ flow: 'default' })]);
+  });
+  test('what was taken stays: the voucher after the first input, the flow once it was decided', async () => {
+    const visit = await started();
+    visit.actor.send(acted);
+    visit.actor.send(exposed('registration-flow'));
+    visit.news();
+    visit.updates(withValues('20-percent-mov', 'default'));
+    expect(visit.said).toEqual([]);
+  });
+  test('nobody is led to another page by them, and no end is left', async () => {
+    const visit = await started();
+    visit.updates(led);
+    expect([visit.said, visit.now().value]).toEqual([[], { running: 'inExperiment' }]);
+  });
+  test('before the first answer they are kept, and offered', () => {
+    const visit = run();
+    visit.updates(both);
+    expect([visit.said, visit.now().value]).toEqual([[voucherAndFlow], { running: 'initialising' }]);
+  });
+});
+
+describe('a redirect', () => {
+  test('is asked for once, and with it counted', async () => {
+    const visit = run();
+    await visit.finds({ ...both, redirect: led.redirect, assignments: [...both.assignments, ...led.assignments] });
+    expect(visit.said).toEqual([voucherAndFlow, requested, made('landing-layout')]);
+  });
+  test('whose variation is this page: counted, so that the two can be compared', async () => {
+    const visit = run();
+    await visit.finds({ ...nothing, assignments: [assignment('page', { variationId: '0' })] });
+    expect(visit.said).toEqual([made('landing-layout', '0')]);
+  });
+  test.each<[string, Partial<ExperimentsInput>, boolean]>([
+    ['not from another page than a landing page', { redirectable: false }, false],
+    ['not after the first input', {}, true],
+  ])('%s: neither shown nor counted', async (_, input, touched) => {
+    const found = [led, { ...led, redirect: null }];
+    const seen = await Promise.all(
+      found.map(async (one) => {
+        const visit = run(input);
+        if (touched) visit.actor.send(acted);
+        await visit.finds(one);
+        return [visit.said, visit.now().value];
+      }),
+    );
+    expect(seen).toEqual(found.map(() => [[], { running: 'inExperiment' }]));
+  });
+  test('that the query forces is followed, and not counted', async () => {
+    const visit = run();
+    await visit.finds({ ...led, assignments: [assignment('page', { forced: true })] });
+    expect([visit.said, visit.now().value]).toEqual([[requested], { running: 'redirecting' }]);
+  });
+});
+
+describe('assignments are told once for each experiment, when they had their effect', () => {
+  test('the voucher when it is on screen, the flow when it was decided', async () => {
+    const visit = run();
+    await visit.finds(both);
+    expect(visit.news()).toEqual([voucherAndFlow]);
+    visit.actor.send(exposed('welcome-voucher'));
+    expect(visit.news()).toEqual([made('welcome-voucher')]);
+    visit.actor.send(exposed('registration-flow'));
+    expect(visit.news()).toEqual([made('registration-flow')]);
+    visit.actor.send(exposed('welcome-voucher'));
+    visit.actor.send(exposed('registration-flow'));
+    expect(visit.news()).toEqual([]);
+  });
+  test('not what had its effect before it was known', async () => {
+    const visit = run();
+    visit.actor.send(exposed('registration-flow'));
+    await visit.finds(both);
+    expect(visit.news()).toEqual([offer({ voucher: '15-percent-mov' })]);
+  });
+  test.each([
+    ['of nothing', nothing],
+    ['of a value that is forced', { ...both, assignments: [assignment('welcome-voucher', { forced: true })] }],
+    ['of a value that nobody knows', withValues('99-percent')],
+    ['of a value without an experiment', { ...both, assignments: [] }],
+  ])('not %s', async (_, found) => {
+    const visit = run();
+    await visit.finds(found);
+    visit.news();
+    visit.actor.send(exposed('welcome-voucher'));
+    expect(visit.news()).toEqual([]);
+  });
+  test('another experiment of the same feature is another; another variation of the same is not', async () => {
+    const visit = run();
+    const updates = (more: object, voucher: string) => {
+      visit.updates({ ...withValues(voucher), assignments: [assignment('welcome-voucher', more)] });
+      visit.actor.send(exposed('welcome-voucher'));
+      return visit.news().filter(({ type }) => type === 'assignment.made');
+    };
+    await visit.finds(nothing);
+    expect([
+      updates({}, '15-percent-mov'),
+      updates({ variationId: '0' }, '10-percent-no-mov'),
+      updates({ experimentId: 'welcome-voucher-2' }, '20-percent-mov'),
+    ]).toEqual([[made('welcome-voucher')], [], [made('welcome-voucher-2')]]);
+  });
+});
+
+describe('what nobody knows is reported once, and offered to nobody', () => {
+  const surprise = (value: string) => ({ type: 'surprise.reported', what: 'experiment', value });
+  test.each<[string, Found, string[]]>([
+    ['a voucher', withValues('99-percent'), ['welcome-voucher: "99-percent"']],
+    ['a flow that needs a token', withValues(null, 'socialRegistration'), ['registration-flow: "socialRegistration"']],
+    [
+      'wrong types',
+      withValues(7, { flow: 'default' }),
+      ['welcome-voucher: 7', 'registration-flow: {"flow":"default"}'],
+    ],
+    ['a long one', withValues('x'.repeat(500)), [`welcome-voucher: "${'x'.repeat(62)}`]],
+    [
+      'another origin',
+      { ...led, redirect: 'https://evil.example/acquisition/lean' },
+      ['redirect: "https://evil.example/acquisition/lean"'],
+    ],
+  ])('%s', async (_, found, values) => {
+    const visit = run();
+    await visit.finds(found);
+    visit.updates(found);
+    expect([visit.said, visit.now().loading]).toEqual([values.map(surprise), false]);
+  });
+});
+
+test('the product’s own address is what redirects are compared with', async () => {
+  const visit = run({ site: { ...site, origin: 'http://localhost:9090' } });
+  await visit.finds(led);
+  expect(visit.said).toEqual([{ type: 'surprise.reported', what: 'experiment', value: `redirect: "${led.redirect}"` }]);
+});

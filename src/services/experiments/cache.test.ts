@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+/** The SDK's cache and sticky buckets (spec, section 9): only with consent, for at most 4 hours, and never in the way (D35). */
+import { clearCache, setPolyfills } from '@growthbook/growthbook';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Found } from '../../../machines/experiments/experiments.types.ts';
+import { createConsentedStorage } from './consented-storage.ts';
+import { featureService, foundVoucher, ID, withVoucher } from '../../../test/harness/feature-service.ts';
+
+const service = featureService();
+const { server, visit, serves } = service;
+const CACHE = 'vestibule.experiments.features';
+const BUCKET = `vestibule.experiments.bucket.acqAnonymousId||${ID}`;
+const MINUTE = 60_000;
+const bucket = {
+  attributeName: 'acqAnonymousId',
+  attributeValue: ID,
+  assignments: { 'voucher-test__0': '1' },
+};
+/** As an earlier visit left it, this long ago. */
+const cachedBefore = (age: number, data: unknown) => {
+  const staleAt = new Date(Date.now() - age + MINUTE).toISOString();
+  localStorage.setItem(CACHE, JSON.stringify([[`${server.origin()}||sdk-vestibule`, { data, version: '', staleAt }]]));
+};
+const cached = () => {
+  const entries = JSON.parse(localStorage.getItem(CACHE) ?? 'null') as [string, { data: unknown }][] | null;
+  return entries?.map(([key, { data }]) => [key, data]) ?? null;
+};
+
+beforeEach(() => serves(withVoucher(), {}));
+
+describe('what is stored', () => {
+  test('nothing before consent; then the features and the buckets, below our own name', async () => {
+    const storage = createConsentedStorage(false);
+    await visit({ storage });
+    expect(Object.keys(localStorage)).toEqual([]);
+    storage.decide(true);
+    expect(Object.keys(localStorage).toSorted()).toEqual([BUCKET, CACHE]);
+    expect(JSON.parse(localStorage.getItem(BUCKET) ?? '')).toEqual(bucket);
+    expect(cached()).toEqual([[`${server.origin()}||sdk-vestibule`, withVoucher()]]);
+  });
+  test('the ten last sets of features', async () => {
+    const sets = Array.from({ length: 12 }, (_, at) => [
+      `https://${at}.example||key`,
+      { data: {}, version: '', staleAt: new Date(Date.now() - at * MINUTE).toISOString() },
+    ]);
+    localStorage.setItem(CACHE, JSON.stringify(sets));
+    await visit({ storage: createConsentedStorage(true) });
+    expect(cached()?.map(([key]) => key)).toEqual([
+      ...Array.from({ length: 9 }, (_, at) => `https://${at}.example||key`),
+      `${server.origin()}||sdk-vestibule`,
+    ]);
+  });
+});
+
+describe('what an earlier visit left', () => {
+  const old = withVoucher({ coverage: 0 });
+  test.each([
+    ['less than a minute old: taken, and nothing is asked for', MINUTE - 1_000, '10-percent-no-mov', 0],
+    ['older than 4 hours: asked for anew', 240 * MINUTE + 1_000, '15-percent-mov', 1],
+  ])('%s', async (_, age, voucher, asked) => {
+    cachedBefore(age, old);
+    const { values } = await visit({ storage: createConsentedStorage(true) });
+    expect([values['welcome-voucher'], server.received.length]).toEqual([voucher, asked]);
+  });
+  test('in between: taken, and asked for meanwhile', async () => {
+    const updates: Found[] = [];
+    cachedBefore(239 * MINUTE, old);
+    const found = await visit({ storage: createConsentedStorage(true), updates });
+    expect(found.values['welcome-voucher']).toBe('10-percent-no-mov');
+    await vi.waitFor(() => expect(updates).toEqual([foundVoucher]));
+  });
+  test('can’t be read by anyone without consent', async () => {
+    cachedBefore(1_000, old);
+    expect(await visit({ storage: createConsentedStorage(false) })).toEqual(foundVoucher);
+  });
+  test.each(['x{', 'null', '7', '{}', '[7]', '[["a",null]]'])('is %s: as if there were nothing', async (text) => {
+    localStorage.setItem(CACHE, text);
+    localStorage.setItem(BUCKET, text);
+    expect(await visit({ storage: createConsentedStorage(true) })).toEqual(foundVoucher);
+  });
+  test('has a wrong shape: this visit goes without, the next is not troubled by it', async () => {
+    cachedBefore(1_000, { features: { 'welcome-voucher': { rules: ['x'] } } });
+    await expect(visit({ storage: createConsentedStorage(true) })).rejects.toThrow(TypeError);
+    expect(localStorage.getItem(CACHE)).toBeNull();
+    setPolyfills({ localStorage: undefined as never });
+    await clearCache();
+    expect(await visit({ storage: createConsentedStorage(true) })).toEqual(foundVoucher);
+  });
+  test('a live change of a wrong shape is not left for the next', async () => {
+    serves(withVoucher());
+    await visit({ storage: createConsentedStorage(true) });
+    await vi.waitFor(() => expect(service.streams.length).toBe(1));
+    expect(localStorage.getItem(CACHE)).not.toBeNull();
+    service.tell('features', '{"features":{"welcome-voucher":{"rules":["x"]}}}');
+    await vi.waitFor(() => expect(localStorage.getItem(CACHE)).toBeNull());
+  });
+});

@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+/** Nothing is stored, or read, before consent (D35, D36); what is withdrawn is gone. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { anonymousId } from './anonymous-id.ts';
+import { createConsentedStorage } from './consented-storage.ts';
+
+const OTHERS = { 'vestibule.visit': 'v', 'vestibule.experimentsx': 'x' };
+const OLD = 'ffffffff-0000-4000-8000-000000000000';
+const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+const held = () => Object.fromEntries(Object.entries(localStorage));
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(OTHERS)) localStorage.setItem(key, value);
+});
+
+describe('before consent', () => {
+  test('all is in memory: nothing is written, nothing of an earlier visit is read', () => {
+    localStorage.setItem('vestibule.experiments.b', 'earlier');
+    const storage = createConsentedStorage(false);
+    storage.setItem('a', '1');
+    expect([storage.getItem('a'), storage.getItem('b'), held()]).toEqual([
+      '1',
+      null,
+      { ...OTHERS, 'vestibule.experiments.b': 'earlier' },
+    ]);
+  });
+  test('what is removed is gone', () => {
+    const storage = createConsentedStorage(false);
+    storage.setItem('a', '1');
+    storage.removeItem('a');
+    storage.decide(true);
+    expect([storage.getItem('a'), held()]).toEqual([null, OTHERS]);
+  });
+});
+
+describe('with consent', () => {
+  test('what is held in memory is written, and so is what comes after it', () => {
+    const storage = createConsentedStorage(false);
+    storage.setItem('a', '1');
+    storage.decide(true);
+    storage.setItem('b', '2');
+    expect(held()).toEqual({ ...OTHERS, 'vestibule.experiments.a': '1', 'vestibule.experiments.b': '2' });
+    storage.removeItem('a');
+    expect(held()).toEqual({ ...OTHERS, 'vestibule.experiments.b': '2' });
+  });
+  test('of an earlier visit: what it left is read', () => {
+    localStorage.setItem('vestibule.experiments.a', 'earlier');
+    expect(createConsentedStorage(true).getItem('a')).toBe('earlier');
+  });
+});
+
+test('refused: what is there is removed, of this page load and of earlier ones; the page goes on with what it has', () => {
+  localStorage.setItem('vestibule.experiments.old', 'earlier');
+  const storage = createConsentedStorage(true);
+  storage.setItem('a', '1');
+  storage.decide(false);
+  storage.setItem('b', '2');
+  expect([held(), storage.getItem('a'), storage.getItem('old')]).toEqual([OTHERS, '1', null]);
+});
+test('a storage that is blocked does not matter', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const storage = createConsentedStorage(true);
+  storage.setItem('a', '1');
+  storage.decide(false);
+  expect(storage.getItem('a')).toBe('1');
+  vi.restoreAllMocks();
+});
+
+describe('acqAnonymousId', () => {
+  test('is random, the same for the whole page load, and stored with consent only', () => {
+    const storage = createConsentedStorage(false);
+    const id = anonymousId(storage);
+    expect([id, anonymousId(storage), held()]).toEqual([expect.stringMatching(UUID), id, OTHERS]);
+    expect(anonymousId(createConsentedStorage(false))).not.toBe(id);
+    storage.decide(true);
+    expect([held(), anonymousId(createConsentedStorage(true))]).toEqual([
+      { ...OTHERS, 'vestibule.experiments.anonymousId': id },
+      id,
+    ]);
+  });
+  test('what is stored is another’s: a new one', () => {
+    localStorage.setItem('vestibule.experiments.anonymousId', 'mail@example.org');
+    expect(anonymousId(createConsentedStorage(true))).toMatch(UUID);
+  });
+  test('stays for this page when consent is withdrawn', () => {
+    localStorage.setItem('vestibule.experiments.anonymousId', OLD);
+    const storage = createConsentedStorage(true);
+    expect(anonymousId(storage)).toBe(OLD);
+    storage.decide(false);
+    expect([anonymousId(storage), held()]).toEqual([OLD, OTHERS]);
+  });
+});

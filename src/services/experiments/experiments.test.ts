@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+/** What is asked of the feature service, and what is made of its answer (spec, sections 7.6 and 9; D35). */
+import { clearCache } from '@growthbook/growthbook';
+import { describe, expect, test, vi } from 'vitest';
+import { createConsentedStorage } from './consented-storage.ts';
+import {
+  drawn,
+  featureService,
+  foundVoucher,
+  ID,
+  voucherRule,
+  withVoucher,
+} from '../../../test/harness/feature-service.ts';
+
+const service = featureService();
+const { server, visit, serves } = service;
+const nothing = { values: { 'welcome-voucher': null, 'registration-flow': null }, redirect: null, assignments: [] };
+const assignment = (changes: string, experimentId: string, variationId = '1', forced = false) => ({
+  changes,
+  experimentId,
+  variationId,
+  forced,
+});
+const layout = (path: string, more: object = {}) => ({
+  ...drawn('landing-layout', [{}, { urlRedirect: `${server.origin()}${path}` }]),
+  urlPatterns: [{ include: true, type: 'simple', pattern: '/acquisition' }],
+  changeId: 'layout',
+  ...more,
+});
+
+test('one request, which says nothing of the visitor', async () => {
+  serves(withVoucher(), {});
+  await visit({ query: '?rc=SECRET' });
+  const { method, path, headers, query, body } = server.only();
+  expect({ method, path, query, body }).toEqual({
+    method: 'GET',
+    path: '/api/features/sdk-vestibule',
+    query: null,
+    body: {},
+  });
+  expect(JSON.stringify(headers)).not.toMatch(new RegExp(`SECRET|${ID}|AT\\b`));
+});
+
+describe('features', () => {
+  test('drawn by the anonymous id: the value, and the assignment', async () => {
+    serves(withVoucher());
+    expect(await visit()).toEqual(foundVoucher);
+  });
+  test('both', async () => {
+    const flow = { defaultValue: 'default', rules: [drawn('flow-test', ['default', 'leanStep2'])] };
+    serves({ features: { ...withVoucher().features, 'registration-flow': flow } });
+    expect(await visit()).toEqual({
+      values: { 'welcome-voucher': '15-percent-mov', 'registration-flow': 'leanStep2' },
+      redirect: null,
+      assignments: [assignment('welcome-voucher', 'voucher-test'), assignment('registration-flow', 'flow-test')],
+    });
+  });
+  test.each([
+    ['of a visitor who is not drawn', withVoucher({ coverage: 0 }), '10-percent-no-mov'],
+    [
+      'without an experiment',
+      { features: { 'welcome-voucher': { defaultValue: '20-percent-mov' } } },
+      '20-percent-mov',
+    ],
+    ['that is not there', { features: {} }, null],
+  ])('the value %s, without an assignment', async (_, payload, voucher) => {
+    serves(payload);
+    expect(await visit()).toEqual({ ...nothing, values: { ...nothing.values, 'welcome-voucher': voucher } });
+  });
+  test('targeted by country', async () => {
+    serves(withVoucher({ condition: { applicationCountry: 'DE' } }));
+    const { assignments } = await visit({ country: 'DE' });
+    service.leave();
+    expect(assignments).toEqual(foundVoucher.assignments);
+  });
+  test('not targeted, in another country', async () => {
+    serves(withVoucher({ condition: { applicationCountry: 'DE' } }));
+    expect((await visit({ country: 'FR' })).assignments).toEqual([]);
+  });
+  test('forced by the query (D32)', async () => {
+    serves(withVoucher());
+    expect(await visit({ query: '?rc=A&voucher-test=0' })).toEqual({
+      ...nothing,
+      values: { ...nothing.values, 'welcome-voucher': '10-percent-no-mov' },
+      assignments: [assignment('welcome-voucher', 'voucher-test', '0', true)],
+    });
+  });
+});
+
+describe('redirect experiments', () => {
+  test('the address comes back, without a query (D7); nothing is left by the SDK itself', async () => {
+    const { href } = location;
+    serves({ features: {}, experiments: [layout('/acquisition/lean?a=b#c', { persistQueryString: true })] });
+    expect(await visit({ query: '?rc=SECRET&token=SECRET' })).toEqual({
+      ...nothing,
+      redirect: `${server.origin()}/acquisition/lean`,
+      assignments: [assignment('page', 'landing-layout')],
+    });
+    expect(location.href).toBe(href);
+  });
+  test('after the SDK’s 100 ms, within 10 s for the whole (spec, section 9)', async () => {
+    const waits = vi.spyOn(window, 'setTimeout');
+    let answeredAt = Infinity;
+    service.serve((response) => {
+      const experiments = [layout('/acquisition/lean')];
+      answeredAt = performance.now();
+      response.end(JSON.stringify({ features: {}, experiments }));
+    });
+    await visit();
+    // A timer may be early by the fraction of a millisecond that its clock leaves out.
+    expect(performance.now() - answeredAt).toBeGreaterThan(98);
+    expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual(expect.arrayContaining([10_000, 100]));
+  });
+  test('forced by the query', async () => {
+    serves({ features: {}, experiments: [layout('/acquisition/lean', { weights: [1, 0] })] });
+    expect(await visit({ query: '?landing-layout=1' })).toEqual({
+      ...nothing,
+      redirect: `${server.origin()}/acquisition/lean`,
+      assignments: [assignment('page', 'landing-layout', '1', true)],
+    });
+  });
+  test('the first variation keeps the page', async () => {
+    serves({ features: {}, experiments: [layout('/acquisition/lean', { weights: [1, 0] })] });
+    expect(await visit()).toEqual({ ...nothing, assignments: [assignment('page', 'landing-layout', '0')] });
+  });
+  test.each([
+    [
+      'of another page',
+      () => layout('/acquisition/lean', { urlPatterns: [{ include: true, type: 'simple', pattern: '/x' }] }),
+    ],
+    ['of another origin', () => layout('', { variations: [{}, { urlRedirect: 'https://evil.example/acquisition' }] })],
+  ])('not one %s', async (_, experiment) => {
+    serves({ features: {}, experiments: [experiment()] });
+    expect(await visit()).toEqual(nothing);
+  });
+});
+
+test.each<[string, object]>([
+  ['styles', { css: 'body { display: none }' }],
+  ['a script', { js: 'document.title = "x"' }],
+  ['HTML', { domMutations: [{ selector: 'body', action: 'append', attribute: 'html', value: '<b>x</b>' }] }],
+])('what a visual editor made is not applied: %s (D35)', async (_, change) => {
+  const before = document.documentElement.outerHTML;
+  const urlPatterns = [{ include: true, type: 'simple', pattern: '/acquisition' }];
+  serves({ features: {}, experiments: [{ ...drawn('visual', [{}, change]), changeId: 'v', urlPatterns }] });
+  expect(await visit()).toEqual(nothing);
+  expect(document.documentElement.outerHTML).toBe(before);
+});
+
+test('who was drawn once stays, though the weights have changed', async () => {
+  const storage = createConsentedStorage(false);
+  serves({ features: { 'welcome-voucher': { rules: [voucherRule()] } } });
+  await visit({ storage });
+  storage.removeItem('features');
+  await clearCache();
+  serves({ features: { 'welcome-voucher': { rules: [voucherRule({ weights: [1, 0] })] } } });
+  expect(await visit({ storage })).toEqual(foundVoucher);
+});

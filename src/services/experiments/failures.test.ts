@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+/** A feature service that is slow, wrong or absent: the initialisation rejects within 10 s, and nothing is left behind (D35). */
+import type { ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
+import { experimentsWith } from '../../../machines/experiments/experiments.services.ts';
+import { input } from '../../../test/harness/experiments-running.ts';
+import { createActor, waitFor } from 'xstate';
+import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ANSWER_LIMIT } from '../network/capped-fetch.ts';
+import { featureService, foundVoucher, withVoucher } from '../../../test/harness/feature-service.ts';
+
+const service = featureService();
+const { server, visit, serve, serves, closed } = service;
+const FEATURES = '/api/features/sdk-vestibule';
+const json =
+  (body: string, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'application/json', 'x-sse-support': 'enabled' }).end(body);
+const wrongShape = new TypeError('The features have a wrong shape');
+const rule = (rules: unknown) => JSON.stringify({ features: { 'welcome-voucher': { rules } } });
+
+describe('rejects', () => {
+  test.each<[string, (response: ServerResponse) => void, unknown]>([
+    ['500', json('{"features":{}}', 500), new Error('HTTP error: 500')],
+    ['404', json('{"status":404,"error":"Unknown client key"}', 404), new Error('HTTP error: 404')],
+    ['garbage', json('<!doctype html>'), expect.any(SyntaxError)],
+    ['nothing', json(''), expect.any(SyntaxError)],
+    ['null', json('null'), expect.any(TypeError)],
+    ['a list', json('[]'), wrongShape],
+    ['a text', json('"x"'), wrongShape],
+    ['no features', json('{}'), wrongShape],
+    ['features as a list', json('{"features":[]}'), wrongShape],
+    ['features as null', json('{"features":null}'), wrongShape],
+    ['a feature as null', json('{"features":{"welcome-voucher":null}}'), expect.any(TypeError)],
+    ['rules as a number', json(rule(7)), expect.any(TypeError)],
+    ['a rule as a text', json(rule(['x'])), expect.any(TypeError)],
+    ['experiments as a number', json('{"features":{},"experiments":7}'), expect.any(TypeError)],
+    ['a lost connection', (response) => void response.destroy(), expect.any(ServiceFailure)],
+    [
+      'half an answer',
+      (response) => void response.writeHead(200, { 'content-length': 50 }).write('{', () => response.destroy()),
+      expect.any(ServiceFailure),
+    ],
+    ['an answer without end', json(`"${'x'.repeat(ANSWER_LIMIT)}"`), expect.any(ServiceFailure)],
+  ])('%s', async (_, answer, error) => {
+    serve(answer);
+    await expect(visit()).rejects.toEqual(error);
+    expect([service.streams.length, localStorage.length]).toEqual([0, 0]);
+  });
+
+  test('without a client key nothing is asked for', async () => {
+    await expect(visit({ clientKey: '' })).rejects.toEqual(new Error('Missing clientKey'));
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe('no answer in time', () => {
+  const dripping = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('{');
+  };
+  test.each([
+    ['hanging', () => undefined],
+    ['dripping', dripping],
+  ])('%s: after 10 s, and the connection is closed', async (_, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = Promise.withResolvers<void>();
+    serve((response) => {
+      answer(response);
+      asked.resolve();
+    });
+    const outcome = visit().catch((error: unknown) => error);
+    await asked.promise;
+    vi.advanceTimersByTime(9_999);
+    expect(closed()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(await outcome).toEqual(new Error('Timeout'));
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(closed()).toEqual([FEATURES]));
+  });
+  test('an answer after that opens no stream', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = Promise.withResolvers<ServerResponse>();
+    serve((response) => asked.resolve(response));
+    const outcome = visit().catch((error: unknown) => error);
+    const response = await asked.promise;
+    vi.advanceTimersByTime(10_000);
+    await outcome;
+    json(JSON.stringify(withVoucher()))(response);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(closed()).toEqual([FEATURES]));
+    expect(service.streams).toEqual([]);
+  });
+});
+
+describe('a visit that is left', () => {
+  test('before it began: nothing is asked for', async () => {
+    service.leave();
+    await expect(visit()).rejects.toMatchObject({ name: 'AbortError' });
+    expect(server.received).toEqual([]);
+  });
+  test('before the answer: the connection is closed', async () => {
+    const asked = Promise.withResolvers<void>();
+    serve(() => asked.resolve());
+    const outcome = visit().then(
+      () => 'found',
+      () => 'rejected',
+    );
+    await asked.promise;
+    service.leave();
+    expect(await outcome).toBe('rejected');
+    await vi.waitFor(() => expect(closed()).toEqual([FEATURES]));
+  });
+});
+
+test('where there is no EventSource, there are no live changes, and that is all', async () => {
+  vi.stubGlobal('EventSource', undefined);
+  serves(withVoucher());
+  expect(await visit()).toEqual(foundVoucher);
+  expect([server.received.map(({ path }) => path), service.warnings()]).toEqual([[FEATURES], []]);
+});
+
+test('the chart ends as failed, and says why', async () => {
+  serve(json('', 500));
+  const actor = createActor(
+    experimentsWith(() => visit()),
+    { input },
+  );
+  const said: unknown[] = [];
+  actor.on('*', (event) => said.push(event));
+  actor.start();
+  await waitFor(actor, (state) => !state.hasTag('loading'));
+  expect([actor.getSnapshot().value, said]).toEqual([
+    'failed',
+    [{ type: 'surprise.reported', what: 'experiment', value: 'initialisation: HTTP error: 500' }],
+  ]);
+});
