@@ -141,6 +141,12 @@ describe.each(Object.entries(calls))('a %s fails', (_, call) => {
     await closed;
   });
 });
+test('a failure names the call that it was of', async () => {
+  server.answers(500, json, '');
+  const failure: unknown = await calls.mutation().catch((error: unknown) => error);
+  expect(failure).toMatchObject({ kind: 'technical', correlationId: server.only().headers['x-correlation-id'] });
+});
+
 const realFetch = fetch;
 
 test('the end point is where the configuration says', async () => {

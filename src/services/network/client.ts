@@ -10,7 +10,7 @@ import {
 import type { DefinitionNode } from 'graphql';
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/checks/failure.ts';
-import { configuration } from '../configuration/configuration.ts';
+import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from './capped-fetch.ts';
 import { failureFrom, NO_ANSWER } from './failures.ts';
 import { requestHeaders } from './headers.ts';
@@ -18,9 +18,8 @@ import { requestHeaders } from './headers.ts';
 /** Spec, section 9. */
 export const REQUEST_LIMIT = 30_000;
 
-const headers = new ApolloLink((operation, forward) => {
+const keys = new ApolloLink((operation, forward) => {
   const { idempotencyKey } = operation.getContext();
-  operation.setContext({ headers: requestHeaders() });
   if (typeof idempotencyKey === 'string') operation.extensions['idempotencyKey'] = idempotencyKey;
   return forward(operation);
 });
@@ -28,7 +27,7 @@ const headers = new ApolloLink((operation, forward) => {
 const client = new ApolloClient({
   cache: new InMemoryCache(),
   link: ApolloLink.from([
-    headers,
+    keys,
     new HttpLink({
       uri: () => configuration().graphqlUrl,
       credentials: 'include',
@@ -61,15 +60,20 @@ export async function send<Data, Variables extends OperationVariables, Shape ext
   idempotencyKey,
 }: Call<Data, Variables, Shape>): Promise<v.InferOutput<Shape>> {
   const limit = AbortSignal.timeout(REQUEST_LIMIT);
-  const context = { fetchOptions: { signal: AbortSignal.any([signal, limit]) }, idempotencyKey };
+  // Where to: that is known by then, or what is built in holds.
+  await configured();
+  const headers = requestHeaders();
+  const context = { headers, fetchOptions: { signal: AbortSignal.any([signal, limit]) }, idempotencyKey };
+  /** By which reports and the back end's log find each other. */
+  const traced = (failure: ServiceFailure) => Object.assign(failure, { correlationId: headers['X-Correlation-ID'] });
   const answer = await (
     document.definitions.some(isMutation)
       ? client.mutate<unknown>({ mutation: document, variables, context, fetchPolicy: 'no-cache' })
       : client.query<unknown>({ query: document, variables, context, fetchPolicy: 'no-cache' })
   ).catch((error: unknown) => {
-    throw limit.aborted ? new ServiceFailure('timeout', 'Timeout exceeded') : failureFrom(error);
+    throw traced(limit.aborted ? new ServiceFailure('timeout', 'Timeout exceeded') : failureFrom(error));
   });
   const read = v.safeParse(shape, answer.data);
-  if (!read.success) throw new ServiceFailure('technical', NO_ANSWER);
+  if (!read.success) throw traced(new ServiceFailure('technical', NO_ANSWER));
   return read.output;
 }

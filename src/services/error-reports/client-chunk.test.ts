@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+/** The chunk that sends reports: asked for with the first of them; it may come late, or not at all (D38). */
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Report, Reporter } from './error-reports.ts';
+import { rollbarReporter } from './rollbar-reporter.ts';
+
+const sent = vi.fn<(report: Report) => void>();
+const asked = vi.fn<() => void>();
+const client = { rollbarClient: () => sent };
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.resetModules();
+});
+const chunkIs = (load: () => Promise<typeof client>) =>
+  vi.doMock('./rollbar-client.ts', () => {
+    asked();
+    return load();
+  });
+const reporter = (endpoint = '/reports'): Reporter =>
+  rollbarReporter({
+    settings: () => ({ endpoint, accessToken: 'a', environment: 'test', codeVersion: 'abc' }),
+    locale: () => 'en',
+    secretsOf: () => [],
+  });
+const report = (message: string): Report => ({ what: 'render', message, at: 0, path: '/', visit: null });
+const messages = () => sent.mock.calls.map(([{ message }]) => message);
+
+test('it is asked for with the first report, once, and not where there is nowhere to send to', async () => {
+  chunkIs(() => Promise.resolve(client));
+  reporter('')(report('nowhere'));
+  const send = reporter();
+  await vi.dynamicImportSettled();
+  expect(asked.mock.calls.length).toBe(0);
+  send(report('1'));
+  send(report('2'));
+  await vi.waitFor(() => expect(messages()).toEqual(['1', '2']));
+  expect(asked.mock.calls.length).toBe(1);
+});
+test('while it is on its way reports wait, in their order, 100 of them', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof client>();
+  chunkIs(() => promise);
+  const send = reporter();
+  for (let count = 1; count <= 110; count += 1) send(report(`${count}`));
+  expect(messages()).toEqual([]);
+  resolve(client);
+  await vi.waitFor(() => expect(messages().length).toBe(100));
+  send(report('later'));
+  await vi.waitFor(() => expect(messages().at(-1)).toBe('later'));
+  expect([messages().length, messages().at(0), messages().at(99)]).toEqual([101, '1', '100']);
+});
+test('if it does not come the reports are lost, and the next one asks again', async () => {
+  chunkIs(() => Promise.reject(new Error('gone')));
+  const send = reporter();
+  send(report('lost'));
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBe(1));
+  await vi.dynamicImportSettled();
+  chunkIs(() => Promise.resolve(client));
+  send(report('sent'));
+  await vi.waitFor(() => expect(messages()).toEqual(['sent']));
+});

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/lobby?token=a" }
+/** What the shell keeps of surprises until the chunk that sends them has come (D38). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as errorReports from './error-reports.ts';
+import type { Circumstances, Report, Surprise } from './error-reports.ts';
+
+const NOW = Date.UTC(2026, 9, 21);
+const where = { at: NOW, path: '/acquisition/de/lobby', visit: null };
+let shell: typeof errorReports;
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  vi.spyOn(window, 'addEventListener');
+  vi.resetModules();
+  shell = await import('./error-reports.ts');
+});
+afterEach(() => {
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+    if (listener) window.removeEventListener(type, listener);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+const surprise = (message: string): Surprise => ({ what: 'render', message });
+/** What is delivered from here on. */
+function delivered(): Report[] {
+  const reports: Report[] = [];
+  shell.deliverTo((report) => reports.push(report));
+  return reports;
+}
+
+describe('a surprise', () => {
+  test('says when and where it came, without the query, and loses nothing of its own', () => {
+    const error = new Error('x');
+    shell.report({ what: 'defaults', message: 'bad JSON', error, details: { status: 200 } });
+    expect(delivered()).toEqual([{ what: 'defaults', message: 'bad JSON', error, details: { status: 200 }, ...where }]);
+  });
+  test('says where the visit stood then, not when it is delivered', () => {
+    let visit: Circumstances = { state: ['boot'], events: [] };
+    shell.describeBy(() => visit);
+    shell.report(surprise('early'));
+    visit = { state: ['lobby'], events: ['join.pressed'] };
+    expect(delivered()).toEqual([{ ...surprise('early'), ...where, visit: { state: ['boot'], events: [] } }]);
+  });
+});
+
+describe('delivery', () => {
+  test('what was kept comes first, in its order, and once', () => {
+    shell.report(surprise('1'));
+    shell.report(surprise('2'));
+    const first = delivered();
+    const second = delivered();
+    shell.report(surprise('3'));
+    expect([first, second].map((reports) => reports.map(({ message }) => message))).toEqual([['1', '2'], ['3']]);
+  });
+  test('of many the first 50 are kept: later ones follow from them', () => {
+    for (let count = 1; count <= 60; count += 1) shell.report(surprise(`${count}`));
+    const messages = delivered().map(({ message }) => message);
+    expect([messages.length, messages.at(0), messages.at(-1)]).toEqual([50, '1', '50']);
+  });
+  test('that fails stops nobody: not who reports, and not the next report', () => {
+    shell.report(surprise('kept'));
+    shell.report(surprise('kept too'));
+    const reporter = vi.fn<errorReports.Reporter>(() => {
+      throw new Error('no');
+    });
+    expect(() => {
+      shell.deliverTo(reporter);
+      shell.report(surprise('later'));
+    }).not.toThrow();
+    expect(reporter.mock.calls.map(([{ message }]) => message)).toEqual(['kept', 'kept too', 'later']);
+  });
+  test('whoever can’t say where the visit stands stops nobody', () => {
+    shell.describeBy(() => {
+      throw new Error('no');
+    });
+    expect(() => shell.report(surprise('x'))).not.toThrow();
+  });
+});
+
+describe('what nobody caught', () => {
+  const error = new TypeError('x is not a function');
+  const uncaught = (init: ErrorEventInit) => window.dispatchEvent(new ErrorEvent('error', init));
+  const rejected = (reason: unknown) =>
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  beforeEach(() => shell.hearErrors());
+
+  test.each<[string, () => void, object[]]>([
+    [
+      'an error',
+      () => uncaught({ message: 'Uncaught TypeError', error, filename: 'https://vestibule.example/a.js' }),
+      [{ what: 'uncaught', message: 'Uncaught TypeError', error, ...where }],
+    ],
+    ['a rejection', () => rejected(error), [{ what: 'rejection', message: '', error, ...where }]],
+    ['a rejection with anything', () => rejected(7), [{ what: 'rejection', message: '', error: 7, ...where }]],
+    [
+      'an error of another origin’s script, of which nothing is known',
+      () => uncaught({ message: 'Script error.' }),
+      [],
+    ],
+    [
+      'the browser’s warning of observed sizes',
+      () =>
+        uncaught({ message: 'ResizeObserver loop completed with undelivered notifications.', filename: 'https://a' }),
+      [],
+    ],
+  ])('%s', (_, happens, expected) => {
+    happens();
+    expect(delivered()).toEqual(expected);
+  });
+});

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/registration/code?rc=MARKEDCODE#marked" }
+/** How reports go out, over a real connection; and what becomes of them when they can't (D38). */
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { accepts, messagesOf, report, reportServer, visit, where } from '../../../test/harness/report-server.ts';
+import { sessionId } from '../network/headers.ts';
+import type { Report } from './error-reports.ts';
+
+const server = reportServer();
+const loud = ['error', 'warn', 'info', 'log', 'debug'] as const;
+beforeEach(() => {
+  for (const method of loud) vi.spyOn(console, method).mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+const said = () => loud.flatMap((method) => vi.mocked(console[method]).mock.calls);
+const some = (type: unknown): unknown => expect.any(type);
+
+describe('a report', () => {
+  test('says what, when and where, in which build and session, and nothing of who', async () => {
+    const details = { actor: 'register', correlationId: 'vestibule-1' };
+    server.reporter()(report('Response not successful', { details }));
+    expect(await server.items(1)).toEqual([
+      {
+        environment: 'test',
+        level: 'warning',
+        code_version: 'abc',
+        context: '',
+        uuid: some(String),
+        platform: 'browser',
+        framework: 'browser-js',
+        language: 'javascript',
+        notifier: { name: 'rollbar-browser-js', version: '3.1.0' },
+        client: {
+          timestamp: some(Number),
+          javascript: { browser: navigator.userAgent, language: 'en-US', screen: { width: 0, height: 0 } },
+        },
+        request: { url: 'https://vestibule.example/acquisition/de/registration/code' },
+        body: { message: { body: 'Response not successful' }, telemetry: some(Array) },
+        custom: { what: 'transport', ...where, ...visit, locale: 'de', sessionId, details },
+      },
+    ]);
+    const [request] = server.requests();
+    const { cookie, authorization, 'x-rollbar-access-token': accessToken } = request?.headers ?? {};
+    expect([request?.path, accessToken, cookie, authorization]).toEqual([
+      '/api/1/item/',
+      'local',
+      undefined,
+      undefined,
+    ]);
+  });
+  test('of an error says its kind, its words and its place; what nobody caught is a fault', async () => {
+    server.reporter()(report('', { what: 'uncaught', error: new TypeError('x is undefined') }));
+    const [item] = await server.items(1);
+    const { exception, frames } = item?.body.trace ?? {};
+    expect([item?.['level'], exception, frames?.at(-1)?.filename]).toEqual([
+      'error',
+      { class: 'TypeError', message: 'x is undefined', description: 'x is undefined' },
+      expect.stringContaining('rollbar-reporter.test.ts'),
+    ]);
+  });
+  test.each<[string, Partial<Report>, string, string | undefined]>([
+    ['what was thrown, if it is no error', { what: 'rejection', error: { no: 1 } }, '{"no":1}', '{"no":1}'],
+    ['if all else is missing, what it is', { what: 'mount' }, 'mount', undefined],
+  ])('says %s', async (_, more, words, thrown) => {
+    server.reporter()(report('', more));
+    const items = await server.items(1);
+    expect([messagesOf(items), items.map(({ custom }) => custom['thrown'])]).toEqual([[words], [thrown]]);
+  });
+  test('tells the paths that the visitor went, and the reports before it', async () => {
+    const navigation = new EventTarget();
+    vi.stubGlobal('navigation', navigation);
+    const send = server.reporter();
+    navigation.dispatchEvent(new Event('currententrychange'));
+    send(report('first'));
+    await server.items(1);
+    send(report('second'));
+    const second = (await server.items(2)).find((item) => messagesOf([item])[0] === 'second');
+    const step = { message: 'navigation', path: '/acquisition/de/registration/code', at: some(Number) };
+    const told = [step, step, { message: 'first' }, { message: 'second' }];
+    expect(second?.body.telemetry?.map(({ body }) => body).slice(-4)).toEqual(told);
+  });
+});
+
+describe('settings', () => {
+  test('without an endpoint nothing is sent; one that comes later is used, and so is another', async () => {
+    let settings = { ...server.settings(), endpoint: '' };
+    const send = server.reporter({ settings: () => settings });
+    send(report('lost'));
+    settings = server.settings();
+    send(report('first'));
+    await server.items(1);
+    settings = { ...settings, environment: 'two', accessToken: 'b', endpoint: `${settings.endpoint}other` };
+    send(report('second'));
+    const items = await server.items(2);
+    expect(items.map((item) => [item.body.message?.body, item['environment'], item['code_version']])).toEqual([
+      ['first', 'test', 'abc'],
+      ['second', 'two', 'abc'],
+    ]);
+    expect(server.requests().map(({ path, headers }) => [path, headers['x-rollbar-access-token']])).toEqual([
+      ['/api/1/item/', 'local'],
+      ['/api/1/item/other', 'b'],
+    ]);
+  });
+  test('a path is one of this origin; nobody waits longer than 10 seconds for an answer', async () => {
+    const open = vi.spyOn(XMLHttpRequest.prototype, 'open').mockReturnValue();
+    vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockReturnValue();
+    const sent = Promise.withResolvers<number>();
+    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+      sent.resolve(this.timeout);
+    });
+    server.reporter({ settings: () => ({ ...server.settings(), endpoint: '/error-reports/api/1/item/' }) })(
+      report('x'),
+    );
+    expect(await sent.promise).toBe(10_000);
+    expect(open.mock.calls.map(([method, url]) => [method, new URL(url).href])).toEqual([
+      ['POST', 'https://vestibule.example/error-reports/api/1/item/'],
+    ]);
+  });
+});
+
+describe('an endpoint that', () => {
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['does not answer', () => undefined],
+    ['stops in the middle', (response) => void response.writeHead(200).write('{"err"')],
+    ['answers 500', (response) => void response.writeHead(500).end('oh')],
+    ['answers 403', (response) => void response.writeHead(403).end('{"message":"no"}')],
+    ['answers 429', (response) => void response.writeHead(429).end('{}')],
+    ['answers garbage', (response) => void response.end('<!doctype')],
+    ['answers nothing', (response) => void response.end()],
+  ])('%s is asked once for each report, and nobody hears of it', async (_, respond) => {
+    server.answers(respond);
+    const send = server.reporter();
+    send(report('first'));
+    await server.items(1);
+    send(report('second'));
+    await server.items(2);
+    server.answers(accepts);
+    send(report('third'));
+    expect(messagesOf(await server.items(3))).toEqual(['first', 'second', 'third']);
+    expect(said()).toEqual([]);
+  });
+  test('hangs up is not asked again', async () => {
+    server.answers((response) => void response.destroy());
+    const send = server.reporter();
+    send(report('first'));
+    await server.items(1);
+    server.answers(accepts);
+    send(report('second'));
+    expect(messagesOf(await server.items(2))).toEqual(['first', 'second']);
+  });
+  test.each(['http://', 'https://[', 'nowhere:///'])('is none is not asked: %s', async (endpoint) => {
+    let settings = { ...server.settings(), endpoint };
+    const send = server.reporter({ settings: () => settings });
+    send(report('lost'));
+    await vi.dynamicImportSettled();
+    settings = server.settings();
+    send(report('sent'));
+    expect([messagesOf(await server.items(1)), said()]).toEqual([['sent'], []]);
+  });
+});

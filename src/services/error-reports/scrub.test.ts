@@ -1,0 +1,140 @@
+/** What must not leave does not, wherever it stands and whatever it looks like; what helps to mend stays (D38, D7). */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { encodeBase64url } from '../../../machines/checks/base64url.ts';
+import { tokenOf } from '../../../test/harness/chart.ts';
+import { SCRUBBED, scrubber } from './scrub.ts';
+
+const unknowing = scrubber([]);
+const jwt = tokenOf({ email: 'zoe@example.org' });
+
+describe('by its look', () => {
+  test.each([
+    ['an e-mail address', 'no account for zoe.l+x@shop.example.org here', `no account for ${SCRUBBED} here`],
+    ['one of another alphabet', '<zoë@bücher.example>', `<${SCRUBBED}>`],
+    ['one in an address', '/reset/zoe%40example.org/now', `/reset/${SCRUBBED}/now`],
+    ['two of them', 'a@b.de,c@d.de', `${SCRUBBED},${SCRUBBED}`],
+    ['a token', `invalid token ${jwt}!`, `invalid token ${SCRUBBED}!`],
+    ['a cut one', `at ${jwt.slice(0, 30)}`, `at ${SCRUBBED}`],
+    ['a bearer', 'Bearer 0a1b2c', `Bearer ${SCRUBBED}`],
+    ['a query', 'GET /acquisition/?rc=A&ts=B failed', `GET /acquisition/?${SCRUBBED} failed`],
+    ['a query without a name', '/x?secret', `/x?${SCRUBBED}`],
+    ['a broken one', '/x?=secret /x?&secret', `/x?${SCRUBBED} /x?${SCRUBBED}`],
+    ['a fragment', '/x#token=abc', `/x#${SCRUBBED}`],
+    [
+      'a query, but not the place behind it',
+      'at a (https://h/a.js?v=1:12:34)',
+      `at a (https://h/a.js?${SCRUBBED}:12:34)`,
+    ],
+    ['a value with its name', 'firstName=Zo, rc: ABC', `firstName=${SCRUBBED}, rc: ${SCRUBBED}`],
+    ['one in JSON', '{"lastName":"von der Au","a":1}', `{"lastName":${SCRUBBED},"a":1}`],
+    [
+      'one in JSON in JSON',
+      String.raw`"{\"last_name\":\"von der Au\",\"a\":1}"`,
+      String.raw`"{\"last_name\":${SCRUBBED},\"a\":1}"`,
+    ],
+    ['one with a name before it', 'x:code=ABC', `x:code=${SCRUBBED}`],
+    ['a cookie', 'cookie acq_token=abc; x=1', `cookie acq_token=${SCRUBBED}; x=1`],
+  ])('%s', (_, text, expected) => {
+    expect(unknowing(text)).toBe(expected);
+  });
+  test.each([
+    'Response not successful: Received status code 500',
+    "Cannot read properties of undefined (reading 'map')",
+    'a?.b is not a function',
+    `Unexpected token '<' at position 1`,
+    '    at submit (https://vestibule.example/acquisition/assets/index-B2x_9.js:12:34)',
+    // Firefox and Safari.
+    'submit@https://vestibule.example/acquisition/assets/index-B2x_9.js:12:34',
+    'xstate.error.actor.register',
+    'registration.registrationForm.entry.editing',
+    'vestibule-0b5b0a4e-0c0f-4d28-9a1e-8c6e2f0f3a51',
+  ])('what helps to mend stays: %s', (text) => {
+    expect(unknowing(text)).toBe(text);
+  });
+});
+
+describe('by the name of its field', () => {
+  const fields =
+    'email Email e-mail firstName first_name lastName rc code registrationCode token access_token Authorization ' +
+    'Set-Cookie activationId accountActivationId password inviter consentCredentials customerId registrationId';
+  test.each(fields.split(' '))('%s, at any depth, whatever it holds', (field) => {
+    expect(unknowing({ a: [{ [field]: 'x' }, { [field]: { deep: 7 } }, { [field]: 7 }] })).toEqual({
+      a: [{ [field]: SCRUBBED }, { [field]: SCRUBBED }, { [field]: SCRUBBED }],
+    });
+  });
+  test('others stay as they are, and so does what is empty', () => {
+    const report = {
+      status: 500,
+      retried: false,
+      token: null,
+      code: '',
+      code_version: 'abc',
+      name: 'TypeError',
+      state: ['a.b'],
+      codeErrorType: 'FUTURE',
+      cookie_enabled: true,
+    };
+    expect(unknowing(report)).toEqual(report);
+  });
+});
+
+describe('what the visit holds', () => {
+  const secrets = ['Zoë', 'von der Au', 'zoe@example.org', 'abcd-efgh', 'a"b', 'Ab', '', 'q.*(x'];
+  test.each([
+    ['as it is', 'hello Zoë', `hello ${SCRUBBED}`],
+    ['in other letters', 'ZOË', SCRUBBED],
+    ['within a word', 'MissZoës', `Miss${SCRUBBED}s`],
+    ['in an address', '/hello/Zo%C3%AB/von%20der%20Au/von+der+Au', `/hello/${SCRUBBED}/${SCRUBBED}/${SCRUBBED}`],
+    ['in a token', `x.${encodeBase64url('von der Au')}.y`, `x.${SCRUBBED}.y`],
+    ['in JSON', String.raw`said a\"b`, `said ${SCRUBBED}`],
+    ['a code as it is compared (D42)', 'ABCDEFGH is invalid', `${SCRUBBED} is invalid`],
+    ['what means something else in patterns', 'x q.*(x qqq(x', `x ${SCRUBBED} qqq(x`],
+    ['too short to be told from words', 'Absent', 'Absent'],
+    ['the whole of it, not only the name in it', 'to zoe@example.org', `to ${SCRUBBED}`],
+  ])('%s', (_, text, expected) => {
+    expect(scrubber(secrets)(text)).toBe(expected);
+  });
+  test('as the name of a field', () => {
+    expect(scrubber(secrets)({ Zoë: 1 })).toEqual({ [SCRUBBED]: 1 });
+  });
+  test('but not by chance in an id that we drew, unless that is the secret', () => {
+    const id = 'ada00000-0000-4000-8000-000000000000';
+    expect([scrubber(['Ada'])(id), scrubber([id])(id)]).toEqual([id, SCRUBBED]);
+  });
+});
+
+const secret = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 30 }).filter((text) => text.trim().length >= 3);
+/** What a text may go through before it is reported. */
+const disguises: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => encodeURIComponent(text),
+  (text) => encodeBase64url(text),
+  (text) => JSON.stringify(text),
+  (text) => JSON.stringify({ at: [text] }),
+];
+const holds = (value: unknown, text: string): boolean =>
+  JSON.stringify(value).includes(JSON.stringify(text).slice(1, -1));
+
+test('whatever the visit holds, none of it is left anywhere', () => {
+  fc.assert(
+    fc.property(secret, fc.constantFrom(...disguises), fc.string(), fc.string(), (text, disguise, before, after) => {
+      const hidden = disguise(text.trim());
+      const clean = scrubber([text])({ message: before + hidden + after, deep: [{ frames: [hidden] }] });
+      // A secret that is a part of the word that stands instead of it tells nothing.
+      fc.pre(!SCRUBBED.includes(hidden.toLowerCase()));
+      expect(holds(clean, hidden)).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a text of half a million letters is read in no time, whatever it looks like', () => {
+  const long = 500_000;
+  const texts = ['a', '@', '?', 'a=', 'a@', '\\', ' ', 'x"', 'eyJ', 'code:', '%40', 'a.', '#a', ':1', 'mail'].map(
+    (unit) => unit.repeat(long / unit.length),
+  );
+  const scrub = scrubber(['Zoë']);
+  // Quadratic ones take minutes: the limit of a test ends them.
+  expect(texts.map((text) => typeof scrub(`rc${text}`))).toEqual(texts.map(() => 'string'));
+});

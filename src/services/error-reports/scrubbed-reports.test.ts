@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/registration/code?rc=MARKEDCODE#marked" }
+/** What must not leave with a report does not, from wherever (D38, D7): told by marks, over a real connection. */
+import { describe, expect, test, vi } from 'vitest';
+import { messagesOf, report, reportServer } from '../../../test/harness/report-server.ts';
+import type { Report } from './error-reports.ts';
+
+const server = reportServer();
+const secrets = ['MARKEDCODE', 'marked@example.org', 'Markéd'];
+const marked = `Markéd marked@example.org MARKEDCODE ${encodeURIComponent('Markéd')}`;
+const stack = `Error: ${marked}\n at ${marked} (https://h/a.js?rc=MARKEDCODE:1:2)`;
+const cause = Object.assign(new Error(marked), { stack });
+
+describe('what the visit holds does not leave', () => {
+  test.each<[string, Partial<Report>]>([
+    ['with the words', { message: marked }],
+    ['with an error, and what hangs on it', { error: Object.assign(new Error(marked), { request: marked }) }],
+    ['with the stack of an error', { error: Object.assign(new Error('x'), { stack }) }],
+    ['with its causes', { error: new Error('x', { cause: new Error('y', { cause }) }) }],
+    ['with its name', { error: Object.assign(new Error('x'), { name: marked }) }],
+    ['with something else that was thrown', { error: { deep: [marked] } }],
+    ['with the details', { details: { status: marked, [marked]: 1 } }],
+    ['with the path', { path: `/acquisition/${marked}` }],
+    ['with the state and the events', { visit: { state: [marked], events: [marked] } }],
+  ])('%s', async (_, more) => {
+    const send = server.reporter({ secretsOf: () => secrets, locale: () => marked });
+    send(report('x', more));
+    await server.items(1);
+    // What was reported before goes out once more, with the telemetry of the next.
+    send(report('y'));
+    const sent = JSON.stringify(await server.items(2));
+    expect(sent).toContain('[scrubbed]');
+    expect(sent).not.toMatch(/mark/i);
+  });
+  test('with the paths that the visitor went', async () => {
+    history.replaceState(null, '', `/acquisition/MARKEDCODE?marked`);
+    const send = server.reporter({ secretsOf: () => secrets });
+    send(report('x'));
+    const telemetry = (await server.items(1)).flatMap(({ body }) => body.telemetry ?? []);
+    expect(telemetry.map(({ body }) => body)).toContainEqual({
+      message: 'navigation',
+      path: '/acquisition/[scrubbed]',
+      at: expect.any(Number) as unknown,
+    });
+  });
+  test('when the visit has forgotten it', async () => {
+    let held: readonly string[] = ['MARKEDCODE'];
+    const send = server.reporter({ secretsOf: () => held });
+    send(report('before'));
+    held = [];
+    await server.items(1);
+    send(report('after MARKEDCODE'));
+    expect(messagesOf(await server.items(2))).toEqual(['after [scrubbed]', 'before']);
+  });
+  test('when it can’t be said what that is: then nothing leaves', async () => {
+    let known = false;
+    const secretsOf = () => {
+      if (!known) throw new Error('no visit yet');
+      return [];
+    };
+    const send = server.reporter({ secretsOf });
+    send(report('lost'));
+    await vi.dynamicImportSettled();
+    known = true;
+    send(report('sent'));
+    expect(messagesOf(await server.items(1))).toEqual(['sent']);
+  });
+  test('when a report can’t be written down', async () => {
+    server.reporter({ secretsOf: () => secrets })(report(marked, { details: { count: 7n as never } }));
+    expect(await server.items(1)).toEqual([
+      { level: 'error', context: '', body: { message: { body: 'A report that can’t be written down' } } },
+    ]);
+  });
+});

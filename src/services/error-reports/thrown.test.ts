@@ -1,0 +1,41 @@
+/** Whatever was thrown can be written down (D38). */
+import { describe, expect, test } from 'vitest';
+import { thrownOf } from './thrown.ts';
+
+describe('an error', () => {
+  test('is copied: its name, words and place, and nothing that a library hung on it', () => {
+    const error = Object.assign(new RangeError('too far'), { request: { headers: { authorization: 'a' } } });
+    const { error: copy, text } = thrownOf(error);
+    expect([copy?.name, copy?.message, copy?.stack]).toEqual(['RangeError', 'too far', error.stack]);
+    expect([copy !== error, 'request' in (copy ?? error), text]).toEqual([true, false, undefined]);
+  });
+  test('has its causes, three of them, even if they go in circles', () => {
+    const error = new Error('itself');
+    error.cause = error;
+    const messages: string[] = [];
+    let left: unknown = thrownOf(error).error;
+    while (left instanceof Error) {
+      messages.push(left.message);
+      left = left.cause;
+    }
+    expect(messages).toEqual(['itself', 'itself', 'itself', 'itself']);
+  });
+  test.each([['text'], [null], [undefined], [{ request: 'a' }]])('has no cause that is none: %o', (cause) => {
+    expect(thrownOf(new Error('x', { cause })).error?.cause).toBe(undefined);
+  });
+});
+
+const circle: { self?: object } = {};
+circle.self = circle;
+test.each([
+  ['nothing', undefined, {}],
+  ['a text', 'no', { text: 'no' }],
+  ['null', null, { text: 'null' }],
+  ['a number', 7, { text: '7' }],
+  ['an object', { reason: 'no' }, { text: '{"reason":"no"}' }],
+  ['what JSON can’t say', () => undefined, { text: 'function' }],
+  ['what JSON refuses', 7n, { text: 'bigint' }],
+  ['a circle', circle, { text: 'object' }],
+])('%s', (_, thrown, expected) => {
+  expect(thrownOf(thrown)).toEqual(expected);
+});
