@@ -1,5 +1,5 @@
 /** What a visit asks of the outside: typed placeholders that throw, and how long it waits for each. */
-import { assign, emit, fromPromise, setup } from 'xstate';
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
 import type { EmailRequest, Acknowledgement, ResendInput } from './mail/mail.types.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import type { CountryOption } from './invitation/invitation.types.ts';
@@ -93,3 +93,15 @@ export const tell = (said: JourneyEmitted | ((context: JourneyContext) => Journe
   emit<JourneyContext, JourneyEvent, undefined, JourneyEvent, JourneyEmitted>(({ context }) =>
     typeof said === 'function' ? said(context) : said,
   );
+/** An action that does several things, or none. */
+export const several = <P>(
+  ...[collect]: Parameters<
+    typeof enqueueActions<JourneyContext, JourneyEvent, P, JourneyEvent, never, never, never, never, JourneyEmitted>
+  >
+) => enqueueActions<JourneyContext, JourneyEvent, P, JourneyEvent, never, never, never, never, JourneyEmitted>(collect);
+
+/** An action that tells the outside as many things as there are. */
+export const tellAll = <P = undefined>(said: (context: JourneyContext, params: P) => readonly JourneyEmitted[]) =>
+  several<P>(({ context, enqueue }, params) => {
+    for (const one of said(context, params)) enqueue.emit(one);
+  });

@@ -37,6 +37,12 @@ const atFirst = {
   revealed: [],
   answer: null,
   problem: null,
+  isWebView: false,
+  inAppBrowser: null,
+  shown: [],
+  voucherOffer: null,
+  flowOffer: null,
+  wentOn: false,
 };
 
 test('boot shows no page, and knows what it was given', () => {

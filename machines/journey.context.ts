@@ -50,5 +50,11 @@ export function contextOf({ input }: { input: JourneyInput }): JourneyContext {
     revealed: [],
     answer: null,
     problem: null,
+    isWebView: false,
+    inAppBrowser: null,
+    shown: [],
+    voucherOffer: null,
+    flowOffer: null,
+    wentOn: false,
   };
 }

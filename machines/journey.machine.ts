@@ -1,6 +1,6 @@
 /** A visit, from the first request to the shop's door. */
 import { activation } from './activation/activation.states.ts';
-import { codeForm } from './invitation/code-form.states.ts';
+import { codeBegun, codeForm } from './invitation/code-form.states.ts';
 import { renewal } from './connection/renewal.states.ts';
 import { contextOf } from './journey.context.ts';
 import { journey } from './journey.setup.ts';
@@ -18,9 +18,14 @@ export const journeyMachine = journey.createMachine({
   initial: 'boot',
   on: {
     'visit.failed': '.error',
+    'country.found': { actions: { type: 'storeCountry', params: ({ event }) => event.country } },
+    'offer.made': { actions: { type: 'storeOffer', params: ({ event }) => event } },
+    'settings.chosen': { actions: 'openCookieSettings' },
     'network.lost': { actions: 'storeOffline' },
     'network.returned': { actions: 'storeOnline' },
     'part.missing': '.renewal',
+    'wrapper.found': { actions: { type: 'storeWrapper', params: ({ event }) => event } },
+    'overlay.closed': { actions: 'closeOverlay' },
     'logout.chosen': { guard: 'signedIn', target: '.loggedOut' },
     'visit.refused': { guard: 'formIsSecondStep', target: '#leanSecondStep' },
   },
@@ -57,6 +62,7 @@ export const journeyMachine = journey.createMachine({
       route: {},
       meta: { path: '/registration/code', screen: 'CodeEntry', layout: 'default' },
       entry: 'clearProblem',
+      on: codeBegun,
       ...codeForm,
     },
     registration,

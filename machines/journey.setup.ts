@@ -1,5 +1,6 @@
 /** The glossary: every action and guard that the chart may name, gathered from the topics. */
 import { and } from 'xstate';
+import { analyticsActions } from './analytics/analytics.rules.ts';
 import { activationActions, activationGuards } from './activation/activation.rules.ts';
 import { connectionActions, connectionGuards } from './connection/connection.rules.ts';
 import { failureOf } from './checks/failure.ts';
@@ -8,12 +9,14 @@ import { invitationActions, invitationGuards } from './invitation/invitation.rul
 import { journeyBase, store, tell, when } from './journey.base.ts';
 import type { JourneyContext, JourneyEvent, PageId, Problem } from './journey.types.ts';
 import { landingActions, landingGuards } from './landing/landing.rules.ts';
+import { offerActions } from './landing/offers.rules.ts';
 import { mailActions, mailGuards } from './mail/mail.rules.ts';
 import { membershipActions, membershipGuards } from './membership/membership.rules.ts';
 import { spent, spentCompletion } from './registration/attempt.ts';
 import { registrationActions, registrationGuards } from './registration/registration.rules.ts';
 import { secondStepActions, secondStepGuards } from './registration/second-step.rules.ts';
 import { waitingListActions, waitingListGuards } from './waiting-list/waiting-list.rules.ts';
+import { wrapperActions } from './wrapper/wrapper.rules.ts';
 
 /** What was sent is kept, and goes by a new key the next time. */
 const spentKeys = ({ attempt, completionAttempt }: JourneyContext) => ({
@@ -25,8 +28,10 @@ const spentKeys = ({ attempt, completionAttempt }: JourneyContext) => ({
 
 export const journey = journeyBase.extend({
   actions: {
+    ...analyticsActions,
     ...connectionActions,
     ...landingActions,
+    ...offerActions,
     ...invitationActions,
     ...registrationActions,
     ...secondStepActions,
@@ -34,6 +39,7 @@ export const journey = journeyBase.extend({
     ...mailActions,
     ...waitingListActions,
     ...membershipActions,
+    ...wrapperActions,
     /** What was thrown, as the visitor will be told of it (D24). */
     storeError: store(({ thrown }: { thrown: unknown }, context) => {
       const problem = failureOf(thrown);
@@ -41,6 +47,7 @@ export const journey = journeyBase.extend({
     }),
     storeFailure: store((problem: Problem) => ({ problem })),
     clearProblem: store(() => ({ problem: null })),
+    openCookieSettings: tell({ type: 'settings.requested' }),
     goToLogin: tell({ type: 'navigation.requested', to: 'login' }),
     /** Whoever leaves takes everything with him but his invitation. */
     forgetMember: store((_: undefined, { flow }) => ({

@@ -1,5 +1,7 @@
 /** What a visit knows, hears and says. Types only: every file of machines/ may import this one. */
+import type { PlainEvent, TrackedEvent } from './analytics/catalogue.ts';
 import type { ActivationError } from './activation/activation.types.ts';
+import type { InAppBrowser } from './checks/app-wrapper.ts';
 import type { Failure } from './checks/failure.ts';
 import type { CopyVariant, LandingOptions, RegistrationFlow, VoucherVariant } from './checks/landing-options.ts';
 import type { Locale } from './checks/languages.ts';
@@ -11,6 +13,7 @@ import type {
   Attempt,
   Completion,
   CompletionAttempt,
+  ConsentCredentials,
   FieldProblems,
   Registration,
   RegistrationAnswer,
@@ -96,6 +99,9 @@ export interface Press {
   locale?: Locale;
 }
 
+/** The flows that an experiment may give a visitor. */
+export type OfferedFlow = Extract<RegistrationFlow, 'default' | 'leanStep2'>;
+
 export interface JourneyContext extends Remembered, LandingOptions {
   flow: RegistrationFlow;
   variant: CopyVariant;
@@ -110,6 +116,10 @@ export interface JourneyContext extends Remembered, LandingOptions {
   signedIn: boolean;
   online: boolean;
   reloaded: boolean;
+  /** Inside the app's wrapper: no header, no footer, no links to the app (D34). */
+  isWebView: boolean;
+  /** The in-app browser that the page is shown in, until its overlay is closed (D34). */
+  inAppBrowser: InAppBrowser | null;
   /** What the typed code field held when it was last sent. */
   typedCode: string | null;
   judgement: Judgement | null;
@@ -118,20 +128,36 @@ export interface JourneyContext extends Remembered, LandingOptions {
   answer: RegistrationAnswer | null;
   activationId: string | null;
   problem: Problem | null;
+  /** What analytics was told of as shown: once a page load. */
+  shown: readonly PlainEvent[];
+  /** Of an experiment; the link's own comes first. */
+  voucherOffer: VoucherVariant | null;
+  /** What an experiment holds for the moment at which the visitor goes on to the form; null: nothing, or it has passed (D35). */
+  flowOffer: OfferedFlow | null;
+  /** The form was reached: its flow is decided. */
+  wentOn: boolean;
 }
 
 export type JourneyEvent =
   | { type: 'xstate.route'; to: `#${PageId}`; params?: { slug?: string | undefined } }
   | { type: 'visit.refused'; page: PageId }
   | { type: 'visit.failed' }
+  /** Where the back end takes the visitor to be (D19). */
+  | { type: 'country.found'; country: string }
+  /** What an experiment gives this visitor (D35). */
+  | { type: 'offer.made'; voucher?: VoucherVariant; flow?: OfferedFlow }
   | { type: 'network.lost' }
   | { type: 'network.returned' }
   /** A part of the page did not come. */
   | { type: 'part.missing' }
   | { type: 'reload.retried' }
+  | { type: 'settings.chosen' }
   | { type: 'wait.cancelled' }
+  /** The first character in the code field. */
+  | { type: 'code.begun' }
   | { type: 'code.submitted'; code: string }
   | { type: 'lookUp.retried' }
+  | { type: 'country.changed' }
   | { type: 'form.submitted'; values: RegistrationValues; locale: Locale; key: string }
   | { type: 'step.submitted'; completion: Completion; key: string }
   | { type: 'form.returned' }
@@ -145,7 +171,10 @@ export type JourneyEvent =
   | { type: 'activation.pressed'; key: string }
   | { type: 'join.pressed'; key: string }
   | { type: 'unsubscribe.pressed'; key: string }
-  | { type: 'shop.chosen' };
+  | { type: 'shop.chosen' }
+  /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
+  | { type: 'wrapper.found'; isWebView: boolean; inAppBrowser: InAppBrowser | null }
+  | { type: 'overlay.closed' };
 
 /** What the visit tells the outside; who listens is not its business. */
 export type JourneyEmitted =
@@ -155,4 +184,11 @@ export type JourneyEmitted =
   | { type: 'account.activated'; registration: string }
   | { type: 'reload.requested' }
   | { type: 'draft.discarded'; form: 'registration' | 'address' }
+  /** For analytics; not before consent, which is not the visit's matter (D36, D37). */
+  | { type: 'event.tracked'; tracked: TrackedEvent }
+  | { type: 'credentials.received'; credentials: ConsentCredentials }
+  /** The cookie settings, which are the consent platform's. */
+  | { type: 'settings.requested' }
+  /** What an experiment offered has its effect from now on. */
+  | { type: 'experiment.exposed'; feature: 'welcome-voucher' | 'registration-flow' }
   | { type: 'surprise.reported'; what: 'codeErrorType' | 'problemReason'; value: string };

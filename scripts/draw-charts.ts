@@ -1,8 +1,9 @@
-/** Draws the charts into machines/drawings/, and their index into machines/README.md. `--check`: fails where a file is not current. */
+/** Draws the charts into machines/drawings/, their index into machines/README.md, and the tracking plan into docs/. `--check`: fails where a file is not current. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { render } from 'state-machine-cat';
 import { drawings } from './charts/drawings.ts';
 import { smcatOf } from './charts/smcat.ts';
+import { trackingPlan } from './charts/tracking-plan.ts';
 
 const FOLDER = 'machines/drawings';
 const MAP = 'machines/README.md';
@@ -31,6 +32,8 @@ await put(
     (_, from: string, to: string) => `${from}\n\n${index}\n\n${to}`,
   ),
 );
+
+await put('docs/tracking-plan.md', trackingPlan());
 
 for (const file of stale) process.stdout.write(`not current: ${file} (npm run draw)\n`);
 process.stdout.write(`drawings: ${drawings.length} charts${check ? `, ${stale.length} not current` : ' drawn'}\n`);

@@ -1,4 +1,5 @@
 /** What an activation's answer means (D25). */
+import type { PlainEvent } from '../analytics/catalogue.ts';
 import { store, tell, when } from '../journey.base.ts';
 import type { FinalizeInput } from '../journey.base.ts';
 import type { JourneyContext } from '../journey.types.ts';
@@ -21,6 +22,13 @@ export function activationOutcome({ registration, reasons, details }: Registrati
   if (details.includes('ALREADY_ACTIVE')) return 'alreadyActive';
   return details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink';
 }
+
+/** What analytics calls each end (D37). */
+export const ACTIVATION_EVENTS = {
+  failed: 'error_registration_activation_failed',
+  invalidLink: 'error_registration_activation_not_found',
+  expiredLink: 'error_registration_activation_not_found',
+} as const satisfies Record<ActivationError, PlainEvent>;
 
 export const activationInput = ({ context }: { context: JourneyContext }): FinalizeInput => ({
   key: context.press?.key ?? '',

@@ -3,14 +3,22 @@ import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 import { waiting } from '../waiting.states.ts';
-import { activationInput } from './activation.rules.ts';
+import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
+import type { ActivationError } from './activation.types.ts';
+
+/** It did not work: kept over a reload, and counted. */
+const ended = (error: ActivationError) =>
+  [
+    { type: 'storeActivationError', params: error },
+    { type: 'track', params: ACTIVATION_EVENTS[error] },
+  ] as const;
 
 const activateAccount = journey.createStateConfig({
   id: 'activateAccount' as const,
   description: 'The mailed link was opened. Opening changes nothing: only a press does.',
   route: { guard: 'activationIdKnown' },
   meta: { path: '/registration/activateaccount', screen: 'ActivateAccount', layout: 'noFooter' },
-  entry: 'clearProblem',
+  entry: ['clearProblem', { type: 'trackShown', params: { event: 'landing_activate_account_registration' } }],
   initial: 'asking',
   states: {
     asking: {
@@ -36,19 +44,13 @@ const activateAccount = journey.createStateConfig({
         },
         onError: {
           target: '#activationError',
-          actions: [
-            { type: 'storeActivationError', params: 'failed' },
-            { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-          ],
+          actions: [...ended('failed'), { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) }],
         },
       },
       after: {
         answerLimit: {
           target: '#activationError',
-          actions: [
-            { type: 'storeActivationError', params: 'failed' },
-            { type: 'storeFailure', params: { kind: 'timeout' } },
-          ],
+          actions: [...ended('failed'), { type: 'storeFailure', params: { kind: 'timeout' } }],
         },
       },
     },
@@ -68,12 +70,12 @@ const activateAccount = journey.createStateConfig({
         {
           guard: { type: 'activationMeans', params: 'expiredLink' },
           target: '#activationError',
-          actions: { type: 'storeActivationError', params: 'expiredLink' },
+          actions: ended('expiredLink'),
         },
         {
           guard: { type: 'activationMeans', params: 'invalidLink' },
           target: '#activationError',
-          actions: { type: 'storeActivationError', params: 'invalidLink' },
+          actions: ended('invalidLink'),
         },
         {
           guard: { type: 'activationMeans', params: 'emailActive' },
@@ -88,10 +90,7 @@ const activateAccount = journey.createStateConfig({
         { guard: { type: 'activationMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         {
           target: '#activationError',
-          actions: [
-            { type: 'storeActivationError', params: 'failed' },
-            { type: 'storeFailure', params: { kind: 'technical' } },
-          ],
+          actions: [...ended('failed'), { type: 'storeFailure', params: { kind: 'technical' } }],
         },
       ],
     },

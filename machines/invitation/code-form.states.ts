@@ -4,6 +4,13 @@ import { journey } from '../journey.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { typedInput } from './invitation.rules.ts';
 
+/** Of a page with a code form: the first character, once a page load. */
+export const codeBegun = journey.createStateConfig({
+  on: {
+    'code.begun': { actions: { type: 'trackShown', params: { event: 'entering_code_registration' } } },
+  },
+}).on;
+
 export const codeForm = journey.createStateConfig({
   initial: 'ready',
   states: {
@@ -14,7 +21,10 @@ export const codeForm = journey.createStateConfig({
         'code.submitted': {
           guard: { type: 'codeTyped', params: ({ event }) => event.code },
           target: 'checking',
-          actions: { type: 'storeTypedCode', params: ({ event }) => event.code },
+          actions: [
+            { type: 'storeTypedCode', params: ({ event }) => event.code },
+            { type: 'track', params: 'submit_code_registration' },
+          ],
         },
       },
     },
@@ -28,7 +38,11 @@ export const codeForm = journey.createStateConfig({
         input: typedInput,
         onDone: {
           target: 'judging',
-          actions: [{ type: 'storeInvitationAnswer', params: ({ event }) => event.output }, 'reportUnknownTypes'],
+          actions: [
+            { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
+            'reportUnknownTypes',
+            'trackVerdict',
+          ],
         },
         onError: { target: 'ready', actions: { type: 'storeFailure', params: { kind: 'technical' } } },
       },

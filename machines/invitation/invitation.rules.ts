@@ -1,8 +1,7 @@
 /** What a visit does with a judged invitation. */
-import { enqueueActions } from 'xstate';
 import { checkCode, normaliseCode } from '../checks/registration-code.ts';
-import { store, tell, when } from '../journey.base.ts';
-import type { JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
+import { store, tell, tellAll, when } from '../journey.base.ts';
+import type { JourneyContext } from '../journey.types.ts';
 import type { InvitationInput, InvitationOutput } from './invitation.types.ts';
 
 /** What the invitation of the visit is looked up by. */
@@ -41,20 +40,9 @@ export const invitationActions = {
   /** A full page load: nothing of the visit that the link began goes on (D11). */
   goToDeny: tell({ type: 'navigation.requested', to: 'deny' }),
   /** A type that the contract does not know counts as invalid, and someone should hear of it (D8). */
-  reportUnknownTypes: enqueueActions<
-    JourneyContext,
-    JourneyEvent,
-    undefined,
-    JourneyEvent,
-    never,
-    never,
-    never,
-    never,
-    JourneyEmitted
-  >(({ context, enqueue }) => {
-    for (const value of context.judgement?.unknownTypes ?? [])
-      enqueue.emit({ type: 'surprise.reported', what: 'codeErrorType', value });
-  }),
+  reportUnknownTypes: tellAll(({ judgement }) =>
+    (judgement?.unknownTypes ?? []).map((value) => ({ type: 'surprise.reported', what: 'codeErrorType', value })),
+  ),
 };
 
 export const invitationGuards = {

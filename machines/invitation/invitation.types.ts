@@ -44,4 +44,6 @@ export interface Judgement {
   forbiddenReferrer: string | null;
   /** Error types that the contract does not know yet, to be reported. */
   unknownTypes: readonly string[];
+  /** The code demands a link with a time in it, and this one had none (D8). */
+  timestampMissing?: true;
 }

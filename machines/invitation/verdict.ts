@@ -35,5 +35,6 @@ export function judge({ errors, errorDetails, inviter, countryOptions, campaign 
     campaign,
     forbiddenReferrer: null,
     unknownTypes: errors.filter((type) => !isKnown(type)),
+    ...(refusals.includes('invalid') && errorDetails.includes('TIMESTAMP_MISSING') ? { timestampMissing: true } : {}),
   };
 }

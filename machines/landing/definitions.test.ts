@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, link, open, plain, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
 import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { DEFAULT_OPTIONS, FLOWS, needsToken } from '../checks/landing-options.ts';
-import { landingOf, SLUGS } from './definitions.ts';
+import { landingOf, SLUGS, standard } from './definitions.ts';
 
 describe('a slug is a page where there is a definition', () => {
   test.each([
-    [null, { flow: 'default', simple: false, full: false }],
-    ['lean', { flow: 'leanStep2', simple: true, full: false }],
-    ['full', { flow: 'default', simple: false, full: true }],
+    [null, standard],
+    ['lean', { ...standard, flow: 'leanStep2', simple: true }],
+    ['full', { ...standard, full: true }],
+    ['women', { ...standard, layout: 'centerSingleColumn', cloth: 'blush' }],
   ])('%s', (slug, definition) => {
-    expect(landingOf(slug)).toMatchObject(definition);
+    expect(landingOf(slug)).toEqual(definition);
   });
   test.each(['nowhere', '', 'LEAN', 'lean ', '__proto__', 'constructor', 'toString'])('%j is none', (slug) => {
     expect([landingOf(slug), SLUGS.includes(slug), open('landing', {}, slug).value]).toEqual([

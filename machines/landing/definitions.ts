@@ -7,12 +7,23 @@ export interface LandingDefinition {
   simple: boolean;
   /** The community is full: the waiting list comes first. */
   full: boolean;
+  layout: 'rightDoubleColumn' | 'centerSingleColumn';
+  /** The one accent of the page. */
+  cloth: 'oxblood' | 'bottle' | 'midnight' | 'brass' | 'blush';
 }
-const standard: LandingDefinition = { flow: 'default', simple: false, full: false };
+/** The page of no slug. */
+export const standard: LandingDefinition = {
+  flow: 'default',
+  simple: false,
+  full: false,
+  layout: 'rightDoubleColumn',
+  cloth: 'oxblood',
+};
 
 const DEFINITIONS: Readonly<Record<string, LandingDefinition>> = {
   lean: { ...standard, flow: 'leanStep2', simple: true },
   full: { ...standard, full: true },
+  women: { ...standard, layout: 'centerSingleColumn', cloth: 'blush' },
 };
 
 /** Every slug that is a page. */

@@ -1,8 +1,10 @@
+import { isCountry } from '../checks/countries.ts';
 import { needsToken } from '../checks/landing-options.ts';
 import { store, when } from '../journey.base.ts';
 import { landingOf } from './definitions.ts';
 
 export const landingActions = {
+  storeCountry: store((country: string) => (isCountry(country) ? { country } : {})),
   /** A page with a flow of its own has the visit in it, unless a token has it in another (D15, D29). */
   storeSlug: store((slug: string | null, { flow }) => {
     const own = landingOf(slug)?.flow ?? 'default';

@@ -1,7 +1,8 @@
 /** The start page: a welcome for those who are expected, a code form for those who hold a code. */
-import { codeForm } from '../invitation/code-form.states.ts';
+import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { journey } from '../journey.setup.ts';
+import { countryChanged } from '../registration/registration-form.states.ts';
 import type { JourneyEvent } from '../journey.types.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
 import { slowly } from '../waiting.states.ts';
@@ -12,7 +13,10 @@ const meanwhile = journey.createStateConfig({
     'code.submitted': {
       guard: { type: 'codeTyped', params: ({ event }) => event.code },
       target: '#landing.uninvited.code.checking',
-      actions: { type: 'storeTypedCode', params: ({ event }) => event.code },
+      actions: [
+        { type: 'storeTypedCode', params: ({ event }) => event.code },
+        { type: 'track', params: 'submit_code_registration' },
+      ],
     },
     'email.submitted': {
       guard: { type: 'emailGood', params: ({ event }) => event.email },
@@ -34,6 +38,7 @@ export const landing = journey.createStateConfig({
   },
   meta: { path: '/:slug?', screen: 'Landing', layout: 'default' },
   entry: 'clearProblem',
+  on: { ...codeBegun, ...countryChanged },
   initial: 'opening',
   states: {
     opening: {
@@ -54,7 +59,11 @@ export const landing = journey.createStateConfig({
         input: invitationInput,
         onDone: {
           target: 'judging',
-          actions: [{ type: 'storeInvitationAnswer', params: ({ event }) => event.output }, 'reportUnknownTypes'],
+          actions: [
+            { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
+            'reportUnknownTypes',
+            'trackVerdict',
+          ],
         },
         onError: { target: 'unavailable', actions: { type: 'storeFailure', params: { kind: 'technical' } } },
       },
@@ -64,7 +73,11 @@ export const landing = journey.createStateConfig({
       always: [
         { guard: 'problemKnown', target: 'unavailable' },
         { guard: 'invitationValid', target: 'welcomed' },
-        { guard: 'referrerStruck', target: '#deny', actions: 'goToDeny' },
+        {
+          guard: 'referrerStruck',
+          target: '#deny',
+          actions: ['goToDeny', { type: 'track', params: 'landing_forbidden_referrer' }],
+        },
         { guard: 'cameByLink', target: '#deny' },
         { target: 'uninvited' },
       ],
@@ -72,6 +85,10 @@ export const landing = journey.createStateConfig({
     welcomed: {
       description: 'The inviter is named, and one way leads to the form; of the lean flow, its first step stands here.',
       tags: 'invited',
+      entry: [
+        { type: 'trackShown', params: { event: 'landing_form_registration', flows: ['leanStep2'] } },
+        { type: 'exposeVoucher', params: { flows: ['leanStep2'] } },
+      ],
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSent', params: ({ event }) => event.values },

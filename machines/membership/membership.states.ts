@@ -40,7 +40,7 @@ const membershipApply = journey.createStateConfig({
           {
             guard: { type: 'acknowledged', params: ({ event }) => event.output },
             target: '#membershipConfirmation',
-            actions: ['storeApplication', 'discardAddressDraft'],
+            actions: ['storeApplication', 'discardAddressDraft', { type: 'track', params: 'submit_email' }],
           },
           { target: 'editing', actions: 'refuseEmail' },
         ],

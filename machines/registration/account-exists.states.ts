@@ -2,17 +2,24 @@
 import { journey } from '../journey.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 
+/** An account that was there before: kept for its page, and counted (D37). */
+export const accountFound = (state: 'active' | 'pending') =>
+  [
+    { type: 'storeAccount', params: state },
+    { type: 'track', params: `error_registration_account_${state}` },
+  ] as const;
+
 /** The address that was sent is known: to the page that says so, from wherever it was sent (D16). */
 export const accountKnown = [
   {
     guard: { type: 'answerMeans', params: 'emailActive' },
     target: '#emailActive',
-    actions: { type: 'storeAccount', params: 'active' },
+    actions: accountFound('active'),
   },
   {
     guard: { type: 'answerMeans', params: 'emailPending' },
     target: '#emailPending',
-    actions: { type: 'storeAccount', params: 'pending' },
+    actions: accountFound('pending'),
   },
 ] as const;
 
@@ -43,7 +50,11 @@ export const emailActive = journey.createStateConfig({
     },
     leaving: {
       description: 'On the way to the login, which is another system.',
-      entry: ['clearForwarding', 'goToLogin'],
+      entry: [
+        'clearForwarding',
+        { type: 'trackShown', params: { event: 'already_registered_login_registration' } },
+        'goToLogin',
+      ],
     },
   },
 });

@@ -1,4 +1,5 @@
 /** The form of every flow: typed in while its invitation is looked up, sent once that is known. */
+import { FLOWS } from '../checks/landing-options.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { journey } from '../journey.setup.ts';
@@ -18,7 +19,11 @@ const invitation = journey.createStateConfig({
         input: invitationInput,
         onDone: {
           target: 'judging',
-          actions: [{ type: 'storeInvitationAnswer', params: ({ event }) => event.output }, 'reportUnknownTypes'],
+          actions: [
+            { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
+            'reportUnknownTypes',
+            'trackVerdict',
+          ],
         },
         onError: { target: 'unavailable', actions: { type: 'storeFailure', params: { kind: 'technical' } } },
       },
@@ -26,7 +31,11 @@ const invitation = journey.createStateConfig({
     judging: {
       always: [
         { guard: 'invitationValid', target: 'known' },
-        { guard: 'referrerStruck', target: '#deny', actions: 'goToDeny' },
+        {
+          guard: 'referrerStruck',
+          target: '#deny',
+          actions: ['goToDeny', { type: 'track', params: 'landing_forbidden_referrer' }],
+        },
         { guard: 'judged', target: '#deny' },
         { target: 'unavailable' },
       ],
@@ -46,6 +55,15 @@ const invitation = journey.createStateConfig({
     },
   },
 });
+
+/** What is counted is what was sent: before it is forgotten (D37). */
+const newlyRegistered = ['trackRegistration', 'handOverCredentials', 'storeRegistration'] as const;
+/** Whose form has a page of its own; the lean one is the landing page's (D37). */
+const FORM_FLOWS = ['default', 'socialRegistration', 'waitingListApproved'] as const;
+/** The country was chosen, not only offered. */
+export const countryChanged = journey.createStateConfig({
+  on: { 'country.changed': { actions: { type: 'track', params: 'registration_country_changed' } } },
+}).on;
 
 const entry = journey.createStateConfig({
   initial: 'editing',
@@ -95,12 +113,12 @@ const entry = journey.createStateConfig({
     judging: {
       description: 'What the answer means (D16), and which step comes next (D15).',
       always: [
-        { guard: 'acceptedLean', target: '#leanSecondStep', actions: 'storeRegistration' },
-        { guard: 'acceptedSocial', target: '#socialSecondStep', actions: 'storeRegistration' },
+        { guard: 'acceptedLean', target: '#leanSecondStep', actions: newlyRegistered },
+        { guard: 'acceptedSocial', target: '#socialSecondStep', actions: newlyRegistered },
         {
           guard: 'accepted',
           target: '#formFinished',
-          actions: ['storeRegistration', 'forgetForm', 'discardDraft'],
+          actions: [...newlyRegistered, 'forgetForm', 'discardDraft'],
         },
         {
           guard: 'termsOutdated',
@@ -122,6 +140,20 @@ export const registrationForm = journey.createStateConfig({
   description: 'The visitor gives his details, as many as his flow asks for, while his invitation is looked up.',
   route: { guard: 'mayRegister', actions: 'clearProblem' },
   meta: { path: '/registration/formstarted', screen: 'RegistrationForm', layout: 'default' },
+  entry: [
+    'decideFlow',
+    { type: 'trackShown', params: { event: 'landing_registration', flows: FORM_FLOWS } },
+    { type: 'exposeVoucher', params: { flows: FLOWS } },
+  ],
+  on: {
+    ...countryChanged,
+    'offer.made': {
+      actions: [
+        { type: 'storeOffer', params: ({ event }) => event },
+        { type: 'exposeVoucher', params: { flows: FLOWS } },
+      ],
+    },
+  },
   type: 'parallel',
   states: { invitation, entry },
 });

@@ -1,9 +1,8 @@
 /** The registration's actions and guards: of its form, and of what an answer means. */
-import { enqueueActions } from 'xstate';
 import { emailAsUsed } from '../checks/email.ts';
 import { needsToken } from '../checks/landing-options.ts';
-import { READING_TIME, store, tell, timeLeft, when } from '../journey.base.ts';
-import type { JourneyContext, JourneyEmitted, JourneyEvent } from '../journey.types.ts';
+import { READING_TIME, store, tell, tellAll, timeLeft, when } from '../journey.base.ts';
+import type { JourneyContext } from '../journey.types.ts';
 import { attemptOf, inEnglish, spent, spentCompletion, withoutAddress, withPerson, type Submitted } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import { checkRegistration, FLOW_FIELDS, formFields } from './registration.checks.ts';
@@ -88,20 +87,13 @@ export const registrationActions = {
   })),
   /** A different address is asked for: everything else of the form stays. */
   clearAddress: store((_: undefined, context) => ({ attempt: withoutAddress(context) })),
-  reportReasons: enqueueActions<
-    JourneyContext,
-    JourneyEvent,
-    undefined,
-    JourneyEvent,
-    never,
-    never,
-    never,
-    never,
-    JourneyEmitted
-  >(({ context, enqueue }) => {
-    for (const value of reportedReasons(reasonsOf(context)))
-      enqueue.emit({ type: 'surprise.reported', what: 'problemReason', value });
-  }),
+  reportReasons: tellAll((context) =>
+    reportedReasons(reasonsOf(context)).map((value) => ({ type: 'surprise.reported', what: 'problemReason', value })),
+  ),
+  /** What opens the customer's own consents, for whoever keeps them (D36). */
+  handOverCredentials: tellAll(({ answer }) =>
+    answer?.credentials ? [{ type: 'credentials.received', credentials: answer.credentials }] : [],
+  ),
   discardDraft: tell({ type: 'draft.discarded', form: 'registration' }),
 };
 

@@ -39,9 +39,16 @@ export interface CompletionAttempt {
   completion: Completion;
 }
 
+export interface ConsentCredentials {
+  hmacToken: string;
+  passphrase: string;
+}
+
 /** Of the mutations that create, complete, activate or move a registration. */
 export interface RegistrationAnswer {
-  registration: { id: string; status: string } | null;
+  registration: { id: string; status: string; customerId?: string | null } | null;
+  /** What opens the customer's own consents (D36). */
+  credentials?: ConsentCredentials | null;
   /** The contract's problem reasons, and what it says of them; unknown ones must be borne (D16). */
   reasons: readonly string[];
   details: readonly string[];

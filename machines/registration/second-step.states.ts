@@ -2,10 +2,13 @@
 import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
 import { waiting } from '../waiting.states.ts';
+import { accountFound } from './account-exists.states.ts';
 import { completionInput } from './second-step.rules.ts';
 
 /** A name that was refused is mended where it was given. */
 const refusedHere = { guard: 'fieldsOfSecondStep', target: 'editing', actions: 'storeCompletionProblems' } as const;
+
+const shown = ['clearProblem', { type: 'trackShown', params: { event: 'landing_registration_step2' } }] as const;
 
 interface Step {
   id: 'finalizeLean' | 'finalizeSocial';
@@ -49,7 +52,17 @@ const step = ({ id, accepted, refused }: Step) =>
       judging: {
         description: 'What the answer means (D16). A field that is not on this step: back to the form.',
         always: [
-          { guard: 'accepted', target: accepted, actions: ['storeRegistration', 'forgetForm', 'discardDraft'] },
+          {
+            guard: 'accepted',
+            target: accepted,
+            actions: [
+              { type: 'track', params: 'submit_form_registration_step2' },
+              'handOverCredentials',
+              'storeRegistration',
+              'forgetForm',
+              'discardDraft',
+            ],
+          },
           ...refused,
           {
             guard: 'termsOutdated',
@@ -64,12 +77,12 @@ const step = ({ id, accepted, refused }: Step) =>
           {
             guard: { type: 'answerMeans', params: 'emailActive' },
             target: '#emailActive',
-            actions: [{ type: 'storeAccount', params: 'active' }, 'returnToForm'],
+            actions: [...accountFound('active'), 'returnToForm'],
           },
           {
             guard: { type: 'answerMeans', params: 'emailPending' },
             target: '#emailPending',
-            actions: [{ type: 'storeAccount', params: 'pending' }, 'returnToForm'],
+            actions: [...accountFound('pending'), 'returnToForm'],
           },
           {
             guard: { type: 'answerMeans', params: 'deny' },
@@ -92,7 +105,7 @@ export const leanSecondStep = journey.createStateConfig({
   id: 'leanSecondStep' as const,
   description: 'Who the visitor is; the rest was given before.',
   meta: { path: '/registration/formstarted', screen: 'LeanSecondStep', layout: 'default' },
-  entry: 'clearProblem',
+  entry: shown,
   // Asked for by the form's address: it is here already.
   on: { 'visit.refused': {} },
   ...step({ id: 'finalizeLean', accepted: '#formFinished', refused: [refusedHere] }),
@@ -103,7 +116,7 @@ export const socialSecondStep = journey.createStateConfig({
   description: 'Just one more step: what the visitor shops for; may be skipped.',
   route: { guard: 'socialStepDue' },
   meta: { path: '/registration/social-registration-second-step', screen: 'SocialSecondStep', layout: 'default' },
-  entry: 'clearProblem',
+  entry: shown,
   ...step({ id: 'finalizeSocial', accepted: '#admitted', refused: [] }),
 });
 

@@ -33,7 +33,7 @@ export const lobby = journey.createStateConfig({
           {
             guard: { type: 'joined', params: ({ event }) => event.output },
             target: 'joined',
-            actions: 'storeAnswered',
+            actions: ['storeAnswered', { type: 'track', params: 'join_waitlist' }],
           },
           {
             guard: { type: 'alreadyListed', params: ({ event }) => event.output },

@@ -30,7 +30,7 @@ export const placeRequest = journey.createStateConfig({
           {
             guard: { type: 'acknowledged', params: ({ event }) => event.output },
             target: 'asked',
-            actions: ['clearEmailRequest', 'discardAddressDraft'],
+            actions: ['clearEmailRequest', 'discardAddressDraft', { type: 'track', params: 'submit_email' }],
           },
           { target: 'refused', actions: 'refuseEmail' },
         ],

@@ -1,5 +1,7 @@
 /** Which drawings there are: the visit as a whole, and each topic in full. */
 import type { AnyStateNode } from 'xstate';
+import { consentMachine } from '../../machines/consent/consent.machine.ts';
+import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
 import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import type { Drawing } from './smcat.ts';
@@ -45,5 +47,17 @@ export const drawings: readonly Drawing[] = [
   },
   { name: 'unsubscribe', title: 'Leaving the newsletter', nodes: [at(root, 'unsubscribe')], depth: 2 },
   { name: 'logged-out', title: 'Logging out', nodes: [at(root, 'loggedOut')], depth: 2 },
+  {
+    name: 'consent',
+    title: 'Beside the visit: consent, and the events that wait for it',
+    nodes: Object.values(consentMachine.root.states),
+    depth: 2,
+  },
+  {
+    name: 'experiments',
+    title: 'Beside the visit: A/B tests, and their five ends',
+    nodes: Object.values(experimentsMachine.root.states),
+    depth: 1,
+  },
   { name: 'invitation', title: 'One code, one verdict', nodes: Object.values(invitationMachine.root.states), depth: 1 },
 ];

@@ -6,7 +6,7 @@ const nameOf = ({ id, machine }: AnyStateNode) => (id === machine.id ? id : id.r
 const quote = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
 /** `xstate.done.actor.register` → `register answers`. */
-function eventWords(type: string): string {
+export function eventWords(type: string): string {
   if (type === '') return '';
   const [, kind, ...rest] = type.split('.');
   if (!type.startsWith('xstate.')) return type;
@@ -16,7 +16,7 @@ function eventWords(type: string): string {
   return `${rest[1] ?? 'child'} fails`;
 }
 
-function guardWords(guard: unknown): string {
+export function guardWords(guard: unknown): string {
   if (typeof guard === 'string') return ` [${guard}]`;
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return '';
   const params = 'params' in guard && typeof guard.params === 'string' ? `: ${guard.params}` : '';

@@ -10,7 +10,14 @@ import {
 } from 'xstate';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import { encodeBase64url } from '../../machines/checks/base64url.ts';
-import type { JourneyContext, JourneyEvent, JourneyInput, PageId } from '../../machines/journey.types.ts';
+import type { TrackedEvent } from '../../machines/analytics/catalogue.ts';
+import type {
+  JourneyContext,
+  JourneyEmitted,
+  JourneyEvent,
+  JourneyInput,
+  PageId,
+} from '../../machines/journey.types.ts';
 import type { Invitation, Judgement } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
@@ -52,7 +59,10 @@ export interface Taken {
   state: Snapshot;
   value: StateValue;
   context: JourneyContext;
+  /** What the outside was told, analytics apart. */
   emitted: readonly unknown[];
+  /** What analytics was told: the event's name, with its fields where it has any. */
+  tracked: readonly unknown[];
   /** The actors that were started, and what each was given. */
   asked: readonly Asked[];
 }
@@ -86,18 +96,22 @@ function eventOf(step: Step, state: Snapshot): JourneyEvent {
   return { type: waits.eventType };
 }
 
+const named = ({ event, fields }: TrackedEvent) => (Object.keys(fields).length > 0 ? { event, fields } : event);
+
 /** Takes the steps one after the other. */
 export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
   let state = from;
-  const emitted: unknown[] = [];
+  const said: JourneyEmitted[] = [];
   const asked: Asked[] = [];
   for (const step of steps) {
     const [next, actions] = transition(journeyMachine, state, eventOf(step, state));
     state = next;
-    emitted.push(...paramsOf(actions, 'xstate.emit').map(({ event }) => event));
+    said.push(...paramsOf(actions, 'xstate.emit').map(({ event }) => event as JourneyEmitted));
     asked.push(...paramsOf(actions, 'xstate.spawnChild').map(({ id, input }) => ({ id: id as string, input })));
   }
-  return { state, value: plain(state.value), context: state.context, emitted, asked };
+  const tracked = said.flatMap((one) => (one.type === 'event.tracked' ? [named(one.tracked)] : []));
+  const emitted = said.filter(({ type }) => type !== 'event.tracked');
+  return { state, value: plain(state.value), context: state.context, emitted, tracked, asked };
 }
 
 /** A state's value as one says it: that the network is there goes without saying. */
@@ -113,10 +127,13 @@ export function plain(value: StateValue): StateValue {
   );
 }
 
-/** What a step changed in what the visit knows. */
+/** What a step changed in what the visit knows; what it has told analytics of, and that it went on, go without saying. */
+const BESIDE: readonly string[] = ['shown', 'wentOn'];
 export const changes = (from: Snapshot, { context }: Taken): Partial<JourneyContext> =>
   Object.fromEntries(
-    Object.entries(context).filter(([key, value]) => !isDeepStrictEqual(value, Reflect.get(from.context, key))),
+    Object.entries(context).filter(
+      ([key, value]) => !BESIDE.includes(key) && !isDeepStrictEqual(value, Reflect.get(from.context, key)),
+    ),
   );
 
 export const values: RegistrationValues = {

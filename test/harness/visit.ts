@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { JourneyServices } from '../../machines/journey.services.ts';
 import { startVisit, type Visit } from '../../src/engine/engine.ts';
-import { pageOf } from '../../src/engine/pages.ts';
+import { nothingKnown, pageOf } from '../../src/engine/pages.ts';
 import { readArrival } from '../../src/services/arrival/arrival.ts';
 import { readMemory } from '../../src/services/storage/visit-memory.ts';
 import { countryOptions, values } from './chart.ts';
@@ -40,7 +40,7 @@ export function openVisit(address: string, services: Partial<JourneyServices> = 
   const started = startVisit(
     {
       services: { ...silence, ...services },
-      input: { ...input, country: 'DE', signedIn: false, online: true, reloaded: false },
+      input: { ...nothingKnown, ...input },
       base,
       search,
     },

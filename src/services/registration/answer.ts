@@ -5,19 +5,24 @@ import type { RegistrationAnswer } from '../../../machines/registration/registra
 
 /** The part that all of them share. */
 export const RegistrationResult = v.object({
-  registration: v.nullable(v.object({ id: v.string(), status: v.string() })),
+  registration: v.nullable(
+    v.object({ id: v.string(), status: v.string(), customerId: v.fallback(v.nullable(v.string()), null) }),
+  ),
+  // What is beside the registration can't undo it: of another shape, it is not there.
+  consentCredentials: v.fallback(v.nullable(v.object({ hmacToken: v.string(), passphrase: v.string() })), null),
   registrationProblems: v.array(v.object({ reason: v.string(), reasonDetails: v.optional(v.nullable(v.string())) })),
 });
 
 /** @throws ServiceFailure where there is neither a registration nor a problem. */
 export function answerOf(
-  { registration, registrationProblems }: v.InferOutput<typeof RegistrationResult>,
+  { registration, registrationProblems, consentCredentials: credentials }: v.InferOutput<typeof RegistrationResult>,
   url: string | null = null,
 ): RegistrationAnswer {
   if (registrationProblems.length === 0 && !registration)
     throw new ServiceFailure('technical', 'Neither a registration nor a problem');
   return {
-    registration: registration && { id: registration.id, status: registration.status },
+    registration,
+    credentials,
     reasons: registrationProblems.map(({ reason }) => reason),
     details: registrationProblems.flatMap(({ reasonDetails }) => reasonDetails ?? []),
     url,

@@ -52,12 +52,16 @@ describe('the request: one id, what the step collected, no consents, and the key
 
 describe('the answer is handed on; the chart judges it', () => {
   test.each<[string, object, object]>([
-    ['active', answer('ACTIVE'), { registration: { id: '7', status: 'ACTIVE' }, reasons: [], details: [] }],
+    [
+      'active',
+      answer('ACTIVE'),
+      { registration: { id: '7', status: 'ACTIVE', customerId: 'c' }, reasons: [], details: [] },
+    ],
     [
       'already active',
       answer('ACTIVE', problem('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE')),
       {
-        registration: { id: '7', status: 'ACTIVE' },
+        registration: { id: '7', status: 'ACTIVE', customerId: 'c' },
         reasons: ['ActivationAccountUrlInvalid'],
         details: ['ALREADY_ACTIVE'],
       },
@@ -73,11 +77,11 @@ describe('the answer is handed on; the chart judges it', () => {
     [
       'a status never seen',
       answer('FROZEN'),
-      { registration: { id: '7', status: 'FROZEN' }, reasons: [], details: [] },
+      { registration: { id: '7', status: 'FROZEN', customerId: 'c' }, reasons: [], details: [] },
     ],
   ])('%s', async (_, data, handed) => {
     server.data(data);
-    expect(await finalize(mailed, signal)).toEqual({ ...handed, url });
+    expect(await finalize(mailed, signal)).toEqual({ ...handed, credentials: null, url });
   });
 
   test('where there is nowhere to go on to', async () => {

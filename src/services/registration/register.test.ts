@@ -40,7 +40,7 @@ const problem = (reason: string, reasonDetails: string | null = null) => ({
   reason,
   reasonDetails,
 });
-const registered = { registration: { id: '7', status: 'PENDING_ACTIVATION' }, reasons: [], details: [], url: null };
+const registered = { registration, credentials: null, reasons: [], details: [], url: null };
 
 beforeEach(() => {
   document.cookie = 'acq_token=; path=/; max-age=0';
@@ -175,10 +175,34 @@ describe('the answer', () => {
     const registrationProblems = [problem('EmailInvalid'), problem('NeverSeenBefore', 'SOMETHING')];
     server.data({ submit: { ...answer, registration: null, token: null, registrationProblems } });
     expect([await register(input, signal), bearerToken()]).toEqual([
-      { registration: null, reasons: ['EmailInvalid', 'NeverSeenBefore'], details: ['SOMETHING'], url: null },
+      {
+        registration: null,
+        credentials: null,
+        reasons: ['EmailInvalid', 'NeverSeenBefore'],
+        details: ['SOMETHING'],
+        url: null,
+      },
       null,
     ]);
   });
+
+  test('a customer and the credentials of the consents are handed on (D36, D37)', async () => {
+    const consentCredentials = { hmacToken: 'hmac', passphrase: 'phrase' };
+    server.data({ submit: { ...answer, registration: { ...registration, customerId: 'c-1' }, consentCredentials } });
+    expect(await register(input, signal)).toEqual({
+      ...registered,
+      registration: { ...registration, customerId: 'c-1' },
+      credentials: consentCredentials,
+    });
+  });
+
+  test.each([{ hmacToken: 7 }, 'text', [], { passphrase: 'x' }])(
+    'credentials that are %j undo no registration (D36)',
+    async (consentCredentials) => {
+      server.data({ submit: { ...answer, registration: { ...registration, customerId: 7 }, consentCredentials } });
+      expect(await register(input, signal)).toEqual(registered);
+    },
+  );
 
   test('neither a registration nor a problem says nothing usable', async () => {
     server.data({ submit: { ...answer, registration: null } });

@@ -1,0 +1,60 @@
+/** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
+import type { RegistrationFlow } from '../checks/landing-options.ts';
+import { several, tellAll } from '../journey.base.ts';
+import type { JourneyContext } from '../journey.types.ts';
+import type { PlainEvent, TrackedEvent } from './catalogue.ts';
+
+/** A page that counts when it is first shown in a page load. */
+export interface Shown {
+  event: PlainEvent;
+  /** Only in these flows; in all of them where none are named. */
+  flows?: readonly RegistrationFlow[];
+}
+
+/** The refusals of a code that analytics hears of (D8). */
+export const VERDICT_EVENTS = {
+  noInvitationsLeft: 'error_registration_code_no_balance',
+  expired: 'error_registration_code_expired',
+  timestampMissing: 'error_registration_timestamp_missing',
+} as const satisfies Record<string, PlainEvent>;
+
+/** No answer is no verdict: the one before stays, and was told. */
+const verdictEvents = ({ judgement, problem }: JourneyContext): readonly PlainEvent[] => {
+  if (judgement === null || (problem !== null && problem.kind !== 'fields')) return [];
+  if (judgement.timestampMissing) return [VERDICT_EVENTS.timestampMissing];
+  const { verdict } = judgement;
+  return verdict === 'expired' || verdict === 'noInvitationsLeft' ? [VERDICT_EVENTS[verdict]] : [];
+};
+
+export const plain = (event: PlainEvent): TrackedEvent => ({ event, fields: {} });
+const told = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
+
+/** Of a new registration: who, by which campaign, and whether with the newsletter. */
+export function registrationEvents({ answer, attempt, judgement, claims }: JourneyContext): readonly TrackedEvent[] {
+  const { id = '', customerId = null } = answer?.registration ?? {};
+  const provider = claims?.provider ?? null;
+  const registered: TrackedEvent = {
+    event: 'successful_user_registration',
+    fields: {
+      userID: customerId,
+      email: attempt?.values.email ?? '',
+      registrationID: id,
+      invitation_campaign: judgement?.campaign ?? null,
+      ...(provider === null ? {} : { socialRegistrationProvider: provider }),
+    },
+  };
+  return attempt?.values.newsletter ? [registered, plain('subscribe_newsletter')] : [registered];
+}
+
+export const analyticsActions = {
+  track: tellAll((_, event: PlainEvent) => [told(plain(event))]),
+  /** An entry action, which Back takes again: what is shown counts once a page load. */
+  trackShown: several<Shown>(({ context: { flow, shown }, enqueue }, { event, flows = [flow] }) => {
+    if (shown.includes(event) || !flows.includes(flow)) return;
+    enqueue.assign({ shown: [...shown, event] });
+    enqueue.emit(told(plain(event)));
+  }),
+  trackRegistration: tellAll((context) => registrationEvents(context).map(told)),
+  /** A refusal of the code that was looked up just now. */
+  trackVerdict: tellAll((context) => verdictEvents(context).map((event) => told(plain(event)))),
+};

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+/** What leaves for analytics: hashed, in order, and a tag manager only where one is configured (D36, D37). */
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { plain } from '../../../machines/analytics/analytics.rules.ts';
+import type { TrackedEvent } from '../../../machines/analytics/catalogue.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const registered: TrackedEvent = {
+  event: 'successful_user_registration',
+  fields: {
+    userID: 'C-7',
+    email: ' Zoë@Example.ORG ',
+    registrationID: 'R-1',
+    invitation_campaign: 'spring',
+    socialRegistrationProvider: 'google',
+  },
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  delete window.dataLayer;
+  document.head.replaceChildren();
+});
+const fresh = async () => ({
+  ...(await import('./data-layer.ts')),
+  ...(await import('./tag-manager.ts')),
+  ...(await import('../error-reports/error-reports.ts')),
+});
+
+test('whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal', async () => {
+  const { pushTracked } = await fresh();
+  await pushTracked(registered);
+  expect(window.dataLayer).toEqual([
+    {
+      event: 'successful_user_registration',
+      brandCode: 'vestibule',
+      userID: sha256('c-7'),
+      email: sha256('zoë@example.org'),
+      registrationID: sha256('r-1'),
+      invitation_campaign: 'spring',
+      socialRegistrationProvider: 'google',
+    },
+  ]);
+});
+test('what is not known is not hashed', async () => {
+  const { pushTracked } = await fresh();
+  await pushTracked({ ...registered, fields: { ...registered.fields, userID: null, invitation_campaign: null } });
+  expect(window.dataLayer).toMatchObject([
+    { userID: null, invitation_campaign: null, email: sha256('zoë@example.org') },
+  ]);
+});
+test('in the order in which it happened, also where hashing takes its time', async () => {
+  const { pushTracked } = await fresh();
+  void pushTracked(plain('submit_code_registration'));
+  void pushTracked(registered);
+  await pushTracked(plain('subscribe_newsletter'));
+  expect(window.dataLayer?.map((item) => Reflect.get(item, 'event') as string)).toEqual([
+    'submit_code_registration',
+    'successful_user_registration',
+    'subscribe_newsletter',
+  ]);
+});
+test('a browser that can’t hash sends nothing of it, and what follows all the same', async () => {
+  vi.stubGlobal('crypto', {});
+  const { pushTracked, deliverTo } = await fresh();
+  const reported: string[] = [];
+  deliverTo(({ what, message }) => reported.push(`${what}: ${message}`));
+  void pushTracked(registered);
+  await pushTracked(plain('subscribe_newsletter'));
+  expect([window.dataLayer, reported]).toEqual([
+    [{ event: 'subscribe_newsletter', brandCode: 'vestibule' }],
+    ['analytics: successful_user_registration was dropped'],
+  ]);
+});
+
+const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
+test('without a container nothing is loaded', async () => {
+  const { loadTagManager } = await fresh();
+  loadTagManager('', 1);
+  expect([scripts(), window.dataLayer]).toEqual([[], undefined]);
+});
+test('the container is loaded once, and finds when it was asked for', async () => {
+  const { loadTagManager } = await fresh();
+  loadTagManager('GTM-ABC123', 7);
+  loadTagManager('GTM-ABC123', 8);
+  expect([scripts(), window.dataLayer]).toEqual([
+    ['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'],
+    [{ 'gtm.start': 7, event: 'gtm.js' }],
+  ]);
+});
+test('a container that does not come is reported', async () => {
+  const { loadTagManager, deliverTo } = await fresh();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  deliverTo(({ what, message }) => resolve(`${what}: ${message}`));
+  loadTagManager('GTM-ABC123', 7);
+  document.querySelector('script')?.dispatchEvent(new Event('error'));
+  expect(await promise).toBe('analytics: the tag manager did not load');
+});

@@ -1,0 +1,54 @@
+/** Where analytics hears of a visit: `window.dataLayer`, observable without any container (D37). */
+import { BRAND_CODE, HASHED, type TrackedEvent } from '../../../machines/analytics/catalogue.ts';
+import { report } from '../error-reports/error-reports.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+/** SHA-256 of the text as it is compared, trimmed and lower-cased, in lower-case hexadecimal (D37). */
+async function hash(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text.trim().toLowerCase());
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const hashedFields = (event: string): readonly string[] =>
+  Object.entries<readonly string[]>(HASHED).find(([name]) => name === event)?.[1] ?? [];
+
+/** The event as it leaves: nothing in it names a person. Rejects where the browser can't hash: then nothing leaves. */
+async function sealed({ event, fields }: TrackedEvent): Promise<object> {
+  const secret = hashedFields(event);
+  const entries = await Promise.all(
+    Object.entries<string | null>(fields).map(
+      async ([name, value]) => [name, value !== null && secret.includes(name) ? await hash(value) : value] as const,
+    ),
+  );
+  return { event, brandCode: BRAND_CODE, ...Object.fromEntries(entries) };
+}
+
+/** Appends one item; the array is there from the first on. */
+export const push = (item: object): void => {
+  (window.dataLayer ??= []).push(item);
+};
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Pushes an event, hashed, in the order of the calls.
+ * @returns resolves once it is pushed; never rejects: what can't be hashed is dropped, and reported.
+ */
+export function pushTracked(tracked: TrackedEvent): Promise<void> {
+  const ready = sealed(tracked);
+  ready.catch(() => undefined);
+  last = last.then(async () => {
+    try {
+      push(await ready);
+    } catch (error) {
+      report({ what: 'analytics', message: `${tracked.event} was dropped`, error });
+    }
+  });
+  return last;
+}

@@ -1,0 +1,25 @@
+/** The tag manager: loaded only with consent, and only if a container is configured (D36, D37). */
+import { report } from '../error-reports/error-reports.ts';
+import { loadScript } from '../scripts/load-script.ts';
+import { push } from './data-layer.ts';
+
+/** Milliseconds. */
+const LOAD_LIMIT = 30_000;
+const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
+
+let asked = false;
+
+/**
+ * Loads the container, once a page load; it finds in the data layer what was pushed before.
+ * @param container such as `GTM-ABC123`; empty: there is none.
+ * @param now milliseconds since the epoch.
+ */
+export function loadTagManager(container: string, now: number): void {
+  if (container === '' || asked) return;
+  asked = true;
+  push({ 'gtm.start': now, event: 'gtm.js' });
+  loadScript(`${ADDRESS}?id=${encodeURIComponent(container)}`, {
+    signal: new AbortController().signal,
+    timeout: LOAD_LIMIT,
+  }).catch((error: unknown) => report({ what: 'analytics', message: 'the tag manager did not load', error }));
+}
