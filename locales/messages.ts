@@ -1,9 +1,9 @@
 /** One file a language, compiled when built, in parts; only what a visit shows, in its language, reaches a browser. */
 import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from '../machines/checks/languages.ts';
-import type { ScreenId } from '../machines/journey.types.ts';
 import type en from './en.json';
 import type { KeysOf } from './keys.ts';
+import type { ViewId } from './parts.ts';
 
 /** Every message that a screen may name. */
 export type MessageKey = KeysOf<Omit<typeof en, 'mail'>>;
@@ -12,7 +12,7 @@ export type Messages = Record<string, MessageFormatElement[]>;
 /** A language as it is compiled: its common messages, and a loader for what each screen says. */
 interface CompiledLanguage {
   default: Messages;
-  parts: Readonly<Partial<Record<ScreenId, () => Promise<{ default: Messages }>>>>;
+  parts: Readonly<Partial<Record<ViewId, () => Promise<{ default: Messages }>>>>;
 }
 const files: Record<Locale, () => Promise<{ default: unknown; parts: unknown }>> = {
   en: () => import('./en.json?messages'),
@@ -20,7 +20,7 @@ const files: Record<Locale, () => Promise<{ default: unknown; parts: unknown }>>
 };
 
 /** The compiled messages of a language: the common ones, and those of some screens. */
-export async function loadMessages(locale: Locale, screens: readonly ScreenId[]): Promise<Messages> {
+export async function loadMessages(locale: Locale, screens: readonly ViewId[]): Promise<Messages> {
   const { default: common, parts } = (await files[locale]()) as CompiledLanguage;
   const own = await Promise.all(screens.map(async (screen) => (await parts[screen]?.())?.default));
   return Object.assign({}, common, ...own) as Messages;

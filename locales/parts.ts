@@ -7,9 +7,11 @@ export type MessageGroup = keyof typeof en;
 /** These come with the shell, for when nothing else can be had: what they say is common. */
 export type ScreenOfShell = 'ErrorPage' | 'Renewal';
 export type ScreenWithPart = Exclude<ScreenId, ScreenOfShell>;
+/** A screen, or what lies over one and has words of its own. */
+export type ViewId = ScreenId | 'OpenInBrowser';
 
 /** The groups that a screen and its parts name. A group that stands here for no screen is common. */
-export const SCREEN_GROUPS: Readonly<Record<ScreenWithPart, readonly MessageGroup[]>> = {
+export const SCREEN_GROUPS: Readonly<Record<Exclude<ViewId, ScreenOfShell>, readonly MessageGroup[]>> = {
   Landing: ['landing', 'signUp', 'fields', 'wrong', 'countries', 'code'],
   Entrance: ['entrance'],
   CodeEntry: ['codeEntry', 'signUp', 'fields', 'code'],
@@ -31,10 +33,14 @@ export const SCREEN_GROUPS: Readonly<Record<ScreenWithPart, readonly MessageGrou
   Deny: ['deny'],
   LoggedOut: ['loggedOut'],
   NotFound: ['notFound'],
+  OpenInBrowser: ['openInBrowser'],
 };
 
-/** What the back end says, and what documents say where no script runs, or comes late: no page loads it. */
-export const NOT_FOR_PAGES: readonly MessageGroup[] = ['mail', 'noscript', 'late'];
+/**
+ * What the back end says, what documents say where no script runs, or comes late, and what the consent banner says: no page
+ * loads it.
+ */
+export const NOT_FOR_PAGES: readonly MessageGroup[] = ['mail', 'noscript', 'late', 'consentBanner'];
 
 const ofSome = new Set<string>([...Object.values(SCREEN_GROUPS).flat(), ...NOT_FOR_PAGES]);
 export const isCommon = (group: string) => !ofSome.has(group);

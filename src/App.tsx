@@ -1,6 +1,7 @@
 /** The view: draws the state that the visit is in. */
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
+import { landingOf } from '../machines/landing/definitions.ts';
 import type { PageMeta, ScreenId } from '../machines/journey.types.ts';
 import { Connection } from './Connection.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
@@ -26,6 +27,8 @@ export interface AppProps {
   navigator: VisitNavigator;
   language: LanguageStore;
   onError: (error: Error) => void;
+  /** Over the page, where another app shows it (D34). */
+  overlay?: ReactNode;
 }
 
 const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
@@ -82,11 +85,18 @@ function Page({ onError }: { onError: (error: Error) => void }) {
     onError(error);
     reportFailure();
   });
+  const wrapped = useJourney(({ context }) => context.isWebView);
   const { layout, screen } = useReadyPage(reportMissing);
+  const ofLanding = useJourney(({ context }) => landingOf(context.slug)?.cloth);
   const Layout = layouts[layout];
   const Screen = readyScreen(screen, language);
   return (
-    <Layout words={usePageWords()} cloth={cloths[screen]} above={<Connection />}>
+    <Layout
+      words={usePageWords()}
+      cloth={screen === 'Landing' ? ofLanding : cloths[screen]}
+      above={<Connection />}
+      wrapped={wrapped}
+    >
       <MountErrors key={screen} failed={failed}>
         {Screen ? <Screen /> : null}
       </MountErrors>
@@ -94,22 +104,23 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   );
 }
 
-function Routed({ navigator, onError }: Pick<AppProps, 'navigator' | 'onError'>) {
+function Routed({ navigator, onError, overlay }: Pick<AppProps, 'navigator' | 'onError' | 'overlay'>) {
   useHeld();
   const { base } = useLanguage();
   const path = useJourney(pathOf) ?? '/';
   return (
     <Router basename={base} location={base + path} navigator={navigator}>
       <Page onError={onError} />
+      {overlay}
     </Router>
   );
 }
 
-export function App({ visit, bare, navigator, language, onError }: AppProps) {
+export function App({ visit, bare, navigator, language, onError, overlay }: AppProps) {
   return (
     <LanguageProvider store={language} onError={onError}>
       <EngineProvider visit={visit} bare={bare}>
-        <Routed navigator={navigator} onError={onError} />
+        <Routed navigator={navigator} onError={onError} overlay={overlay} />
       </EngineProvider>
     </LanguageProvider>
   );

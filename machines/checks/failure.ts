@@ -25,6 +25,8 @@ export class ServiceFailure extends Error implements Failure {
   readonly kind: FailureKind;
   readonly retryAfter?: number;
   readonly keySpent?: true;
+  /** Of the call that failed, for error reports. */
+  correlationId?: string;
 
   constructor(kind: FailureKind, message: string, { retryAfter, keySpent }: Omit<Failure, 'kind'> = {}) {
     super(message);

@@ -2,8 +2,8 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Locale } from '../../machines/checks/languages.ts';
-import type { ScreenId } from '../../machines/journey.types.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
+import type { ViewId } from '../../locales/parts.ts';
 import { BASE } from '../site.ts';
 
 export interface Language {
@@ -18,9 +18,9 @@ export interface LanguageStore {
   get: () => Language;
   subscribe: (changed: () => void) => () => void;
   /** Fetches what a screen says; from then on a change of language brings it too. Rejects when it does not come. */
-  load: (screen: ScreenId) => Promise<void>;
+  load: (screen: ViewId) => Promise<void>;
   /** Whether what a screen says is there. */
-  has: (screen: ScreenId) => boolean;
+  has: (screen: ViewId) => boolean;
   change: (locale: Locale) => Promise<void>;
 }
 
@@ -34,10 +34,10 @@ export function rememberLanguage(locale: Locale) {
 /** The language of this visit, changeable; at first what the address asked for. It has no messages until a screen is loaded. */
 export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>): LanguageStore {
   let now: Language = { ...address, messages: {} };
-  const loaded = new Set<ScreenId>();
+  const loaded = new Set<ViewId>();
   const listeners = new Set<() => void>();
 
-  const load = async (screen: ScreenId): Promise<void> => {
+  const load = async (screen: ViewId): Promise<void> => {
     if (loaded.has(screen)) return;
     const { locale } = now;
     const messages = await loadMessages(locale, [screen]);

@@ -9,13 +9,22 @@ export type ThresholdProps = {
   kind: 'floor' | 'form' | 'room';
   /** A start page: the arch takes half of a phone's screen. */
   hero?: boolean | undefined;
+  /** On a desk too the words stand below the arch, in one column. */
+  centre?: boolean | undefined;
   children: ReactNode;
 };
 
 /** Words on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words. */
-export function Threshold({ arch, kind, hero, children }: ThresholdProps) {
+export function Threshold({ arch, kind, hero, centre, children }: ThresholdProps) {
   return (
-    <div className={classNames('threshold', `threshold--${kind}`, hero && 'threshold--hero')}>
+    <div
+      className={classNames(
+        'threshold',
+        `threshold--${kind}`,
+        hero && 'threshold--hero',
+        centre && 'threshold--centre',
+      )}
+    >
       <Arch {...arch} />
       <div className="threshold__words flow">{children}</div>
     </div>

@@ -64,6 +64,28 @@ test.each([
   ['no foot', NoFooterLayout],
   ['centred', CenteredLayout],
   ['inclined lines', InclinedLinesLayout],
+])('%s, inside the app’s wrapper: neither head nor foot, but the way to the content (D34)', (_, Layout) => {
+  render(
+    <Layout words={words} above={<output>Offline</output>} wrapped>
+      Content
+    </Layout>,
+  );
+  expect(landmarks()).toEqual([
+    ['banner', 0],
+    ['main', 1],
+    ['contentinfo', 0],
+  ]);
+  expect([screen.getByRole('link').getAttribute('href'), screen.getByRole('status').textContent]).toEqual([
+    '#main',
+    'Offline',
+  ]);
+});
+
+test.each([
+  ['default', DefaultLayout],
+  ['no foot', NoFooterLayout],
+  ['centred', CenteredLayout],
+  ['inclined lines', InclinedLinesLayout],
 ])('%s: what concerns the page as a whole stands between the skip link and the head', (_, Layout) => {
   const { container } = render(
     <Layout words={words} above={<output>Offline</output>}>

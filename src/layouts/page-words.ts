@@ -17,5 +17,7 @@ export type LayoutProps = {
   cloth?: Cloth | undefined;
   /** Above the masthead: a banner, a notice. */
   above?: ReactNode;
+  /** Inside the app's wrapper, which has a head and a foot of its own: none here (D34). */
+  wrapped?: boolean | undefined;
   children: ReactNode;
 };

@@ -174,7 +174,8 @@ declare global {
   }
 }
 
-async function violations(page: Page) {
+/** What axe finds on the page as it is now. */
+export async function violations(page: Page) {
   // By the protocol, which the page's policy does not hold.
   await page.evaluate(axe.source);
   const found = await page.evaluate((options) => window.axe.run(document, options), AXE);

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadConfiguration } from '../configuration/configuration.ts';
-import { depart, destinationOf as destinationFrom } from './departure.ts';
+import { depart, departThrough, destinationOf as destinationFrom } from './departure.ts';
 
 const login = { type: 'navigation.requested', to: 'login' } as const;
 const shop = (url: string | null) => ({ type: 'navigation.requested', to: 'shop', url }) as const;
@@ -61,11 +61,16 @@ test('a path of ours may be answered', () => {
   expect(destinationOf(shop('/shop/in?welcome=1#top'))).toBe('/shop/in?welcome=1#top');
 });
 
-test.each(['https://', 'javascript:alert(1)', 'http://[', 'login'])(
-  'a login that configuration got wrong (%j) leads to the start page',
-  async (loginUrl) => {
+test.each([
+  ['https://', '/login'],
+  ['javascript:alert(1)', '/login'],
+  ['http://[', '/login'],
+  ['login', START],
+])(
+  'a login that configuration got wrong (%j) leads to %s: what is built in, or the start page',
+  async (loginUrl, to) => {
     await configured({ loginUrl });
-    expect(destinationOf(login)).toBe(START);
+    expect(destinationOf(login)).toBe(to);
   },
 );
 
@@ -93,4 +98,24 @@ test('it is left by a full load, once the chart has taken its step', async () =>
   const atOnce = assign.mock.calls.length;
   await Promise.resolve();
   expect([atOnce, assign.mock.calls]).toEqual([0, [['/acquisition/de/registration/deny']]]);
+});
+
+describe('inside the app’s wrapper (D34)', () => {
+  const assign = vi.fn<(url: string) => void>();
+  const opener = vi.fn<(address: string) => boolean>();
+  const leave = async (taken: boolean) => {
+    assign.mockReset();
+    opener.mockReset().mockReturnValue(taken);
+    vi.stubGlobal('location', { origin: location.origin, assign });
+    departThrough(opener);
+    depart(login, '/acquisition');
+    await Promise.resolve();
+    return { offered: opener.mock.calls.flat(), assigned: assign.mock.calls.flat() };
+  };
+  test('what the app opens is not opened here', async () => {
+    expect(await leave(true)).toEqual({ offered: ['/login'], assigned: [] });
+  });
+  test('what it does not, is', async () => {
+    expect(await leave(false)).toEqual({ offered: ['/login'], assigned: ['/login'] });
+  });
 });

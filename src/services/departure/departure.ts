@@ -17,6 +17,15 @@ export function destinationOf(request: Request, base: string): string {
   const allowed = [...allowedTargets, loginUrl, shopUrl];
   return redirectTarget(candidate, { origin: location.origin, allowed, startPage: `${base}/` });
 }
+let opens: (address: string) => boolean = () => false;
+/** Gives departures to whoever may open addresses in this page's stead; it answers whether it took one. */
+export const departThrough = (opener: (address: string) => boolean) => {
+  opens = opener;
+};
+
 /** Once the chart has taken its step: what it writes into the address bar must not come after. */
 export const depart = (request: Request, base: string) =>
-  queueMicrotask(() => location.assign(destinationOf(request, base)));
+  queueMicrotask(() => {
+    const destination = destinationOf(request, base);
+    if (!opens(destination)) location.assign(destination);
+  });

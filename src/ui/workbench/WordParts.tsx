@@ -18,6 +18,8 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 export function WordParts() {
   const [open, setOpen] = useState(false);
   const [sent, setSent] = useState('');
+  const [over, setOver] = useState(false);
+  const [copied, setCopied] = useState('');
   return (
     <div className="stack">
       <h2>Buttons</h2>
@@ -64,6 +66,25 @@ export function WordParts() {
       <Button quiet onClick={() => setOpen(true)}>
         Open the dialog
       </Button>
+      <Button quiet onClick={() => setOver(true)}>
+        Open the overlay of in-app browsers
+      </Button>
+      <Dialog open={over} onClose={() => setOver(false)} heading="Better in your own browser." closeLabel="Close">
+        <div className="flow">
+          <p>Instagram shows you this page in a window of its own. Begin in your browser, and nothing is lost.</p>
+          <Actions>
+            <ButtonLink href="#browser">Open in browser</ButtonLink>
+            <Button quiet onClick={() => setCopied('It could not be copied by itself. Hold the address to copy it.')}>
+              Copy link
+            </Button>
+          </Actions>
+          <Status>{copied}</Status>
+          {copied && <Field label="Address" value="https://vestibule.example/acquisition/?rc=VESTIBULE" readOnly />}
+          <Note>
+            If nothing opens: press the three dots at the top right and choose to open the page in your browser.
+          </Note>
+        </div>
+      </Dialog>
       <Dialog open={open} onClose={() => setOpen(false)} heading="For members only" closeLabel="Close">
         <Lead>This piece is shown to members. Leave your address, and we tell you how to become one.</Lead>
         <form className="form" noValidate aria-label="Become a member">

@@ -1,0 +1,80 @@
+/** In whose window a page is shown: Instagram first, then the spec's four signs (D34; spec, section 5). */
+import { describe, expect, test } from 'vitest';
+import { userAgentOf, userAgents } from '../../test/harness/user-agents.ts';
+import { inAppBrowser, isWrapped, type Surroundings } from './app-wrapper.ts';
+
+const ordinary: Surroundings = {
+  frameworkObject: false,
+  userAgent: userAgentOf('Safari on iPhone'),
+  standalone: false,
+  redirectUrl: null,
+};
+const wrappedBy = (sign: Partial<Surroundings>) => isWrapped({ ...ordinary, ...sign });
+const login = 'https://login.example/authorize?client_id=app&redirect_uri=vestibule%3A%2F%2Fcallback&state=50%25';
+
+describe('by the user agent', () => {
+  test.each(userAgents)('$name: $verdict', ({ userAgent, verdict, standalone = false }) => {
+    expect({
+      inAppBrowser: inAppBrowser(userAgent),
+      wrapped: wrappedBy({ userAgent, standalone }),
+    }).toEqual({
+      inAppBrowser: verdict === 'instagram' ? 'instagram' : null,
+      wrapped: verdict === 'wrapped',
+    });
+  });
+  test('the table has no user agent twice, and at least forty', () => {
+    const different = new Set(userAgents.map(({ userAgent, standalone }) => `${userAgent} ${standalone}`));
+    expect([different.size, different.size >= 40]).toEqual([userAgents.length, true]);
+  });
+  test.each(['Instagrammer/1.0', 'Mozilla/5.0 NotInstagram/2', 'iPhonetic/1.0', 'wv)', ';wv'])(
+    '%j is none of them',
+    (userAgent) => {
+      expect([inAppBrowser(userAgent), wrappedBy({ userAgent })]).toEqual([null, false]);
+    },
+  );
+});
+
+describe('by the other signs', () => {
+  test('the framework object', () => {
+    expect([wrappedBy({}), wrappedBy({ frameworkObject: true })]).toEqual([false, true]);
+  });
+  test.each([
+    ['as the query decodes it', login],
+    ['encoded once more', encodeURIComponent(login)],
+    ['with its scheme in capitals', 'https://login.example/?redirect_uri=VESTIBULE://callback'],
+    ['not encoded at all', 'https://login.example/?redirect_uri=vestibule://'],
+    ['a path', '/login?redirect_uri=vestibule://in'],
+    ['of the app itself', 'vestibule://in?redirect_uri=vestibule://in'],
+    ['one that a text of percents follows', 'https://login.example/?redirect_uri=vestibule://in&note=100%'],
+  ])('a redirectUrl whose redirect_uri leads to the app: %s', (_, redirectUrl) => {
+    expect(wrappedBy({ redirectUrl })).toBe(true);
+  });
+  test.each([
+    ['nothing', ''],
+    ['no redirect_uri', 'https://login.example/?next=vestibule://in'],
+    ['the app, but not as redirect_uri', 'vestibule://in'],
+    ['another scheme', 'https://login.example/?redirect_uri=vestibules://in'],
+    ['a scheme without its slashes', 'https://login.example/?redirect_uri=vestibule:in'],
+    ['a scheme further on', 'https://login.example/?redirect_uri=https://evil.example/vestibule://in'],
+    ['the first of two counts', 'https://login.example/?redirect_uri=https://a.example&redirect_uri=vestibule://in'],
+    ['in the fragment', 'https://login.example/#?redirect_uri=vestibule://in'],
+    ['nested one deeper', `https://a.example/?redirectUrl=${encodeURIComponent(login)}`],
+    ['encoded three times', encodeURIComponent(encodeURIComponent(login))],
+    ['broken percents', '%E0%A4%A?redirect_uri=%'],
+    ['no address', 'https://['],
+    ['without end', `https://a.example/?${'redirect_uri=x&'.repeat(100_000)}`],
+    ['nested without end', '%25'.repeat(100_000)],
+  ])('a redirectUrl that does not: %s', (_, redirectUrl) => {
+    expect(wrappedBy({ redirectUrl })).toBe(false);
+  });
+  test('a user agent without end is read like any other', () => {
+    expect(wrappedBy({ userAgent: `${'; w'.repeat(100_000)}; wv)` })).toBe(true);
+  });
+});
+
+test.each(userAgents.filter(({ verdict }) => verdict === 'instagram'))(
+  '$name is not the wrapper, whatever else says so',
+  ({ userAgent }) => {
+    expect(isWrapped({ frameworkObject: true, userAgent, standalone: false, redirectUrl: login })).toBe(false);
+  },
+);

@@ -1,0 +1,41 @@
+/** Another app's window is none of the journey's pages: it is known on every one of them, and changes none (D34). */
+import { expect, test } from 'vitest';
+import { at, begin, changes, route, take } from '../../test/harness/chart.ts';
+
+const instagram = { type: 'wrapper.found', isWebView: false, inAppBrowser: 'instagram' } as const;
+const app = { type: 'wrapper.found', isWebView: true, inAppBrowser: null } as const;
+const closed = { type: 'overlay.closed' } as const;
+const places = [
+  begin(),
+  at({ landing: 'welcomed' }),
+  at({ registration: { registrationForm: { invitation: 'known', entry: { submitting: 'waiting' } } } }),
+  at('notFound'),
+  at('error'),
+];
+
+test.each(places)('found, wherever the visit is: known, and nothing else changes', (place) => {
+  const wrapped = take(place, app);
+  const inside = take(place, instagram);
+  expect([wrapped.value, changes(place, wrapped), wrapped.emitted, wrapped.asked]).toEqual([
+    take(place).value,
+    { isWebView: true },
+    [],
+    [],
+  ]);
+  expect([inside.value, changes(place, inside)]).toEqual([take(place).value, { inAppBrowser: 'instagram' }]);
+});
+
+test.each(places)('the overlay is closed, wherever the visit is: it is gone, the rest stays', (place) => {
+  const over = take(place, instagram);
+  const gone = take(over.state, closed);
+  expect([gone.value, changes(over.state, gone), changes(place, gone)]).toEqual([
+    over.value,
+    { inAppBrowser: null },
+    {},
+  ]);
+});
+
+test('from page to page both are kept', () => {
+  const { context } = take(begin(), { ...app, inAppBrowser: 'instagram' }, route('landing'), route('codeEntry'));
+  expect([context.isWebView, context.inAppBrowser]).toEqual([true, 'instagram']);
+});

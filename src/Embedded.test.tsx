@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/error/404" }
+/** A visit in another app's window (D34). */
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createActor } from 'xstate';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { at } from '../test/harness/chart.ts';
+import { headingOf, textOf } from '../test/harness/screen.tsx';
+import { silence } from '../test/harness/services.ts';
+import { userAgentOf } from '../test/harness/user-agents.ts';
+import type * as messages from '../locales/messages.ts';
+import { journeyWith } from '../machines/journey.services.ts';
+import { App } from './App.tsx';
+import { embed } from './Embedded.tsx';
+import { navigatorOf } from './engine/engine.ts';
+import { createLanguageStore } from './engine/language.tsx';
+import { bareSnapshot, nothingKnown } from './engine/pages.ts';
+import { loadScreen } from './screens/screens.ts';
+import { depart } from './services/departure/departure.ts';
+import { readAppWrapper } from './services/wrapper/app-wrapper.ts';
+
+const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
+const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
+vi.mock('../locales/messages.ts', () => ({ loadMessages: load }));
+
+// jsdom has the element, but neither of its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  Reflect.deleteProperty(window, 'VestibuleApp');
+});
+
+const overlay = () => screen.queryByRole('dialog', { name: textOf('en', 'openInBrowser.heading') });
+const landmarks = () => ['banner', 'main', 'contentinfo'].flatMap((role) => screen.queryAllByRole(role)).length;
+
+/** A page that is not found, in the window of whoever calls himself so. */
+async function open(name: string, search = '', words = loadMessages) {
+  load.mockReset().mockImplementation(words);
+  vi.stubGlobal('navigator', { userAgent: userAgentOf(name), onLine: true });
+  const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
+  await loadScreen('NotFound', language);
+  const visit = createActor(journeyWith(silence), { snapshot: at('notFound'), input: nothingKnown }).start();
+  const over = embed(visit, search);
+  const { unmount } = render(
+    <App
+      visit={visit}
+      bare={bareSnapshot('notFound')}
+      navigator={navigatorOf(() => undefined)}
+      language={language}
+      onError={(error) => expect.fail(error.message)}
+      overlay={over}
+    />,
+  );
+  return { visit, unmount };
+}
+
+describe('an ordinary browser after all', () => {
+  test('head and foot, and nothing lies over the page', async () => {
+    const { visit } = await open('Chrome on iPhone');
+    const { isWebView, inAppBrowser } = visit.getSnapshot().context;
+    expect([isWebView, inAppBrowser, landmarks(), overlay()]).toEqual([false, null, 3, null]);
+  });
+});
+
+describe('Instagram', () => {
+  test('the overlay lies over the whole page; closed, it is gone, and stays so in this tab', async () => {
+    const { visit, unmount } = await open('Instagram on iPhone');
+    await waitFor(() => expect(overlay()).not.toBeNull());
+    expect([landmarks(), readAppWrapper('').inAppBrowser]).toEqual([3, 'instagram']);
+    await userEvent.click(screen.getByRole('button', { name: textOf('en', 'openInBrowser.close') }));
+    expect([overlay(), visit.getSnapshot().context.inAppBrowser, readAppWrapper('').inAppBrowser]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    unmount();
+    await open('Instagram on iPhone');
+    expect([overlay(), load.mock.calls.filter(([, screens]) => screens.includes('OpenInBrowser'))]).toEqual([null, []]);
+  });
+  test('its words do not come: the page is there without it', async () => {
+    const words = Promise.withResolvers<never>();
+    await open('Instagram on Android', '', (locale, screens) =>
+      screens.includes('OpenInBrowser') ? words.promise : loadMessages(locale, screens),
+    );
+    await act(async () => words.reject(new Error('cut')));
+    expect([load.mock.lastCall, overlay(), landmarks()]).toEqual([['en', ['OpenInBrowser']], null, 3]);
+  });
+});
+
+describe('the app’s wrapper', () => {
+  const opened = vi.fn<(url: string) => void>();
+  test('no head, no foot, nothing over it; the heading is the page’s own', async () => {
+    const { visit } = await open('a webview on Android');
+    expect([visit.getSnapshot().context.isWebView, landmarks(), overlay()]).toEqual([true, 1, null]);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      headingOf('en', 'notFound.heading', 'notFound.second'),
+    );
+  });
+  test('by the query as it came', async () => {
+    await open(
+      'Chrome on Android',
+      '?redirectUrl=https%3A%2F%2Flogin.example%2F%3Fredirect_uri%3Dvestibule%3A%2F%2Fin',
+    );
+    expect(landmarks()).toBe(1);
+  });
+  test('the framework object opens what leads outside: a link, and what the chart asks for', async () => {
+    Reflect.set(window, 'VestibuleApp', { openExternal: opened });
+    await open('Chrome on Android');
+    const link = document.createElement('a');
+    link.href = '/shop';
+    document.body.append(link);
+    link.click();
+    link.remove();
+    await act(async () => depart({ type: 'navigation.requested', to: 'login' }, '/acquisition'));
+    expect(opened.mock.calls).toEqual([['https://vestibule.example/shop'], ['https://vestibule.example/login']]);
+  });
+});

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/?utm_source=ig" }
+/** The overlay over a page in Instagram's in-app browser (D34). */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userAgentOf } from '../../../test/harness/user-agents.ts';
+import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import type { JourneyContext } from '../../../machines/journey.types.ts';
+import { useLanguageStore } from '../../engine/language.tsx';
+import { fixtures } from '../Landing/fixtures.ts';
+import { OpenInBrowser } from './OpenInBrowser.tsx';
+
+const address = 'https://vestibule.example/acquisition/?utm_source=ig';
+const invited = `${address}&rc=VESTIBULE`;
+const text = (key: 'open' | 'copy' | 'copied' | 'notCopied' | 'address' | 'close' | 'heading') =>
+  textOf('en', `openInBrowser.${key}`);
+const copied = vi.fn<(text: string) => Promise<void>>();
+
+screenTests();
+// jsdom has the element, but neither of its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  copied.mockReset();
+  called('Instagram on iPhone');
+});
+const called = (name: string, clipboard: object | null = { writeText: copied }) =>
+  vi.stubGlobal('navigator', { userAgent: userAgentOf(name), ...(clipboard ? { clipboard } : {}) });
+
+/** The page, and the overlay once its words are there. */
+function Page() {
+  const language = useLanguageStore();
+  const [worded, setWorded] = useState(false);
+  useEffect(() => {
+    void language.load('OpenInBrowser').then(() => setWorded(true));
+  }, [language]);
+  return (
+    <>
+      <h1 tabIndex={-1}>A page</h1>
+      <input aria-label="Email" />
+      {worded ? <OpenInBrowser /> : null}
+    </>
+  );
+}
+const open = async (context: Partial<JourneyContext> = {}) =>
+  show(Page, {
+    ...fixtures.invited,
+    context: { ...fixtures.invited.context, inAppBrowser: 'instagram', ...context },
+  });
+const dialog = () => screen.queryByRole('dialog', { name: text('heading') });
+
+describe('the way out', () => {
+  test.each([
+    ['Instagram on iPhone', `x-safari-${invited}`],
+    [
+      'Instagram on Android',
+      `intent://${invited.slice(8)}#Intent;scheme=https;S.browser_fallback_url=${encodeURIComponent(invited)};end`,
+    ],
+  ])('%s: by the address of this page, its invitation in it', async (name, href) => {
+    called(name);
+    await open();
+    expect((await screen.findByRole('link', { name: text('open') })).getAttribute('href')).toBe(href);
+  });
+  test('nobody is invited: the address alone', async () => {
+    await open({ invitation: null });
+    expect((await screen.findByRole('link', { name: text('open') })).getAttribute('href')).toBe(`x-safari-${address}`);
+  });
+  test('the link is copied, and that is said', async () => {
+    copied.mockResolvedValue(undefined);
+    const { user } = await open();
+    // The simulated visitor has brought a clipboard of his own.
+    called('Instagram on iPhone');
+    await user.click(await screen.findByRole('button', { name: text('copy') }));
+    await waitFor(() => expect(screen.getByText(text('copied')).matches('[aria-live="polite"]')).toBe(true));
+    expect([copied.mock.calls, screen.queryByRole('textbox', { name: text('address') })]).toEqual([[[invited]], null]);
+  });
+  test.each([
+    ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+    ['is not there', null],
+  ])('a clipboard that %s: the address to copy by hand, selected', async (_, clipboard) => {
+    const { user } = await open();
+    // The simulated visitor has brought a clipboard of his own.
+    called('Instagram on iPhone', clipboard);
+    await user.click(await screen.findByRole('button', { name: text('copy') }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: text('address') });
+    expect([field.value, field.readOnly, document.activeElement === field]).toEqual([invited, true, true]);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, invited.length]);
+    expect(screen.getByText(text('notCopied')).matches('[aria-live="polite"]')).toBe(true);
+  });
+  test('closed: the chart hears of it, once', async () => {
+    const { user, sent } = await open();
+    await user.click(await screen.findByRole('button', { name: text('close') }));
+    expect(sent).toEqual([{ type: 'overlay.closed' }]);
+  });
+});
+
+describe('when it is not shown', () => {
+  test.each<[string, Partial<JourneyContext>]>([
+    ['a token', { token: 'a.b.c' }],
+    ['an activation link', { activationId: 'mailed-id' }],
+  ])('on what %s opened: elsewhere the address alone would open nothing', async (_, context) => {
+    await open(context);
+    await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+    expect(dialog()).toBeNull();
+  });
+  test('to whoever has begun to type: it waits for the next page, whose heading takes the focus', async () => {
+    const shown = open();
+    const field = await screen.findByRole('textbox', { name: 'Email' });
+    field.focus();
+    const { user } = await shown;
+    await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
+    await user.keyboard('zoe@example.org');
+    expect([dialog(), field]).toEqual([null, document.activeElement]);
+    act(() => screen.getByRole('heading', { name: 'A page' }).focus());
+    expect([dialog() === null, field]).toEqual([false, expect.objectContaining({ value: 'zoe@example.org' })]);
+  });
+  test('by a browser that has no such dialogs: the page is there without it', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+      throw new TypeError('showModal is not a function');
+    });
+    await open();
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect([document.querySelector('dialog'), screen.getByRole('heading').textContent]).toEqual([null, 'A page']);
+    cleanup();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
+/** What the browser says of the window that shows the page, and what its tab remembers of it (D34). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userAgentOf, userAgents } from '../../../test/harness/user-agents.ts';
+import { packParams } from '../../../machines/checks/acq-params.ts';
+import { keepOverlayClosed, readAppWrapper } from './app-wrapper.ts';
+import { mayBeEmbedded } from './may-be-embedded.ts';
+
+const redirect = `redirectUrl=${encodeURIComponent('https://login.example/?redirect_uri=vestibule://in')}`;
+const elsewhere = `redirectUrl=${encodeURIComponent('https://login.example/?redirect_uri=https://shop.example/')}`;
+const called = (userAgent: string, standalone?: boolean) =>
+  vi.stubGlobal('navigator', { userAgent, ...(standalone === undefined ? {} : { standalone }) });
+const stored = () => Object.fromEntries(Object.entries(sessionStorage));
+const plain = { isWebView: false, inAppBrowser: null };
+
+beforeEach(() => {
+  called(userAgentOf('Safari on iPhone'), false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'VestibuleApp');
+  sessionStorage.clear();
+});
+
+describe('an ordinary browser', () => {
+  test('is neither wrapper nor in-app browser, and nothing is stored', () => {
+    expect([readAppWrapper('?utm_source=a'), stored(), localStorage.length]).toEqual([plain, {}, 0]);
+  });
+  test('Firefox on a desk, which knows nothing of home screens', () => {
+    called(userAgentOf('Firefox on Windows'));
+    expect(readAppWrapper('')).toEqual(plain);
+  });
+});
+
+/** Looked at closer, and found to be browsers. */
+const near = ['Chrome on iPhone without the word Safari', 'Firefox on iPhone without the word Safari'];
+test.each(userAgents)('$name: as its verdict is; an ordinary browser is not even looked at', (one) => {
+  const { name, userAgent, verdict, standalone = false } = one;
+  called(userAgent, standalone);
+  expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([
+    verdict !== 'browser' || standalone || near.includes(name),
+    { isWebView: verdict === 'wrapped', inAppBrowser: verdict === 'instagram' ? 'instagram' : null },
+  ]);
+});
+
+describe('the framework object, of any shape', () => {
+  test.each([{}, () => undefined, 'app', 1, []])('%j', (app) => {
+    Reflect.set(window, 'VestibuleApp', app);
+    expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, { isWebView: true, inAppBrowser: null }]);
+  });
+  test.each([null, undefined, 0, '', false])('%j is none', (app) => {
+    Reflect.set(window, 'VestibuleApp', app);
+    expect(readAppWrapper('')).toEqual(plain);
+  });
+});
+
+describe('redirectUrl, in the first address', () => {
+  test.each([`?${redirect}`, `?rc=A&${redirect}&utm_source=b`, `?acqParams=${packParams(redirect)}`])(
+    '%s: wrapped, and the tab stays so',
+    (search) => {
+      expect([mayBeEmbedded(search), readAppWrapper(search), stored()]).toEqual([
+        true,
+        { isWebView: true, inAppBrowser: null },
+        { 'vestibule.wrapped': 'yes' },
+      ]);
+      expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, { isWebView: true, inAppBrowser: null }]);
+    },
+  );
+  test.each([`?${elsewhere}`, '?redirectUrl=', '?redirectUrl=%', '?acqParams=%%%'])('%s: not', (search) => {
+    expect([readAppWrapper(search), stored()]).toEqual([plain, {}]);
+  });
+  test('in Instagram it is Instagram all the same', () => {
+    called(userAgentOf('Instagram on Android'));
+    expect([readAppWrapper(`?${redirect}`), stored()]).toEqual([{ isWebView: false, inAppBrowser: 'instagram' }, {}]);
+  });
+});
+
+test('the overlay, closed once, stays closed in this tab', () => {
+  called(userAgentOf('Instagram on iPhone'));
+  const before = readAppWrapper('').inAppBrowser;
+  keepOverlayClosed();
+  expect([before, readAppWrapper(''), stored(), localStorage.length]).toEqual([
+    'instagram',
+    plain,
+    { 'vestibule.overlay': 'closed' },
+    0,
+  ]);
+});
+
+test('where nothing can be stored, each page is looked at anew, and the overlay is closed for this page load', () => {
+  called(userAgentOf('Instagram on iPhone'));
+  vi.stubGlobal('sessionStorage', undefined);
+  keepOverlayClosed();
+  expect(readAppWrapper('')).toEqual(plain);
+});

@@ -1,0 +1,27 @@
+/** What the browser says of the window that shows the page, and what this tab remembers of it (D34). */
+import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
+import { inAppBrowser, isWrapped } from '../../../machines/checks/app-wrapper.ts';
+import type { JourneyContext } from '../../../machines/journey.types.ts';
+import { readStored, writeStored } from '../storage/browser-storage.ts';
+import { WRAPPED } from './may-be-embedded.ts';
+
+const DISMISSED = 'vestibule.overlay';
+
+/** @param search the query as it came, before it was cleaned. */
+export function readAppWrapper(search: string): Pick<JourneyContext, 'isWebView' | 'inAppBrowser'> {
+  const { userAgent } = navigator;
+  const isWebView =
+    readStored('sessionStorage', WRAPPED) !== null ||
+    isWrapped({
+      frameworkObject: Boolean(Reflect.get(window, 'VestibuleApp')),
+      userAgent,
+      standalone: Reflect.get(navigator, 'standalone') === true,
+      redirectUrl: new URLSearchParams(expandAcqParams(search)).get('redirectUrl'),
+    });
+  if (isWebView) writeStored('sessionStorage', WRAPPED, 'yes');
+  const dismissed = readStored('sessionStorage', DISMISSED) !== null;
+  return { isWebView, inAppBrowser: dismissed ? null : inAppBrowser(userAgent) };
+}
+
+/** The overlay was closed, and stays so in this tab. */
+export const keepOverlayClosed = () => writeStored('sessionStorage', DISMISSED, 'closed');

@@ -1,0 +1,14 @@
+import { readStored } from '../storage/browser-storage.ts';
+
+/** Once in the wrapper, a tab stays in it: only its first address may say so. */
+export const WRAPPED = 'vestibule.wrapped';
+
+/**
+ * Whether another app may show this page (D34): in an ordinary browser nothing more is loaded. `app-wrapper.ts` looks closer.
+ * @param search the query as it came.
+ */
+export const mayBeEmbedded = (search: string): boolean =>
+  /; wv\)|Instagram|^(?!.*Safari).*iP/.test(navigator.userAgent) ||
+  /redirectUrl|acqParams/.test(search) ||
+  'VestibuleApp' in window ||
+  readStored('sessionStorage', WRAPPED) !== null;

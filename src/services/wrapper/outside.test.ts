@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/registration/code" }
+/** What leads out of the house goes through the app's framework object, where there is one (D34). */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { giveLinksToApp, openOutside } from './outside.ts';
+
+const opened = vi.fn<(url: string) => unknown>();
+const assign = vi.fn<(url: URL) => void>();
+const app = (shape: unknown) => Reflect.set(window, 'VestibuleApp', shape);
+
+beforeEach(() => {
+  opened.mockReset();
+  assign.mockReset();
+  app({ openExternal: opened });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, 'VestibuleApp');
+  document.body.replaceChildren();
+});
+
+describe('what leads outside', () => {
+  test.each([
+    ['https://shop.example/now?x=1#y', 'https://shop.example/now?x=1#y'],
+    ['http://vestibule.example/acquisition/', 'http://vestibule.example/acquisition/'],
+    ['https://vestibule.example:8443/acquisition/', 'https://vestibule.example:8443/acquisition/'],
+    ['/login', 'https://vestibule.example/login'],
+    ['/login?reset', 'https://vestibule.example/login?reset'],
+    ['/shop', 'https://vestibule.example/shop'],
+    ['/legal/terms', 'https://vestibule.example/legal/terms'],
+    ['/acquisitions', 'https://vestibule.example/acquisitions'],
+    ['/', 'https://vestibule.example/'],
+    ['vestibule://in', 'vestibule://in'],
+    ['mailto:help@vestibule.example', 'mailto:help@vestibule.example'],
+  ])('%s: the app opens it, by its whole address', (address, whole) => {
+    expect([openOutside(address), opened.mock.calls]).toEqual([true, [[whole]]]);
+  });
+  test.each(['/acquisition', '/acquisition/', '/acquisition/de/lobby?x=1', '', '#main', 'code', 'https://['])(
+    '%j does not',
+    (address) => {
+      expect([openOutside(address), opened.mock.calls]).toEqual([false, []]);
+    },
+  );
+});
+
+describe('a framework object of any shape', () => {
+  test.each([
+    ['none', undefined],
+    ['null', null],
+    ['a text', 'app'],
+    ['without the function', {}],
+    ['with something else by its name', { openExternal: true }],
+    [
+      'that throws',
+      {
+        openExternal: () => {
+          throw new Error('no bridge');
+        },
+      },
+    ],
+    [
+      'that throws when it is looked at',
+      {
+        get openExternal(): never {
+          throw new Error('no bridge');
+        },
+      },
+    ],
+  ])('%s: the browser follows the link', (_, shape) => {
+    app(shape);
+    expect(openOutside('/login')).toBe(false);
+  });
+  test('a function with its function on it', () => {
+    app(Object.assign(() => undefined, { openExternal: opened }));
+    expect([openOutside('/login'), opened.mock.calls.length]).toEqual([true, 1]);
+  });
+  test('it is called as the object’s own', () => {
+    const bridge = {
+      taken: [] as string[],
+      openExternal(url: string) {
+        this.taken.push(url);
+      },
+    };
+    app(bridge);
+    openOutside('/shop');
+    expect(bridge.taken).toEqual(['https://vestibule.example/shop']);
+  });
+  test('one that refuses later: the browser goes there then', async () => {
+    const { origin, href } = location;
+    vi.stubGlobal('location', { origin, href, assign });
+    opened.mockRejectedValue(new Error('declined'));
+    expect(openOutside('/login')).toBe(true);
+    await vi.waitFor(() => expect(assign.mock.calls.map(String)).toEqual(['https://vestibule.example/login']));
+  });
+  test('one that takes its time, and takes it: nobody goes anywhere', async () => {
+    const { origin, href } = location;
+    vi.stubGlobal('location', { origin, href, assign });
+    opened.mockResolvedValue('opened');
+    openOutside('/login');
+    await opened.mock.results[0]?.value;
+    expect(assign.mock.calls).toEqual([]);
+  });
+});
+
+describe('links that are followed', () => {
+  giveLinksToApp();
+
+  /** Presses what a selector finds; whether the browser would go on with it. */
+  function press(html: string, selector: string) {
+    document.body.insertAdjacentHTML('beforeend', html);
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector(selector)?.dispatchEvent(event);
+    return { followed: !event.defaultPrevented, opened: opened.mock.calls.flat() };
+  }
+  test('one that leads outside: the app opens it, the browser does not', () => {
+    expect(press('<a href="/login"><em>Login</em></a>', 'em')).toEqual({
+      followed: false,
+      opened: ['https://vestibule.example/login'],
+    });
+  });
+  test('in a window of its own too', () => {
+    expect(press('<a href="/legal/terms" target="_blank">Terms</a>', 'a').opened).toEqual([
+      'https://vestibule.example/legal/terms',
+    ]);
+  });
+  test('in a shadow root too, where the consent banner has its own', () => {
+    const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+    const link = shadow.appendChild(document.createElement('a'));
+    link.href = '/legal/privacy';
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    link.dispatchEvent(event);
+    expect([event.defaultPrevented, opened.mock.calls]).toEqual([true, [['https://vestibule.example/legal/privacy']]]);
+  });
+  test.each([
+    ['a page of ours', '<a href="/acquisition/de/lobby">Lobby</a>', 'a'],
+    ['a place on this page', '<a href="#main">Skip</a>', 'a'],
+    ['an anchor that leads nowhere', '<a>Nowhere</a>', 'a'],
+    ['no link', '<button type="button">Stay</button>', 'button'],
+  ])('%s: the browser’s', (_, html, selector) => {
+    expect(press(html, selector)).toEqual({ followed: true, opened: [] });
+  });
+  test('one that the page has taken over is the page’s', () => {
+    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    expect(press('<a href="/login">Login</a>', 'a')).toEqual({ followed: false, opened: [] });
+  });
+  test('without the app’s function the browser follows', () => {
+    app(undefined);
+    expect(press('<a href="/login">Login</a>', 'a')).toEqual({ followed: true, opened: [] });
+  });
+});
