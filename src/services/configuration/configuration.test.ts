@@ -1,5 +1,8 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { builtIn, configurationFrom } from './configuration.ts';
+
+const read = (payload: unknown) => configurationFrom(payload).configuration;
 
 const full = {
   environment: 'production',
@@ -16,26 +19,31 @@ const full = {
     subscriptionUrl: 'wss://api.example/graphql',
     allowedTargets: ['https://shop.example', 'vestibule:'],
     technicalIssue: true,
+    consentScriptUrl: 'https://cmp.example/cmp_min.js',
+    experimentsHost: 'https://experiments.example',
+    experimentsClientKey: 'sdk-1',
+    errorReportsUrl: 'https://errors.example/item/',
+    errorReportsToken: 'token',
   },
 };
 const { entrancePageConfig, acqBackendGraphqlURL: graphqlUrl, environment, gtmContainerId } = full;
-const wrongTexts = [null, 7, '', {}, ['x'], true];
+const wrongTexts = [null, 7, {}, ['x'], true];
 
 describe('each field overrides what is built in, when present', () => {
   test('all of them', () => {
-    expect(configurationFrom(full)).toEqual({ environment, gtmContainerId, graphqlUrl, ...entrancePageConfig });
+    expect(read(full)).toEqual({ environment, gtmContainerId, graphqlUrl, ...entrancePageConfig });
   });
   test.each([
     ['environment', { environment }],
     ['gtmContainerId', { gtmContainerId }],
   ])('%s alone', (_, payload) => {
-    expect(configurationFrom(payload)).toEqual({ ...builtIn, ...payload });
+    expect(read(payload)).toEqual({ ...builtIn, ...payload });
   });
   test('acqBackendGraphqlURL alone', () => {
-    expect(configurationFrom({ acqBackendGraphqlURL: graphqlUrl })).toEqual({ ...builtIn, graphqlUrl });
+    expect(read({ acqBackendGraphqlURL: graphqlUrl })).toEqual({ ...builtIn, graphqlUrl });
   });
   test.each(Object.entries(entrancePageConfig))('entrancePageConfig.%s alone', (field, value) => {
-    expect(configurationFrom({ entrancePageConfig: { [field]: value } })).toEqual({ ...builtIn, [field]: value });
+    expect(read({ entrancePageConfig: { [field]: value } })).toEqual({ ...builtIn, [field]: value });
   });
 });
 
@@ -44,7 +52,7 @@ describe('a wrong shape leaves what is built in, and the rest as it came', () =>
   test.each(texts.flatMap((field) => wrongTexts.map((wrong) => [field, wrong] as const)))(
     '%s is %j',
     (field, wrong) => {
-      expect(configurationFrom({ entrancePageConfig, [field]: wrong })).toEqual({ ...builtIn, ...entrancePageConfig });
+      expect(read({ entrancePageConfig, [field]: wrong })).toEqual({ ...builtIn, ...entrancePageConfig });
     },
   );
   const links = Object.keys(entrancePageConfig);
@@ -53,13 +61,48 @@ describe('a wrong shape leaves what is built in, and the rest as it came', () =>
     (field, wrong) => {
       const payload = { ...full, entrancePageConfig: { ...entrancePageConfig, [field]: wrong } };
       const expected = { environment, gtmContainerId, graphqlUrl, ...entrancePageConfig };
-      expect(configurationFrom(payload)).toEqual({ ...expected, [field]: Reflect.get(builtIn, field) });
+      expect(read(payload)).toEqual({ ...expected, [field]: Reflect.get(builtIn, field) });
     },
   );
   test.each([null, undefined, 'text', 7, [], { entrancePageConfig: null }, { entrancePageConfig: 'x' }])(
     'the payload is %j',
     (payload) => {
-      expect(configurationFrom(payload)).toEqual(builtIn);
+      expect(read(payload)).toEqual(builtIn);
+    },
+  );
+});
+
+describe('what can’t be used is named', () => {
+  test.each<[string, unknown, readonly string[]]>([
+    ['all is well', full, []],
+    ['nothing is there', {}, []],
+    ['no object', 'text', ['the payload']],
+    ['a list', [], ['the payload']],
+    ['a text instead of the addresses', { ...full, entrancePageConfig: 'x' }, ['entrancePageConfig']],
+    ['an empty environment', { environment: '' }, ['environment']],
+    ['a container that is none', { gtmContainerId: '"><script>' }, ['gtmContainerId']],
+    ['an endpoint that is a script', { acqBackendGraphqlURL: 'javascript:alert(1)' }, ['acqBackendGraphqlURL']],
+    ['a login that is a script', { entrancePageConfig: { loginUrl: ' JavaScript:alert(1)' } }, ['loginUrl']],
+    ['a shop that is data', { entrancePageConfig: { shopUrl: 'data:text/html,x' } }, ['shopUrl']],
+    ['a socket that is a file', { entrancePageConfig: { subscriptionUrl: 'file:///x' } }, ['subscriptionUrl']],
+    [
+      'several',
+      { environment: 7, entrancePageConfig: { termsUrl: '', technicalIssue: 'no' } },
+      ['environment', 'termsUrl', 'technicalIssue'],
+    ],
+  ])('%s', (_, payload, refused) => {
+    expect(configurationFrom(payload).refused).toEqual(refused);
+  });
+  test('a container may be empty: there is none', () => {
+    expect(configurationFrom({ gtmContainerId: '' })).toEqual({ configuration: builtIn, refused: [] });
+  });
+  test.each(['subscriptionUrl', 'consentScriptUrl', 'experimentsHost', 'errorReportsUrl'])(
+    'entrancePageConfig.%s may be empty: there is none',
+    (field) => {
+      expect(configurationFrom({ entrancePageConfig: { [field]: '' } })).toEqual({
+        configuration: { ...builtIn, [field]: '' },
+        refused: [],
+      });
     },
   );
 });
@@ -81,13 +124,17 @@ describe('loading', () => {
     vi.stubGlobal('fetch', answer);
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
   test('asks below the base path, with credentials; whoever listens is told', async () => {
     answer.mockImplementation(() => Promise.resolve(Response.json({ environment })));
     expect(await load()).toEqual({ now: { ...builtIn, environment }, bare: builtIn, told: 1 });
-    expect(answer.mock.calls[0]).toEqual(['/acquisition/defaults.json', { credentials: 'include' }]);
+    expect(answer.mock.calls[0]).toEqual([
+      '/acquisition/defaults.json',
+      { credentials: 'include', signal: expect.any(AbortSignal) as unknown },
+    ]);
   });
   test.each<[string, () => Promise<Response>]>([
     ['no connection', () => Promise.reject(new TypeError('refused'))],
@@ -97,5 +144,67 @@ describe('loading', () => {
   ])('%s: what is built in', async (_, answered) => {
     answer.mockImplementation(answered);
     expect((await load()).now).toEqual(builtIn);
+  });
+
+  /** A fresh module, an answer that comes when the test says so, and what was reported. */
+  const waiting = async () => {
+    const module = await import('./configuration.ts');
+    const { deliverTo } = await import('../error-reports/error-reports.ts');
+    const reported: string[] = [];
+    deliverTo(({ what, message }) => reported.push(`${what}: ${message}`));
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answer.mockImplementation(() => promise);
+    const loading = module.loadConfiguration();
+    return { module, reported, loading, answerWith: (payload: object) => resolve(Response.json(payload)) };
+  };
+  const settled = async (promise: Promise<void>) => {
+    let is = false;
+    void promise.then(() => (is = true));
+    await vi.advanceTimersByTimeAsync(0);
+    return is;
+  };
+
+  test('whoever needs them waits until they are there', async () => {
+    vi.useFakeTimers();
+    const { module, reported, loading, answerWith } = await waiting();
+    const configured = module.configured();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(await settled(configured)).toBe(false);
+    answerWith({ environment });
+    await loading;
+    expect([await settled(configured), module.configuration(), reported]).toEqual([
+      true,
+      { ...builtIn, environment },
+      [],
+    ]);
+  });
+
+  test('nobody waits longer than a second; what comes later counts from then on, and is reported', async () => {
+    vi.useFakeTimers();
+    const { module, reported, loading, answerWith } = await waiting();
+    const configured = module.configured();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([await settled(configured), module.configuration()]).toEqual([true, builtIn]);
+    await vi.advanceTimersByTimeAsync(500);
+    answerWith({ environment });
+    await loading;
+    expect([module.configuration(), reported]).toEqual([
+      { ...builtIn, environment },
+      ['defaults: late, after 1500 ms'],
+    ]);
+  });
+
+  test('fields that can’t be used are reported by name', async () => {
+    const { reported, loading, answerWith } = await waiting();
+    answerWith({ environment: 7, entrancePageConfig: { loginUrl: 'javascript:alert(1)' } });
+    await loading;
+    expect(reported).toEqual(["defaults: can't be used: environment, loginUrl"]);
+  });
+
+  test('no answer is reported', async () => {
+    const { module, reported } = await waiting();
+    answer.mockImplementation(() => Promise.reject(new TypeError('refused')));
+    await module.loadConfiguration();
+    expect([module.configuration(), reported]).toEqual([builtIn, ['defaults: not available']]);
   });
 });

@@ -1,6 +1,7 @@
 /** Where the other systems are: built in, and overridden by what `defaults.json` says (spec, section 7.1). */
 import { BASE } from '../../site.ts';
-import { flag, someFields, someText, texts } from '../readers.ts';
+import { report } from '../error-reports/error-reports.ts';
+import { flag, someFields, someText, texts, type Reader } from '../readers.ts';
 
 export interface Configuration {
   environment: string;
@@ -19,6 +20,14 @@ export interface Configuration {
   allowedTargets: readonly string[];
   /** The store is down, and the entrance says so. */
   technicalIssue: boolean;
+  /** Of the consent platform (D36); empty: there is none. */
+  consentScriptUrl: string;
+  /** Origin of the feature service; empty: this one (spec, section 7.6). */
+  experimentsHost: string;
+  experimentsClientKey: string;
+  /** Where error reports go, and by which token (D38); empty: nowhere. */
+  errorReportsUrl: string;
+  errorReportsToken: string;
 }
 
 export const builtIn: Configuration = {
@@ -35,30 +44,75 @@ export const builtIn: Configuration = {
   subscriptionUrl: '',
   allowedTargets: [],
   technicalIssue: false,
+  consentScriptUrl: '/entrance/cmp/js/cmp_min.js',
+  experimentsHost: '',
+  experimentsClientKey: 'sdk-vestibule',
+  errorReportsUrl: '/error-reports/api/1/item/',
+  errorReportsToken: 'local',
 };
 
-const defaults = someFields({
-  environment: someText,
-  gtmContainerId: someText,
-  acqBackendGraphqlURL: someText,
-  entrancePageConfig: someFields({
-    loginUrl: someText,
-    shopUrl: someText,
-    passwordResetUrl: someText,
-    customerServiceUrl: someText,
-    termsUrl: someText,
-    privacyUrl: someText,
-    imprintUrl: someText,
-    subscriptionUrl: someText,
-    allowedTargets: texts,
-    technicalIssue: flag,
-  }),
-});
+/** What no page may be sent to: it would run here, or read from here. */
+const HOSTILE = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'];
+/** A path of this origin, an address, or one of the app's own scheme. */
+const link: Reader<string> = (value) => {
+  const found = URL.parse(someText(value) ?? '', location.href);
+  return found && !HOSTILE.includes(found.protocol) ? someText(value) : undefined;
+};
+/** Empty: there is none. */
+const orNone =
+  (read: Reader<string>): Reader<string> =>
+  (value) =>
+    value === '' ? '' : read(value);
+const container: Reader<string> = (value) =>
+  /^GTM-[A-Z0-9]{1,20}$/.test(someText(value) ?? '') ? someText(value) : undefined;
 
-/** Each field that the payload has and that has the right shape overrides what is built in; the rest stays. */
-export function configurationFrom(payload: unknown): Configuration {
-  const { acqBackendGraphqlURL: graphqlUrl = builtIn.graphqlUrl, entrancePageConfig, ...own } = defaults(payload);
-  return { ...builtIn, ...own, graphqlUrl, ...entrancePageConfig };
+const own = { environment: someText, gtmContainerId: orNone(container), acqBackendGraphqlURL: link };
+const entrance = {
+  loginUrl: link,
+  shopUrl: link,
+  passwordResetUrl: link,
+  customerServiceUrl: link,
+  termsUrl: link,
+  privacyUrl: link,
+  imprintUrl: link,
+  subscriptionUrl: orNone(link),
+  allowedTargets: texts,
+  technicalIssue: flag,
+  consentScriptUrl: orNone(link),
+  experimentsHost: orNone(link),
+  experimentsClientKey: someText,
+  errorReportsUrl: orNone(link),
+  errorReportsToken: someText,
+};
+const readOwn = someFields(own);
+const readEntrance = someFields(entrance);
+
+/** What is there, and can't be used: by name. */
+const refusedOf = (given: object, read: object, fields: object) =>
+  Object.keys(fields).filter((field) => Reflect.get(given, field) !== undefined && !Object.hasOwn(read, field));
+
+const objectOf = (value: unknown): object | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+
+/**
+ * Each field that the payload has and that has the right shape overrides what is built in; the rest stays.
+ * @returns `refused`: the names of fields that are there and can't be used.
+ */
+export function configurationFrom(payload: unknown): { configuration: Configuration; refused: readonly string[] } {
+  const given = objectOf(payload);
+  const { entrancePageConfig = {} } = (given ?? {}) as { entrancePageConfig?: unknown };
+  const givenEntrance = objectOf(entrancePageConfig);
+  const { acqBackendGraphqlURL: graphqlUrl = builtIn.graphqlUrl, ...general } = readOwn(given);
+  const addresses = readEntrance(givenEntrance);
+  return {
+    configuration: { ...builtIn, ...general, graphqlUrl, ...addresses },
+    refused: [
+      ...(given ? [] : ['the payload']),
+      ...refusedOf(given ?? {}, readOwn(given), own),
+      ...(givenEntrance ? [] : ['entrancePageConfig']),
+      ...refusedOf(givenEntrance ?? {}, addresses, entrance),
+    ],
+  };
 }
 
 let current = builtIn;
@@ -74,11 +128,43 @@ export function onConfiguration(changed: () => void) {
   };
 }
 
-/** Asks for the runtime defaults. Nothing waits for them; what does not come, or is not JSON, leaves the built-in ones. */
-export async function loadConfiguration(): Promise<void> {
-  const payload: unknown = await fetch(`${BASE}/defaults.json`, { credentials: 'include' })
-    .then((answer) => (answer.ok ? answer.json() : null))
-    .catch(() => null);
-  current = configurationFrom(payload);
+/** Milliseconds that anything waits for the defaults, at most; then what is built in is used until they come. */
+const PATIENCE = 1_000;
+/** The end of waiting for them at all, in milliseconds. */
+const ANSWER_LIMIT = 10_000;
+
+const surprise = (message: string, error?: unknown) => report({ what: 'defaults', message, error });
+
+async function askForDefaults(): Promise<void> {
+  const start = performance.now();
+  const answer = await fetch(`${BASE}/defaults.json`, {
+    credentials: 'include',
+    signal: AbortSignal.timeout(ANSWER_LIMIT),
+  });
+  if (!answer.ok) throw new Error(`Received status code ${answer.status}`);
+  const { configuration: found, refused } = configurationFrom(await answer.json());
+  if (refused.length > 0) surprise(`can't be used: ${refused.join(', ')}`);
+  const waited = performance.now() - start;
+  if (waited > PATIENCE) surprise(`late, after ${Math.round(waited)} ms`);
+  current = found;
   for (const changed of listeners) changed();
+}
+
+let answered: Promise<void> = Promise.resolve();
+
+/** Asks for the runtime defaults (spec, section 7.1). What does not come, or can't be used, leaves what is built in, and is reported. */
+export function loadConfiguration(): Promise<void> {
+  answered = askForDefaults().catch((error: unknown) => surprise('not available', error));
+  return answered;
+}
+
+/** Resolves when the defaults are there, or after a second without them. */
+export function configured(): Promise<void> {
+  return new Promise((resolve) => {
+    const impatient = setTimeout(resolve, PATIENCE);
+    void answered.then(() => {
+      clearTimeout(impatient);
+      resolve();
+    });
+  });
 }

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
+/** The country of a visit, asked by a plain request (D19). */
+import { expect, test, vi } from 'vitest';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { askCountry } from './ask-country.ts';
+
+const server = localServer();
+
+test('a query without variables, with the headers of every call', async () => {
+  server.data({ countryDetails: { country: 'AT' } });
+  expect(await askCountry()).toBe('AT');
+  const { method, query, headers, body } = server.only();
+  expect([method, query, body['operationName'], headers['x-source-page'], server.credentials]).toEqual([
+    'POST',
+    'query countryDetails { countryDetails { country } }',
+    'countryDetails',
+    '/acquisition/',
+    ['include'],
+  ]);
+});
+test.each([
+  ['none', { countryDetails: { country: null } }],
+  ['one that is not supported', { countryDetails: { country: 'US' } }],
+  ['no text', { countryDetails: { country: 7 } }],
+  ['another shape', { country: 'AT' }],
+])('%s', async (_, data) => {
+  server.data(data);
+  expect(await askCountry()).toBeNull();
+});
+test('no connection', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('refused')));
+  expect(await askCountry()).toBeNull();
+  vi.unstubAllGlobals();
+});
