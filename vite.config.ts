@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
@@ -10,7 +11,7 @@ import { BASE } from './src/site.ts';
  * it would drag the forms' libraries along; were it not closed under imports, chunks would wait for each other.
  */
 const shell =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!checks[\\/]referrer-blocklist)|vite[\\/]preload/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!checks[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/])|vite[\\/]preload/;
 
 /** What many screens are drawn with: small files, which are smaller together. These too import nothing of the pages. */
 const parts = { name: 'parts', test: /[\\/]src[\\/](ui|layouts)[\\/]/, minShareCount: 4 };
@@ -20,16 +21,39 @@ const backEnd = process.env['BACKEND_URL'] ?? 'http://localhost:9090';
 export default defineConfig(({ isSsrBuild }) => ({
   base: `${BASE}/`,
   plugins: [messages(), react(), chartsWithoutDescriptions(), unusedComponents()],
-  // Messages are compiled when built, so the parser of their language need not reach a browser.
+  define: { 'import.meta.env.CODE_VERSION': JSON.stringify(process.env['npm_package_version'] ?? 'unknown') },
   resolve: {
-    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    alias: [
+      // Messages are compiled when built, so the parser of their language need not reach a browser.
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
+      // What would apply changes of a visual editor: they are off (D35), and it is made to inject HTML.
+      {
+        find: /^dom-mutator$/,
+        replacement: fileURLToPath(new URL('src/services/experiments/no-visual-changes.ts', import.meta.url)),
+      },
+      // What Formik takes of lodash, from a smaller library that passes its tests.
+      { find: /^lodash-es\/(clone|cloneDeep|isPlainObject|toPath)$/, replacement: 'es-toolkit/compat/$1' },
+    ],
   },
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/graphql', '/login', '/shop', '/customer-service', '/legal', '/mailbox', `${BASE}/defaults.json`].map(
-        (path) => [path, { target: backEnd, ws: path === '/graphql' }],
-      ),
+      [
+        '/graphql',
+        '/login',
+        '/shop',
+        '/customer-service',
+        '/legal',
+        '/mailbox',
+        '/entrance',
+        '/api',
+        '/sub',
+        '/error-reports',
+        `${BASE}/defaults.json`,
+      ].map((path) => [path, { target: backEnd, ws: path === '/graphql' }]),
     ),
   },
   build: {

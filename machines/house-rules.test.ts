@@ -10,6 +10,8 @@ import {
   oneRoutableStateAPath,
   oneScreenEverywhereButInBoot,
 } from '../test/harness/chart-rules.ts';
+import { consentMachine } from './consent/consent.machine.ts';
+import { experimentsMachine } from './experiments/experiments.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { journeyMachine } from './journey.machine.ts';
 
@@ -25,6 +27,8 @@ const rules = {
 describe.each([
   ['journey', journeyMachine],
   ['invitation', invitationMachine],
+  ['consent', consentMachine],
+  ['experiments', experimentsMachine],
 ])('the chart %s', (_, machine) => {
   test.each(Object.entries(rules))('%s', (_, rule) => {
     expect(rule(machine)).toEqual([]);

@@ -9,18 +9,30 @@ import { openVisit } from './open-visit.ts';
 import { loadScreen } from './screens/screens.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
 import { loadConfiguration } from './services/configuration/configuration.ts';
+import { hearErrors, report } from './services/error-reports/error-reports.ts';
 import { prepareNetwork } from './services/services.ts';
+import { mayBeEmbedded } from './services/wrapper/may-be-embedded.ts';
 import { BASE } from './site.ts';
 
 const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id }) => id === root.dataset['page'])?.id;
-const report = (error: unknown) => {
-  if (import.meta.env.DEV) reportError(error);
+
+/** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. */
+const standBeside = (opened: ReturnType<typeof openVisit>) => {
+  import('./beside/beside.ts').then(({ standBeside }) => standBeside(opened)).catch(() => undefined);
+};
+/** Where another app may show the page (D34); what does not come, or breaks on that app's doing, is not missed. */
+const embedded = async ({ visit, address: { search } }: ReturnType<typeof openVisit>) => {
+  if (!mayBeEmbedded(search)) return null;
+  const { embed } = await import('./Embedded.tsx');
+  return embed(visit, search);
 };
 
 const inspector = async () => (await import('./engine/inspector.ts')).openInspector();
 
 /** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
 async function start(root: HTMLElement) {
+  hearErrors();
+  void loadConfiguration();
   const { locale, base, page, slug } = readAddress(location.pathname);
   if (base !== BASE) rememberLanguage(locale);
   const shown = pageShown(root);
@@ -28,15 +40,28 @@ async function start(root: HTMLElement) {
   const language = createLanguageStore({ locale, base });
   const inspect =
     import.meta.env.DEV && new URLSearchParams(location.search).has('inspect') ? await inspector() : undefined;
-  const { visit, navigator } = openVisit(() => language.get().base, inspect && { inspect });
+  const opened = openVisit(() => language.get().base, inspect && { inspect });
+  const { visit, navigator } = opened;
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
-  await Promise.all(screens.map((screen) => loadScreen(screen, language)));
+  const [overlay] = await Promise.all([
+    embedded(opened).catch(() => null),
+    ...screens.map((screen) => loadScreen(screen, language)),
+  ]);
 
-  const app = <App visit={visit} bare={bare} navigator={navigator} language={language} onError={report} />;
-  if (shown) hydrateRoot(root, app, { onRecoverableError: report });
+  const app = (
+    <App
+      visit={visit}
+      bare={bare}
+      navigator={navigator}
+      language={language}
+      overlay={overlay}
+      onError={(error) => report({ what: 'mount', message: '', error })}
+    />
+  );
+  if (shown) hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
   else createRoot(root).render(app);
-  void loadConfiguration();
   prepareNetwork();
+  standBeside(opened);
   // Whoever logs out while the network is gone is told so all the same.
   if (bearerToken() !== null) loadScreen('LoggedOut', language).catch(() => undefined);
 }
@@ -45,6 +70,6 @@ const root = document.getElementById('root');
 // A part that does not come leaves the page as it was delivered, which says so.
 if (root)
   start(root).catch((error: unknown) => {
-    report(error);
+    report({ what: 'uncaught', message: '', error });
     window.held?.fail();
   });

@@ -1,13 +1,17 @@
 /** Opens a visit in this browser's tab: what the address brings, what is remembered, and everything that listens to the chart. */
+import { toObserver } from 'xstate';
 import { likelyCountry } from '../machines/checks/countries.ts';
 import { referrerHost } from '../machines/checks/referrer.ts';
 import { startVisit, type StartOptions, type Visit } from './engine/engine.ts';
+import { overhear, type Overheard } from './engine/overhear.ts';
+import { watchVisit } from './engine/watch.ts';
 import { tellOtherTabs } from './services/activation/other-tabs.ts';
 import { readArrival } from './services/arrival/arrival.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
 import { isOnline, onNetwork } from './services/connection/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
 import { depart } from './services/departure/departure.ts';
+import { describeBy, report } from './services/error-reports/error-reports.ts';
 import { services } from './services/services.ts';
 import { discardDraft } from './services/storage/draft.ts';
 import { createMemory, readMemory } from './services/storage/visit-memory.ts';
@@ -23,11 +27,16 @@ function listen(visit: Visit, base: () => string) {
 }
 
 /** @param base base path with the language's prefix, as it is now. */
-export function openVisit(base: () => string, options: StartOptions['options'] = {}) {
+export function openVisit(base: () => string, { inspect, ...options }: NonNullable<StartOptions['options']> = {}) {
+  const address = new URL(location.href);
   const referrer = referrerHost(document.referrer, location.hostname);
   const { input, search } = readArrival(location.search, readMemory(), referrer);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return startVisit(
+  const watch = watchVisit(report);
+  const inspector = toObserver(inspect);
+  describeBy(watch.describe);
+  let overheard: Overheard = () => undefined;
+  const started = startVisit(
     {
       services,
       input: {
@@ -39,8 +48,18 @@ export function openVisit(base: () => string, options: StartOptions['options'] =
       },
       base,
       search,
-      options,
+      options: {
+        ...options,
+        inspect: (seen) => {
+          watch.inspect(seen);
+          inspector.next?.(seen);
+        },
+      },
     },
-    (visit) => listen(visit, base),
+    (visit) => {
+      overheard = overhear(visit);
+      listen(visit, base);
+    },
   );
+  return { ...started, overheard, address, base };
 }

@@ -11,16 +11,22 @@ const entrance = (signedIn: boolean) => ({ name: '', value: 'entrance', context:
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test.each([
-  ['en', 'Log out'],
-  ['de', 'Abmelden'],
-] as const)('%s: who is signed in can log out in the footer (D27)', async (locale, name) => {
+  ['en', 'Log out', 'Cookie settings'],
+  ['de', 'Abmelden', 'Cookie-Einstellungen'],
+] as const)('%s: who is signed in can log out in the footer (D27)', async (locale, name, cookies) => {
   const { user, sent } = await show(Foot, entrance(true), { locale });
-  expect(buttons()).toEqual([name]);
+  expect(buttons()).toEqual([name, cookies]);
   await user.click(screen.getByRole('button', { name }));
   expect(sent).toEqual([{ type: 'logout.chosen' }]);
 });
 
 test('nobody else can', async () => {
   await show(Foot, entrance(false));
-  expect(buttons()).toEqual([]);
+  expect(buttons()).toEqual(['Cookie settings']);
+});
+
+test('everyone can open the cookie settings (D36)', async () => {
+  const { user, sent } = await show(Foot, entrance(false));
+  await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  expect(sent).toEqual([{ type: 'settings.chosen' }]);
 });

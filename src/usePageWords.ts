@@ -12,7 +12,7 @@ export function usePageWords(): PageWords {
   const { locale } = useLanguage();
   const changeLanguage = useChangeLanguage();
   const configuration = useConfiguration();
-  const { logOut } = useIntents();
+  const { logOut, openCookieSettings } = useIntents();
   const signedIn = useJourney(({ context }) => context.signedIn);
   const start = usePageLink('landing');
   const code = usePageLink('codeEntry');
@@ -37,6 +37,7 @@ export function usePageWords(): PageWords {
             { href: configuration.termsUrl, label: text('layout.terms') },
             { href: configuration.imprintUrl, label: text('layout.imprint') },
           ],
+          action: { label: text('layout.cookies'), onPress: openCookieSettings },
         },
       ],
       language: {

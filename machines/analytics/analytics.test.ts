@@ -24,7 +24,6 @@ import {
   formValues,
   knownIn,
   press,
-  secondStep,
   submitting,
   token,
 } from '../../test/harness/registration.ts';

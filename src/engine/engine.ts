@@ -24,7 +24,7 @@ export function startVisit({ services, input, base, search, options }: StartOpti
   prepare(visit);
   visit.start();
   const address = keepAddress(visit, base, search);
-  return { visit, navigator: navigatorOf(address.ask) };
+  return { visit, navigator: navigatorOf(address.ask, address.askInstead) };
 }
 
 /** One entry of the browser's history, numbered so that a refused Back can be undone. */
@@ -59,9 +59,11 @@ function keepAddress(visit: Visit, base: () => string, search: string) {
   replace(wanted() ?? location.pathname, search);
 
   let traversing = false;
+  let replacing = false;
   visit.subscribe(() => {
     const path = wanted();
     if (traversing || path === null || isHere(path)) return;
+    if (replacing) return replace(path, '');
     entry += 1;
     history.pushState({ entry }, '', path);
     scrollTo(0, 0);
@@ -84,17 +86,22 @@ function keepAddress(visit: Visit, base: () => string, search: string) {
       replace(wanted() ?? location.pathname, '');
     }
   });
-  return { ask };
+  const askInstead = (pathname: string) => {
+    replacing = true;
+    ask(pathname);
+    replacing = false;
+  };
+  return { ask, askInstead };
 }
 
 type To = string | { pathname?: string; search?: string; hash?: string };
 const hrefOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
 
 /** For react-router's <Router>, which is a controlled component of the visit: it asks, the chart answers. */
-export const navigatorOf = (ask: (pathname: string) => void) => ({
+export const navigatorOf = (ask: (pathname: string) => void, askInstead = ask) => ({
   createHref: hrefOf,
   push: (to: To) => ask(new URL(hrefOf(to), location.href).pathname),
-  replace: (to: To) => ask(new URL(hrefOf(to), location.href).pathname),
+  replace: (to: To) => askInstead(new URL(hrefOf(to), location.href).pathname),
   go: (steps: number) => history.go(steps),
 });
 export type VisitNavigator = ReturnType<typeof navigatorOf>;

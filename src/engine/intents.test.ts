@@ -11,8 +11,10 @@ const completion = completions.leanStep2;
 const NOW = 1234;
 
 const table: { [Verb in keyof Verbs]: readonly [said: (verbs: Verbs) => void, event: object] } = {
+  beginCode: [(say) => say.beginCode(), { type: 'code.begun' }],
   submitCode: [(say) => say.submitCode('vesti-bule'), { type: 'code.submitted', code: 'vesti-bule' }],
   retryLookUp: [(say) => say.retryLookUp(), { type: 'lookUp.retried' }],
+  changeCountry: [(say) => say.changeCountry(), { type: 'country.changed' }],
   submit: [(say) => say.submit(values), { type: 'form.submitted', values, locale: 'de', key }],
   complete: [(say) => say.complete(completion), { type: 'step.submitted', completion, key }],
   cancel: [(say) => say.cancel(), { type: 'wait.cancelled' }],
@@ -25,6 +27,7 @@ const table: { [Verb in keyof Verbs]: readonly [said: (verbs: Verbs) => void, ev
   keepEmail: [(say) => say.keepEmail(), { type: 'email.kept' }],
   goToLogin: [(say) => say.goToLogin(), { type: 'login.chosen' }],
   stay: [(say) => say.stay(), { type: 'login.stayed' }],
+  openCookieSettings: [(say) => say.openCookieSettings(), { type: 'settings.chosen' }],
   logOut: [(say) => say.logOut(), { type: 'logout.chosen' }],
   sendMailAgain: [(say) => say.sendMailAgain(), { type: 'mail.requested', locale: 'de', at: NOW, key }],
   activate: [(say) => say.activate(), { type: 'activation.pressed', key }],
@@ -32,6 +35,7 @@ const table: { [Verb in keyof Verbs]: readonly [said: (verbs: Verbs) => void, ev
   unsubscribe: [(say) => say.unsubscribe(), { type: 'unsubscribe.pressed', key }],
   goToShop: [(say) => say.goToShop(), { type: 'shop.chosen' }],
   retryReload: [(say) => say.retryReload(), { type: 'reload.retried' }],
+  closeOverlay: [(say) => say.closeOverlay(), { type: 'overlay.closed' }],
   reportMissing: [(say) => say.reportMissing(), { type: 'part.missing' }],
   reportFailure: [(say) => say.reportFailure(), { type: 'visit.failed' }],
 };

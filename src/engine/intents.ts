@@ -8,8 +8,10 @@ export function intentsOf(send: (event: JourneyEvent) => void, locale: Locale) {
   // Each press has a key of its own; what repeats a press, the chart knows (D21).
   const key = () => crypto.randomUUID();
   return {
+    beginCode: () => send({ type: 'code.begun' }),
     submitCode: (code: string) => send({ type: 'code.submitted', code }),
     retryLookUp: () => send({ type: 'lookUp.retried' }),
+    changeCountry: () => send({ type: 'country.changed' }),
     submit: (values: RegistrationValues) => send({ type: 'form.submitted', values, locale, key: key() }),
     complete: (completion: Completion) => send({ type: 'step.submitted', completion, key: key() }),
     cancel: () => send({ type: 'wait.cancelled' }),
@@ -19,6 +21,7 @@ export function intentsOf(send: (event: JourneyEvent) => void, locale: Locale) {
     keepEmail: () => send({ type: 'email.kept' }),
     goToLogin: () => send({ type: 'login.chosen' }),
     stay: () => send({ type: 'login.stayed' }),
+    openCookieSettings: () => send({ type: 'settings.chosen' }),
     logOut: () => send({ type: 'logout.chosen' }),
     sendMailAgain: () => send({ type: 'mail.requested', locale, at: Date.now(), key: key() }),
     activate: () => send({ type: 'activation.pressed', key: key() }),
@@ -26,6 +29,7 @@ export function intentsOf(send: (event: JourneyEvent) => void, locale: Locale) {
     unsubscribe: () => send({ type: 'unsubscribe.pressed', key: key() }),
     goToShop: () => send({ type: 'shop.chosen' }),
     retryReload: () => send({ type: 'reload.retried' }),
+    closeOverlay: () => send({ type: 'overlay.closed' }),
     reportMissing: () => send({ type: 'part.missing' }),
     reportFailure: () => send({ type: 'visit.failed' }),
   };

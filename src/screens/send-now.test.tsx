@@ -124,7 +124,8 @@ describe.each(asked)('$what', ({ Screen, fixture, typed, sends }) => {
     if (typed) await user.type(screen.getByRole('textbox', { name: typed[0] }), typed[1]);
     await user.click(within(alert).getByRole('button', { name: 'Send now' }));
     await screen.findAllByRole('button', { name: 'One moment, please' });
-    expect([sent, screen.queryByRole('alert')]).toEqual([[sends], null]);
+    const asks = sent.filter(({ type }) => type !== 'code.begun');
+    expect([asks, screen.queryByRole('alert')]).toEqual([[sends], null]);
   });
 });
 

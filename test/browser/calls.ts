@@ -13,6 +13,7 @@ export interface Call {
   };
 }
 export type Operation =
+  | 'countryDetails'
   | 'registrationCodeDetails'
   | 'registrationSubmitForm'
   | 'finalizeRegistration'

@@ -1,6 +1,7 @@
 /** What every test stands on: a real back end, the gates that nothing may pass, and the ways to look at a visit. */
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
+import { CHOICE_KEY, CHOICE_VERSION, type Choice } from '../../src/services/consent/stored-choice.ts';
 import { House } from '../harness/house.ts';
 import { Calls } from './calls.ts';
 import { Form } from './form.ts';
@@ -53,7 +54,18 @@ async function watch(context: BrowserContext, origin: string, gates: Gates) {
   });
 }
 
+/** As the banner writes it, unless there is a choice, or no storage. */
+const storeChoice = ({ key, choice }: { key: string; choice: object }) => {
+  try {
+    localStorage[key] ??= JSON.stringify({ ...choice, at: Date.now() });
+  } catch {
+    // Blocked: whoever has no storage is asked.
+  }
+};
+
 interface TestFixtures {
+  /** What the visitor decided before about what is beside the visit; null: he is asked (D36). */
+  consent: Pick<Choice, 'analytics' | 'personalisation'> | null;
   /** A back end for this test alone, with its data in a folder: it can be stopped and started again. */
   ownHouse: boolean;
   house: House;
@@ -77,6 +89,12 @@ export const test = base.extend<TestFixtures, { sharedHouse: House }>({
     },
     { scope: 'worker' },
   ],
+  consent: [{ analytics: false, personalisation: false }, { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent)
+      await context.addInitScript(storeChoice, { key: CHOICE_KEY, choice: { ...consent, version: CHOICE_VERSION } });
+    await use(context);
+  },
   ownHouse: [false, { option: true }],
   house: async ({ ownHouse, sharedHouse }, use) => {
     if (!ownHouse) return use(sharedHouse);

@@ -62,25 +62,28 @@ const canBeOver = (event: PathEvent, state: Snapshot): boolean =>
     ? !state.hasTag('busy')
     : !(state.hasTag('checkingCode') && state.hasTag('askingForPlace')));
 
-/** A network that goes in every situation multiplies the graph without showing more: it goes once in each place. */
-function losing() {
-  const places = new Set<string>();
+/** What may come anywhere, from beside the visit. */
+const ANYWHERE = ['network.lost', 'country.found', 'offer.made', 'settings.chosen', 'overlay.closed'];
+/** In every situation it would multiply the graph without showing more: each comes once in each place. */
+function sparing() {
+  const seen = new Set<string>();
   return (event: PathEvent, { value }: Snapshot): boolean => {
-    const place = JSON.stringify(value);
-    return event.type !== 'network.lost' || (!places.has(place) && Boolean(places.add(place)));
+    if (!ANYWHERE.includes(event.type)) return true;
+    const place = JSON.stringify([event.type, value]);
+    return !seen.has(place) && Boolean(seen.add(place));
   };
 }
 
 /** Routes from anywhere multiply the graph by itself; the model takes them from boot, `routesFrom` adds the others. */
-const eventsIn = (canBeLost: ReturnType<typeof losing>) => (state: Snapshot) =>
+const eventsIn = (mayCome: ReturnType<typeof sparing>) => (state: Snapshot) =>
   [...new Set(getNextTransitions(state).map(({ eventType }) => eventType))]
     .filter((type) => type !== 'xstate.route' || state.matches('boot'))
     .flatMap(eventsOf)
-    .filter((event) => canBeAnswered(event, state) && canBeOver(event, state) && canBeLost(event, state)) as EventFrom<
+    .filter((event) => canBeAnswered(event, state) && canBeOver(event, state) && mayCome(event, state)) as EventFrom<
     typeof journeyMachine
   >[];
 
-const options = (input: JourneyInput) => ({ input, events: eventsIn(losing()), serializeState: keyOf });
+const options = (input: JourneyInput) => ({ input, events: eventsIn(sparing()), serializeState: keyOf });
 const nameOf = (event: unknown) =>
   JSON.stringify(event, (_, value: unknown) => (value instanceof ServiceFailure ? value.kind : value));
 

@@ -121,6 +121,9 @@ const concrete: Record<string, readonly PathEvent[]> = {
   'visit.refused': (
     ['registrationForm', 'landing', 'formFinished', 'lobby', 'socialSecondStep', 'membershipConfirmation'] as const
   ).map((page) => ({ type: 'visit.refused', page })),
+  'wrapper.found': [{ type: 'wrapper.found', isWebView: true, inAppBrowser: null }],
+  'country.found': [{ type: 'country.found', country: 'AT' }],
+  'offer.made': [{ type: 'offer.made', voucher: '15-percent-mov' }],
   'code.submitted': [
     { type: 'code.submitted', code: 'vesti-bule' },
     { type: 'code.submitted', code: ' ' },

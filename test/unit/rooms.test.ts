@@ -21,14 +21,15 @@ describe('machines', () => {
   /** The order of the rooms, from what knows nothing to what knows all; a file may import its own rank and those above it. */
   const order: readonly RegExp[] = [
     /^machines\/checks\//,
-    /\.types\.ts$|\.checks\.ts$|\/(?:verdict|problem-reasons|definitions|attempt|registration-state)\.ts$/,
+    /\.types\.ts$|\.checks\.ts$|\/(?:verdict|problem-reasons|definitions|attempt|registration-state|catalogue|found)\.ts$/,
     /\/invitation\.machine\.ts$/,
     /^machines\/journey\.(?:base|context)\.ts$/,
     /\.rules\.ts$/,
+    /^machines\/(?:consent|experiments)\/\w+\.machine\.ts$/,
     /^machines\/journey\.setup\.ts$/,
     /\.states\.ts$/,
     /^machines\/journey\.machine\.ts$/,
-    /^machines\/journey\.services\.ts$/,
+    /\.services\.ts$/,
   ];
   const rankOf = (file: string) => order.findIndex((room) => room.test(file));
   const ours = (from: string) => from.startsWith('machines/');
@@ -105,6 +106,7 @@ describe('the view', () => {
 
   test.each([
     ['screens', screens, ['src/screens/', 'src/engine/', 'src/layouts/', 'src/ui/', 'machines/', 'locales/']],
+    ['what stands beside', room('beside'), ['src/beside/', 'src/engine/', 'src/services/', 'src/site.ts', 'machines/']],
     ['services', services, ['src/services/', 'src/site.ts', 'machines/', 'graphql/generated/']],
     ['layouts', layouts, ['src/layouts/', 'src/ui/']],
     ['ui', ui, ['src/ui/']],
@@ -117,12 +119,10 @@ describe('the view', () => {
     const wrong = forbidden(engine, (from, _, typesOnly) => below(from) || shape(from, typesOnly));
     expect([engine.length > 3, wrong]).toEqual([true, []]);
   });
-  test('services take types from the charts, and of the rest only checks', () => {
+  test('services take types from the charts, and of the rest only checks and the catalogue of events', () => {
+    const facts = /^machines\/(?:checks\/|analytics\/catalogue\.ts$)/;
     expect(
-      forbidden(
-        services,
-        (from, _, typesOnly) => !from.startsWith('machines/') || from.startsWith('machines/checks/') || typesOnly,
-      ),
+      forbidden(services, (from, _, typesOnly) => !from.startsWith('machines/') || facts.test(from) || typesOnly),
     ).toEqual([]);
   });
   test('nothing imports a test, a fixture or a harness', () => {

@@ -27,13 +27,13 @@ describe('a code', () => {
     const { user, sent } = await show(CodeEntry, fixtures.ready);
     await user.type(field(), 'vesti-bule{Enter}');
     expect([sent, field().value, field().readOnly]).toEqual([
-      [{ type: 'code.submitted', code: 'vesti-bule' }],
+      [{ type: 'code.begun' }, { type: 'code.submitted', code: 'vesti-bule' }],
       'vesti-bule',
       true,
     ]);
     await user.type(field(), '{Enter}');
     await user.click(button());
-    expect(sent.length).toBe(1);
+    expect(sent.length).toBe(2);
   });
 
   test.each(['', '  ', ' – '])('an empty one (%j) is asked for, and the field has the focus', async (text) => {
@@ -44,7 +44,7 @@ describe('a code', () => {
     expect([described(field()), document.activeElement, sent]).toEqual([
       { invalid: 'true', words: ['Please provide an access code.'] },
       field(),
-      [],
+      text ? [{ type: 'code.begun' }] : [],
     ]);
   });
 
@@ -104,6 +104,6 @@ describe('no answer (D24)', () => {
     const { user, sent } = await show(CodeEntry, fixtures.offline);
     await user.type(field(), 'VESTIBULE');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(sent).toEqual([{ type: 'code.submitted', code: 'VESTIBULE' }]);
+    expect(sent).toEqual([{ type: 'code.begun' }, { type: 'code.submitted', code: 'VESTIBULE' }]);
   });
 });

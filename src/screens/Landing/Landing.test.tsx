@@ -98,7 +98,7 @@ describe('a typed code', () => {
   test('is sent as it was typed', async () => {
     const { user, sent } = await show(Landing, fixtures.uninvited);
     await user.type(screen.getByRole('textbox', { name: 'Registration code' }), ' vesti-bule{Enter}');
-    expect(sent).toEqual([{ type: 'code.submitted', code: ' vesti-bule' }]);
+    expect(sent).toEqual([{ type: 'code.begun' }, { type: 'code.submitted', code: ' vesti-bule' }]);
   });
   test('refused: said at the field', async () => {
     await show(Landing, fixtures.codeRefused);

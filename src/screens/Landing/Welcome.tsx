@@ -1,4 +1,5 @@
 /** For those who are expected: one way to the form, or the lean flow's first step itself. */
+import type { ComponentType, ReactNode } from 'react';
 import { usePageLink } from '../../engine/links.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, useText, Words } from '../../engine/words.tsx';
@@ -7,10 +8,16 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
-import { RegistrationEntry } from '../parts/registration/RegistrationEntry.tsx';
 import { SignUpOptions } from '../parts/SignUpOptions.tsx';
 
-export function Welcome({ inviter, lean }: { inviter: string | null; lean: boolean }) {
+interface WelcomeProps {
+  inviter: string | null;
+  lean: boolean;
+  /** Null until it is there. */
+  FirstStep: ComponentType | null;
+}
+
+export function Welcome({ inviter, lean, FirstStep }: WelcomeProps) {
   const [named, nameless] = lean
     ? (['landing.leanLead', 'landing.leanLeadNameless'] as const)
     : (['landing.invitedLead', 'landing.invitedLeadNameless'] as const);
@@ -19,7 +26,7 @@ export function Welcome({ inviter, lean }: { inviter: string | null; lean: boole
       <Lead>
         <Words id={inviter ? named : nameless} values={{ inviter: inviter ?? '' }} />
       </Lead>
-      {lean ? <FirstStep /> : <WayToTheForm />}
+      {lean ? <FormHere>{FirstStep ? <FirstStep /> : null}</FormHere> : <WayToTheForm />}
     </>
   );
 }
@@ -42,13 +49,13 @@ function WayToTheForm() {
   );
 }
 
-function FirstStep() {
+function FormHere({ children }: { children: ReactNode }) {
   const text = useText();
   const { loginUrl } = useConfiguration();
   return (
     <>
       <section className="landing__form flow" aria-label={text('signUp.form')}>
-        <RegistrationEntry />
+        {children}
       </section>
       <Note>
         <Words id="signUp.member" values={{ login: linkTo(loginUrl) }} />

@@ -14,7 +14,7 @@ const link = (name: string) => screen.queryByRole('link', { name });
 
 test('stands here, in a region, in place of the way to the form', async () => {
   await show(Landing, fixtures.lean);
-  const first = region('Registration').getByRole<HTMLFormElement>('form');
+  const first = await region('Registration').findByRole<HTMLFormElement>('form');
   const names = [...first.elements].flatMap((control) => control.getAttribute('name') ?? []);
   expect([first.id, names, link('Register'), form('Registration code'), screen.queryByRole('group')]).toEqual([
     'registration',

@@ -66,7 +66,7 @@ describe.each(['en', 'de'] as const)('%s', (locale) => {
     await show(RegistrationForm, fixtures[voucher], { locale });
     // Testing Library reads any space as a plain one.
     const words = textOf(locale, key, { percent }).replaceAll('\u202f', ' ');
-    expect(screen.getByText(words).className).toBe('note');
+    expect(screen.getByText(words).className).toBe('note note--roomy');
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The countries that are offered, and the address that is suggested. */
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { COUNTRIES } from '../../../machines/checks/countries.ts';
 import { screenTests, show } from '../../../test/harness/screen.tsx';
@@ -27,6 +28,24 @@ describe('countries (D19)', () => {
   test('a likely one that is not offered can’t be chosen', async () => {
     await show(RegistrationForm, fixtures.twoCountries);
     await waitFor(() => expect([offered(), country().value]).toEqual([['', 'AT', 'DE'], '']));
+  });
+});
+
+describe('the country that the back end names late (D19)', () => {
+  test('is taken while nothing was typed or chosen', async () => {
+    const { visit } = await show(RegistrationForm, fixtures.editing);
+    visit.send({ type: 'country.found', country: 'AT' });
+    await waitFor(() => expect(country().value).toBe('AT'));
+  });
+  test.each<[string, (user: UserEvent) => Promise<void>, string]>([
+    ['typed', (user) => user.type(box('First name'), 'Z'), 'DE'],
+    ['chosen', (user) => user.selectOptions(country(), 'SE'), 'SE'],
+  ])('changes nothing once something was %s', async (_, act, stays) => {
+    const { user, visit } = await show(RegistrationForm, fixtures.editing);
+    await act(user);
+    visit.send({ type: 'country.found', country: 'AT' });
+    await user.tab();
+    expect(country().value).toBe(stays);
   });
 });
 

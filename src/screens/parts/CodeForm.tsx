@@ -45,6 +45,8 @@ export function CodeForm() {
     if (wrong && formik.submitCount > 0) field.current?.focus();
   }, [wrong, formik.submitCount, problem]);
 
+  const code = formik.getFieldProps('code');
+
   return (
     <form
       ref={form}
@@ -60,7 +62,11 @@ export function CodeForm() {
         <ProblemNotice problem={problem} action={<Retry onPress={() => void formik.submitForm()} />} />
       )}
       <CodeField
-        {...formik.getFieldProps('code')}
+        {...code}
+        onChange={(event) => {
+          code.onChange(event);
+          if (code.value === '' && event.target.value !== '') intents.beginCode();
+        }}
         ref={field}
         id="code-field"
         label={text('fields.code')}

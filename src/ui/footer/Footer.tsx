@@ -7,7 +7,7 @@ import './footer.css';
 export type FooterColumn = {
   readonly heading: string;
   readonly links: readonly LinkItem[];
-  /** Stands among the links, but does something instead of leading somewhere: the log-out. */
+  /** Stands among the links, but does something instead of leading somewhere: the log-out, the cookie settings. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 

@@ -1,5 +1,6 @@
 /** The form of every flow: on its own page, and of the lean flow on the landing page (D15). */
 import { voucherWorth } from '../../../../machines/checks/landing-options.ts';
+import { promisedVoucher } from '../../../../machines/landing/offers.rules.ts';
 import { useIntents, useJourney } from '../../../engine/hooks.tsx';
 import { useText, Words } from '../../../engine/words.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -44,9 +45,9 @@ export function RegistrationEntry() {
 }
 
 function WelcomeVoucher() {
-  const { percent, minimum } = voucherWorth(useJourney(({ context }) => context.voucher));
+  const { percent, minimum } = voucherWorth(useJourney(({ context }) => promisedVoucher(context)));
   return (
-    <Note>
+    <Note roomy>
       <Words id={minimum ? 'signUp.voucherMinimum' : 'signUp.voucher'} values={{ percent }} />
     </Note>
   );

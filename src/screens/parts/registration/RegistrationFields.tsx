@@ -3,7 +3,7 @@ import { useRef, type ComponentType } from 'react';
 import type { Country } from '../../../../machines/checks/countries.ts';
 import { checkEmail, suggestEmail } from '../../../../machines/checks/email.ts';
 import type { RegistrationField } from '../../../../machines/registration/registration.types.ts';
-import { useJourney } from '../../../engine/hooks.tsx';
+import { useIntents, useJourney } from '../../../engine/hooks.tsx';
 import { useLanguage } from '../../../engine/language.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';
 import { linkTo, useText, Words } from '../../../engine/words.tsx';
@@ -115,6 +115,8 @@ function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: P
 
 function CountryChoice({ state: { formik, values, handleBlur }, wrong }: PartProps) {
   const text = useText();
+  const { changeCountry } = useIntents();
+  const field = formik.getFieldProps('country');
   const { locale } = useLanguage();
   const collator = new Intl.Collator(locale);
   const options = useOfferedCountries()
@@ -122,7 +124,11 @@ function CountryChoice({ state: { formik, values, handleBlur }, wrong }: PartPro
     .sort((a, b) => collator.compare(a.label, b.label));
   return (
     <SelectField
-      {...formik.getFieldProps('country')}
+      {...field}
+      onChange={(event) => {
+        field.onChange(event);
+        changeCountry();
+      }}
       onBlur={handleBlur}
       id="country"
       label={text('fields.country')}

@@ -1,6 +1,6 @@
 /** The registration form's state, for every flow: what it asks for, begins with, and sends (D15). */
 import { lockedEmail, NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formFields } from '../../../../machines/registration/registration.checks.ts';
 import type { RegistrationField, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
 import { useIntents, useJourney } from '../../../engine/hooks.tsx';
@@ -14,6 +14,10 @@ const asked = (values: RegistrationValues, fields: readonly RegistrationField[])
   firstName: fields.includes('firstName') ? values.firstName : '',
   lastName: fields.includes('lastName') ? values.lastName : '',
 });
+
+/** Nobody has begun to fill it in; an address that is locked came with the token. */
+const isUntouched = ({ gender, firstName, lastName, email, terms }: RegistrationValues, locked: string | null) =>
+  !terms && [gender, firstName, lastName, locked === null ? email : ''].every((text) => text === '');
 
 export function useRegistrationForm() {
   const intents = useIntents();
@@ -38,6 +42,15 @@ export function useRegistrationForm() {
   });
   const { refused, values } = state;
   const { setFieldValue } = state.formik;
+
+  // Where the visitor is may be known late (D19): nothing that was typed or chosen is changed by it.
+  const [given, setGiven] = useState(likely);
+  const untouched = values.country === given && isUntouched(values, locked);
+  useEffect(() => {
+    if (likely === given) return;
+    setGiven(likely);
+    if (untouched) void setFieldValue('country', likely, false);
+  }, [likely, given, untouched, setFieldValue]);
 
   // A country that the invitation does not offer can't stay chosen.
   const { country } = values;

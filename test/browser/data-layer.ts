@@ -1,0 +1,90 @@
+/** What analytics is told, as a tag manager would find it: the data layer of a page (D37). */
+import { createHash } from 'node:crypto';
+import { expect, type Page, type Response } from '@playwright/test';
+import type { PlainEvent } from '../../machines/analytics/catalogue.ts';
+import { isCall } from './calls.ts';
+
+/** As the tracking plan has it: trimmed, lower-cased, SHA-256 in hexadecimal. */
+export const hashed = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
+
+/** An event as it stands in the data layer. */
+export const told = (event: PlainEvent | 'successful_user_registration' | 'assign_experiment', fields: object = {}) => ({
+  event,
+  brandCode: 'vestibule',
+  ...fields,
+});
+
+/** Null where there is no data layer at all. */
+export const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? null);
+
+/** Lets everything that was said by now arrive: events are hashed one behind the other, each with one digest at most. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 20; turn += 1) {
+      await crypto.subtle.digest('SHA-256', new Uint8Array(1));
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve, { once: true });
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
+
+/** The whole of it, in its order, and nothing comes behind. */
+export async function expectTold(page: Page, items: readonly object[]): Promise<void> {
+  await expect.poll(() => dataLayer(page)).toEqual(items);
+  await settle(page);
+  expect(await dataLayer(page)).toEqual(items);
+}
+/** Nothing, also when everything has arrived; the services beside the visit must be there by then. */
+export async function expectNothingTold(page: Page): Promise<void> {
+  await settle(page);
+  expect(await dataLayer(page)).toBeNull();
+}
+
+/** Every item in the moment in which it is pushed, over all pages of a tab: a page that is being left can't be asked. */
+export async function overhearDataLayer(page: Page): Promise<readonly object[]> {
+  const items: object[] = [];
+  await page.exposeFunction('pushed', (item: string) => void items.push(JSON.parse(item) as object));
+  await page.addInitScript(() => {
+    let layer: object[] | undefined;
+    Object.defineProperty(window, 'dataLayer', {
+      configurable: true,
+      get: () => layer,
+      set: (array: object[]) => {
+        layer = array;
+        const push = array.push.bind(array);
+        array.push = (...pushed) => {
+          const tell = Reflect.get(window, 'pushed') as (item: string) => void;
+          for (const item of pushed) tell(JSON.stringify(item));
+          return push(...pushed);
+        };
+      },
+    });
+  });
+  return items;
+}
+
+interface Registration {
+  id: string;
+  customerId: string;
+}
+/** What the next `submit` that is answered registers. */
+export async function nextRegistration(page: Page): Promise<Registration> {
+  const isSubmit = (response: Response) =>
+    isCall(response.request()) && (response.request().postData() ?? '').includes('"registrationSubmitForm"');
+  const answer = (await (await page.waitForResponse(isSubmit)).json()) as {
+    data: { submit: { registration: Registration } };
+  };
+  return answer.data.submit.registration;
+}
+/** The event of a new registration; of a social one with its provider. */
+export const registration = (email: string, { id, customerId }: Registration, fields: object = {}) =>
+  told('successful_user_registration', {
+    userID: hashed(customerId),
+    email: hashed(email),
+    registrationID: hashed(id),
+    invitation_campaign: 'friends-of-the-house',
+    ...fields,
+  });
