@@ -81,6 +81,7 @@ export const journeyMachine = journey.createMachine({
       description: 'The invitation can’t be used; opened cold, it is called invalid (D12).',
       route: {},
       meta: { path: '/registration/deny', screen: 'Deny', layout: 'default' },
+      entry: 'trackForbiddenReferrer',
     },
     loggedOut,
     notFound: {

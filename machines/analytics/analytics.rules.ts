@@ -54,6 +54,13 @@ export const analyticsActions = {
     enqueue.assign({ shown: [...shown, event] });
     enqueue.emit(told(plain(event)));
   }),
+  /** The rule loads the deny page anew (D11), and what was said before that nobody hears: told there. */
+  trackForbiddenReferrer: several<undefined>(({ context: { invitation, shown }, enqueue }) => {
+    const event = 'landing_forbidden_referrer';
+    if (invitation?.source !== 'memory' || invitation.referrer === null || shown.includes(event)) return;
+    enqueue.assign({ shown: [...shown, event] });
+    enqueue.emit(told(plain(event)));
+  }),
   trackRegistration: tellAll((context) => registrationEvents(context).map(told)),
   /** A refusal of the code that was looked up just now. */
   trackVerdict: tellAll((context) => verdictEvents(context).map((event) => told(plain(event)))),

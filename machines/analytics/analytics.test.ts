@@ -108,12 +108,15 @@ describe('codes', () => {
     const unavailable = { verdict: 'unavailable', failure: { kind: 'network' } };
     expect([told(place, done(actor, unavailable)), told(before, done(actor, unavailable))]).toEqual([[], []]);
   });
-  test('a link from a site of the list (D11)', () => {
-    const struck = judged({ verdict: 'forbiddenReferrer', forbiddenReferrer: 'forum.example' });
+  test('a link from a site of the list (D11): on the deny page, which was loaded for it', () => {
+    const struck = { ...link, source: 'memory', referrer: 'forum.example' } as const;
+    const opened = open('deny', { invitation: struck });
     expect([
-      told(at({ landing: 'lookingUp' }, { invitation: link }), done('linkInvitation', struck)),
-      told(at(form('checking', 'editing'), { invitation: link }), done('formInvitation', struck)),
-    ]).toEqual([['landing_forbidden_referrer'], ['landing_forbidden_referrer']]);
+      opened.tracked,
+      told(opened.state, route('landing'), route('deny')),
+      open('deny', { invitation: { ...struck, referrer: null } }).tracked,
+      open('deny').tracked,
+    ]).toEqual([['landing_forbidden_referrer'], [], [], []]);
   });
 });
 

@@ -73,11 +73,7 @@ export const landing = journey.createStateConfig({
       always: [
         { guard: 'problemKnown', target: 'unavailable' },
         { guard: 'invitationValid', target: 'welcomed' },
-        {
-          guard: 'referrerStruck',
-          target: '#deny',
-          actions: ['goToDeny', { type: 'track', params: 'landing_forbidden_referrer' }],
-        },
+        { guard: 'referrerStruck', target: '#deny', actions: 'goToDeny' },
         { guard: 'cameByLink', target: '#deny' },
         { target: 'uninvited' },
       ],

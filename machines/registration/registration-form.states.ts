@@ -31,11 +31,7 @@ const invitation = journey.createStateConfig({
     judging: {
       always: [
         { guard: 'invitationValid', target: 'known' },
-        {
-          guard: 'referrerStruck',
-          target: '#deny',
-          actions: ['goToDeny', { type: 'track', params: 'landing_forbidden_referrer' }],
-        },
+        { guard: 'referrerStruck', target: '#deny', actions: 'goToDeny' },
         { guard: 'judged', target: '#deny' },
         { target: 'unavailable' },
       ],

@@ -9,9 +9,11 @@ import { eventWords, guardWords } from './smcat.ts';
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   trackRegistration: ['successful_user_registration', 'subscribe_newsletter'],
   trackVerdict: Object.values(VERDICT_EVENTS),
+  trackForbiddenReferrer: ['landing_forbidden_referrer'],
 };
 const CONDITIONS: Readonly<Record<string, string>> = {
   subscribe_newsletter: 'with the newsletter consented to',
+  landing_forbidden_referrer: 'first time, after the load that the referrer rule made (D11)',
   error_registration_code_no_balance: 'verdict *noInvitationsLeft*',
   error_registration_code_expired: 'verdict *expired*',
   error_registration_timestamp_missing: 'verdict *invalid*, because the link has no time (D8)',

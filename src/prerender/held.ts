@@ -2,6 +2,7 @@
  * What a pre-rendered page does before its script is there (D23): it holds what is pressed and chosen, keeps what is typed,
  * and says so when the script does not come. `useHeld` takes it over.
  */
+import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
 
 declare global {
@@ -23,7 +24,14 @@ export interface Held {
 }
 
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
-export function hold(draftKey: string, draftVersion: number, patience: number) {
+export function hold(draftKey: string, draftVersion: number, patience: number, wrapped: string) {
+  const { dataset } = document.documentElement;
+  // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
+  try {
+    if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
+  } catch {
+    // Storage that is blocked knows of no app.
+  }
   // Read now: the page’s own script takes the note away.
   const before = history.state as { reloaded?: boolean } | null;
   const busy = (element: Element) => {
@@ -112,4 +120,5 @@ export function hold(draftKey: string, draftVersion: number, patience: number) {
 /** After this the page says that its script is late. */
 export const PATIENCE = 10_000;
 /** The one inline script, allowed by its hash. */
-export const HELD = `(${hold.toString()})(${JSON.stringify(DRAFT_KEY)},${DRAFT_VERSION},${PATIENCE})`;
+const given = [DRAFT_KEY, DRAFT_VERSION, PATIENCE, WRAPPED].map((value) => JSON.stringify(value));
+export const HELD = `(${hold.toString()})(${given.join()})`;

@@ -32,20 +32,26 @@ const callOf = (request: Request): Call => {
 };
 export const isCall = (request: Request) => new URL(request.url()).pathname === '/graphql';
 
-/** Every GraphQL call of a page, in its order. */
+/** Not the visit's: asked from beside it, whenever the page is live. */
+const BESIDE: Operation = 'countryDetails';
+
+/** Every GraphQL call of a page, in its order; those of the visit itself by default. */
 export class Calls {
-  readonly all: Call[] = [];
+  readonly everything: Call[] = [];
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
     page.on('request', (request) => {
-      if (isCall(request)) this.all.push(callOf(request));
+      if (isCall(request)) this.everything.push(callOf(request));
     });
   }
 
+  get all(): readonly Call[] {
+    return this.everything.filter(({ operation }) => operation !== BESIDE);
+  }
   of(operation: Operation): Call[] {
-    return this.all.filter((call) => call.operation === operation);
+    return this.everything.filter((call) => call.operation === operation);
   }
   keysOf(operation: Operation): unknown[] {
     return this.of(operation).map(({ body }) => body.extensions['idempotencyKey']);
