@@ -68,6 +68,11 @@ describe('moving on', () => {
     await waitFor(visit, (snapshot) => snapshot.matches('deny'));
     expect([here(), pushed()]).toEqual(['/registration/deny', 1]);
   });
+  test('in place of the page that is shown, with what stands in the address beside it (D35)', () => {
+    const { visit, navigator, pushed } = openVisit('/?utm_source=a');
+    navigator.replace('/acquisition/women');
+    expect([on(visit), here(), pushed()]).toEqual(['landing', '/women?utm_source=a', 0]);
+  });
   test('the page one is on is not opened again', () => {
     const lookUpCode = vi.fn<JourneyServices['lookUpCode']>(never);
     const { visit, navigator, pushed } = openVisit('/?rc=A', { lookUpCode });

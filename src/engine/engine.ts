@@ -63,7 +63,8 @@ function keepAddress(visit: Visit, base: () => string, search: string) {
   visit.subscribe(() => {
     const path = wanted();
     if (traversing || path === null || isHere(path)) return;
-    if (replacing) return replace(path, '');
+    // What stood in the address beside the page stays: nobody pressed anything.
+    if (replacing) return replace(path, location.search);
     entry += 1;
     history.pushState({ entry }, '', path);
     scrollTo(0, 0);

@@ -11,6 +11,8 @@ const refused = /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED/
 test.beforeEach(({ gates }) => {
   gates.allow(/^console: WebSocket connection to .* failed/);
   gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
+  // The stream of the features, which is opened again by itself.
+  gates.allow(/^console: Failed to load resource: net::ERR_\w+ \(.*\/sub\//);
 });
 
 test('stopped before Register is pressed: told so, everything kept, Try again registers once (D21, D24)', async ({

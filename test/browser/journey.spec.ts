@@ -94,7 +94,9 @@ test('the submit is what the contract says (spec 7, D7, D13, D21)', async ({ pag
     const send = window.fetch;
     window.fetch = (input, init) => {
       const log: unknown[] = JSON.parse(document.documentElement.dataset['fetches'] ?? '[]');
-      document.documentElement.dataset['fetches'] = JSON.stringify([...log, init?.credentials ?? null]);
+      const product = /graphql|defaults\.json/.test(String(input));
+      const credentials = product ? [init?.credentials ?? null] : [];
+      document.documentElement.dataset['fetches'] = JSON.stringify([...log, ...credentials]);
       return send(input, init);
     };
   });
@@ -137,5 +139,6 @@ test('the submit is what the contract says (spec 7, D7, D13, D21)', async ({ pag
   expect(lookUp.headers['x-session-id']).toBe(submit.headers['x-session-id']);
   expect(lookUp.headers['x-correlation-id']).not.toBe(submit.headers['x-correlation-id']);
   const credentials = await page.evaluate(() => document.documentElement.dataset['fetches']);
-  expect(JSON.parse(credentials ?? '[]')).toEqual(['include', 'include', 'include']);
+  // The defaults, the country, the look-up, the submit.
+  expect(JSON.parse(credentials ?? '[]')).toEqual(['include', 'include', 'include', 'include']);
 });
