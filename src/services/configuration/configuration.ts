@@ -128,8 +128,11 @@ export function onConfiguration(changed: () => void) {
   };
 }
 
-/** Milliseconds that anything waits for the defaults, at most; then what is built in is used until they come. */
-const PATIENCE = 1_000;
+/**
+ * Milliseconds after which nothing waits for the defaults any more, and what is built in is used until they come: with what
+ * it costs to ask, a visit is not a second longer for them.
+ */
+const PATIENCE = 800;
 /** The end of waiting for them at all, in milliseconds. */
 const ANSWER_LIMIT = 10_000;
 
@@ -150,21 +153,15 @@ async function askForDefaults(): Promise<void> {
   for (const changed of listeners) changed();
 }
 
-let answered: Promise<void> = Promise.resolve();
+const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
+let ready: Promise<void> = Promise.resolve();
 
 /** Asks for the runtime defaults (spec, section 7.1). What does not come, or can't be used, leaves what is built in, and is reported. */
 export function loadConfiguration(): Promise<void> {
-  answered = askForDefaults().catch((error: unknown) => surprise('not available', error));
+  const answered = askForDefaults().catch((error: unknown) => surprise('not available', error));
+  ready = Promise.race([answered, patience()]);
   return answered;
 }
 
-/** Resolves when the defaults are there, or after a second without them. */
-export function configured(): Promise<void> {
-  return new Promise((resolve) => {
-    const impatient = setTimeout(resolve, PATIENCE);
-    void answered.then(() => {
-      clearTimeout(impatient);
-      resolve();
-    });
-  });
-}
+/** Resolves when the defaults are there, or have been waited for long enough since they were asked for. */
+export const configured = (): Promise<void> => ready;
