@@ -1,6 +1,7 @@
 /** Where each reason of the contract leads, as a visitor sees it (D16). */
 import type { MessageKey } from '../../locales/messages.ts';
 import type { RegistrationField } from '../../machines/registration/registration.types.ts';
+import { onDemand } from './on-demand.ts';
 
 /** The field that a reason names, and its message. */
 export const FIELD_REASONS: Readonly<Record<string, readonly [RegistrationField, MessageKey]>> = {
@@ -33,4 +34,4 @@ const CHOSEN: readonly string[] = [
   'ActivationAccountUrlInvalid',
 ];
 /** For a test of one reason: whether it waits to be asked for. */
-export const chosen = (reason: string) => ({ tag: CHOSEN.includes(reason) ? [] : ['@on-demand'] });
+export const chosen = (reason: string) => onDemand(!CHOSEN.includes(reason));

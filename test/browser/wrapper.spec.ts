@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { violations } from './screens.ts';
 import { wordsIn } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 const text = wordsIn('en');
 const overlay = (page: Page, locale: 'en' | 'de' = 'en') =>
@@ -102,15 +103,15 @@ for (const name of ['Safari on iPhone', 'Chrome on Android', 'Line on iPhone', '
   test.describe(name, () => {
     test.use({ userAgent: userAgentOf(name) });
 
-    test('an ordinary browser: head and foot, no overlay, nothing loaded for either', async ({
-      page,
-      open,
-      onScreen,
-    }) => {
-      await open('/');
-      await onScreen('start');
-      await expectPlain(page);
-    });
+    test(
+      'an ordinary browser: head and foot, no overlay, nothing loaded for either',
+      onDemand(name !== 'Line on iPhone'),
+      async ({ page, open, onScreen }) => {
+        await open('/');
+        await onScreen('start');
+        await expectPlain(page);
+      },
+    );
   });
 
 test.describe('the app’s wrapper', () => {
@@ -118,11 +119,15 @@ test.describe('the app’s wrapper', () => {
     test.describe(name, () => {
       test.use({ userAgent: userAgentOf(name) });
 
-      test('no head and no foot, on page after page; the way to the content stays', async ({ page, openForm }) => {
-        await openForm();
-        await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-        expect(await page.locator('.skip-link').getAttribute('href')).toBe('#main');
-      });
+      test(
+        'no head and no foot, on page after page; the way to the content stays',
+        onDemand(name !== 'a webview on Android'),
+        async ({ page, openForm }) => {
+          await openForm();
+          await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
+          expect(await page.locator('.skip-link').getAttribute('href')).toBe('#main');
+        },
+      );
     });
 
   test('by redirectUrl: the tab stays wrapped, where the address says nothing of it any more', async ({
