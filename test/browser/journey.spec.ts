@@ -94,7 +94,7 @@ test('the submit is what the contract says (spec 7, D7, D13, D21)', async ({ pag
     const send = window.fetch;
     window.fetch = (input, init) => {
       const log: unknown[] = JSON.parse(document.documentElement.dataset['fetches'] ?? '[]');
-      const product = /graphql|defaults\.json/.test(String(input));
+      const product = /graphql|defaults\.json/.test(new Request(input).url);
       const credentials = product ? [init?.credentials ?? null] : [];
       document.documentElement.dataset['fetches'] = JSON.stringify([...log, ...credentials]);
       return send(input, init);
