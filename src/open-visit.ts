@@ -20,6 +20,8 @@ function listen(visit: Visit, base: () => string) {
   visit.on('navigation.requested', (request) => depart(request, base()));
   visit.on('draft.discarded', ({ form }) => discardDraft(form));
   visit.on('reload.requested', reloadPage);
+  // At once: where the visit stands now is part of it (D38).
+  visit.on('surprise.reported', ({ what, value }) => report({ what, message: value }));
   visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
   onNetwork((online) => visit.send({ type: online ? 'network.returned' : 'network.lost' }));
   const remember = createMemory();

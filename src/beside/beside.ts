@@ -2,7 +2,6 @@
 import type { Visit, VisitNavigator } from '../engine/engine.ts';
 import type { Overheard } from '../engine/overhear.ts';
 import { configured } from '../services/configuration/configuration.ts';
-import { report } from '../services/error-reports/error-reports.ts';
 import { readChoice } from '../services/consent/stored-choice.ts';
 import { createConsentedStorage } from '../services/experiments/consented-storage.ts';
 import { startConsent } from './consent.ts';
@@ -34,6 +33,5 @@ export async function standBeside(beside: Beside): Promise<void> {
     if (said.type === 'event.tracked' || said.type === 'credentials.received') consent.send(said);
     if (said.type === 'settings.requested') consent.send({ type: 'settings.opened' });
     if (said.type === 'experiment.exposed') void experiments?.then((actor) => actor.send(said));
-    if (said.type === 'surprise.reported') report({ what: said.what, message: said.value });
   });
 }

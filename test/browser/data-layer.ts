@@ -8,7 +8,10 @@ import { isCall } from './calls.ts';
 export const hashed = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
 
 /** An event as it stands in the data layer. */
-export const told = (event: PlainEvent | 'successful_user_registration' | 'assign_experiment', fields: object = {}) => ({
+export const told = (
+  event: PlainEvent | 'successful_user_registration' | 'assign_experiment',
+  fields: object = {},
+) => ({
   event,
   brandCode: 'vestibule',
   ...fields,

@@ -22,8 +22,11 @@ const environment = (settings: Settings): NodeJS.ProcessEnv => ({
   ...settings,
 });
 
-/** Starts the process; resolves with its origin when it answers. */
-async function launch(settings: Settings): Promise<{ child: ChildProcess; url: string }> {
+/** Starts the process; resolves with its origin when it answers. @param hear gets all that it writes. */
+async function launch(
+  settings: Settings,
+  hear: (text: string) => unknown = () => undefined,
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, ['graphql/backend/main.ts'], { cwd: ROOT, env: environment(settings) });
   // A run that is broken off leaves nothing behind.
   const end = () => child.kill('SIGKILL');
@@ -33,6 +36,7 @@ async function launch(settings: Settings): Promise<{ child: ChildProcess; url: s
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
+      hear(chunk.toString());
       const found = READY.exec(said)?.[1];
       if (found) resolve(found);
     };
@@ -67,9 +71,11 @@ export class House {
   readonly folder: string;
   readonly #settings: Settings & { DATA_DIR: string };
   #child: ChildProcess;
+  readonly #said: string[];
 
-  private constructor(child: ChildProcess, url: string, folder: string) {
+  private constructor(child: ChildProcess, url: string, folder: string, said: string[]) {
     this.#child = child;
+    this.#said = said;
     this.url = url;
     this.folder = folder;
     this.#settings = { DATA_DIR: folder, PORT: new URL(url).port };
@@ -79,8 +85,9 @@ export class House {
   static async open(furnished: string): Promise<House> {
     const folder = await newFolder();
     await cp(furnished, folder, { recursive: true });
-    const { child, url } = await launch({ DATA_DIR: folder });
-    return new House(child, url, folder);
+    const said: string[] = [];
+    const { child, url } = await launch({ DATA_DIR: folder }, (text) => said.push(text));
+    return new House(child, url, folder, said);
   }
 
   /** SIGKILL is the power cut, SIGTERM the orderly stop. */
@@ -95,7 +102,12 @@ export class House {
 
   /** On the same port and data; `changes` to the settings stay for this run only. */
   async start(changes: Settings = {}): Promise<void> {
-    this.#child = (await launch({ ...this.#settings, ...changes })).child;
+    this.#child = (await launch({ ...this.#settings, ...changes }, (text) => this.#said.push(text))).child;
+  }
+
+  /** All that it has written, as it is logged. */
+  log(): string {
+    return this.#said.join('');
   }
 
   /** What `npm run demo` prints for this back end; with an address: its tokens. */

@@ -57,7 +57,10 @@ function replace(item: Record<string, unknown>, fields: Record<string, unknown>)
   Object.assign(item, fields);
 }
 
-/** Gives a function that sends reports, one by one, and forgets them: what does not arrive is not sent again. */
+/**
+ * Gives a function that sends a report and forgets it: what does not arrive is not sent again. Its promise resolves with the
+ * answer, or when none is waited for any more.
+ */
 export function rollbarClient() {
   let client: Rollbar | null = null;
   let last: ReportSettings | null = null;
@@ -91,6 +94,12 @@ export function rollbarClient() {
     const custom = { what, at, path, ...visit, locale, sessionId, details, thrown: thrown.text };
     told = { page: location.origin + path, custom, secrets };
     const words = message || thrown.error?.message || thrown.text || what;
-    rollbar[FAULTS.includes(what) ? 'error' : 'warning'](words, thrown.error);
+    return new Promise<void>((resolve) => {
+      const limit = setTimeout(resolve, REQUEST_LIMIT);
+      rollbar[FAULTS.includes(what) ? 'error' : 'warning'](words, thrown.error, () => {
+        clearTimeout(limit);
+        resolve();
+      });
+    });
   };
 }

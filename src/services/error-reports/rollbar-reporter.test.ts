@@ -124,8 +124,6 @@ describe('settings', () => {
 
 describe('an endpoint that', () => {
   test.each<[string, (response: ServerResponse) => void]>([
-    ['does not answer', () => undefined],
-    ['stops in the middle', (response) => void response.writeHead(200).write('{"err"')],
     ['answers 500', (response) => void response.writeHead(500).end('oh')],
     ['answers 403', (response) => void response.writeHead(403).end('{"message":"no"}')],
     ['answers 429', (response) => void response.writeHead(429).end('{}')],
@@ -141,6 +139,39 @@ describe('an endpoint that', () => {
     server.answers(accepts);
     send(report('third'));
     expect(messagesOf(await server.items(3))).toEqual(['first', 'second', 'third']);
+    expect(said()).toEqual([]);
+  });
+  test('does not answer has one connection, not more: the visit needs the others', async () => {
+    const { promise: first, resolve } = Promise.withResolvers<ServerResponse>();
+    server.answers(resolve);
+    const send = server.reporter();
+    for (const message of ['first', 'second', 'third']) send(report(message));
+    const response = await first;
+    server.answers(accepts);
+    expect(messagesOf(await server.items(1))).toEqual(['first']);
+    accepts(response);
+    expect(messagesOf(await server.items(3))).toEqual(['first', 'second', 'third']);
+    expect(said()).toEqual([]);
+  });
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['does not answer', () => undefined],
+    ['stops in the middle', (response) => void response.writeHead(200).write('{"err"')],
+  ])('%s is waited for ten seconds, then the next is sent', async (_, respond) => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const { promise: asked, resolve } = Promise.withResolvers<void>();
+    server.answers((response) => {
+      respond(response);
+      server.answers(accepts);
+      resolve();
+    });
+    const send = server.reporter();
+    send(report('first'));
+    send(report('second'));
+    await asked;
+    expect(messagesOf(await server.items(1))).toEqual(['first']);
+    const [over] = timers.mock.calls.find(([, delay]) => delay === 10_000) ?? [];
+    over?.();
+    expect(messagesOf(await server.items(2))).toEqual(['first', 'second']);
     expect(said()).toEqual([]);
   });
   test('hangs up is not asked again', async () => {

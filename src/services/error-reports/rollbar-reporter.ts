@@ -48,11 +48,18 @@ export function rollbarReporter({ settings, locale, secretsOf }: ReporterOptions
     for (const secret of secretsOf()) secrets.add(secret);
   };
 
+  /** One on its way at a time: a browser has six connections to an origin, and the visit needs them. */
+  let last: Promise<unknown> = Promise.resolve();
+
   async function deliver(report: Report) {
     keepSecrets();
     const send = await (loading ??= load());
     keepSecrets();
-    send(report, settings(), { locale: locale(), sessionId, trail: trail(), secrets: [...secrets] });
+    const sent = last.then(() =>
+      send(report, settings(), { locale: locale(), sessionId, trail: trail(), secrets: [...secrets] }),
+    );
+    last = sent.catch(() => undefined);
+    await sent;
   }
   return (report) => {
     if (settings().endpoint === '' || waiting === KEPT) return;

@@ -1,0 +1,166 @@
+/** What analytics is told of real visits: whole data layers, hashed, in their order (D37, docs/tracking-plan.md). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { expectTold, hashed, nextRegistration, overhearDataLayer, registration, told } from './data-layer.ts';
+import { beginFlow, tokensOf } from './flows.ts';
+import { guest } from './form.ts';
+import { english } from './words.ts';
+
+test.use({ consent: { analytics: true, personalisation: false } });
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+test('by link: the form, the country, the registration with its campaign, the newsletter; Back, Forward and another language tell nothing again (D37)', async ({
+  page,
+  openForm,
+  onScreen,
+}) => {
+  const person = guest({ newsletter: true, email: `Guest-${crypto.randomUUID()}@Example.org` });
+  const form = await openForm();
+  await expectTold(page, [told('landing_registration')]);
+  await form.fillIn(person);
+  const answered = nextRegistration(page);
+  await form.register.click();
+  await onScreen('inbox');
+  const all = [
+    told('landing_registration'),
+    told('registration_country_changed'),
+    registration(person.email, await answered),
+    told('subscribe_newsletter'),
+  ];
+  await expectTold(page, all);
+  await page.goBack();
+  await onScreen('form');
+  await page.goForward();
+  await onScreen('inbox');
+  await page.getByRole('contentinfo').getByRole('combobox').selectOption('Deutsch');
+  await onScreen('inbox', { prefix: '/de' });
+  await expectTold(page, all);
+});
+
+test('without the newsletter and with the country as it was: neither is told; a hash is SHA-256 of the lower-cased text (D37)', async ({
+  page,
+  openForm,
+  onScreen,
+}) => {
+  expect(hashed(' Ada@Example.org ')).toBe('cfe00dde46ef942601ffafb9e2825e802858b460e586b8305b344c1eb826357d');
+  const person = guest();
+  const form = await openForm();
+  await form.field('woman').check();
+  await form.field('firstName').fill(person.firstName);
+  await form.field('lastName').fill(person.lastName);
+  await form.field('email').fill(person.email);
+  await form.box('terms').check();
+  const answered = nextRegistration(page);
+  await form.register.click();
+  await onScreen('inbox');
+  await expectTold(page, [told('landing_registration'), registration(person.email, await answered)]);
+});
+
+test('lean: the form on the landing page, the registration, the second step and its answer (D15, D37)', async ({
+  page,
+  onScreen,
+}) => {
+  const person = guest();
+  const form = await beginFlow(page, 'leanStep2', person.email);
+  await expectTold(page, [told('landing_form_registration')]);
+  await form.fillIn(person, 'leanStep2');
+  const answered = nextRegistration(page);
+  await form.register.click();
+  await onScreen('leanSecondStep');
+  await page.getByLabel('Mr', { exact: true }).check();
+  await page.getByLabel('First name', { exact: true }).fill(person.firstName);
+  await page.getByLabel('Last name', { exact: true }).fill(person.lastName);
+  await press(page, 'Continue');
+  await onScreen('inbox');
+  await expectTold(page, [
+    told('landing_form_registration'),
+    told('registration_country_changed'),
+    registration(person.email, await answered),
+    told('landing_registration_step2'),
+    told('submit_form_registration_step2'),
+  ]);
+});
+
+test('social: with its provider; the second step’s answer is told before the shop is gone to (D15, D37)', async ({
+  page,
+  house,
+  onScreen,
+}) => {
+  const items = await overhearDataLayer(page);
+  const person = guest();
+  const form = await beginFlow(page, 'socialRegistration', person.email);
+  await form.fillIn(person, 'socialRegistration');
+  const answered = nextRegistration(page);
+  await form.register.click();
+  await onScreen('socialSecondStep');
+  await press(page, 'Skip');
+  await page.waitForURL(`${house.url}/shop`);
+  await expect
+    .poll(() => items)
+    .toEqual([
+      told('landing_registration'),
+      told('registration_country_changed'),
+      registration(person.email, await answered, { socialRegistrationProvider: 'google' }),
+      told('landing_registration_step2'),
+      told('submit_form_registration_step2'),
+    ]);
+});
+
+test('an address with an account: that it is active, and the login when it is gone to (D16, D20, D37)', async ({
+  page,
+  house,
+  openForm,
+  onScreen,
+}) => {
+  const items = await overhearDataLayer(page);
+  const form = await openForm();
+  await form.fillIn(guest({ email: 'active@example.com', country: 'DE' }));
+  await form.register.click();
+  await onScreen('member');
+  await press(page, english('action.stay'));
+  await expectTold(page, [
+    told('landing_registration'),
+    told('registration_country_changed'),
+    told('error_registration_account_active'),
+  ]);
+  await press(page, 'Go to login now');
+  await page.waitForURL(`${house.url}/login`);
+  await expect.poll(() => items.slice(3)).toEqual([told('already_registered_login_registration')]);
+});
+
+test('an address that waits for its activation (D16, D37)', async ({ page, openForm, onScreen }) => {
+  const form = await openForm();
+  await form.fillIn(guest({ email: 'pending@example.com' }));
+  await form.register.click();
+  await onScreen('pending');
+  await expectTold(page, [
+    told('landing_registration'),
+    told('registration_country_changed'),
+    told('error_registration_account_pending'),
+  ]);
+});
+
+test('the lobby’s joining, an address for the list, a membership interest (D27, D28, D37)', async ({
+  page,
+  open,
+  onScreen,
+}) => {
+  const email = `waiting-${crypto.randomUUID()}@example.org`;
+  await open('/full');
+  await onScreen('full');
+  const waiting = page.getByRole('region', { name: english('landing.waitingForm'), exact: true });
+  await waiting.getByLabel('Email', { exact: true }).fill(email);
+  await waiting.getByRole('button', { name: 'Join the waiting list', exact: true }).click();
+  await expect(waiting.getByRole('status').filter({ hasText: english('landing.placeAsked') })).toBeVisible();
+  await expectTold(page, [told('submit_email')]);
+  await open('/membership-interest/apply');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await press(page, 'Submit');
+  await onScreen('applied');
+  await expectTold(page, [told('submit_email')]);
+  await open(`/lobby?token=${(await tokensOf(email)).lobby}`);
+  await press(page, 'Join the waiting list');
+  await onScreen('lobbyJoined');
+  await expectTold(page, [told('join_waitlist')]);
+});

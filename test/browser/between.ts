@@ -1,0 +1,59 @@
+/** Stands between a page and the services beside its visit: knows which were asked for, and answers in their stead. */
+import type { Page, Request, Route } from '@playwright/test';
+import type { Disturbed } from './disturbances.ts';
+import { SERVICES, type Service, type ServiceName } from './services-off.ts';
+import { IDLE_CONTAINER } from './with-container.ts';
+
+const pathOf = (address: string) => new URL(address).pathname;
+const serviceOf = (request: Request) =>
+  SERVICES.find(
+    ({ path, body = '' }) => path.test(pathOf(request.url())) && (body === '' || request.postData()?.includes(body)),
+  );
+
+export async function standBetween(page: Page, disturbed: Disturbed) {
+  const asked: Service[] = [];
+  const held: Request[] = [];
+  const ended = Promise.withResolvers<void>();
+
+  async function treat(route: Route) {
+    const service = serviceOf(route.request());
+    if (!service) return route.continue();
+    asked.push(service);
+    const given = disturbed.get(service);
+    if (given === 'refused') return route.abort('connectionrefused');
+    if (given === 'late') {
+      held.push(route.request());
+      await ended.promise;
+    }
+    if (typeof given === 'object') return route.fulfill(given);
+    return service.name === 'tag manager' ? route.fulfill(IDLE_CONTAINER) : route.continue();
+  }
+  await page.route(
+    () => true,
+    // Who gave up waiting has taken the request back.
+    (route) => treat(route).catch(() => undefined),
+  );
+  return {
+    /** Once each, in the order of the table. */
+    asked: () => SERVICES.filter((service) => asked.includes(service)).map(({ name }) => name),
+    times: (service: ServiceName) => asked.filter(({ name }) => name === service).length,
+    /** Lets go what is late; resolves when it is there, or was given up. */
+    release: async () => {
+      ended.resolve();
+      await Promise.all(held.map((request) => request.response()));
+    },
+  };
+}
+
+const FAILED_LOAD =
+  /^Failed to load resource: (?:net::ERR_CONNECTION_REFUSED|the server responded with a status of 500 \(Internal Server Error\))$/;
+
+/** Of what a visit left behind: whatever is not said of a disturbed service, by the browser. */
+export function unexcused(found: readonly string[], disturbed: Disturbed): string[] {
+  const services = [...disturbed.keys()];
+  return found.filter((line) => {
+    const [, text = '', address = ''] = /^(?:page|console): (.*?)(?: \((http[^()]*)\))?$/s.exec(line) ?? [];
+    const itself = services.filter(({ path }) => address !== '' && path.test(pathOf(address)));
+    return !(itself.length > 0 && FAILED_LOAD.test(text)) && !services.some(({ told }) => told?.test(text));
+  });
+}

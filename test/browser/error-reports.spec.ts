@@ -1,0 +1,162 @@
+/** Error reports (D38): what should not happen arrives, with where the visit stood, and says nothing of the visitor. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { guest } from './form.ts';
+import { english } from './words.ts';
+
+interface ErrorReport {
+  level: string;
+  message: string;
+  environment: string;
+  custom: Record<string, unknown>;
+  item: { request?: unknown; body: unknown };
+}
+
+/** What has arrived of one page load, oldest first; another test’s are none of ours. */
+async function reportsOf(page: Page, sessionId: string): Promise<ErrorReport[]> {
+  const answer = await page.request.get('/error-reports.json');
+  const all = (await answer.json()) as ErrorReport[];
+  return all.filter(({ custom }) => custom['sessionId'] === sessionId).toReversed();
+}
+/** The only one, once it is there. */
+async function onlyReport(page: Page, sessionId: string): Promise<ErrorReport> {
+  await expect.poll(async () => (await reportsOf(page, sessionId)).length).toBe(1);
+  const [report] = await reportsOf(page, sessionId);
+  if (!report) throw new Error('it was there');
+  return report;
+}
+/** The page for people shows it, in the house’s look. */
+async function expectShown(page: Page, { message, custom }: ErrorReport) {
+  await page.goto('/error-reports');
+  const entry = page.getByRole('article').filter({ hasText: String(custom['sessionId']) });
+  await expect(entry.getByRole('heading', { level: 2 })).toHaveText(message);
+  for (const name of ['what', 'path', 'sessionId'])
+    await expect(entry.locator(`dt:text-is("${name}") + dd`).first()).toHaveText(String(custom[name]));
+}
+const sessionOf = (headers: Record<string, string> | undefined) => headers?.['x-session-id'] ?? 'none';
+const at: unknown = expect.any(Number);
+/** However long it has waited in it: the state that it went wrong in, not the one that it led to. */
+const within = (state: string): unknown =>
+  expect.stringMatching(new RegExp(`^${state.replaceAll('.', String.raw`\.`)}\\.`));
+/** Among others, which come when they come: the network's, the country's. */
+const events = (...types: string[]): unknown => expect.arrayContaining(types);
+
+test('a reason that nobody knows: as a warning, with state and events (D16, D38)', async ({
+  page,
+  calls,
+  openForm,
+}) => {
+  const form = await openForm();
+  const person = guest({ email: 'problem+NeverSeenBefore@example.com' });
+  await form.fillIn(person);
+  await form.register.click();
+  await expect(form.notice).toBeFocused();
+  const sessionId = sessionOf(calls.of('registrationSubmitForm')[0]?.headers);
+  const report = await onlyReport(page, sessionId);
+  expect(report).toMatchObject({ level: 'warning', message: 'NeverSeenBefore', environment: 'local' });
+  expect(report.custom).toEqual({
+    what: 'problemReason',
+    at,
+    path: '/acquisition/registration/formstarted',
+    state: ['registration.registrationForm.invitation.known', within('registration.registrationForm.entry.submitting')],
+    events: events('form.submitted', 'xstate.done.actor.register'),
+    locale: 'en',
+    sessionId,
+  });
+  await expectShown(page, report);
+});
+
+test('a type of refusal that nobody knows (D8, D38)', async ({ page, calls, open, onScreen }) => {
+  await open('/?rc=FUTURE');
+  await onScreen('denyInvalid');
+  const sessionId = sessionOf(calls.of('registrationCodeDetails')[0]?.headers);
+  const report = await onlyReport(page, sessionId);
+  expect(report).toMatchObject({ level: 'warning', message: 'INVITATION_PAUSED', environment: 'local' });
+  expect(report.custom).toEqual({
+    what: 'codeErrorType',
+    at,
+    path: '/acquisition/',
+    state: [within('landing.lookingUp')],
+    events: events('xstate.init', 'xstate.done.actor.linkInvitation'),
+    locale: 'en',
+    sessionId,
+  });
+  await expectShown(page, report);
+});
+
+test('a 500: the transport’s words, and the correlation of the call (spec 7, spec 8, D38)', async ({
+  page,
+  gates,
+  calls,
+  openForm,
+}) => {
+  gates.allow(/^console: Failed to load resource: the server responded with a status of 500/);
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  await calls.intercept('registrationSubmitForm', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: `${person.email} broke it` }),
+  );
+  await form.register.click();
+  await expect(form.notice).toBeFocused();
+  const [call] = calls.of('registrationSubmitForm');
+  const sessionId = sessionOf(call?.headers);
+  const report = await onlyReport(page, sessionId);
+  expect(report).toMatchObject({
+    level: 'warning',
+    message: 'Response not successful: Received status code 500',
+    environment: 'local',
+  });
+  expect(report.custom).toEqual({
+    what: 'transport',
+    at,
+    path: '/acquisition/registration/formstarted',
+    state: ['registration.registrationForm.invitation.known', within('registration.registrationForm.entry.submitting')],
+    events: events('form.submitted', 'xstate.error.actor.register'),
+    locale: 'en',
+    sessionId,
+    details: { actor: 'register', correlationId: call?.headers['x-correlation-id'] },
+  });
+  await expectShown(page, report);
+});
+
+test('a screen that can’t be drawn: the error page, in words, and what was thrown, scrubbed (spec 8, D38)', async ({
+  page,
+  gates,
+  calls,
+  open,
+  onScreen,
+}) => {
+  gates.allow(/^console: Error: drawn by ada@example\.org/);
+  await page.route('**/assets/CodeEntry-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function Broken() { throw new Error('drawn by ada@example.org'); }`,
+    }),
+  );
+  await open('/');
+  await onScreen('start');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english('layout.code') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${english('error.heading')} ${english('error.second')}`,
+  );
+  await expect(page.getByRole('main')).toContainText(english('error.lead'));
+  await expect(page).toHaveTitle(english('head.title', { page: english('error.page') }));
+  const sessionId = sessionOf(calls.of('countryDetails')[0]?.headers);
+  const report = await onlyReport(page, sessionId);
+  expect(report).toMatchObject({ level: 'error', message: 'Error: drawn by [scrubbed]', environment: 'local' });
+  expect(report.custom).toEqual({
+    what: 'mount',
+    at,
+    path: '/acquisition/registration/code',
+    state: [within('codeEntry.ready')],
+    events: events('xstate.init', 'xstate.route'),
+    locale: 'en',
+    sessionId,
+  });
+  expect(report.item.request).toEqual({ url: new URL('/acquisition/registration/code', page.url()).href });
+  await expectShown(page, report);
+});

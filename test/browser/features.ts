@@ -1,0 +1,126 @@
+/** A back end with features of a test's own, which it may edit while pages are open (D35). */
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, type Route } from '@playwright/test';
+import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
+import type { House } from '../harness/house.ts';
+
+const DEMO = join(import.meta.dirname, '../../graphql/backend/features.demo.json');
+
+/** Who is drawn into which variation: nobody is left to luck. */
+const DRAWS = { first: [1, 0], second: [0, 1] } as const;
+export type Draw = keyof typeof DRAWS;
+export interface Edit {
+  'welcome-voucher'?: Draw;
+  'registration-flow'?: Draw;
+  'landing-layout'?: Draw;
+  /** Both variations of the voucher. */
+  vouchers?: readonly [string, string];
+}
+
+interface Experiment {
+  key: 'welcome-voucher' | 'registration-flow' | 'landing-layout';
+  coverage: number;
+  weights: readonly number[];
+  variations: readonly unknown[];
+}
+interface FeatureFile {
+  features: Record<string, { rules: Experiment[] }>;
+  experiments: Experiment[];
+}
+
+const experimentsIn = ({ features, experiments }: FeatureFile) => [
+  ...Object.values(features).flatMap(({ rules }) => rules),
+  ...experiments,
+];
+/** What an edit can change; the redirects of the rest are addresses where they are served. */
+const drawsIn = (file: unknown) =>
+  experimentsIn(file as FeatureFile).map(({ key, coverage, weights, variations }) => ({
+    key,
+    coverage,
+    weights,
+    vouchers: key === 'welcome-voucher' ? variations : [],
+  }));
+
+/** Experiments that an edit does not name have nobody in them. */
+async function edited(edit: Edit): Promise<string> {
+  const file = JSON.parse(await readFile(DEMO, 'utf8')) as FeatureFile;
+  for (const experiment of experimentsIn(file)) {
+    const draw = edit[experiment.key];
+    experiment.coverage = draw ? 1 : 0;
+    experiment.weights = DRAWS[draw ?? 'first'];
+    if (experiment.key === 'welcome-voucher' && edit.vouchers) experiment.variations = edit.vouchers;
+  }
+  return JSON.stringify(file);
+}
+
+export interface Features {
+  /** Puts other features in the place of those that are there; open pages are told within a second. */
+  edit: (edit: Edit) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts the house again with features of its own; at first nobody is in any. */
+export async function featuresOf(house: House): Promise<Features> {
+  const folder = await mkdtemp(join(tmpdir(), 'vestibule-features-'));
+  const file = join(folder, 'features.json');
+  const edit = async (change: Edit) => {
+    await writeFile(`${file}.new`, await edited(change));
+    await rename(`${file}.new`, file);
+  };
+  await edit({});
+  await house.stop();
+  await house.start({ FEATURES_FILE: file });
+  return {
+    edit: async (change) => {
+      await edit(change);
+      const served = async () => drawsIn(await (await fetch(`${house.url}/api/features/sdk-vestibule`)).json());
+      await expect.poll(served).toEqual(drawsIn(JSON.parse(await edited(change))));
+    },
+    close: () => rm(folder, { recursive: true }),
+  };
+}
+
+/**
+ * Opens a page, and looks at it no sooner than the experiments have begun: whatever Playwright asks of a page counts in
+ * Chromium as the visitor's own act.
+ */
+export async function untouched(page: Page, arrive: () => Promise<unknown>): Promise<void> {
+  // Whoever consented has the features of a minute ago, and only listens for newer ones.
+  const begun = page.waitForRequest(/\/(?:api\/features|sub)\//);
+  await arrive();
+  await begun;
+}
+
+/** Holds the features back until they are released. */
+export async function holdFeatures(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/api/features/**', async (route: Route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return { release: () => released.resolve() };
+}
+
+/** What the experiments have stored, by key. */
+export const storedByExperiments = (page: Page) =>
+  page.evaluate(
+    (prefix) => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith(prefix))),
+    PREFIX,
+  ) as Promise<Record<string, string>>;
+
+/** Waits, of a visitor who consented, until a variation of an experiment is his. */
+export const expectDrawn = (page: Page, experiment: string, variation: string) =>
+  expect
+    .poll(async () =>
+      Object.entries(await storedByExperiments(page))
+        .filter(([key]) => key.startsWith(`${PREFIX}bucket.`))
+        .map(([, bucket]) => (JSON.parse(bucket) as { assignments: Record<string, string> }).assignments)
+        .map((assignments) => assignments[`${experiment}__0`]),
+    )
+    .toEqual([variation]);
+
+/** Waits until what the stream has told of stands in the cache of a visitor who consented. */
+export const expectHeard = (page: Page, words: string) =>
+  expect.poll(async () => (await storedByExperiments(page))[`${PREFIX}features`] ?? '').toContain(words);

@@ -1,0 +1,186 @@
+/** The proof by marked values: what a visitor gives is nowhere but where it is needed (D7, D36–D38, D41, D42). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { tokensOf } from './flows.ts';
+import { Form, guest } from './form.ts';
+import { leaks, marksIn, unneeded, type Allowed } from './marks.ts';
+import { Traces } from './traces.ts';
+import { english } from './words.ts';
+
+test.use({ consent: { analytics: true, personalisation: true } });
+test.describe.configure({ timeout: 90_000 });
+
+const NAMES = { firstName: 'Zwibbeldorf', lastName: 'Krumpelsnatz' };
+const markedAddress = () => `Quaffel.Grimbart${crypto.randomUUID().slice(0, 8)}@Vexhollow.example`;
+/** Neither a product’s word nor a code of another test’s visit. */
+const CODE = 'TWOLANDS';
+const REPORTS = '/error-reports/api/1/item/';
+const PERSON = ['email', 'firstName', 'lastName'];
+
+const bearerOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'acq_token')?.value ?? '';
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** Where a mark may be, and why. */
+const BY_THE_LINK: Allowed = [
+  // The address by which the visitor came, as his browser asked for it; the page itself never sends it on.
+  [/^page \/acquisition\/ url$/, ['code']],
+  [/^page \/acquisition\/en\/registration\/activateaccount url$/, ['activationId']],
+  // The calls that need it.
+  [/^registrationCodeDetails body$/, ['code']],
+  [/^registrationSubmitForm body$/, [...PERSON, 'code']],
+  [/^finalizeRegistration body$/, ['activationId']],
+  // His proof, in the one cookie and the one header that carry it (D41).
+  [/ header cookie$/, ['bearer']],
+  [/ header authorization$/, ['bearer']],
+  [/^\/graphql web socket$/, ['bearer']],
+  [/^(?:inbox|activate|activated): cookie acq_token$/, ['bearer']],
+  // The invitation, in this tab and for another day (spec, section 3).
+  [/^[a-z]+: (?:local|session)Storage rc$/, ['code']],
+  // What is typed, until it is answered (D22).
+  [/^typed: sessionStorage vestibule\.draft\.registration$/, PERSON],
+  // What was sent and not answered; of whom the inbox page speaks; what is about to be activated (D22).
+  [/^refused: sessionStorage vestibule\.(?:draft\.registration|visit)$/, [...PERSON, 'code']],
+  [/^(?:inbox|activate|activated): sessionStorage vestibule\.visit$/, ['email', 'activationId']],
+  // React tells the visitor’s own console what was thrown, which is what the test threw.
+  [/^console$/, [...PERSON, 'code']],
+];
+
+test('by invitation, with failures on the way, to the account (D7, D38)', async ({
+  page,
+  house,
+  gates,
+  calls,
+  mailbox,
+  open,
+  onScreen,
+}) => {
+  gates.allow(/^console: Failed to load resource: the server responded with a status of 500/);
+  gates.allow(/^console: Error: drawn wrong/);
+  const person = guest({ ...NAMES, email: markedAddress() });
+  const marks: Record<string, string> = { ...NAMES, email: person.email, code: CODE };
+  const traces = new Traces(page);
+  await page.route('**/assets/FormFinished-*.js', (route) => {
+    const thrown = JSON.stringify(`drawn wrong: ${Object.values(marks).join(' ')}`);
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `export default function Broken() { throw new Error(${thrown}); }`,
+    });
+  });
+  await open(`/?rc=${CODE}`);
+  await onScreen('welcome');
+  await traces.look('welcome');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english('action.register'), exact: true })
+    .click();
+  const form = new Form(page);
+  await form.fillIn(person);
+  await form.expectValues(person);
+  await traces.look('typed');
+
+  const answers = [
+    { status: 500, contentType: 'text/plain', body: Object.values(marks).join(' ') },
+    { status: 200, contentType: 'text/html', body: `<p>${Object.values(marks).join(' ')}</p>` },
+    {
+      status: 200,
+      contentType: 'application/json',
+      body: JSON.stringify({ errors: [{ message: `refused: ${Object.values(marks).join(' ')}` }] }),
+    },
+  ];
+  for (const answer of answers) {
+    const broken = await calls.intercept('registrationSubmitForm', (route) => route.fulfill(answer));
+    const reported = page.waitForRequest(`**${REPORTS}`);
+    await form.register.click();
+    await reported;
+    await expect(form.notice).toBeFocused();
+    await broken.restore();
+  }
+  await traces.look('refused');
+  const reported = page.waitForRequest(`**${REPORTS}`);
+  await form.register.click();
+  await reported;
+  await page.unrouteAll();
+  await page.reload();
+  await onScreen('inbox');
+  await traces.look('inbox');
+  marks['bearer'] = await bearerOf(page);
+
+  const link = await mailbox.linkTo(person.email);
+  marks['activationId'] = new URL(link).searchParams.get('accountActivationId') ?? '';
+  await page.goto(link);
+  await onScreen('activate', { prefix: '/en' });
+  await traces.look('activate');
+  await press(page, 'Activate my account');
+  await onScreen('activated', { prefix: '/en' });
+  await traces.look('activated');
+  traces.log(house.log());
+
+  const all = await traces.whole();
+  expect(leaks(all, marks, BY_THE_LINK)).toEqual([]);
+  expect(unneeded(all, marks, BY_THE_LINK)).toEqual([]);
+  // What was searched had something to find it in.
+  expect(traces.bodiesOf(REPORTS)).toHaveLength(4);
+  expect(traces.bodiesOf('/entrance/cmp/credentials').join('')).toContain('hmacToken');
+  expect(house.log()).toContain('"operation":"registrationSubmitForm"');
+  expect(all.find(({ place }) => place === 'typed: data layer')?.text).toContain('landing_registration');
+});
+
+/** The token is what the link brought; it holds the address, and stands for it. */
+const BY_A_TOKEN: Allowed = [
+  [/^page \/acquisition\/registration\/formstarted url$/, ['token', 'email']],
+  [/^registrationSubmitForm body$/, ['token', 'email']],
+  // In this tab, so that a reload is still his (D22).
+  [/^(?:typed|second|shop): sessionStorage vestibule\.visit$/, ['token', 'email']],
+  [/ header (?:cookie|authorization)$/, ['bearer']],
+  [/^(?:second|shop): cookie acq_token$/, ['bearer']],
+];
+
+test('by a token of a social sign-up, to the shop (D7, D15)', async ({ page, house, open, onScreen }) => {
+  const email = markedAddress();
+  const { social: token } = await tokensOf(email);
+  const person = guest({ email });
+  const marks: Record<string, string> = { email, token };
+  const traces = new Traces(page);
+  await open(`/registration/formstarted?flow=socialRegistration&token=${token}`);
+  await onScreen('socialForm', { at: '/registration/formstarted?flow=socialRegistration' });
+  const form = new Form(page);
+  await form.fillIn(person, 'socialRegistration');
+  await traces.look('typed');
+  await form.register.click();
+  await onScreen('socialSecondStep');
+  await traces.look('second');
+  marks['bearer'] = await bearerOf(page);
+  await press(page, 'Skip');
+  await page.waitForURL(`${house.url}/shop`);
+  await traces.look('shop');
+  traces.log(house.log());
+  const all = await traces.whole();
+  expect(leaks(all, marks, BY_A_TOKEN)).toEqual([]);
+  expect(unneeded(all, marks, BY_A_TOKEN)).toEqual([]);
+});
+
+test('a planted leak is found, in every form, and named by its place', () => {
+  const marks = { email: 'Quaffel.Grimbart@Vexhollow.example', firstName: 'Zwibbeldorf', name: 'Żwibbel & Söhne' };
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  for (const [text, names] of [
+    ['hello zwibbelDORF', ['firstName']],
+    [encodeURIComponent(marks.email), ['email']],
+    [encodeURIComponent(marks.name), ['name']],
+    ['of grimbart only', ['email']],
+    [JSON.stringify({ at: [marks.email.toLowerCase()] }), ['email']],
+    [base64(`{"first":"${marks.firstName}","x":1}`), ['firstName']],
+    [base64(`a${marks.email.toLowerCase()}`), ['email']],
+    [Buffer.from(`ab${marks.name}`).toString('base64url'), ['name']],
+    ['nothing of it: example, quaff, zwibbel', []],
+  ] as const)
+    expect([text, marksIn(text, marks)]).toEqual([text, names]);
+
+  const traces = [
+    { place: 'submit body', text: marks.email },
+    { place: 'console', text: `${marks.email} ${marks.firstName}` },
+  ];
+  const allowed: Allowed = [[/^submit body$/, ['email', 'firstName']]];
+  expect(leaks(traces, marks, allowed)).toEqual(['console: email', 'console: firstName']);
+  expect(unneeded(traces, marks, allowed)).toEqual(['^submit body$: firstName']);
+});

@@ -1,0 +1,188 @@
+/** A visit without consent: whom it speaks to and what it leaves in the browser, in full; and the tag manager, only with consent (D22, D36, D37, D41). */
+import type { Page, Request } from '@playwright/test';
+import { BASE } from '../../src/site.ts';
+import { bannerOn, kept } from './consent-banner.ts';
+import { expect } from './fixtures.ts';
+import { Form, guest } from './form.ts';
+import { english } from './words.ts';
+import { IDLE_CONTAINER, TAG_MANAGER, test } from './with-container.ts';
+
+test.use({ consent: null });
+
+const OF_TAG_MANAGER = /^elsewhere: https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST1$/;
+const TAGS = 'https://www.googletagmanager.com/**';
+const CONSENT = 'vestibule.consent';
+const VISIT = 'vestibule.visit';
+const DRAFT = 'vestibule.draft.registration';
+
+/** What is asked for, and by what; of files of the build: that there are some. */
+const said = (request: Request) => {
+  const { origin, pathname } = new URL(request.url());
+  const asset = /^\/acquisition\/assets\/[\w.-]+\.(?:js|css|svg|png|woff2)$/.test(pathname);
+  const body = pathname === '/graphql' ? (request.postDataJSON() as { operationName: string }) : null;
+  return `${origin} ${request.method()} ${asset ? '/acquisition/assets/…' : pathname}${body ? ` ${body.operationName}` : ''}`;
+};
+/** Everything that leaves the page, from now on. */
+function logOf(page: Page) {
+  const log = new Set<string>();
+  page.on('request', (request) => log.add(said(request)));
+  page.on('websocket', (socket) => log.add(socket.url()));
+  return log;
+}
+
+/** Names of everything that the browser keeps for the product, wherever a page can keep something. */
+const keptBy = async (page: Page) => ({
+  ...(await page.evaluate(async () => ({
+    local: Object.keys(localStorage).toSorted(),
+    session: Object.keys(sessionStorage).toSorted(),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    dataLayer: Reflect.has(window, 'dataLayer'),
+  }))),
+  cookies: (await page.context().cookies()).map(({ name }) => name).toSorted(),
+});
+const nothing = { local: [], session: [], databases: [], caches: [], workers: 0, dataLayer: false, cookies: [] };
+
+for (const { name, refuses } of [
+  { name: 'never answered', refuses: false },
+  { name: 'refused', refuses: true },
+])
+  test(`consent is ${name}: the product alone is spoken to, and what the visit needs is stored, nothing else (D22, D36, D37)`, async ({
+    page,
+    house,
+    mailbox,
+    open,
+    onScreen,
+  }) => {
+    const log = logOf(page);
+    const refusal = refuses ? [CONSENT] : [];
+    const expectKept = (found: Partial<Record<keyof typeof nothing, string[]>>) =>
+      expect.poll(() => keptBy(page)).toEqual({ ...nothing, ...found, local: [...(found.local ?? []), ...refusal] });
+
+    await open('/?rc=VESTIBULE');
+    await onScreen('welcome');
+    const banner = bannerOn(page);
+    await expect(banner.region).toBeVisible();
+    if (refuses) await banner.reject.click();
+    await expectKept({ local: ['rc'], session: ['rc', VISIT] });
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: english('action.register'), exact: true })
+      .click();
+    await onScreen('form');
+    const person = guest({ newsletter: true });
+    const form = new Form(page);
+    await form.fillIn(person);
+    await expectKept({ local: ['rc'], session: ['rc', DRAFT, VISIT] });
+
+    await form.register.click();
+    await onScreen('inbox');
+    await expectKept({ local: ['rc'], session: ['rc', VISIT], cookies: ['acq_token'] });
+    await expect.poll(() => log.has(`ws://${new URL(house.url).host}/graphql`)).toBe(true);
+
+    await page.goto(await mailbox.linkTo(person.email));
+    await onScreen('activate', { prefix: '/en' });
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: english('action.activate'), exact: true })
+      .click();
+    await onScreen('activated', { prefix: '/en' });
+    await expectKept({
+      local: ['rc'],
+      session: ['rc', VISIT],
+      cookies: ['acq_token', 'i18n_redirected', 'lang'],
+    });
+    expect(await page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'), CONSENT)).toEqual(
+      refuses ? { version: 1, ...kept(false, false), at: expect.any(Number) as unknown } : null,
+    );
+    expect([...log].toSorted()).toEqual(
+      [
+        'GET /acquisition/',
+        'GET /acquisition/assets/…',
+        'GET /acquisition/defaults.json',
+        'GET /acquisition/en/registration/activateaccount',
+        'GET /api/features/sdk-vestibule',
+        'GET /entrance/cmp/js/cmp_min.js',
+        'GET /sub/sdk-vestibule',
+        // Nobody is told of a choice that was not made.
+        ...(refuses ? ['POST /entrance/cmp/credentials'] : []),
+        'POST /graphql countryDetails',
+        'POST /graphql finalizeRegistration',
+        'POST /graphql registrationCodeDetails',
+        'POST /graphql registrationSubmitForm',
+      ]
+        .map((line) => `${house.url} ${line}`)
+        .concat(`ws://${new URL(house.url).host}/graphql`)
+        .toSorted(),
+    );
+  });
+
+/** The container, in the order in which it was asked for. */
+async function tagManager(page: Page) {
+  const asked: string[] = [];
+  await page.route(TAGS, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill(IDLE_CONTAINER);
+  });
+  return asked;
+}
+const events = (page: Page) =>
+  page.evaluate(() => (Reflect.get(window, 'dataLayer') as { event: string }[] | undefined)?.map(({ event }) => event));
+
+test('the tag manager is asked for when consent is given, once, and finds what was held back (D36, D37)', async ({
+  page,
+  gates,
+  openForm,
+  onScreen,
+}) => {
+  gates.allow(OF_TAG_MANAGER);
+  const asked = await tagManager(page);
+  // The last of what is asked for beside the visit.
+  const stream = page.waitForRequest('**/sub/**');
+  const form = await openForm();
+  const banner = bannerOn(page);
+  await expect(banner.region).toBeVisible();
+  await stream;
+  expect([asked, await events(page)]).toEqual([[], undefined]);
+
+  await banner.accept.click();
+  await expect.poll(() => asked).toEqual([TAG_MANAGER]);
+  await expect.poll(() => events(page)).toEqual(['gtm.js', 'landing_registration']);
+  await form.fillIn(guest());
+  await form.register.click();
+  await onScreen('inbox');
+  const all = ['gtm.js', 'landing_registration', 'registration_country_changed', 'successful_user_registration'];
+  await expect.poll(() => events(page)).toEqual(all);
+  // Said again, it changes nothing; withdrawn, nothing more leaves.
+  await banner.call('showScreenSettings');
+  await banner.save.click();
+  await banner.call('showScreenSettings');
+  await banner.analytics.uncheck();
+  await banner.save.click();
+  await page.goBack();
+  await onScreen('form');
+  expect([asked, await events(page)]).toEqual([[TAG_MANAGER], all]);
+});
+
+test.describe('consented before', () => {
+  test.use({ consent: kept(true, false) });
+  test('the tag manager is asked for once in each page load, without a banner (D36, D37)', async ({
+    page,
+    gates,
+    open,
+    onScreen,
+  }) => {
+    gates.allow(OF_TAG_MANAGER);
+    const asked = await tagManager(page);
+    await open('/?rc=VESTIBULE');
+    await onScreen('welcome');
+    await expect.poll(() => asked).toEqual([TAG_MANAGER]);
+    await page.goto(`${BASE}/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF`);
+    await onScreen('activate');
+    await expect.poll(() => asked).toEqual([TAG_MANAGER, TAG_MANAGER]);
+    await expect(bannerOn(page).region).toHaveCount(0);
+    expect(await events(page)).toEqual(['gtm.js', 'landing_activate_account_registration']);
+  });
+});
