@@ -1,6 +1,6 @@
 /** The registration form's state, for every flow: what it asks for, begins with, and sends (D15). */
 import { lockedEmail, NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { formFields } from '../../../../machines/registration/registration.checks.ts';
 import type { RegistrationField, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
 import { useIntents, useJourney } from '../../../engine/hooks.tsx';
@@ -44,13 +44,13 @@ export function useRegistrationForm() {
   const { setFieldValue } = state.formik;
 
   // Where the visitor is may be known late (D19): nothing that was typed or chosen is changed by it.
-  const [given, setGiven] = useState(likely);
-  const untouched = values.country === given && isUntouched(values, locked);
+  const before = useRef(likely);
   useEffect(() => {
-    if (likely === given) return;
-    setGiven(likely);
-    if (untouched) void setFieldValue('country', likely, false);
-  }, [likely, given, untouched, setFieldValue]);
+    const untouched = values.country === before.current && isUntouched(values, locked);
+    const known = likely !== before.current;
+    before.current = likely;
+    if (known && untouched) void setFieldValue('country', likely, false);
+  }, [likely, values, locked, setFieldValue]);
 
   // A country that the invitation does not offer can't stay chosen.
   const { country } = values;
