@@ -4,6 +4,7 @@ import { EMPTY, Form, guest } from './form.ts';
 import type { ScreenName } from './screens.ts';
 import type { Prefix } from './words.ts';
 import { registered } from './registered.ts';
+import { onDemand } from './on-demand.ts';
 
 const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
 
@@ -20,25 +21,23 @@ const cold: readonly { path: string; name: ScreenName }[] = [
   { path: '/error/404', name: 'notFound' },
 ];
 for (const prefix of ['', '/en', '/de'] satisfies Prefix[])
-  test(`opened cold, each path below '${prefix}' leads to one page, and calls nothing (D3, D12)`, async ({
-    page,
-    context,
-    calls,
-    open,
-    onScreen,
-  }) => {
-    for (const { path, name } of cold)
-      await test.step(`${path} is ${name}`, async () => {
-        await open(path, prefix);
-        await onScreen(name, { prefix });
-        await page.evaluate(() => {
-          localStorage.clear();
-          sessionStorage.clear();
+  test(
+    `opened cold, each path below '${prefix}' leads to one page, and calls nothing (D3, D12)`,
+    onDemand(prefix === '/en'),
+    async ({ page, context, calls, open, onScreen }) => {
+      for (const { path, name } of cold)
+        await test.step(`${path} is ${name}`, async () => {
+          await open(path, prefix);
+          await onScreen(name, { prefix });
+          await page.evaluate(() => {
+            localStorage.clear();
+            sessionStorage.clear();
+          });
+          await context.clearCookies();
         });
-        await context.clearCookies();
-      });
-    expect(calls.all).toEqual([]);
-  });
+      expect(calls.all).toEqual([]);
+    },
+  );
 
 test('with an invitation remembered, the form is earned (D12)', async ({ open, onScreen, page }) => {
   await open('/?rc=VESTIBULE');
@@ -49,23 +48,23 @@ test('with an invitation remembered, the form is earned (D12)', async ({ open, o
 });
 
 for (const path of ['/nowhere', '/registration/nowhere', '/de/nowhere/at/all'])
-  test(`${path}: not found, the address kept, the page that /error/404 shows (D3)`, async ({
-    page,
-    gates,
-    onScreen,
-  }) => {
-    gates.allow(notFoundInConsole);
-    const prefix = path.startsWith('/de') ? '/de' : '';
-    const answer = await page.goto(`/acquisition${path}`);
-    expect(answer?.status()).toBe(404);
-    await onScreen('notFound', { prefix, at: path.slice(prefix.length) });
-    const words = await page.getByRole('main').innerText();
-    await page.goto(`/acquisition${prefix}/error/404`);
-    await onScreen('notFound', { prefix });
-    expect(await page.getByRole('main').innerText()).toBe(words);
-    await page.getByRole('main').getByRole('link').click();
-    await expect(await onScreen('start', { prefix })).toBeFocused();
-  });
+  test(
+    `${path}: not found, the address kept, the page that /error/404 shows (D3)`,
+    onDemand(path === '/registration/nowhere'),
+    async ({ page, gates, onScreen }) => {
+      gates.allow(notFoundInConsole);
+      const prefix = path.startsWith('/de') ? '/de' : '';
+      const answer = await page.goto(`/acquisition${path}`);
+      expect(answer?.status()).toBe(404);
+      await onScreen('notFound', { prefix, at: path.slice(prefix.length) });
+      const words = await page.getByRole('main').innerText();
+      await page.goto(`/acquisition${prefix}/error/404`);
+      await onScreen('notFound', { prefix });
+      expect(await page.getByRole('main').innerText()).toBe(words);
+      await page.getByRole('main').getByRole('link').click();
+      await expect(await onScreen('start', { prefix })).toBeFocused();
+    },
+  );
 
 test('the query goes with its secrets only, and the anchor stays (D4, D7)', async ({ page, onScreen }) => {
   await page.goto('/acquisition/?utm_source=friend&rc=VESTIBULE&who=ada%40example.org#benefits');

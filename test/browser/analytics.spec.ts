@@ -5,6 +5,7 @@ import { expectTold, hashed, nextRegistration, overhearDataLayer, registration, 
 import { beginFlow, tokensOf } from './flows.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 test.use({ consent: { analytics: true, personalisation: false } });
 
@@ -38,24 +39,24 @@ test('by link: the form, the country, the registration with its campaign, the ne
   await expectTold(page, all);
 });
 
-test('without the newsletter and with the country as it was: neither is told; a hash is SHA-256 of the lower-cased text (D37)', async ({
-  page,
-  openForm,
-  onScreen,
-}) => {
-  expect(hashed(' Ada@Example.org ')).toBe('cfe00dde46ef942601ffafb9e2825e802858b460e586b8305b344c1eb826357d');
-  const person = guest();
-  const form = await openForm();
-  await form.field('woman').check();
-  await form.field('firstName').fill(person.firstName);
-  await form.field('lastName').fill(person.lastName);
-  await form.field('email').fill(person.email);
-  await form.box('terms').check();
-  const answered = nextRegistration(page);
-  await form.register.click();
-  await onScreen('inbox');
-  await expectTold(page, [told('landing_registration'), registration(person.email, await answered)]);
-});
+test(
+  'without the newsletter and with the country as it was: neither is told; a hash is SHA-256 of the lower-cased text (D37)',
+  onDemand(true),
+  async ({ page, openForm, onScreen }) => {
+    expect(hashed(' Ada@Example.org ')).toBe('cfe00dde46ef942601ffafb9e2825e802858b460e586b8305b344c1eb826357d');
+    const person = guest();
+    const form = await openForm();
+    await form.field('woman').check();
+    await form.field('firstName').fill(person.firstName);
+    await form.field('lastName').fill(person.lastName);
+    await form.field('email').fill(person.email);
+    await form.box('terms').check();
+    const answered = nextRegistration(page);
+    await form.register.click();
+    await onScreen('inbox');
+    await expectTold(page, [told('landing_registration'), registration(person.email, await answered)]);
+  },
+);
 
 test('lean: the form on the landing page, the registration, the second step and its answer (D15, D37)', async ({
   page,
@@ -107,29 +108,28 @@ test('social: with its provider; the second step’s answer is told before the s
     ]);
 });
 
-test('an address with an account: that it is active, and the login when it is gone to (D16, D20, D37)', async ({
-  page,
-  house,
-  openForm,
-  onScreen,
-}) => {
-  const items = await overhearDataLayer(page);
-  const form = await openForm();
-  await form.fillIn(guest({ email: 'active@example.com', country: 'DE' }));
-  await form.register.click();
-  await onScreen('member');
-  await press(page, english('action.stay'));
-  await expectTold(page, [
-    told('landing_registration'),
-    told('registration_country_changed'),
-    told('error_registration_account_active'),
-  ]);
-  await press(page, 'Go to login now');
-  await page.waitForURL(`${house.url}/login`);
-  await expect.poll(() => items.slice(3)).toEqual([told('already_registered_login_registration')]);
-});
+test(
+  'an address with an account: that it is active, and the login when it is gone to (D16, D20, D37)',
+  onDemand(true),
+  async ({ page, house, openForm, onScreen }) => {
+    const items = await overhearDataLayer(page);
+    const form = await openForm();
+    await form.fillIn(guest({ email: 'active@example.com', country: 'DE' }));
+    await form.register.click();
+    await onScreen('member');
+    await press(page, english('action.stay'));
+    await expectTold(page, [
+      told('landing_registration'),
+      told('registration_country_changed'),
+      told('error_registration_account_active'),
+    ]);
+    await press(page, 'Go to login now');
+    await page.waitForURL(`${house.url}/login`);
+    await expect.poll(() => items.slice(3)).toEqual([told('already_registered_login_registration')]);
+  },
+);
 
-test('an address that waits for its activation (D16, D37)', async ({ page, openForm, onScreen }) => {
+test('an address that waits for its activation (D16, D37)', onDemand(true), async ({ page, openForm, onScreen }) => {
   const form = await openForm();
   await form.fillIn(guest({ email: 'pending@example.com' }));
   await form.register.click();

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { guest, type Form } from './form.ts';
 import { registered } from './registered.ts';
 import { english } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 const DAY = 86_400_000;
 
@@ -157,7 +158,7 @@ test.describe('the countdown to the login (D20)', () => {
     expect(await seconds(page.getByRole('timer'))).toBeLessThanOrEqual(20);
   });
 
-  test('who asked to stay stays, also after a reload', async ({ page, onScreen }) => {
+  test('who asked to stay stays, also after a reload', onDemand(true), async ({ page, onScreen }) => {
     await page.getByRole('button', { name: 'Stay', exact: true }).click();
     await page.reload();
     await onScreen('member', { state: 'staying' });

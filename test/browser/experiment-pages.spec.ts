@@ -5,6 +5,7 @@ import { featuresOf, holdFeatures, untouched, type Features } from './features.t
 import { expect, test as base } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english, wordsIn } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 const test = base.extend<{ features: Features }>({
   features: async ({ house }, use) => {
@@ -35,39 +36,38 @@ test.describe('another landing page', () => {
     { prefix: '', locale: 'en' },
     { prefix: '/de', locale: 'de' },
   ] as const)
-    test(`in ${locale}: in the place of the first, told once, and not again on Back (D35)`, async ({
-      page,
-      features,
-      open,
-      onScreen,
-    }) => {
-      const text = wordsIn(locale);
-      await features.edit({ 'landing-layout': 'second' });
-      const refreshes = await countRefreshes(page);
-      let loads = 0;
-      page.on('domcontentloaded', () => {
-        loads += 1;
-      });
-      const held = await holdFeatures(page);
-      await untouched(page, () => open('/', prefix));
-      await onScreen('start', { prefix });
-      const before = await entries(page);
-      held.release();
-      await onScreen('start', { prefix, at: '/women', state: 'women' });
-      expect([await entries(page), await refreshes(), loads]).toEqual([before, '1', 1]);
+    test(
+      `in ${locale}: in the place of the first, told once, and not again on Back (D35)`,
+      onDemand(locale !== 'en'),
+      async ({ page, features, open, onScreen }) => {
+        const text = wordsIn(locale);
+        await features.edit({ 'landing-layout': 'second' });
+        const refreshes = await countRefreshes(page);
+        let loads = 0;
+        page.on('domcontentloaded', () => {
+          loads += 1;
+        });
+        const held = await holdFeatures(page);
+        await untouched(page, () => open('/', prefix));
+        await onScreen('start', { prefix });
+        const before = await entries(page);
+        held.release();
+        await onScreen('start', { prefix, at: '/women', state: 'women' });
+        expect([await entries(page), await refreshes(), loads]).toEqual([before, '1', 1]);
 
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: text('layout.code') })
-        .click();
-      await onScreen('code', { prefix });
-      await page.goBack();
-      await onScreen('start', { prefix, at: '/women', state: 'women' });
-      await page.goBack();
-      await expect(page).toHaveURL('about:blank');
-      await page.goForward();
-      await onScreen('start', { prefix, at: '/women', state: 'women' });
-    });
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: text('layout.code') })
+          .click();
+        await onScreen('code', { prefix });
+        await page.goBack();
+        await onScreen('start', { prefix, at: '/women', state: 'women' });
+        await page.goBack();
+        await expect(page).toHaveURL('about:blank');
+        await page.goForward();
+        await onScreen('start', { prefix, at: '/women', state: 'women' });
+      },
+    );
 
   test('keeps what else stands in the address (D35)', async ({ page, features, open, onScreen }) => {
     await features.edit({ 'landing-layout': 'second' });
@@ -75,21 +75,25 @@ test.describe('another landing page', () => {
     await onScreen('start', { at: '/women?utm_source=friend', state: 'women' });
   });
 
-  test('the invitation goes along (D35, D7)', async ({ page, features, open, onScreen }) => {
+  test('the invitation goes along (D35, D7)', onDemand(true), async ({ page, features, open, onScreen }) => {
     await features.edit({ 'landing-layout': 'second' });
     await untouched(page, () => open('/?rc=VESTIBULE'));
     await onScreen('welcome', { at: '/women', state: 'women' });
   });
 
-  test('whoever is in the first variation stays where he is (D35)', async ({ page, features, open, onScreen }) => {
-    await features.edit({ 'landing-layout': 'first' });
-    const refreshes = await countRefreshes(page);
-    const listening = page.waitForRequest('**/sub/sdk-vestibule');
-    await untouched(page, () => open('/'));
-    await listening;
-    await onScreen('start');
-    expect(await refreshes()).toBe('0');
-  });
+  test(
+    'whoever is in the first variation stays where he is (D35)',
+    onDemand(true),
+    async ({ page, features, open, onScreen }) => {
+      await features.edit({ 'landing-layout': 'first' });
+      const refreshes = await countRefreshes(page);
+      const listening = page.waitForRequest('**/sub/sdk-vestibule');
+      await untouched(page, () => open('/'));
+      await listening;
+      await onScreen('start');
+      expect(await refreshes()).toBe('0');
+    },
+  );
 
   test('not after the first input (D35)', async ({ page, features, open, onScreen }) => {
     await features.edit({ 'landing-layout': 'second' });
@@ -113,32 +117,41 @@ test.describe('by the address, where nobody takes part', () => {
     ['0', '/?landing-layout=0'],
     ['1', '/women?landing-layout=1'],
   ] as const)
-    test(`landing-layout=${query}: ${at}, not counted (D32, D35)`, async ({ page, open, onScreen }) => {
-      const listening = page.waitForRequest('**/sub/sdk-vestibule');
-      await untouched(page, () => open(`/?landing-layout=${query}`));
-      await onScreen('start', { at, state: at });
-      await listening;
-      await expectNothingTold(page);
-    });
+    test(
+      `landing-layout=${query}: ${at}, not counted (D32, D35)`,
+      onDemand(query === '0'),
+      async ({ page, open, onScreen }) => {
+        const listening = page.waitForRequest('**/sub/sdk-vestibule');
+        await untouched(page, () => open(`/?landing-layout=${query}`));
+        await onScreen('start', { at, state: at });
+        await listening;
+        await expectNothingTold(page);
+      },
+    );
 
   for (const [query, screen] of [
     ['0', 'form'],
     ['1', 'leanForm'],
   ] as const)
-    test(`registration-flow=${query}: ${screen} (D32, D35)`, async ({ page, open, onScreen }) => {
-      const listening = page.waitForRequest('**/sub/sdk-vestibule');
-      await untouched(page, () => open(`/?rc=VESTIBULE&registration-flow=${query}`));
-      await onScreen('welcome', { at: `/?registration-flow=${query}` });
-      await listening;
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: english('action.register'), exact: true })
-        .click();
-      await onScreen(screen);
-    });
+    test(
+      `registration-flow=${query}: ${screen} (D32, D35)`,
+      onDemand(query === '0'),
+      async ({ page, open, onScreen }) => {
+        const listening = page.waitForRequest('**/sub/sdk-vestibule');
+        await untouched(page, () => open(`/?rc=VESTIBULE&registration-flow=${query}`));
+        await onScreen('welcome', { at: `/?registration-flow=${query}` });
+        await listening;
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: english('action.register'), exact: true })
+          .click();
+        await onScreen(screen);
+      },
+    );
 
   test('welcome-voucher=1: the other voucher (D32, D35)', async ({ page, open }) => {
-    await open('/?rc=VESTIBULE');
+    // Nothing is asked of the feature service yet: what is asked for next is the form's.
+    await open('/?rc=VESTIBULE&disablegb=true');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('rc'))).toBe('VESTIBULE');
     await untouched(page, () => open('/registration/formstarted?welcome-voucher=1'));
     await expect(new Form(page).root).toContainText(english('signUp.voucherMinimum', { percent: 15 }));

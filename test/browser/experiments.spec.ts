@@ -16,6 +16,7 @@ import {
 import { expect, test as base } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 const test = base.extend<{ features: Features }>({
   features: async ({ house }, use) => {
@@ -100,15 +101,19 @@ test.describe('the welcome voucher', () => {
       expect(await places(page)).toEqual(before);
     });
 
-    test('an answer that was in time stays, whatever is edited after it (D35)', async ({ page, features }) => {
-      await features.edit({ 'welcome-voucher': 'second' });
-      await comeToForm(page);
-      await expect(voucher(page)).toHaveText(FIFTEEN);
-      await new Form(page).field('firstName').fill('Ada');
-      await features.edit({ 'welcome-voucher': 'second', vouchers: ['20-percent-mov', '20-percent-mov'] });
-      await expectHeard(page, '20-percent-mov');
-      await expect(voucher(page)).toHaveText(FIFTEEN);
-    });
+    test(
+      'an answer that was in time stays, whatever is edited after it (D35)',
+      onDemand(true),
+      async ({ page, features }) => {
+        await features.edit({ 'welcome-voucher': 'second' });
+        await comeToForm(page);
+        await expect(voucher(page)).toHaveText(FIFTEEN);
+        await new Form(page).field('firstName').fill('Ada');
+        await features.edit({ 'welcome-voucher': 'second', vouchers: ['20-percent-mov', '20-percent-mov'] });
+        await expectHeard(page, '20-percent-mov');
+        await expect(voucher(page)).toHaveText(FIFTEEN);
+      },
+    );
 
     test('a variation stays over a reload, also when others are drawn now (spec 3, D35)', async ({
       page,
@@ -129,7 +134,7 @@ test.describe('the welcome voucher', () => {
   test.describe('whoever has not decided', () => {
     test.use({ consent: null });
 
-    test('nothing is stored, and a reload draws anew (D35, D36)', async ({ page, features }) => {
+    test('nothing is stored, and a reload draws anew (D35, D36)', onDemand(true), async ({ page, features }) => {
       await features.edit({ 'welcome-voucher': 'second' });
       await comeToForm(page);
       await expect(voucher(page)).toHaveText(FIFTEEN);
@@ -149,16 +154,20 @@ test.describe('the flow', () => {
     ['first', '0', 'form'],
     ['second', '1', 'leanForm'],
   ] as const)
-    test(`decided when the visitor goes on: ${screen} (D35)`, async ({ page, features, open, onScreen }) => {
-      await features.edit({ 'registration-flow': draw });
-      await untouched(page, () => open('/?rc=VESTIBULE'));
-      await expectDrawn(page, 'registration-flow', variation);
-      await onScreen('welcome');
-      await register(page);
-      await onScreen(screen);
-      await page.reload();
-      await onScreen(screen);
-    });
+    test(
+      `decided when the visitor goes on: ${screen} (D35)`,
+      onDemand(screen !== 'leanForm'),
+      async ({ page, features, open, onScreen }) => {
+        await features.edit({ 'registration-flow': draw });
+        await untouched(page, () => open('/?rc=VESTIBULE'));
+        await expectDrawn(page, 'registration-flow', variation);
+        await onScreen('welcome');
+        await register(page);
+        await onScreen(screen);
+        await page.reload();
+        await onScreen(screen);
+      },
+    );
 });
 
 test.describe('counted', () => {

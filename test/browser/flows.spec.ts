@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { beginFlow } from './flows.ts';
 import { guest } from './form.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
@@ -40,23 +41,27 @@ for (const prefix of ['', '/de'] as const satisfies readonly Prefix[]) {
       ]);
     });
 
-    test('social: two lines, the tastes, and straight into the shop', async ({ page, house, calls, onScreen }) => {
-      const person = guest();
-      const form = await beginFlow(page, 'socialRegistration', person.email, prefix);
-      await expect(form.field('email')).toHaveValue(person.email);
-      await expect(form.field('email')).not.toBeEditable();
-      await form.fillIn(person, 'socialRegistration');
-      await form.register.click();
-      await expect(await onScreen('socialSecondStep', { prefix })).toBeFocused();
-      await page.getByRole('checkbox', { name: text('socialSecondStep.shoes'), exact: true }).check();
-      await press(page, text('action.continue'));
-      await page.waitForURL(`${house.url}/shop`);
-      expect(calls.of('finalizeRegistration').map(({ body }) => body.variables['finalizeRegistrationInput'])).toEqual([
-        { registrationId: expect.any(String), shoppingPreferences: ['SHOES'] },
-      ]);
-    });
+    test(
+      'social: two lines, the tastes, and straight into the shop',
+      onDemand(prefix === '/de'),
+      async ({ page, house, calls, onScreen }) => {
+        const person = guest();
+        const form = await beginFlow(page, 'socialRegistration', person.email, prefix);
+        await expect(form.field('email')).toHaveValue(person.email);
+        await expect(form.field('email')).not.toBeEditable();
+        await form.fillIn(person, 'socialRegistration');
+        await form.register.click();
+        await expect(await onScreen('socialSecondStep', { prefix })).toBeFocused();
+        await page.getByRole('checkbox', { name: text('socialSecondStep.shoes'), exact: true }).check();
+        await press(page, text('action.continue'));
+        await page.waitForURL(`${house.url}/shop`);
+        expect(calls.of('finalizeRegistration').map(({ body }) => body.variables['finalizeRegistrationInput'])).toEqual(
+          [{ registrationId: expect.any(String), shoppingPreferences: ['SHOES'] }],
+        );
+      },
+    );
 
-    test('social: the tastes may be skipped', async ({ page, house, onScreen }) => {
+    test('social: the tastes may be skipped', onDemand(prefix === '/de'), async ({ page, house, onScreen }) => {
       const person = guest();
       const form = await beginFlow(page, 'socialRegistration', person.email, prefix);
       await form.fillIn(person, 'socialRegistration');
@@ -66,23 +71,23 @@ for (const prefix of ['', '/de'] as const satisfies readonly Prefix[]) {
       await page.waitForURL(`${house.url}/shop`);
     });
 
-    test('approved from the waiting list: the address stands fast, then the inbox', async ({
-      page,
-      mailbox,
-      onScreen,
-    }) => {
-      const person = guest();
-      const form = await beginFlow(page, 'waitingListApproved', person.email, prefix);
-      await expect(form.field('email')).toHaveValue(person.email);
-      await expect(form.field('email')).not.toBeEditable();
-      await form.fillIn(person, 'waitingListApproved');
-      await form.register.click();
-      await onScreen('inbox', { prefix, state: 'approved' });
-      await expect(page.getByRole('button', { name: text('action.differentEmail') })).toHaveCount(0);
-      await page.goto(await mailbox.linkTo(person.email));
-      await press(page, text('action.activate'));
-      await onScreen('activated', { prefix: prefix || '/en' });
-    });
+    test(
+      'approved from the waiting list: the address stands fast, then the inbox',
+      onDemand(prefix === '/de'),
+      async ({ page, mailbox, onScreen }) => {
+        const person = guest();
+        const form = await beginFlow(page, 'waitingListApproved', person.email, prefix);
+        await expect(form.field('email')).toHaveValue(person.email);
+        await expect(form.field('email')).not.toBeEditable();
+        await form.fillIn(person, 'waitingListApproved');
+        await form.register.click();
+        await onScreen('inbox', { prefix, state: 'approved' });
+        await expect(page.getByRole('button', { name: text('action.differentEmail') })).toHaveCount(0);
+        await page.goto(await mailbox.linkTo(person.email));
+        await press(page, text('action.activate'));
+        await onScreen('activated', { prefix: prefix || '/en' });
+      },
+    );
   });
 }
 

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://vestibule.example/acquisition/?utm_source=ig" }
 /** The overlay over a page in Instagram's in-app browser (D34). */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
@@ -36,7 +36,7 @@ const called = (name: string, clipboard: object | null = { writeText: copied }) 
   vi.stubGlobal('navigator', { userAgent: userAgentOf(name), ...(clipboard ? { clipboard } : {}) });
 
 /** The page, and the overlay once its words are there. */
-function Page() {
+function Page({ typing = false }: { typing?: boolean }) {
   const language = useLanguageStore();
   const [worded, setWorded] = useState(false);
   useEffect(() => {
@@ -45,13 +45,15 @@ function Page() {
   return (
     <>
       <h1 tabIndex={-1}>A page</h1>
-      <input aria-label="Email" />
+      {/* Before anything can lie over it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <input aria-label="Email" autoFocus={typing} />
       {worded ? <OpenInBrowser /> : null}
     </>
   );
 }
-const open = async (context: Partial<JourneyContext> = {}) =>
-  show(Page, {
+const open = async (context: Partial<JourneyContext> = {}, Shown: ComponentType = Page) =>
+  show(Shown, {
     ...fixtures.invited,
     context: { ...fixtures.invited.context, inAppBrowser: 'instagram', ...context },
   });
@@ -112,10 +114,8 @@ describe('when it is not shown', () => {
     expect(dialog()).toBeNull();
   });
   test('to whoever has begun to type: it waits for the next page, whose heading takes the focus', async () => {
-    const shown = open();
-    const field = await screen.findByRole('textbox', { name: 'Email' });
-    field.focus();
-    const { user } = await shown;
+    const { user } = await open({}, () => <Page typing />);
+    const field = screen.getByRole('textbox', { name: 'Email' });
     await waitFor(() => expect(document.querySelector('dialog')).not.toBeNull());
     await user.keyboard('zoe@example.org');
     expect([dialog(), field]).toEqual([null, document.activeElement]);
