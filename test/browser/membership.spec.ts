@@ -84,7 +84,7 @@ for (const [voucher, percent, minimum] of [
 ] as const)
   test(
     `a gift voucher, ${voucher}: log in, or ask the sender (D4)`,
-    onDemand(percent !== '15'),
+    onDemand(percent !== '15 %'),
     async ({ page, open, onScreen }) => {
       await open(`/registration/gift-voucher?voucher=${voucher}`);
       await onScreen('giftVoucher', { at: `/registration/gift-voucher?voucher=${voucher}` });
