@@ -110,6 +110,8 @@ export function hold(draftKey: string, draftVersion: number, patience: number, w
   const release = () => {
     clearTimeout(timer);
     say(false);
+    // From here on the visit says what is shown.
+    delete dataset['wrapped'];
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
   };
   const held: Held = { submit: null, press: null, choice: null, release, fail };
