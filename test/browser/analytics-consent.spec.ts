@@ -22,6 +22,7 @@ test.describe('whoever has not decided', () => {
 
   test('given in the middle: what waited is told in its order, once, and then all that follows (D36)', async ({
     page,
+    calls,
     openForm,
     onScreen,
   }) => {
@@ -34,7 +35,7 @@ test.describe('whoever has not decided', () => {
     await banner.accept.click();
     const waited = [told('landing_registration'), told('registration_country_changed')];
     await expectTold(page, waited);
-    const answered = nextRegistration(page);
+    const { answered } = await nextRegistration(calls);
     await form.register.click();
     await onScreen('inbox');
     await expectTold(page, [...waited, registration(person.email, await answered), told('subscribe_newsletter')]);
@@ -42,6 +43,7 @@ test.describe('whoever has not decided', () => {
 
   test('refused: nothing of it ever; allowed later in the cookie settings: only what comes then (D36)', async ({
     page,
+    calls,
     openForm,
     onScreen,
   }) => {
@@ -61,7 +63,7 @@ test.describe('whoever has not decided', () => {
     await expectNothingTold(page);
     const person = guest({ country: 'PL' });
     await form.fillIn(person);
-    const answered = nextRegistration(page);
+    const { answered } = await nextRegistration(calls);
     await form.register.click();
     await onScreen('inbox');
     const first = [told('registration_country_changed'), registration(person.email, await answered)];

@@ -13,6 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 
 test('by link: the form, the country, the registration with its campaign, the newsletter; Back, Forward and another language tell nothing again (D37)', async ({
   page,
+  calls,
   openForm,
   onScreen,
 }) => {
@@ -20,7 +21,7 @@ test('by link: the form, the country, the registration with its campaign, the ne
   const form = await openForm();
   await expectTold(page, [told('landing_registration')]);
   await form.fillIn(person);
-  const answered = nextRegistration(page);
+  const { answered } = await nextRegistration(calls);
   await form.register.click();
   await onScreen('inbox');
   const all = [
@@ -42,7 +43,7 @@ test('by link: the form, the country, the registration with its campaign, the ne
 test(
   'without the newsletter and with the country as it was: neither is told; a hash is SHA-256 of the lower-cased text (D37)',
   onDemand(true),
-  async ({ page, openForm, onScreen }) => {
+  async ({ page, calls, openForm, onScreen }) => {
     expect(hashed(' Ada@Example.org ')).toBe('cfe00dde46ef942601ffafb9e2825e802858b460e586b8305b344c1eb826357d');
     const person = guest();
     const form = await openForm();
@@ -51,7 +52,7 @@ test(
     await form.field('lastName').fill(person.lastName);
     await form.field('email').fill(person.email);
     await form.box('terms').check();
-    const answered = nextRegistration(page);
+    const { answered } = await nextRegistration(calls);
     await form.register.click();
     await onScreen('inbox');
     await expectTold(page, [told('landing_registration'), registration(person.email, await answered)]);
@@ -60,13 +61,14 @@ test(
 
 test('lean: the form on the landing page, the registration, the second step and its answer (D15, D37)', async ({
   page,
+  calls,
   onScreen,
 }) => {
   const person = guest();
   const form = await beginFlow(page, 'leanStep2', person.email);
   await expectTold(page, [told('landing_form_registration')]);
   await form.fillIn(person, 'leanStep2');
-  const answered = nextRegistration(page);
+  const { answered } = await nextRegistration(calls);
   await form.register.click();
   await onScreen('leanSecondStep');
   await page.getByLabel('Mr', { exact: true }).check();
@@ -85,6 +87,7 @@ test('lean: the form on the landing page, the registration, the second step and 
 
 test('social: with its provider; the second step’s answer is told before the shop is gone to (D15, D37)', async ({
   page,
+  calls,
   house,
   onScreen,
 }) => {
@@ -92,7 +95,7 @@ test('social: with its provider; the second step’s answer is told before the s
   const person = guest();
   const form = await beginFlow(page, 'socialRegistration', person.email);
   await form.fillIn(person, 'socialRegistration');
-  const answered = nextRegistration(page);
+  const { answered } = await nextRegistration(calls);
   await form.register.click();
   await onScreen('socialSecondStep');
   await press(page, 'Skip');

@@ -1,8 +1,8 @@
 /** What analytics is told, as a tag manager would find it: the data layer of a page (D37). */
 import { createHash } from 'node:crypto';
-import { expect, type Page, type Response } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { PlainEvent } from '../../machines/analytics/catalogue.ts';
-import { isCall } from './calls.ts';
+import type { Calls } from './calls.ts';
 
 /** As the tracking plan has it: trimmed, lower-cased, SHA-256 in hexadecimal. */
 export const hashed = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
@@ -73,14 +73,17 @@ interface Registration {
   id: string;
   customerId: string;
 }
-/** What the next `submit` that is answered registers. */
-export async function nextRegistration(page: Page): Promise<Registration> {
-  const isSubmit = (response: Response) =>
-    isCall(response.request()) && (response.request().postData() ?? '').includes('"registrationSubmitForm"');
-  const answer = (await (await page.waitForResponse(isSubmit)).json()) as {
-    data: { submit: { registration: Registration } };
-  };
-  return answer.data.submit.registration;
+/** What the next `submit` registers: read on its way, for Chromium forgets an answer as soon as its page is left. */
+export async function nextRegistration(calls: Calls): Promise<{ answered: Promise<Registration> }> {
+  const read = Promise.withResolvers<Registration>();
+  const { restore } = await calls.intercept('registrationSubmitForm', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { submit: { registration: Registration } } };
+    await route.fulfill({ response });
+    await restore();
+    read.resolve(data.submit.registration);
+  });
+  return { answered: read.promise };
 }
 /** The event of a new registration; of a social one with its provider. */
 export const registration = (email: string, { id, customerId }: Registration, fields: object = {}) =>

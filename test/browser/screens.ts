@@ -185,8 +185,10 @@ export async function violations(page: Page) {
   }));
 }
 
-const isStyled = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null);
+/** Every style is there, and no colour is on its way to another: half-way, none has the contrast it will have. */
+const isAtRest = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null) &&
+  !document.getAnimations().some((animation) => animation instanceof CSSTransition);
 
 /** Waits for a screen, holds it to what every screen owes, and gives its heading. */
 export async function expectScreen(
@@ -202,7 +204,7 @@ export async function expectScreen(
   await expect(page).toHaveTitle(text('head.title', { page: text(title) }));
   await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(BASE + prefix + (at ?? path));
   // A page whose script was quicker than its style has no widths to judge yet.
-  await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+  await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
   const facts = await page.evaluate(() => ({
     language: document.documentElement.lang,
     headings: document.querySelectorAll('h1').length,

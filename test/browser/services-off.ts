@@ -68,7 +68,6 @@ const experiment = {
 };
 const event = (body: string) => answer('text/event-stream', `retry: 60000\nevent: features\ndata: ${body}\n\n`);
 const NOT_A_MODULE = /^Failed to load module script: Expected a JavaScript-or-Wasm module script/;
-const NO_STREAM = /^\[GrowthBook\] Streaming is enabled, but not active: the API host did not report SSE support /;
 /** Its stack is empty. */
 const NOT_A_SCRIPT = /^$/;
 
@@ -131,7 +130,6 @@ export const SERVICES: readonly Service[] = [
     name: 'features',
     carries: ['stream'],
     path: /^\/api\/features\//,
-    told: NO_STREAM,
     faults: ofJson({
       'features as a list': json({ features: [] }),
       'rules as text': json({ features: { 'registration-flow': { rules: 'none' }, 'welcome-voucher': 7 } }),

@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { loadConfiguration } from '../../services/configuration/configuration.ts';
 import Entrance from './Entrance.tsx';
 import { fixtures } from './fixtures.ts';
 
-const useConfiguration = vi.hoisted(() => vi.fn<() => { loginUrl: string; technicalIssue: boolean }>());
-vi.mock('../../engine/useConfiguration.ts', () => ({ useConfiguration }));
+/** As the runtime defaults say it (spec, section 7.1). */
+async function configure(entrancePageConfig: object) {
+  vi.stubGlobal('fetch', async () => Response.json({ entrancePageConfig }));
+  await act(loadConfiguration);
+}
 
 screenTests();
-beforeEach(() => {
-  useConfiguration.mockReturnValue({ loginUrl: '/login', technicalIssue: false });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+afterEach(async () => {
+  await configure({});
+  vi.unstubAllGlobals();
 });
 
 test.each([
@@ -43,7 +45,7 @@ test.each([
 });
 
 test('a technical issue is said when the configuration says so', async () => {
-  useConfiguration.mockReturnValue({ loginUrl: '/login', technicalIssue: true });
+  await configure({ technicalIssue: true });
   await show(Entrance, fixtures.closed);
   expect(screen.getByRole('alert').textContent).toBe(
     'Due to a technical issue our store is not available at the moment. Please try again later.',

@@ -84,8 +84,12 @@ function configureSdk(storage: ConsentedStorage, signal: AbortSignal) {
   setPolyfills({
     localStorage: storage,
     EventSource: globalThis.EventSource,
-    fetch: (input: string, init?: RequestInit) =>
-      cappedFetch(input, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(LIMITS.initialisation)]) }),
+    fetch: async (input: string, init?: RequestInit) => {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.initialisation)]);
+      const answer = await cappedFetch(input, { ...init, signal: limit });
+      if (answer.headers.get('x-sse-support') === 'enabled') configureCache({ backgroundSync: true });
+      return answer;
+    },
   });
   configureCache({
     cacheKey: CACHE_KEY,
@@ -93,7 +97,8 @@ function configureSdk(storage: ConsentedStorage, signal: AbortSignal) {
     maxAge: LIMITS.cached,
     maxEntries: LIMITS.cacheEntries,
     idleStreamInterval: LIMITS.idleStream,
-    backgroundSync: true,
+    // Until the host is known to have a stream: the SDK would complain of one that has not, on the visitor's console.
+    backgroundSync: storage.getItem(CACHE_KEY) !== null,
   });
 }
 

@@ -19,6 +19,17 @@ const json =
 const wrongShape = new TypeError('The features have a wrong shape');
 const rule = (rules: unknown) => JSON.stringify({ features: { 'welcome-voucher': { rules } } });
 
+test.each<[string, () => void]>([
+  ['does not answer', () => serve((response) => void response.destroy())],
+  ['has no stream', () => serve((response) => void response.writeHead(200).end(JSON.stringify(withVoucher())))],
+])('a host that %s: nothing is said on the visitor’s console', async (_, begin) => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  begin();
+  await visit().catch(() => undefined);
+  expect([server.received.length, warned.mock.calls]).toEqual([1, []]);
+  warned.mockRestore();
+});
+
 describe('rejects', () => {
   test.each<[string, (response: ServerResponse) => void, unknown]>([
     ['500', json('{"features":{}}', 500), new Error('HTTP error: 500')],
