@@ -52,6 +52,15 @@ describe('the two forms of the start page', () => {
     ]);
     expect(standing(end.state.value)).toEqual(connected('refused'));
   });
+  test('the address is refused while the code is being judged: what the code is told stands at the code (D10)', () => {
+    const both = take(at(READY), code, address, done('requestPlace', { accepted: false, retryAfter: null }));
+    const end = take(both.state, done('typedInvitation', { ...valid, verdict: 'expired' }));
+    expect([both.state.hasTag('placeRefused'), end.state.hasTag('placeRefused'), end.context.problem]).toEqual([
+      true,
+      false,
+      { kind: 'code', verdict: 'expired' },
+    ]);
+  });
   test('the address was not answered; a code is sent instead: likewise', () => {
     const end = take(addressLost.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
     expect([end.value, sendNow(end), end.context.problem]).toEqual([

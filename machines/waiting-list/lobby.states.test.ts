@@ -45,6 +45,19 @@ describe('the answer', () => {
   });
 });
 
+test.each([
+  ['socialRegistration', 'default'],
+  ['waitingListApproved', 'default'],
+  ['leanStep2', 'leanStep2'],
+] as const)('a token that is refused takes the flow %s with it, if that needs one: %s (D15)', (flow, left) => {
+  const taken = take(
+    at({ lobby: 'asking' }, { token, claims, flow }),
+    press('first'),
+    done('joinWaitingList', { outcome: 'TOKEN_INVALID' }),
+  );
+  expect(taken.context.flow).toBe(left);
+});
+
 test('unanswered: the press is repeated with its key; answered: over', () => {
   const lost = failed('joinWaitingList', new ServiceFailure('network', 'x'));
   const keys = take(asking, press('a'), lost, press('b')).asked.map(({ input }) => Reflect.get(input as object, 'key'));

@@ -97,7 +97,7 @@ describe('two forms on one page', () => {
   test('a code that is refused is said, whatever the other form was told meanwhile', () => {
     const both = take(sent.state, code, lost);
     const { value, context } = take(both.state, done('typedInvitation', { ...valid, verdict: 'expired' }));
-    expect([value, context.problem]).toEqual([on('ready', 'refused'), { kind: 'code', verdict: 'expired' }]);
+    expect([value, context.problem]).toEqual([on('ready', 'idle'), { kind: 'code', verdict: 'expired' }]);
   });
 });
 

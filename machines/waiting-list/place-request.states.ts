@@ -45,7 +45,8 @@ export const placeRequest = journey.createStateConfig({
       description: 'No answer, or not an address: the words stand at this form, until the other one is used.',
       tags: 'placeRefused',
       ...sendable('emailRequest'),
-      on: { 'code.submitted': 'idle' },
+      // Sent, or only now judged: from then on what is wrong is the other one's.
+      on: { 'code.submitted': 'idle', 'xstate.done.actor.typedInvitation': 'idle' },
     },
   },
 });

@@ -1,4 +1,5 @@
 /** The waiting list: a signed token joins, an address asks for one (D27). */
+import { needsToken } from '../checks/landing-options.ts';
 import { store, when } from '../journey.base.ts';
 import type { TokenInput } from '../journey.base.ts';
 import type { JourneyContext } from '../journey.types.ts';
@@ -10,8 +11,13 @@ export const tokenInput = ({ context }: { context: JourneyContext }): TokenInput
 });
 
 export const waitingListActions = {
-  /** A token that the back end refuses opens nothing any more (D28). */
-  forgetToken: store(() => ({ token: null, claims: null, press: null })),
+  /** A token that the back end refuses opens nothing any more, nor does the flow that needs one (D15, D28). */
+  forgetToken: store((_: undefined, { flow }) => ({
+    token: null,
+    claims: null,
+    press: null,
+    flow: needsToken(flow) ? ('default' as const) : flow,
+  })),
 };
 
 export const waitingListGuards = {

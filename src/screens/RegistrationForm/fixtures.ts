@@ -79,6 +79,10 @@ export const fixtures = {
     attempt: { ...attempt, values: { ...values, gender: '', firstName: '', lastName: '' } },
     problem: { kind: 'fields', fields: { firstName: 'missing' } },
   }),
+  leanReturned: editing('The lean flow: back from a second step that was loaded anew, for a country that was refused', {
+    flow: 'leanStep2',
+    problem: { kind: 'fields', fields: { country: 'missing' } },
+  }),
   signedUp: editing('Signed up with a social login: the address is known', { flow: 'socialRegistration', claims }),
   approved: editing('Approved from the waiting list: the address is known', { flow: 'waitingListApproved', claims }),
   simple: editing('Came by a simple landing page: no sign-up by phone', { slug: 'lean' }),

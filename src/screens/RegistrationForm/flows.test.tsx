@@ -86,6 +86,12 @@ describe('lean', () => {
   });
 });
 
+test('refused after a reload: told, although nobody knows any more what was sent (D16, D22)', async () => {
+  await show(RegistrationForm, fixtures.leanReturned);
+  expect(await summed()).toEqual(['#country']);
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+});
+
 describe('the address of a token', () => {
   test.each([
     ['signedUp', 'signUp.emailOfSignUp'],

@@ -87,7 +87,7 @@ function configureSdk(storage: ConsentedStorage, signal: AbortSignal) {
     fetch: async (input: string, init?: RequestInit) => {
       const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMITS.initialisation)]);
       const answer = await cappedFetch(input, { ...init, signal: limit });
-      if (answer.headers.get('x-sse-support') === 'enabled') configureCache({ backgroundSync: true });
+      if (answer.ok && answer.headers.get('x-sse-support') === 'enabled') configureCache({ backgroundSync: true });
       return answer;
     },
   });

@@ -21,6 +21,7 @@ const rule = (rules: unknown) => JSON.stringify({ features: { 'welcome-voucher':
 
 test.each<[string, () => void]>([
   ['does not answer', () => serve((response) => void response.destroy())],
+  ['breaks', () => serve(json('', 500))],
   ['has no stream', () => serve((response) => void response.writeHead(200).end(JSON.stringify(withVoucher())))],
 ])('a host that %s: nothing is said on the visitor’s console', async (_, begin) => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();

@@ -31,7 +31,7 @@ interface CheckedForm {
   fields: readonly RegistrationField[];
   /** What the visit knows of them by now. */
   known: RegistrationValues;
-  /** What was sent last: a refusal holds for these values, not for the next ones. */
+  /** What was sent last: a refusal holds for these values, not for the next ones; after a reload nobody knows them. */
   sent: Partial<RegistrationValues> | undefined;
   /** What is shown and sent, whatever was typed. */
   locked?: Partial<RegistrationValues> | undefined;
@@ -65,7 +65,7 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   const handleBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
 
   const refusalOf = (field: RegistrationField): FieldProblem | undefined =>
-    field === 'terms' || values[field] === sent?.[field] ? refused[field] : undefined;
+    field === 'terms' || !sent || values[field] === sent[field] ? refused[field] : undefined;
   const problemOf = (field: RegistrationField): FieldProblem | undefined => {
     // Formik's errors are the schema's FieldProblems.
     const own = touched[field] ? (errors[field] as FieldProblem | undefined) : undefined;

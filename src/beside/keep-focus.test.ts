@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+/** What was under the keyboard goes away: the focus is not lost with it (WCAG 2.4.3). */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+
+beforeAll(keepFocus);
+beforeEach(() => {
+  document.body.innerHTML = `
+    <main>
+      <h1 tabindex="-1">Heading</h1>
+      <p id="notice"><button id="again">Try again</button></p>
+      <form><input id="field" /><button type="submit">Send</button><div><button id="cancel">Cancel</button></div></form>
+    </main>
+    <aside><button id="beside">Beside</button></aside>`;
+});
+const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
+const focused = () => document.activeElement?.textContent.trim();
+/** As a press does that takes away what was pressed. */
+const press = (selector: string, gone = selector) => {
+  element(selector).focus();
+  element(gone).remove();
+};
+
+test('in a form: its own button', async () => {
+  press('#cancel');
+  await vi.waitFor(() => expect(focused()).toBe('Send'));
+});
+test('elsewhere: the nearest button', async () => {
+  press('#again', '#notice');
+  await vi.waitFor(() => expect(focused()).toBe('Send'));
+});
+test('where no button is left: the heading', async () => {
+  element('form').remove();
+  press('#again', '#notice');
+  await vi.waitFor(() => expect(focused()).toBe('Heading'));
+});
+test('outside of the page’s own matter, as in its foot: the heading', async () => {
+  press('#beside');
+  await vi.waitFor(() => expect(focused()).toBe('Heading'));
+});
+test('who has been taken elsewhere meanwhile stays there', async () => {
+  press('#again', '#notice');
+  element('#field').focus();
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(document.activeElement).toBe(element('#field'));
+});
+test('what is removed elsewhere moves nothing', async () => {
+  element('#field').focus();
+  element('#beside').remove();
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(document.activeElement).toBe(element('#field'));
+});
