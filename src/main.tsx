@@ -27,7 +27,7 @@ const embedded = async ({ visit, address: { search } }: ReturnType<typeof openVi
   return embed(visit, search);
 };
 
-const inspector = async () => (await import('./engine/inspector.ts')).openInspector();
+const inspect = async () => (await import('./developing.ts')).inspectVisit(location.search);
 
 /** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
 async function start(root: HTMLElement) {
@@ -38,9 +38,7 @@ async function start(root: HTMLElement) {
   const shown = pageShown(root);
   const bare = bareSnapshot(shown ?? page, slug);
   const language = createLanguageStore({ locale, base });
-  const inspect =
-    import.meta.env.DEV && new URLSearchParams(location.search).has('inspect') ? await inspector() : undefined;
-  const opened = openVisit(() => language.get().base, inspect && { inspect });
+  const opened = openVisit(() => language.get().base, import.meta.env.DEV ? { inspect: await inspect() } : {});
   const { visit, navigator } = opened;
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
   const [overlay] = await Promise.all([

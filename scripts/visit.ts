@@ -1,0 +1,92 @@
+/**
+ * Recorded visits. `npm run visit -- replay file.txt` takes one on the chart, step by step; `npm run visit -- test file.txt`
+ * keeps it as a test. `-` instead of a file reads what is piped in.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { text as wholeOf } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { readVisits, VisitTextError, type VisitText } from '../src/recorder/visit-text.ts';
+import { takeVisit, type Difference, type Taken, type TakeVisit } from '../test/visits/take-visit.ts';
+import { MADE_OF, testOf, titleOf } from '../test/visits/write-test.ts';
+import { print, requireNode, secondsSince } from './harness.ts';
+
+const USAGE = `npm run visit -- replay <file>              takes a recorded visit on the chart
+npm run visit -- test <file> [--name name]   keeps it in test/visits, as text and as a test
+(- instead of a file: what is piped in)`;
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+/** An answer may be longer than anyone reads here. */
+const LINE = 160;
+const cut = (step: string) => (step.length > LINE ? `${step.slice(0, LINE)}…` : step);
+
+const printTaken = ({ step, places, told }: Taken, compared: boolean) => {
+  print(`${compared ? '✓' : '·'} ${cut(step)}`);
+  for (const place of places) print(`    ${place}`);
+  for (const words of told) print(`    → ${words}`);
+};
+function printDifference({ step, expected, got }: Difference) {
+  print(`✗ ${cut(step)}`);
+  print(`    leads to        ${got}`);
+  print(`    and not to      ${expected || '(the text does not say)'}`);
+}
+
+/** Each visit as far as it goes. Without differences, its steps. */
+async function replay(visits: readonly VisitText[], take: TakeVisit) {
+  let differences = 0;
+  const all: (readonly Taken[])[] = [];
+  for (const [at, visit] of visits.entries()) {
+    if (visits.length > 1) print(`${at === 0 ? '' : '\n'}Page load ${at + 1} of ${visits.length}`);
+    let step = 0;
+    const { taken, difference } = await take(visit, (led) => {
+      printTaken(led, visit.steps[step]?.value !== null);
+      step += 1;
+    });
+    all.push(taken);
+    if (difference) {
+      differences += 1;
+      printDifference(difference);
+      const left = visit.steps.length - taken.length - 1;
+      if (left > 0) print(`    not taken: ${many(left, 'more step')}`);
+    }
+  }
+  return { all, differences };
+}
+
+function keep(text: string, name: string, all: readonly (readonly Taken[])[]) {
+  const at = (ending: string) => new URL(`../test/visits/${name}${ending}`, import.meta.url);
+  if (existsSync(at('.test.ts')) && !readFileSync(at('.test.ts'), 'utf8').startsWith(MADE_OF))
+    throw new Error(`test/visits/${name}.test.ts is none that was made here: --name another-name`);
+  writeFileSync(at('.visit'), text);
+  writeFileSync(at('.test.ts'), testOf(name, titleOf(text, name), all));
+  print(`\ntest/visits/${name}.visit and test/visits/${name}.test.ts are written`);
+}
+
+async function run(): Promise<number> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } });
+  const [command, file] = positionals;
+  if ((command !== 'replay' && command !== 'test') || file === undefined || positionals.length > 2) {
+    print(USAGE);
+    return 1;
+  }
+  const started = performance.now();
+  const text = file === '-' ? await wholeOf(process.stdin) : readFileSync(file, 'utf8');
+  const visits = readVisits(text);
+  const name = values.name ?? (file === '-' ? '' : basename(file).replace(/\.\w+$/, ''));
+  if (command === 'test' && !/^[a-z][a-z0-9-]*$/.test(name))
+    throw new Error('expected a name of small letters, digits and dashes: --name invited-visitor');
+  const { all, differences } = await replay(visits, takeVisit);
+  if (command === 'test' && differences === 0) keep(text, name, all);
+  else if (command === 'test') print('\nno test is made of a visit that leads elsewhere than its text says');
+  const taken = all.reduce((sum, steps) => sum + steps.length, 0);
+  print(
+    `visit: ${many(visits.length, 'page load')}, ${many(taken, 'step')} taken, ${many(differences, 'difference')}, ${secondsSince(started)}`,
+  );
+  return differences === 0 ? 0 : 1;
+}
+
+requireNode();
+process.exitCode = await run().catch((error: unknown) => {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  process.stderr.write(`${error instanceof VisitTextError ? 'This is no visit: ' : ''}${message}\n`);
+  return 1;
+});

@@ -1,0 +1,160 @@
+/** What a recorded visit holds of its visitor: nothing, and all that its guards look at. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decodeBase64url, encodeBase64url } from '../../machines/checks/base64url.ts';
+import { checkEmail, emailAsUsed } from '../../machines/checks/email.ts';
+import { ServiceFailure } from '../../machines/checks/failure.ts';
+import { linkHasPassed, validUntil } from '../../machines/checks/link-validity.ts';
+import { checkName, normaliseName } from '../../machines/checks/names.ts';
+import { checkCode, normaliseCode } from '../../machines/checks/registration-code.ts';
+import { readToken, tokenPurpose } from '../../machines/checks/token.ts';
+import { nothingKnown } from '../engine/pages.ts';
+import { maskedEvent, maskedInput } from './mask.ts';
+import { standIn, type StandIns } from './stand-ins.ts';
+import { RECORDED_AT } from './times.ts';
+
+const outcomeOf = (checked: object) => ('problem' in checked ? checked.problem : 'good');
+const nothingAsked = { resend: null };
+
+/** Of each kind some that are good and some that are not, and some that differ only in what the visit does not see. */
+const names = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('Ada', ' Ada ', 'Guest 1', 'x.com', ' '),
+);
+const emails = fc.oneof(
+  fc.emailAddress(),
+  fc.string(),
+  fc.constantFrom('guest-1@example.org', ' a@b.de ', 'a@b.de', ''),
+);
+const codes = fc.oneof(fc.string(), fc.constantFrom('CODE1', 'vesti-bule', 'VESTIBULE', ' - ', 'x'.repeat(80)));
+
+describe('a stand-in takes the same guards, and two are the same where the values are', () => {
+  test.each([
+    ['name', names, checkName, normaliseName] as const,
+    ['email', emails, checkEmail, emailAsUsed] as const,
+    ['code', codes, checkCode, normaliseCode] as const,
+  ])('%s', (kind, values, check, asUsed) => {
+    fc.assert(
+      fc.property(fc.array(values, { minLength: 1, maxLength: 8 }), (given) => {
+        const known: StandIns = {};
+        const made = given.map((value) => standIn(kind, value, known));
+        expect(made.map((value) => outcomeOf(check(value)))).toEqual(given.map((value) => outcomeOf(check(value))));
+        const equal = (all: readonly string[]) =>
+          all.map((one) => all.findIndex((other) => asUsed(other) === asUsed(one)));
+        expect(equal(made)).toEqual(equal(given));
+        for (const [at, value] of given.entries()) expect(asUsed(value) === '' || made[at] !== value).toBe(true);
+      }),
+    );
+  });
+  test('who is called as a stand-in is', () => {
+    const known: StandIns = {};
+    expect(['Guest 1', 'Guest 2', 'Guest 1', 'Ada'].map((name) => standIn('name', name, known))).toEqual([
+      'Guest 2',
+      'Guest 3',
+      'Guest 2',
+      'Guest 4',
+    ]);
+  });
+});
+
+describe('a token', () => {
+  const tokenOf = (claims: unknown) => `h.${encodeBase64url(JSON.stringify(claims))}.s`;
+  const maskedToken = (token: string) => maskedInput({ ...nothingKnown, token }, {}).token ?? '';
+  test('is unsigned, with masked claims of the same shape (D28)', () => {
+    const claims = {
+      email: 'ada@x.de',
+      registrationCode: 'SECRET',
+      provider: 'google',
+      purpose: 'social',
+      sub: 'u7',
+      iat: 17,
+    };
+    const token = maskedToken(tokenOf(claims));
+    expect(token).toMatch(/^e30\.[\w-]+\.unsigned-1$/);
+    expect(JSON.parse(decodeBase64url(token.split('.')[1] ?? '') ?? '')).toEqual({
+      email: 'guest-1@example.org',
+      registrationCode: 'CODE1',
+      provider: 'google',
+      purpose: 'social',
+      sub: 'text-1',
+      iat: 0,
+    });
+  });
+  test.each([
+    ['no token', 'no token'],
+    ['no address', tokenOf({ email: 'no address' })],
+    ['a purpose, no address', tokenOf({ email: 'no address', purpose: 'social' })],
+    ['claims of another kind', tokenOf({ email: 'ada@x.de', provider: '', registrationCode: 7 })],
+    ['no claims', tokenOf(['ada@x.de'])],
+    ['too long', `h.${'a'.repeat(9000)}.s`],
+  ])('reads as before: %s', (_, token) => {
+    const [before, after] = [readToken(token), readToken(maskedToken(token))];
+    expect(tokenPurpose(maskedToken(token))).toBe(tokenPurpose(token));
+    expect(after && { ...after, email: '' }).toEqual(before && { ...before, email: '' });
+    expect(maskedToken(token)).not.toBe(token);
+  });
+});
+
+describe('times are told from one moment', () => {
+  const past = '2001-01-01T00:00:00Z.mac';
+  const future = '2999-01-01T00:00:00Z.mac';
+  test.each([past, future, 'soon', '2999-02-30T00:00:00Z.mac'])(
+    'the end of a link’s validity: %s (D9)',
+    (timestamp) => {
+      const invitation = { code: 'A', timestamp, referrer: null, source: 'link' } as const;
+      const masked = maskedInput({ ...nothingKnown, invitation }, {}).invitation?.timestamp ?? '';
+      expect([linkHasPassed(masked, RECORDED_AT), validUntil(masked) === null]).toEqual([
+        linkHasPassed(timestamp, Date.now()),
+        validUntil(timestamp) === null,
+      ]);
+      expect(masked).not.toContain('mac');
+    },
+  );
+  test.each([-1, 0, 30_000, 60_000])('a mail asked for %i ms after the last answer (D26)', (later) => {
+    const resend = { accepted: true, at: 5_000_000, againAt: 5_060_000 };
+    const asked = { type: 'mail.requested', locale: 'de', key: 'k', at: resend.at + later } as const;
+    expect(maskedEvent(asked, { resend }, {})).toEqual({ ...asked, key: 'key-1', at: RECORDED_AT + later });
+    expect(maskedInput({ ...nothingKnown, remembered: { resend } }, {}).remembered).toEqual({
+      resend: { accepted: true, at: RECORDED_AT, againAt: RECORDED_AT + 60_000 },
+    });
+  });
+});
+
+test('what is remembered as nothing is left out of the beginning', () => {
+  const remembered = {
+    account: null,
+    applied: false,
+    registration: { id: '7', email: 'ada@x.de', status: 'STARTED' },
+  } as const;
+  expect(maskedInput({ ...nothingKnown, remembered }, {}).remembered).toEqual({
+    registration: { id: 'registration-1', email: 'guest-1@example.org', status: 'STARTED' },
+  });
+});
+
+describe('what is not known to be harmless', () => {
+  test('a failure keeps its kind and loses its words', () => {
+    const error = new ServiceFailure('busy', 'ada@x.de is taken', { retryAfter: 60 });
+    expect(maskedEvent({ type: 'xstate.error.actor.register', error, actorId: 'register' }, nothingAsked, {})).toEqual({
+      type: 'xstate.error.actor.register',
+      error: new ServiceFailure('busy', '', { retryAfter: 60 }),
+      actorId: 'register',
+    });
+    const broken = { type: 'xstate.error.actor.logout', error: new TypeError('ada'), actorId: 'logout' } as const;
+    expect(maskedEvent(broken, nothingAsked, {})).toEqual({ ...broken, error: new Error('TypeError') });
+  });
+  test('a word of the contract stays; a sentence in its place, and any other text, does not', () => {
+    const output = {
+      reasons: ['EmailInvalid', 'ada@x.de is taken'],
+      note: 'Ada',
+      url: '/shop/ada',
+      attempts: 3,
+      done: true,
+    };
+    const event = { type: 'xstate.done.actor.register', output, actorId: 'register' } as const;
+    expect(maskedEvent(event, nothingAsked, {})).toEqual({
+      ...event,
+      output: { reasons: ['EmailInvalid', 'text-1'], note: 'text-2', url: '/page-1', attempts: 3, done: true },
+    });
+  });
+});

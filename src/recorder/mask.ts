@@ -1,0 +1,102 @@
+/** A copy of what a visit knows or hears in which nothing is anybody's own. What is not known to be harmless is replaced. */
+import { decodeBase64url, encodeBase64url } from '../../machines/checks/base64url.ts';
+import { ServiceFailure } from '../../machines/checks/failure.ts';
+import { readToken, tokenPurpose } from '../../machines/checks/token.ts';
+import type { JourneyContext, JourneyInput } from '../../machines/journey.types.ts';
+import { standIn, type KindOfValue, type StandIns } from './stand-ins.ts';
+import { movedTime, movedTimestamp } from './times.ts';
+import type { PathEvent } from './step-text.ts';
+
+const kindOf: Record<string, KindOfValue> = {
+  email: 'email',
+  firstName: 'name',
+  lastName: 'name',
+  inviter: 'name',
+  code: 'code',
+  registrationCode: 'code',
+  id: 'registration',
+  customerId: 'customer',
+  activationId: 'activation',
+  key: 'key',
+  hmacToken: 'secret',
+  passphrase: 'secret',
+  url: 'url',
+  sourcePath: 'url',
+  previousPdpPage: 'url',
+  referrer: 'host',
+  forbiddenReferrer: 'host',
+};
+/** Words of the contract and of ours. Under these names, too, only what looks like such a word. */
+const HARMLESS =
+  /^(?:to|page|slug|locale|country|isoCode|dataPolicyPk|termsPk|campaign|source|verdict|unknownTypes|kind|status|reasons|details|outcome|gender|flow|variant|voucher|what|state|inAppBrowser|activationError|shoppingPreferences|provider|purpose)$/;
+const WORD = /^#?[\w-]{0,64}$/;
+
+interface Moment {
+  now: number;
+  known: StandIns;
+}
+
+/** Unsigned, with claims of the same shape (D28); what can't be read can't be read. */
+function maskedToken(token: string, moment: Moment): string {
+  const signature = standIn('signature', token, moment.known);
+  if (readToken(token) === null && tokenPurpose(token) === null) return signature;
+  const claims: unknown = JSON.parse(decodeBase64url(token.split('.')[1] ?? '') ?? '');
+  const shape = JSON.stringify(masked(claims, '', moment), (_, claim: unknown) =>
+    typeof claim === 'number' ? 0 : claim,
+  );
+  return `e30.${encodeBase64url(shape)}.${signature}`;
+}
+
+function maskedText(text: string, name: string, moment: Moment): string {
+  if (name === 'token') return maskedToken(text, moment);
+  if (name === 'timestamp') return movedTimestamp(text, moment.now);
+  if (HARMLESS.test(name) && WORD.test(text)) return text;
+  const kind = Object.hasOwn(kindOf, name) ? kindOf[name] : undefined;
+  return standIn(kind ?? 'text', text, moment.known);
+}
+
+/** @param name what the value is called where it stands; of a list, what the list is called. */
+function masked(value: unknown, name: string, moment: Moment): unknown {
+  if (typeof value === 'string') return maskedText(value, name, moment);
+  if (Array.isArray(value)) return value.map((item) => masked(item, name, moment));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([inner, of]) => [inner, masked(of, inner, moment)]));
+}
+
+export function maskedInput(input: JourneyInput, known: StandIns): JourneyInput {
+  const now = Date.now();
+  const { remembered, ...rest } = masked(input, '', { now, known }) as JourneyInput;
+  const { resend, forwardAt } = input.remembered;
+  // Nothing is what a visit remembers anyway.
+  const something = Object.entries(remembered).filter(([, value]) => value !== null && value !== false);
+  return {
+    ...rest,
+    remembered: {
+      ...Object.fromEntries(something),
+      ...(resend
+        ? { resend: { ...resend, at: movedTime(resend.at, resend.at), againAt: movedTime(resend.againAt, resend.at) } }
+        : {}),
+      ...(forwardAt ? { forwardAt: movedTime(forwardAt, now) } : {}),
+    },
+  };
+}
+
+/** What a transport says of a failure may hold anything. */
+const maskedError = (error: unknown): unknown => {
+  if (!(error instanceof ServiceFailure)) return new Error(error instanceof Error ? error.name : typeof error);
+  const { kind, retryAfter, keySpent } = error;
+  return new ServiceFailure(kind, '', {
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+    ...(keySpent ? { keySpent } : {}),
+  });
+};
+
+/** @param context what the visit knew when it heard the event. */
+export function maskedEvent(event: PathEvent, { resend }: Pick<JourneyContext, 'resend'>, known: StandIns): PathEvent {
+  const now = Date.now();
+  if ('error' in event) return { ...event, error: maskedError(event.error) };
+  if ('output' in event) return { ...event, output: masked(event.output, '', { now, known }) };
+  if (event.type.startsWith('xstate.after.')) return event;
+  const copy = { ...(masked(event, '', { now, known }) as PathEvent), type: event.type } as PathEvent;
+  return copy.type === 'mail.requested' ? { ...copy, at: movedTime(copy.at, resend?.at ?? now) } : copy;
+}

@@ -1,0 +1,24 @@
+/** The recorder is the development build's: nothing of it reaches a visitor. */
+import { globSync, readFileSync } from 'node:fs';
+import { build, type Rolldown } from 'vite';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What is built for a browser, without being written. */
+async function built(): Promise<string> {
+  vi.stubEnv('NODE_ENV', 'production');
+  const made = (await build({ logLevel: 'silent', build: { write: false, minify: false } })) as Rolldown.RolldownOutput;
+  return made.output.map((file) => file.fileName + String(file.type === 'chunk' ? file.code : file.source)).join('\n');
+}
+const sources = globSync('src/recorder/*.{ts,css}', { exclude: ['**/*.test.ts'] });
+const WORDS = ['vestibule.recording', 'Visit recorder', '.recorder-button', '`guest-', 'what a visit begins with'];
+
+test('no word of it is in the production build', async () => {
+  const written = sources.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const shipped = await built();
+  expect(WORDS.map((words) => [words, written.includes(words), shipped.includes(words)])).toEqual(
+    WORDS.map((words) => [words, true, false]),
+  );
+  expect(shipped).toContain('xstate.init');
+});

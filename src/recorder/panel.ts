@@ -1,0 +1,84 @@
+/** The bar at the foot of a page that is being recorded. */
+import './panel.css';
+import type { Recording } from './recording.ts';
+
+const element = <K extends keyof HTMLElementTagNameMap>(name: K, className: string, text = '') => {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+};
+
+const button = (text: string, press: () => void) => {
+  const made = element('button', 'recorder-button', text);
+  made.type = 'button';
+  made.addEventListener('click', press);
+  return made;
+};
+
+/** How much there is, and where the visit is, as the text says it. */
+function summaryOf(text: string) {
+  const lines = text.split('\n');
+  const steps = lines.filter((line) => /^[a-z]/.test(line) && !/^begin(?: |$)/.test(line)).length;
+  const places = lines.findLast((line) => line.startsWith('  = '))?.slice('  = '.length) ?? '';
+  return { steps: `${steps} ${steps === 1 ? 'step' : 'steps'}`, places: places.split(' ') };
+}
+
+function download(text: string) {
+  const link = element('a', '');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = 'visit.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function showPanel(recording: Recording) {
+  const panel = element('section', 'recorder');
+  panel.setAttribute('aria-label', 'Visit recorder');
+  const steps = element('span', 'recorder-steps');
+  const places = element('ul', 'recorder-places');
+  const told = element('span', 'recorder-told');
+  told.setAttribute('role', 'status');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(recording.text());
+      told.textContent = 'Copied';
+    } catch {
+      told.textContent = 'Not allowed to copy: download it';
+    }
+  };
+  /** What the visit remembers stays: the new text begins with it. */
+  const startAnew = () => {
+    recording.empty();
+    location.reload();
+  };
+  const stop = () => {
+    recording.end();
+    panel.remove();
+    // Or it would be asked for again by the next reload.
+    const address = new URL(location.href);
+    address.searchParams.delete('record');
+    history.replaceState(history.state, '', address);
+  };
+  const summary = element('div', 'recorder-summary');
+  summary.append(steps, told, places);
+  const actions = element('div', 'recorder-actions');
+  actions.append(
+    button('Copy', () => void copy()),
+    button('Download', () => download(recording.text())),
+    button('Start anew', startAnew),
+    button('Stop', stop),
+  );
+  panel.append(summary, actions);
+
+  const draw = () => {
+    const now = summaryOf(recording.text());
+    steps.textContent = now.steps;
+    places.replaceChildren(...now.places.map((place) => element('li', '', place)));
+    told.textContent = '';
+  };
+  recording.subscribe(draw);
+  draw();
+  document.body.append(panel);
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
+/** The recorder as the tab has it: asked for once, there until it is stopped, and what its bar shows and does. */
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { journeyWith } from '../../machines/journey.services.ts';
+import { silence } from '../../test/harness/services.ts';
+import { nothingKnown } from '../engine/pages.ts';
+import { openRecorder } from './recorder.ts';
+import { readVisits } from './visit-text.ts';
+
+const KEY = 'vestibule.recording';
+const copied = vi.fn<(text: string) => Promise<void>>();
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+  copied.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+/** A page load: the recorder, where it is there, and a visit that it sees. */
+function load(search: string, code = 'SECRET') {
+  document.body.replaceChildren();
+  const recorder = openRecorder(new URLSearchParams(search));
+  const invitation = { code, timestamp: null, referrer: null, source: 'link' } as const;
+  const visit = createActor(journeyWith(silence), {
+    input: { ...nothingKnown, invitation },
+    ...(recorder ? { inspect: recorder } : {}),
+  });
+  visit.start();
+  stops.push(() => visit.stop());
+  visit.send({ type: 'xstate.route', to: '#landing' });
+  return visit;
+}
+const bar = () => document.querySelector('section');
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+const shown = () => [...document.querySelectorAll('.recorder-summary > *')].map(({ textContent }) => textContent);
+const BEGUN = 'begin {"invitation":{"code":"CODE1","timestamp":null,"referrer":null,"source":"link"}}';
+const LED = 'open landing\n  = landing.lookingUp.waiting\n';
+
+test('nobody who did not ask is recorded', () => {
+  load('');
+  expect([bar(), sessionStorage.length]).toEqual([null, 0]);
+});
+
+describe('the bar', () => {
+  test('is named, and says how many steps there are and where the visit is', () => {
+    const visit = load('?record');
+    expect([bar()?.getAttribute('aria-label'), shown()]).toEqual([
+      'Visit recorder',
+      ['1 step', '', 'landing.lookingUp.waiting'],
+    ]);
+    visit.send({ type: 'xstate.route', to: '#entrance' });
+    expect(shown()).toEqual(['2 steps', '', 'entrance']);
+  });
+  test('copies the text, and says so until something happens', async () => {
+    const visit = load('?record');
+    press('Copy');
+    await vi.waitFor(() => expect(shown()[1]).toBe('Copied'));
+    expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}`]]);
+    visit.send({ type: 'settings.chosen' });
+    expect(shown()[1]).toBe('');
+  });
+  test('says when it may not copy', async () => {
+    copied.mockRejectedValue(new Error('not allowed'));
+    load('?record');
+    press('Copy');
+    await vi.waitFor(() => expect(shown()[1]).toBe('Not allowed to copy: download it'));
+  });
+});
+
+describe('page loads', () => {
+  test('go on with the text without being asked again; the same value has the same stand-in', () => {
+    load('?record', 'SECRET');
+    load('', 'OTHER');
+    load('', 'SECRET');
+    press('Copy');
+    const other = BEGUN.replace('CODE1', 'CODE2');
+    const anew = '\n# The page was loaded anew.\n';
+    expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}${anew}${other}\n${LED}${anew}${BEGUN}\n${LED}`]]);
+    expect(readVisits(copied.mock.calls[0]?.[0] ?? '')).toHaveLength(3);
+  });
+  test('stopped: the bar is gone, nothing is kept, nothing more is written', () => {
+    history.replaceState({ entry: 2 }, '', '?record=&lang=de');
+    const visit = load(location.search);
+    press('Stop');
+    visit.send({ type: 'network.lost' });
+    expect([bar(), sessionStorage.getItem(KEY)]).toEqual([null, null]);
+    expect([location.search, history.state]).toEqual(['?lang=de', { entry: 2 }]);
+    load(location.search);
+    expect([bar(), sessionStorage.getItem(KEY)]).toEqual([null, null]);
+  });
+  test('what was stored in another form is begun anew', () => {
+    sessionStorage.setItem(KEY, '[1, {"text": 3');
+    load('');
+    press('Copy');
+    expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}`]]);
+  });
+});

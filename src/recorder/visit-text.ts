@@ -1,0 +1,112 @@
+/**
+ * A visit as short text, one line a step: what it began with, what happened, and where that led. Each page load is a visit
+ * of its own, so what was recorded in one tab is several of them, one below the other, each from its `begin`.
+ */
+import type { StateValue } from 'xstate';
+import type { JourneyInput } from '../../machines/journey.types.ts';
+import { nothingKnown } from '../engine/pages.ts';
+import { readPlaces, writePlaces } from './place-text.ts';
+import { readObject, readStep, writeStep, type PathEvent } from './step-text.ts';
+import { atLine, VisitTextError } from './visit-text-error.ts';
+
+export { readPlaces, readStep, VisitTextError, writePlaces, writeStep };
+export type { PathEvent };
+
+export interface VisitText {
+  input: JourneyInput;
+  /** What happened, and where the visit was then; null where the text does not say. */
+  steps: readonly { event: PathEvent; value: StateValue | null }[];
+}
+
+/** Longer is no visit that a person made. */
+export const LONGEST = 1_000_000;
+
+const differing = (one: object, from: object): object =>
+  Object.fromEntries(
+    Object.entries(one).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(from, key))),
+  );
+
+/** What a visit begins with, as far as it differs from nothing known. */
+export function writeBeginning(input: JourneyInput): string {
+  const options = differing(input.options, nothingKnown.options);
+  const rest = differing({ ...input, options: nothingKnown.options }, nothingKnown);
+  const known = { ...rest, ...(Object.keys(options).length > 0 ? { options } : {}) };
+  return Object.keys(known).length > 0 ? `begin ${JSON.stringify(known)}` : 'begin';
+}
+
+function readBeginning(line: string): JourneyInput {
+  const known = readObject(line.slice('begin'.length).trim(), line) as Partial<JourneyInput>;
+  const options = readObject(JSON.stringify(known.options ?? {}), line);
+  for (const [given, fields] of [[known, nothingKnown] as const, [options, nothingKnown.options] as const])
+    for (const field of Object.keys(given))
+      if (!Object.hasOwn(fields, field)) throw new VisitTextError(`what a visit begins with (not “${field}”)`, line);
+  return { ...nothingKnown, ...known, options: { ...nothingKnown.options, ...options } };
+}
+
+/** A step, and below it where the visit is then. */
+export const writeStepAndPlaces = ({ event, value }: VisitText['steps'][number]): string =>
+  value === null ? writeStep(event) : `${writeStep(event)}\n  = ${writePlaces(value)}`;
+
+const linesOf = ({ input, steps }: VisitText) => [writeBeginning(input), ...steps.map(writeStepAndPlaces)];
+
+/** One visit. That nothing was known needs no line. */
+export const writeVisit = (visit: VisitText): string =>
+  linesOf(visit)
+    .filter((line) => line !== 'begin')
+    .map((line) => `${line}\n`)
+    .join('');
+
+/** What was recorded in one tab: one visit for each page load. */
+export const writeVisits = (visits: readonly VisitText[]): string =>
+  visits.map((visit) => linesOf(visit).join('\n')).join('\n\n') + '\n';
+
+type Steps = VisitText['steps'][number][];
+interface Found {
+  input: JourneyInput;
+  steps: Steps;
+  /** The line that it begins at. */
+  from: number;
+  line: string;
+}
+
+function readPlacesInto(steps: Steps, places: string): void {
+  const last = steps.at(-1);
+  if (!last || last.value !== null) throw new VisitTextError('a step, before where it leads', places);
+  last.value = readPlaces(places.slice(1));
+}
+
+function visitsIn(text: string): readonly Found[] {
+  if (text.length > LONGEST) throw new VisitTextError(`at most ${LONGEST} characters`, `${text.length}`);
+  const visits: Found[] = [];
+  const begin = (from: number, line: string, input: JourneyInput): Found => {
+    const visit = { input, steps: [], from, line };
+    visits.push(visit);
+    return visit;
+  };
+  for (const [at, written] of text.split(/\r?\n/).entries()) {
+    const line = written.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    atLine(at + 1, line, () => {
+      const begins = /^begin(?: |$)/.test(line);
+      const last = begins ? undefined : visits.at(-1);
+      const { steps } = last ?? begin(at + 1, line, begins ? readBeginning(line) : nothingKnown);
+      if (line.startsWith('=')) readPlacesInto(steps, line);
+      else if (!begins) steps.push({ event: readStep(line), value: null });
+    });
+  }
+  for (const { steps, from, line } of visits)
+    if (steps.length === 0) throw new VisitTextError('a step after it', line, from);
+  if (visits.length === 0) throw new VisitTextError('a visit', 'a text without steps');
+  return visits;
+}
+
+/** Reads every visit of a text. Throws a `VisitTextError` that names the line. */
+export const readVisits = (text: string): readonly VisitText[] =>
+  visitsIn(text).map(({ input, steps }) => ({ input, steps }));
+
+/** Reads the one visit of a text. */
+export function readVisit(text: string): VisitText {
+  const [visit, another] = visitsIn(text);
+  if (another) throw new VisitTextError('one visit', another.line, another.from);
+  return { input: visit?.input ?? nothingKnown, steps: visit?.steps ?? [] };
+}

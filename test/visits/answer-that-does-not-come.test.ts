@@ -1,0 +1,76 @@
+/** Made of answer-that-does-not-come.visit by `npm run visit -- test`. */
+import { expect, test } from 'vitest';
+import { takenFrom } from './visit-file.ts';
+
+test('An answer does not come: the visitor waits, cancels and sends again (D21, D24)', async () => {
+  expect(await takenFrom('answer-that-does-not-come.visit', 1)).toEqual([
+    {
+      step: 'open landing',
+      places: ['landing.lookingUp.waiting'],
+      told: [],
+    },
+    {
+      step: 'answer linkInvitation',
+      places: ['landing.welcomed'],
+      told: [],
+    },
+    {
+      step: 'offer.made',
+      places: ['landing.welcomed'],
+      told: [],
+    },
+    {
+      step: 'open registrationForm',
+      places: [
+        'registration.registrationForm.invitation.known',
+        'registration.registrationForm.entry.editing.connected',
+      ],
+      told: ['experiment.exposed registration-flow', 'event.tracked landing_registration'],
+    },
+    {
+      step: 'country.changed',
+      places: [
+        'registration.registrationForm.invitation.known',
+        'registration.registrationForm.entry.editing.connected',
+      ],
+      told: ['event.tracked registration_country_changed'],
+    },
+    {
+      step: 'form.submitted',
+      places: [
+        'registration.registrationForm.invitation.known',
+        'registration.registrationForm.entry.submitting.waiting',
+      ],
+      told: [],
+    },
+    {
+      step: 'wait slowAnswer journey.registration.registrationForm.entry.submitting.waiting',
+      places: [
+        'registration.registrationForm.invitation.known',
+        'registration.registrationForm.entry.submitting.takingLonger',
+      ],
+      told: [],
+    },
+    {
+      step: 'wait.cancelled',
+      places: [
+        'registration.registrationForm.invitation.known',
+        'registration.registrationForm.entry.editing.connected',
+      ],
+      told: [],
+    },
+    {
+      step: 'form.submitted',
+      places: [
+        'registration.registrationForm.invitation.known',
+        'registration.registrationForm.entry.submitting.waiting',
+      ],
+      told: [],
+    },
+    {
+      step: 'answer register',
+      places: ['registration.formFinished.letter.resting.connected', 'registration.formFinished.watch.watching'],
+      told: ['event.tracked successful_user_registration', 'credentials.received', 'draft.discarded registration'],
+    },
+  ]);
+});

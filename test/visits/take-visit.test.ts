@@ -1,0 +1,58 @@
+/** A visit that is taken on the chart: where it leads and what it tells, and where its text is wrong. */
+import { describe, expect, test } from 'vitest';
+import { readVisit } from '../../src/recorder/visit-text.ts';
+import { takeVisit, type Taken } from './take-visit.ts';
+
+const BEGIN = 'begin {"invitation":{"code":"A","timestamp":null,"referrer":null,"source":"link"}}';
+const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.waiting'], told: [] };
+
+test('each step, where it led, what was told; places that the text leaves out are not compared', async () => {
+  const heard: Taken[] = [];
+  const text = `${BEGIN}\nopen landing\nfail linkInvitation network "x"\n= landing.unavailable\nsettings.chosen`;
+  const { taken, difference } = await takeVisit(readVisit(text), (one) => void heard.push(one));
+  expect(taken).toEqual([
+    lookedUp,
+    { step: 'fail linkInvitation network "x"', places: ['landing.unavailable'], told: [] },
+    { step: 'settings.chosen', places: ['landing.unavailable'], told: ['settings.requested'] },
+  ]);
+  expect([heard, difference]).toEqual([taken, null]);
+});
+
+describe('it stops', () => {
+  test.each([
+    ['where it leads elsewhere', 'open entrance\n= boot', 'boot', 'entrance'],
+    ['at an answer that nothing waits for', 'answer register\n= entrance', 'entrance', 'nothing waits for it'],
+    [
+      'at a delay that is not due',
+      'wait forwarding journey.registration.emailActive.countingDown\n= entrance',
+      'entrance',
+      'nothing waits for it',
+    ],
+    [
+      'at an event that the visit can’t bear',
+      'code.submitted',
+      '',
+      "the visit breaks: Unable to evaluate guard 'codeTyped'",
+    ],
+  ])('%s', async (_, steps, expected, got) => {
+    const before = steps === 'code.submitted' ? 'open landing' : `${BEGIN}\nopen landing`;
+    const { taken, difference } = await takeVisit(readVisit(`${before}\n${steps}\nsettings.chosen`));
+    expect({ steps: taken.length, ...difference, got: difference?.got.slice(0, got.length) }).toEqual({
+      steps: 1,
+      step: steps.split('\n')[0],
+      expected,
+      got,
+    });
+  });
+  test('at a second answer to one question', async () => {
+    const answer = 'fail linkInvitation network ""';
+    const { taken, difference } = await takeVisit(readVisit(`${BEGIN}\nopen landing\n${answer}\n${answer}`));
+    expect([taken.length, difference]).toEqual([2, { step: answer, expected: '', got: 'nothing waits for it' }]);
+  });
+});
+
+test('the clock is the browser’s again afterwards', async () => {
+  const { now } = Date;
+  await takeVisit(readVisit('open landing'));
+  expect(Date.now).toBe(now);
+});

@@ -1,0 +1,123 @@
+/** Takes the text of a visit on the engine: the chart itself, with actors that answer what the text says, when it says so. */
+import { createActor, fromPromise, SimulatedClock, type ActorOptions, type StateValue } from 'xstate';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import type { JourneyEmitted, JourneyEvent, JourneyInput } from '../../machines/journey.types.ts';
+import { RECORDED_AT } from '../../src/recorder/times.ts';
+import { writePlaces, writeStep, type PathEvent, type VisitText } from '../../src/recorder/visit-text.ts';
+
+export interface Taken {
+  /** The step, as its text has it. */
+  step: string;
+  /** Where it led: the leaves of the state value. */
+  places: readonly string[];
+  /** What the visit told the outside, tracked events by their names. */
+  told: readonly string[];
+}
+export interface Difference {
+  step: string;
+  expected: string;
+  got: string;
+}
+
+/** How a visit is taken: on the engine, as here, or anywhere else that can be told what its outside answers. */
+export type TakeVisit = (
+  visit: VisitText,
+  /** Hears of each step that led where the text says. */
+  onStep?: (taken: Taken) => void,
+) => Promise<{ taken: readonly Taken[]; difference: Difference | null }>;
+
+interface Held {
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Every actor of the visit, as a promise that the text settles. */
+function holdActors() {
+  const held = new Map<string, Held>();
+  const holding = fromPromise(
+    ({ self }) => new Promise((resolve, reject) => void held.set(self.id, { resolve, reject })),
+  );
+  const names = Object.keys(journeyMachine.implementations.actors);
+  const actors = Object.fromEntries(names.map((name) => [name, holding]));
+  return { held, machine: journeyMachine.provide({ actors }) };
+}
+
+const wordsOf = (said: JourneyEmitted): string => {
+  if (said.type === 'event.tracked') return `${said.type} ${said.tracked.event}`;
+  const { type, ...rest } = said;
+  const what = Object.values(rest).find((value) => typeof value === 'string');
+  return what !== undefined && type !== 'account.activated' ? `${type} ${what}` : type;
+};
+
+const NOBODY = 'nothing waits for it';
+const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+type Options = Pick<ActorOptions<typeof journeyMachine>, 'inspect'>;
+
+/** A visit that goes one step at a time. */
+export function startVisit(input: JourneyInput, options: Options = {}) {
+  const { held, machine } = holdActors();
+  // It stands still: what waits for it is told by the text.
+  const actor = createActor(machine, { ...options, input, clock: new SimulatedClock() });
+  let told: string[] = [];
+  actor.on('*', (said) => void told.push(wordsOf(said)));
+  // It is told as the step that broke it.
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  const waitedFor = (event: PathEvent): Held | null => {
+    if (!('actorId' in event) || actor.getSnapshot().children[event.actorId as never] === undefined) return null;
+    const found = held.get(event.actorId) ?? null;
+    held.delete(event.actorId);
+    return found;
+  };
+  const isDue = (type: string) =>
+    Object.values(actor.system.getSnapshot()._scheduledEvents).some(({ event }) => event.type === type);
+
+  const breakage = () => {
+    const { error } = actor.getSnapshot();
+    if (error === undefined) return null;
+    return `the visit breaks: ${error instanceof Error ? error.message.replaceAll('\n', ' ') : 'it does not say why'}`;
+  };
+  /** Gives why it can't be taken where nothing of the visit waits for it, or the visit breaks. */
+  const take = async (event: PathEvent): Promise<{ value: StateValue; told: readonly string[] } | string> => {
+    told = [];
+    if ('actorId' in event) {
+      const waiting = waitedFor(event);
+      if (!waiting) return NOBODY;
+      if ('error' in event) waiting.reject(event.error);
+      else waiting.resolve(event.output);
+    } else if (event.type.startsWith('xstate.after.') && !isDue(event.type)) return NOBODY;
+    else actor.send(event as JourneyEvent);
+    await turn();
+    return breakage() ?? { value: actor.getSnapshot().value, told };
+  };
+  return { take, snapshot: () => actor.getSnapshot(), stop: () => void actor.stop() };
+}
+
+const same = (one: StateValue, other: StateValue) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Takes one visit, and stops where it differs from its text. */
+export const takeVisit: TakeVisit = async (visit, onStep = () => undefined) => {
+  const { now } = Date;
+  // As it was when the visit was recorded, all the while.
+  Date.now = () => RECORDED_AT;
+  const { take, stop } = startVisit(visit.input);
+  const taken: Taken[] = [];
+  try {
+    for (const { event, value } of visit.steps) {
+      const step = writeStep(event);
+      const led = await take(event);
+      const expected = value === null ? '' : writePlaces(value);
+      if (typeof led === 'string') return { taken, difference: { step, expected, got: led } };
+      const got = writePlaces(led.value);
+      if (value !== null && !same(value, led.value)) return { taken, difference: { step, expected, got } };
+      const one: Taken = { step, places: got.split(' '), told: led.told };
+      taken.push(one);
+      onStep(one);
+    }
+    return { taken, difference: null };
+  } finally {
+    stop();
+    Date.now = now;
+  }
+};
