@@ -148,8 +148,16 @@ export const screens = {
     title: 'unsubscribe.page',
     heading: ['unsubscribe.brokenHeading', 'unsubscribe.brokenSecond'],
   },
+  leaving: { path: '/', title: 'loggedOut.page', heading: ['loggedOut.leavingHeading', 'loggedOut.leavingSecond'] },
   loggedOut: { path: '/', title: 'loggedOut.page', heading: ['loggedOut.heading', 'loggedOut.second'] },
   entrance: { path: '/entrance', title: 'entrance.page', heading: ['entrance.heading', 'entrance.second'] },
+  renewal: { path: '/', title: 'renewal.page', heading: ['renewal.heading', 'renewal.second'] },
+  renewalUnreachable: {
+    path: '/',
+    title: 'renewal.page',
+    heading: ['renewal.unreachableHeading', 'renewal.unreachableSecond'],
+  },
+  error: { path: '/error', title: 'error.page', heading: ['error.heading', 'error.second'] },
   notFound: { path: '/error/404', title: 'notFound.page', heading: ['notFound.heading', 'notFound.second'] },
 } as const satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof screens;

@@ -1,0 +1,51 @@
+/** A path as the model takes it: each step with where it leads, and whether it takes the visitor out of the product. */
+import { initialTransition, transition, type EventFrom } from 'xstate';
+import type { Locale } from '../../machines/checks/languages.ts';
+import { isBlocklisted } from '../../machines/checks/referrer-blocklist.ts';
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import type { JourneyEmitted } from '../../machines/journey.types.ts';
+import type { Journey } from '../../src/engine/pages.ts';
+import type { PathEvent, VisitText } from '../../src/recorder/visit-text.ts';
+
+export interface CourseStep {
+  event: PathEvent;
+  before: Journey;
+  after: Journey;
+  /** Where the visit takes the visitor to, out of the product. */
+  departs: 'login' | 'shop' | 'deny' | null;
+}
+
+/** What the actions of a step tell the outside. */
+export const emittedBy = (actions: readonly { type: string; params?: unknown }[]) =>
+  actions.flatMap(({ type, params }) =>
+    type === 'xstate.emit' ? [Reflect.get(params as object, 'event') as JourneyEmitted] : [],
+  );
+
+/** What is sent in the language of the page, whatever a path says. */
+const inLanguage = (event: PathEvent, locale: Locale): PathEvent => ('locale' in event ? { ...event, locale } : event);
+
+/** The steps of a visit on a page in that language, each taken as a pure transition. */
+export function courseOf({ input, steps }: VisitText, locale: Locale): readonly CourseStep[] {
+  let [before] = initialTransition(journeyMachine, input);
+  return steps.map(({ event: written }) => {
+    const event = inLanguage(written, locale);
+    const [after, actions] = transition(journeyMachine, before, event as EventFrom<typeof journeyMachine>);
+    const departure = emittedBy(actions).find(({ type }) => type === 'navigation.requested');
+    const step = { event, before, after, departs: departure?.type === 'navigation.requested' ? departure.to : null };
+    before = after;
+    return step;
+  });
+}
+
+/** Whether an event tells that the referrer rule of our own strikes (D11). */
+export const isStruck = (event: PathEvent): boolean =>
+  'output' in event && typeof Reflect.get(Object(event.output) as object, 'forbiddenReferrer') === 'string';
+
+/** The host that a link's visitor comes from: one of the list where the path says that the rule strikes (D11). */
+export function referrerOf({ input, steps }: VisitText): string | null {
+  if (!input.invitation?.referrer) return null;
+  const struck = steps.some(({ event }) => isStruck(event));
+  const host = struck ? 'google.com' : 'friends.example';
+  if (isBlocklisted(host) !== struck) throw new Error(`${host} is not what a path takes it for`);
+  return host;
+}

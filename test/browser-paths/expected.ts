@@ -1,0 +1,157 @@
+/** What a visitor must have before him, told in advance from the state of the visit; in words of our own, not the view's. */
+import type { MessageKey } from '../../locales/messages.ts';
+import type { JourneyTag } from '../../machines/journey.types.ts';
+import { pathOf, type Journey } from '../../src/engine/pages.ts';
+import { BASE } from '../../src/site.ts';
+import { screens, type ScreenName } from '../browser/screens.ts';
+import { localeOf, wordsIn, type Prefix } from '../browser/words.ts';
+import { screenOf } from './screen-of.ts';
+import type { Focus, Sight } from './sight.ts';
+
+const WORKING: readonly JourneyTag[] = ['busy', 'checkingCode', 'askingForPlace'];
+const isWorking = (state: Journey) => WORKING.some((tag) => state.hasTag(tag));
+
+/** Said beneath the busy button of each screen. */
+const WAITING: Readonly<Partial<Record<ReturnType<typeof screenOf>, MessageKey>>> = {
+  code: 'waiting.code',
+  form: 'waiting.submitting',
+  leanForm: 'waiting.submitting',
+  socialForm: 'waiting.submitting',
+  approvedForm: 'waiting.submitting',
+  welcome: 'waiting.submitting',
+  welcomeNameless: 'waiting.submitting',
+  leanSecondStep: 'waiting.submitting',
+  socialSecondStep: 'socialSecondStep.waiting',
+  otherAddress: 'formFinished.sendingThere',
+  lobby: 'lobby.waiting',
+  apply: 'membershipApply.waiting',
+  unsubscribe: 'unsubscribe.waiting',
+};
+
+type Said = readonly [MessageKey, Record<string, string | number>?];
+function waitsOf(state: Journey): Said[] {
+  const screen = screenOf(state);
+  const slow = state.hasTag('slow');
+  if (screen === 'start' || screen === 'full')
+    return [
+      // Two forms, each with a wait of its own: the chart has one tag for what takes long.
+      ...(state.hasTag('lookingUp') && slow ? [['waiting.invitation'] as const] : []),
+      ...(state.hasTag('checkingCode') ? [[slow ? 'waiting.slow' : 'waiting.code'] as const] : []),
+      ...(state.hasTag('askingForPlace') ? [[slow ? 'waiting.slow' : 'landing.waitingAsking'] as const] : []),
+    ];
+  if (!isWorking(state) || screen === 'leaving') return [];
+  return [[slow ? 'waiting.slow' : (WAITING[screen] ?? 'waiting.moment')]];
+}
+
+function alarmsOf(state: Journey): Said[] {
+  const { problem } = state.context;
+  if (!problem || problem.kind === 'code' || problem.kind === 'missing' || SILENT.includes(screenOf(state))) return [];
+  if (problem.kind === 'fields') {
+    const count = Object.keys(problem.fields).length;
+    return state.hasTag('placeRefused') || isAddressForm(state) ? [] : [['wrong.summary', { count }]];
+  }
+  if (state.hasTag('sendNow')) return [['connection.returned']];
+  return [[`problem.${problem.kind}`, problem.kind === 'busy' ? { seconds: problem.retryAfter ?? 0 } : {}]];
+}
+/** Screens without anything that could go wrong there: what was wrong elsewhere is not told. */
+const SILENT: readonly ScreenName[] = [
+  'interest',
+  'applied',
+  'giftVoucher',
+  'entrance',
+  'notFound',
+  'denyInvalid',
+  'denyExpired',
+  'denyNoPlaces',
+  'member',
+  'activated',
+  'activeBefore',
+  'activeElsewhere',
+  'lobbyJoined',
+  'lobbyListed',
+  'unsubscribed',
+];
+const isAddressForm = (state: Journey) => ['apply', 'otherAddress', 'start', 'full'].includes(screenOf(state));
+
+function newsOf(state: Journey): Said[] {
+  const { resend, judgement } = state.context;
+  const screen = screenOf(state);
+  const sendsAgain = screen === 'inbox' || screen === 'pending' || screen === 'expiredLink';
+  return [
+    ...(state.hasTag('invited') && screen === 'welcome'
+      ? [['landing.invitedSecond', { inviter: judgement?.inviter ?? '' }] as const]
+      : []),
+    ...(screen === 'welcomeNameless' ? [['landing.invitedSecondNameless'] as const] : []),
+    ...(sendsAgain && resend && !isWorking(state) ? [[resend.accepted ? 'resend.sent' : 'resend.wait'] as const] : []),
+    ...(state.hasTag('placeAsked') ? [['landing.placeAsked'] as const] : []),
+    ...(screen === 'loggedOut' ? [['loggedOut.heading'] as const] : []),
+    ...(screen === 'unsubscribeBroken' ? [['unsubscribe.brokenLead'] as const] : []),
+    ...(screen === 'renewalUnreachable' ? [['problem.network'] as const] : []),
+  ];
+}
+
+function wrongIn(state: Journey): string[] {
+  const { problem } = state.context;
+  if (SILENT.includes(screenOf(state))) return [];
+  if (problem?.kind === 'code') return ['code'];
+  return problem?.kind === 'fields' ? Object.keys(problem.fields).sort() : [];
+}
+
+/**
+ * What the page must show of a state; no path where it keeps the address that was asked for.
+ * @param loaded whether it is still the page that this load of the document began with.
+ */
+export function expectedSight(
+  state: Journey,
+  prefix: Prefix,
+  loaded: boolean,
+): Omit<Sight, 'path'> & { path: string | null } {
+  const text = wordsIn(localeOf(prefix));
+  const name = screenOf(state);
+  const { title, heading } = screens[name];
+  const { context } = state;
+  const inviter = context.judgement?.inviter ?? '';
+  const connection: Said[] = context.online
+    ? loaded && context.reloaded
+      ? [['connection.reloaded']]
+      : []
+    : [['connection.offline']];
+  const path = pathOf(state);
+  const said = [...connection, ...alarmsOf(state), ...waitsOf(state), ...newsOf(state)];
+  return {
+    path: path && BASE + prefix + path,
+    title: text('head.title', { page: text(title) }),
+    heading: heading.map((key) => text(key, { inviter })).join(' '),
+    busy: isWorking(state) && name !== 'leaving',
+    wrong: wrongIn(state),
+    announced: said.map(([key, values]) => text(key, values)).sort(),
+  };
+}
+
+/** What has just gone wrong there, if the screen tells of it. */
+function freshProblem(before: Journey, after: Journey) {
+  const { problem } = after.context;
+  const isTold = problem !== before.context.problem && !SILENT.includes(screenOf(after));
+  return isTold && problem?.kind !== 'missing' ? problem : null;
+}
+
+/**
+ * Where the focus must be after a step: where something went wrong, else on the heading of another screen; null: where it
+ * was, as long as that is there.
+ */
+export function expectedFocus(before: Journey, after: Journey): Focus | null {
+  const problem = freshProblem(before, after);
+  if (problem?.kind === 'code' || (problem?.kind === 'fields' && isAddressForm(after))) return 'wrong field';
+  // There it comes with a screen that is about nothing else.
+  if (problem && screenOf(after) !== 'activationFailed') return 'alarm';
+  return screenOf(before) !== screenOf(after) && !staysOn(before, after) ? 'heading' : null;
+}
+/** One heading, whose words change: nobody is taken anywhere. */
+const ONE_HEADING = [
+  ['start', 'welcome', 'welcomeNameless', 'full'],
+  ['form', 'leanForm', 'socialForm', 'approvedForm'],
+  ['unsubscribe', 'unsubscribeBroken'],
+  ['leaving', 'loggedOut'],
+];
+const staysOn = (before: Journey, after: Journey) =>
+  ONE_HEADING.some((names) => [before, after].every((state) => names.includes(screenOf(state))));

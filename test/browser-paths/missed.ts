@@ -1,0 +1,22 @@
+/** Why no path in a browser takes a transition. */
+import { journeyMachine } from '../../machines/journey.machine.ts';
+import { eventsOf } from '../paths/outcomes.ts';
+import { nodesBelow, transitionName } from '../paths/transitions.ts';
+import { whyNever } from './playable.ts';
+
+const typesByName = new Map(
+  nodesBelow(journeyMachine.root).flatMap((node) =>
+    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(
+      (transition) => [transitionName(transition), transition.eventType] as const,
+    ),
+  ),
+);
+const OTHERWISE = 'where it could be taken, the screen does not offer it';
+
+/** The transitions that were missed, by reason. */
+export function whyMissed(missed: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return Map.groupBy(missed, (name) => {
+    const reasons = eventsOf(typesByName.get(name) ?? '').map(whyNever);
+    return reasons.find((reason) => reason !== null) ?? OTHERWISE;
+  });
+}

@@ -1,0 +1,28 @@
+/** What is to be played, as the command tells the processes that play it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Locale } from '../../machines/checks/languages.ts';
+
+export interface Order {
+  /** Each visit as text, by the id of its path. */
+  visits: readonly { id: string; text: string }[];
+  language: Locale;
+  /** Pixels. */
+  width: number;
+  /** A folder for a picture of each step; null: none are taken. */
+  pictures: string | null;
+}
+
+/** The variable that names the file in which the order stands. */
+const VARIABLE = 'VESTIBULE_PATHS';
+
+/** @returns the environment in which `readOrder` finds it. */
+export function writeOrder(file: string, order: Order): Record<string, string> {
+  writeFileSync(file, JSON.stringify(order));
+  return { [VARIABLE]: file };
+}
+
+export function readOrder(): Order {
+  const file = process.env[VARIABLE];
+  if (!file) throw new Error('Paths are played by `npm run paths:browser`.');
+  return JSON.parse(readFileSync(file, 'utf8')) as Order;
+}

@@ -1,0 +1,94 @@
+/**
+ * `npm run paths:browser`: plays paths of the journey in Chromium against the built product, and holds the page to the chart
+ * after each step: address, title, heading, fields, what is announced, and where the focus is.
+ *   (nothing)             few paths, which take every transition that a browser can be made to take
+ *   --all                 every path
+ *   --only 3f2a91c4       one path (several: separated by commas)
+ *   --visit file.visit    a recorded visit
+ *   --language de         on pages of that language (en)
+ *   --width 1440          at that width, in pixels (390)
+ *   --strip paths.html    besides, a page with a picture of every step
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DEFAULT_LOCALE, isLocale } from '../../machines/checks/languages.ts';
+import { readVisits, writeVisit } from '../../src/recorder/visit-text.ts';
+import { choosePaths, type Chosen } from './choose.ts';
+import { whyMissed } from './missed.ts';
+import { writeOrder, type Order } from './order.ts';
+import { writeStrip } from './strip.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    visit: { type: 'string' },
+    language: { type: 'string', default: DEFAULT_LOCALE },
+    width: { type: 'string', default: '390' },
+    strip: { type: 'string' },
+  },
+});
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const refuse = (reason: string): never => {
+  print(reason);
+  process.exit(1);
+};
+
+const { language } = options;
+if (!isLocale(language)) refuse(`No language “${language}”.`);
+const width = Number(options.width);
+if (!Number.isInteger(width) || width < 320 || width > 4000) refuse('A width is a whole number from 320 to 4000.');
+
+function printChosen({ paths, transitions, missed }: Chosen) {
+  print(`transitions  ${transitions - missed.length} of ${transitions} by ${paths.length} paths`);
+  for (const [reason, names] of whyMissed(missed)) {
+    print(`  gap: ${reason}`);
+    for (const name of names) print(`       ${name}`);
+  }
+}
+
+function visitsAsked(): Order['visits'] {
+  const { visit: file, only, all } = options;
+  if (file !== undefined)
+    return readVisits(readFileSync(file, 'utf8')).map((visit, at) => ({
+      id: `visit-${at + 1}`,
+      text: writeVisit(visit),
+    }));
+  print('paths are generated …');
+  const ids = only?.split(',') ?? [];
+  const few = choosePaths(all);
+  const isAsked = (id: string) => only === undefined || ids.includes(id);
+  const found = few.paths.filter(({ id }) => isAsked(id));
+  // A path that was found by `--all` need not be one of the few.
+  const paths = found.length === 0 && !all ? choosePaths(true).paths.filter(({ id }) => isAsked(id)) : found;
+  if (only === undefined) printChosen(few);
+  return paths.map((path) => ({ id: path.id, text: writeVisit(path) }));
+}
+
+const visits = visitsAsked();
+if (visits.length === 0) refuse(`No path ${options.only}: the charts may have changed. npm run paths:browser -- --all`);
+const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+const order: Order = {
+  visits,
+  language: language as Order['language'],
+  width,
+  pictures: options.strip ? folder : null,
+};
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+const played = spawn(
+  process.execPath,
+  [playwright, 'test', '--config', join(import.meta.dirname, 'playwright.config.ts')],
+  { stdio: 'inherit', env: { ...process.env, ...writeOrder(join(folder, 'order.json'), order) } },
+);
+const [code] = (await once(played, 'exit')) as [number | null];
+if (options.strip) {
+  const pictures = writeStrip(resolve(options.strip), order);
+  print(`strip: ${pictures} pictures of ${visits.length} paths in ${options.strip}`);
+}
+rmSync(folder, { recursive: true });
+process.exitCode = code ?? 1;

@@ -1,0 +1,59 @@
+/** Which of the screens that a visitor can tell apart a state of the visit is; written down here, not read from the view. */
+import { landingOf } from '../../machines/landing/definitions.ts';
+import type { ScreenId } from '../../machines/journey.types.ts';
+import { pageOf, type Journey } from '../../src/engine/pages.ts';
+import { FORM_SCREENS } from '../browser/flows.ts';
+import type { ScreenName } from '../browser/screens.ts';
+
+function landingScreen(state: Journey): ScreenName {
+  if (state.hasTag('invited')) return state.context.judgement?.inviter ? 'welcome' : 'welcomeNameless';
+  return landingOf(state.context.slug)?.full ? 'full' : 'start';
+}
+const DENIALS: Readonly<Record<string, ScreenName>> = { expired: 'denyExpired', noInvitationsLeft: 'denyNoPlaces' };
+
+const SCREENS: Readonly<Record<ScreenId, ScreenName | ((state: Journey) => ScreenName)>> = {
+  Landing: landingScreen,
+  CodeEntry: 'code',
+  RegistrationForm: ({ context }) => FORM_SCREENS[context.flow],
+  LeanSecondStep: 'leanSecondStep',
+  SocialSecondStep: 'socialSecondStep',
+  FormFinished: (state) =>
+    state.matches({ registration: { formFinished: { letter: 'changingAddress' } } }) ? 'otherAddress' : 'inbox',
+  EmailActive: 'member',
+  EmailPending: 'pending',
+  ActivateAccount: 'activate',
+  Activated: (state) => {
+    if (state.hasTag('activeElsewhere')) return 'activeElsewhere';
+    return state.hasTag('alreadyActive') ? 'activeBefore' : 'activated';
+  },
+  ActivationError: ({ context }) =>
+    ({ failed: 'activationFailed', invalidLink: 'invalidLink', expiredLink: 'expiredLink' } as const)[
+      context.activationError ?? 'failed'
+    ],
+  Deny: ({ context }) => DENIALS[context.judgement?.verdict ?? ''] ?? 'denyInvalid',
+  Lobby: (state) => {
+    if (state.hasTag('joined')) return 'lobbyJoined';
+    return state.hasTag('alreadyListed') ? 'lobbyListed' : 'lobby';
+  },
+  MembershipInterest: 'interest',
+  MembershipApply: 'apply',
+  MembershipConfirmation: 'applied',
+  GiftVoucher: 'giftVoucher',
+  Unsubscribe: (state) => {
+    if (state.hasTag('unsubscribed')) return 'unsubscribed';
+    return state.hasTag('linkBroken') ? 'unsubscribeBroken' : 'unsubscribe';
+  },
+  LoggedOut: (state) => (state.hasTag('busy') ? 'leaving' : 'loggedOut'),
+  Entrance: 'entrance',
+  NotFound: 'notFound',
+  Renewal: (state) => (state.hasTag('unreachable') ? 'renewalUnreachable' : 'renewal'),
+  ErrorPage: 'error',
+};
+
+/** The screen of a state; in boot there is none yet. */
+export function screenOf(state: Journey): ScreenName {
+  const page = pageOf(state);
+  if (!page) throw new Error('boot shows no screen');
+  const screen = SCREENS[page.screen];
+  return typeof screen === 'string' ? screen : screen(state);
+}

@@ -1,0 +1,139 @@
+/** What the network answers when a path says so: every GraphQL call of the page waits here until it is told its outcome. */
+import type { Page, Route } from '@playwright/test';
+import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
+import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
+import type { Operation } from '../browser/calls.ts';
+import '../paths/beginnings.ts';
+import { answers, type PathEvent } from '../paths/outcomes.ts';
+
+type Done = Extract<PathEvent, { output: unknown }>;
+type Failed = Extract<PathEvent, { error: unknown }>;
+
+const problems = ({ reasons, details }: RegistrationAnswer) =>
+  reasons.map((reason, at) => ({ message: reason, reason, reasonDetails: details[at] ?? null }));
+/** The part that the mutations on a registration share. */
+const registered = (answer: RegistrationAnswer) => ({
+  registration: answer.registration && { customerId: null, ...answer.registration },
+  registrationProblems: problems(answer),
+  consentCredentials: null,
+});
+const finalized = (output: unknown) => {
+  const answer = output as RegistrationAnswer;
+  return { finalizeRegistration: { ...registered(answer), hybrisAccountActivationUrl: answer.url } };
+};
+function lookedUp(output: unknown) {
+  const { verdict } = output as InvitationOutput;
+  if (verdict === 'unavailable') return null;
+  const { errors, errorDetails, inviter, countryOptions, campaign } = answers[verdict];
+  return {
+    registrationCodeDetails: {
+      errors,
+      errorDetails: errorDetails.map((error) => ({ error })),
+      invitorName: inviter,
+      countryOptions: countryOptions.map(({ isoCode, dataPolicyPk, termsPk }) => ({
+        isoCode,
+        dataPolicyPkString: dataPolicyPk,
+        termsPkString: termsPk,
+      })),
+      campaign,
+    },
+  };
+}
+const as = (operation: string) => (output: unknown) => ({ [operation]: output });
+
+interface Call {
+  operation: Operation;
+  /** The `data` of the answer; null: the call is cut. */
+  data: (output: unknown) => object | null;
+}
+const look: Call = { operation: 'registrationCodeDetails', data: lookedUp };
+const finalize: Call = { operation: 'finalizeRegistration', data: finalized };
+/** The call behind each actor of the chart. */
+const CALLS: Readonly<Record<string, Call>> = {
+  linkInvitation: look,
+  typedInvitation: look,
+  formInvitation: look,
+  register: {
+    operation: 'registrationSubmitForm',
+    data: (output) => ({ submit: { ...registered(output as RegistrationAnswer), token: null } }),
+  },
+  finalizeLean: finalize,
+  finalizeSocial: finalize,
+  activate: finalize,
+  changeEmail: {
+    operation: 'changeRegistrationEmail',
+    data: (output) => ({ changeRegistrationEmail: registered(output as RegistrationAnswer) }),
+  },
+  resend: { operation: 'resendActivation', data: as('resendActivation') },
+  requestPlace: { operation: 'requestWaitingList', data: as('requestWaitingList') },
+  joinWaitingList: { operation: 'joinWaitingList', data: as('joinWaitingList') },
+  applyForMembership: { operation: 'applyForMembership', data: as('applyForMembership') },
+  unsubscribe: { operation: 'unsubscribeNewsletter', data: as('unsubscribeNewsletter') },
+  logout: { operation: 'logout', data: () => ({ logout: true }) },
+};
+
+/** Whether an actor asks over the network, and so can be told its outcome there. */
+export const asksNetwork = (actorId: string): boolean => actorId in CALLS;
+
+const callOf = (actorId: string): Call => {
+  const call = CALLS[actorId];
+  if (!call) throw new Error(`no call of ${actorId} is known`);
+  return call;
+};
+
+/** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
+export class Told {
+  readonly #held = new Map<string, Route[]>();
+  readonly #arrivals = new Map<string, (route: Route) => void>();
+
+  static async on(page: Page): Promise<Told> {
+    const told = new Told();
+    await page.route('**/graphql', (route) => told.#hold(route));
+    return told;
+  }
+
+  #hold(route: Route) {
+    const { operationName } = route.request().postDataJSON() as { operationName: string };
+    const awaited = this.#arrivals.get(operationName);
+    this.#arrivals.delete(operationName);
+    if (awaited) awaited(route);
+    else this.#held.set(operationName, [...(this.#held.get(operationName) ?? []), route]);
+  }
+
+  /** The last call of an operation that nobody took back; waits for it if need be. */
+  async #take(operation: Operation): Promise<Route> {
+    const held = (this.#held.get(operation) ?? []).filter((route) => route.request().failure() === null);
+    this.#held.delete(operation);
+    const last = held.at(-1);
+    if (last) return last;
+    const { promise, resolve } = Promise.withResolvers<Route>();
+    this.#arrivals.set(operation, resolve);
+    return promise;
+  }
+
+  async answer({ actorId, output }: Done): Promise<void> {
+    const { operation, data } = callOf(actorId);
+    const route = await this.#take(operation);
+    const answered = data(output);
+    await (answered ? route.fulfill({ json: { data: answered } }) : route.abort('connectionrefused'));
+  }
+
+  async fail({ actorId }: Failed): Promise<void> {
+    await (await this.#take(callOf(actorId).operation)).abort('connectionrefused');
+  }
+
+  /** The registration is active, as another tab of this browser would say it (D26). */
+  async activateElsewhere(page: Page): Promise<void> {
+    await page.evaluate((id) => {
+      const channel = new BroadcastChannel('vestibule.activated');
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
+      channel.postMessage(id);
+      channel.close();
+    }, '1');
+  }
+
+  /** Where the back end takes the visitor to be (D19). */
+  async findCountry(country: string): Promise<void> {
+    await (await this.#take('countryDetails')).fulfill({ json: { data: { countryDetails: { country } } } });
+  }
+}
