@@ -3,7 +3,6 @@ import type { Page, Route } from '@playwright/test';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { Operation } from '../browser/calls.ts';
-import '../paths/beginnings.ts';
 import { answers, type PathEvent } from '../paths/outcomes.ts';
 
 type Done = Extract<PathEvent, { output: unknown }>;

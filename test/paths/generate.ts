@@ -1,186 +1,110 @@
-/** Paths through the journey: for every edge of its graph the shortest way to where it starts, and the edge. */
-import { getNextTransitions, transition, type EventFrom, type SnapshotFrom } from 'xstate';
-import { getAdjacencyMap } from 'xstate/graph';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import type { JourneyEvent, JourneyInput } from '../../machines/journey.types.ts';
-import { beginnings, eventsOf, routes, type PathEvent } from './outcomes.ts';
+/** Paths through a chart, and the id of each: shortest ways to everything, and walks along the pairs of transitions. */
+import type { AnyMachineSnapshot } from 'xstate';
+import type { JourneyInput } from '../../machines/journey.types.ts';
+import type { Chart, Step } from './chart.ts';
+import { journey, type Snapshot } from './charts/journey.ts';
+import { shortestWays, walksAlong, type Way } from './cover.ts';
+import { explore, wayTo, type Edge, type Graph, type Situation } from './explore.ts';
+import type { PathEvent } from './outcomes.ts';
+import { pairsIn, pairsOf, type Site } from './pairs.ts';
+import { routeEdgesOf } from './routes.ts';
+import { idOf } from './text.ts';
+import { transitionsOf } from './transitions.ts';
+import { walkerOf, type Taken } from './walk.ts';
 
-export type Snapshot = SnapshotFrom<typeof journeyMachine>;
-export interface Step {
-  event: PathEvent;
-  /** Where the step leads in the model. */
-  state: Snapshot;
-}
-export interface Path {
+export { keyOf, type Snapshot } from './charts/journey.ts';
+
+export interface ChartPath<Input = unknown, S extends Step = Step> {
+  /** The same as long as the steps are. */
+  id: string;
   beginning: string;
-  input: JourneyInput;
-  steps: readonly Step[];
+  input: Input;
+  steps: readonly S[];
 }
+/** A path through the journey. */
+export type Path = ChartPath<JourneyInput, Step<Snapshot> & { event: PathEvent }>;
 
-/** Which snapshots count as one: where the visit is, and what of its knowledge guards look at. */
-export function keyOf({ value, context }: Snapshot): string {
-  const { invitation, judgement, problem, registration, account, activationError, activationId } = context;
-  return JSON.stringify([
-    value,
-    invitation?.source,
-    judgement?.verdict,
-    problem?.kind,
-    registration?.status,
-    context.flow,
-    context.token !== null,
-    context.applied,
-    context.signedIn,
-    context.online,
-    context.reloaded,
-    account?.state,
-    activationError,
-    activationId,
-    context.attempt?.locale,
-    context.resend !== null,
-  ]);
-}
-
-/**
- * Without a network nothing answers but that there is no answer. The referrer rule strikes only a code that came with a
- * referrer; a typed one is exempt (D11).
- */
-function canBeAnswered(event: PathEvent, { context }: Snapshot): boolean {
-  if (!('output' in event)) return true;
-  const output = (event.output ?? {}) as { verdict?: string; forbiddenReferrer?: string | null };
-  if (!context.online) return output.verdict === 'unavailable';
-  return !output.forbiddenReferrer || (event.actorId !== 'typedInvitation' && Boolean(context.invitation?.referrer));
-}
-
-/**
- * Two waits at once share one clock: which limit comes first depends on when each began, which a model without time does
- * not know. Each is taken alone.
- */
-const canBeOver = (event: PathEvent, state: Snapshot): boolean =>
-  !event.type.startsWith('xstate.after.') ||
-  (event.type.includes('linkLife')
-    ? !state.hasTag('busy')
-    : !(state.hasTag('checkingCode') && state.hasTag('askingForPlace')));
-
-/** What may come anywhere, from beside the visit. */
-const ANYWHERE = ['network.lost', 'country.found', 'offer.made', 'settings.chosen', 'overlay.closed'];
-/** In every situation it would multiply the graph without showing more: each comes once in each place. */
-function sparing() {
-  const seen = new Set<string>();
-  return (event: PathEvent, { value }: Snapshot): boolean => {
-    if (!ANYWHERE.includes(event.type)) return true;
-    const place = JSON.stringify([event.type, value]);
-    return !seen.has(place) && Boolean(seen.add(place));
+const pathOf =
+  (chart: Chart) =>
+  ({ beginning, steps: taken }: Way): ChartPath => {
+    const input = chart.beginnings[beginning];
+    const steps = taken.map(({ event, state }) => ({ event, state }));
+    return { id: idOf(chart, { input, steps }), beginning, input, steps };
   };
-}
 
-/** Routes from anywhere multiply the graph by itself; the model takes them from boot, `routesFrom` adds the others. */
-const eventsIn = (mayCome: ReturnType<typeof sparing>) => (state: Snapshot) =>
-  [...new Set(getNextTransitions(state).map(({ eventType }) => eventType))]
-    .filter((type) => type !== 'xstate.route' || state.matches('boot'))
-    .flatMap(eventsOf)
-    .filter((event) => canBeAnswered(event, state) && canBeOver(event, state) && mayCome(event, state)) as EventFrom<
-    typeof journeyMachine
-  >[];
-
-const options = (input: JourneyInput) => ({ input, events: eventsIn(sparing()), serializeState: keyOf });
-const nameOf = (event: unknown) =>
-  JSON.stringify(event, (_, value: unknown) => (value instanceof ServiceFailure ? value.kind : value));
-
-const graphs = new WeakMap<JourneyInput, Graph>();
-/** The reachable graph of one beginning: each state's key with its snapshot and edges. Made once. */
-export function graphOf(input: JourneyInput): Graph {
-  const known = graphs.get(input) ?? makeGraph(input);
-  graphs.set(input, known);
-  return known;
-}
-type Graph = ReturnType<typeof makeGraph>;
-function makeGraph(input: JourneyInput) {
-  // The chart emits typed events, which xstate/graph's own types do not admit.
-  const adjacency = getAdjacencyMap(journeyMachine as never, options(input) as never) as unknown as Record<
-    string,
-    { state: Snapshot; transitions: Record<string, { event: PathEvent; state: Snapshot }> }
-  >;
-  return Object.entries(adjacency).map(([key, { state, transitions }]) => ({
-    key,
-    state,
-    edges: Object.values(transitions),
-  }));
-}
-
-/** The shortest way to each situation of a graph, breadth first. */
-function waysThrough(graph: ReturnType<typeof graphOf>): Map<string, readonly Step[]> {
-  const nodes = new Map(graph.map((node) => [node.key, node]));
-  const ways = new Map<string, readonly Step[]>([[graph[0]?.key ?? '', []]]);
-  for (const [key, way] of ways)
-    for (const step of nodes.get(key)?.edges ?? []) {
-      const next = keyOf(step.state);
-      if (!ways.has(next)) ways.set(next, [...way, step]);
-    }
-  return ways;
-}
-
-/**
- * From each place of the chart (a state value, whatever the visit knows there), every page that it lets one ask for; and
- * where something was sent, that no page can be asked for. What another beginning showed already is left out.
- */
-function routesFrom(graph: ReturnType<typeof graphOf>, shown: Set<string>) {
-  const places = new Map(graph.map((node) => [JSON.stringify(node.state.value), node]));
-  return [...places.values()]
-    .filter(({ state }) => !state.matches('boot'))
-    .flatMap(({ key, state }) =>
-      routes
-        .filter((event) => state.can(event as JourneyEvent) || state.hasTag('busy'))
-        .map((event) => ({ key, event, state: transition(journeyMachine, state, event as JourneyEvent)[0] })),
-    )
-    .filter(({ key, event, state }) => {
-      const id = JSON.stringify([JSON.parse(key)[0], event, state.value]);
-      return !shown.has(id) && shown.add(id);
+/** Takes shortest ways purely; the limits of a way are in their order, or it would be none. */
+function taken(chart: Chart, ways: readonly (readonly Edge[])[]): Way[] {
+  const walker = walkerOf(chart);
+  return ways.map((way) => {
+    const beginning = way[0]?.from.beginning ?? '';
+    walker.begin(beginning);
+    const steps = way.map(({ event }): Taken => {
+      const step = walker.take(event);
+      if (!step) throw new Error(`${event.type} can’t come on the way from ${beginning}`);
+      return step;
     });
+    return { beginning, steps };
+  });
 }
 
-/**
- * What an edge shows: where it leaves, on what, and where it leads. What else the visit knows multiplies edges without
- * showing more; of those that show the same, the first one found is taken.
- */
-const shows = (from: Snapshot, event: PathEvent, to: Snapshot) =>
-  JSON.stringify([from.value, nameOf(event), to.value, to.context.problem?.kind]);
+/** Where a chart is over as soon as it begins, that is the whole way. */
+const endsAtOnce = ({ situations }: Graph): Way[] =>
+  [...situations.values()]
+    .filter(({ depth, edges }) => depth === 0 && edges.length === 0)
+    .map(({ beginning }) => ({ beginning, steps: [] }));
 
-/** Paths that together take every edge that shows something new; a path that another contains is left out. */
-function pathsFrom(beginning: string, input: JourneyInput, shown: Set<string>): Path[] {
-  const graph = graphOf(input);
-  const ways = waysThrough(graph);
-  const edges = [
-    ...graph.flatMap((node) =>
-      node.edges
-        .filter(({ event, state }) => {
-          const id = shows(node.state, event, state);
-          return !shown.has(id) && shown.add(id);
-        })
-        .map(({ event, state }) => ({ key: node.key, event, state })),
-    ),
-    ...routesFrom(graph, shown),
-  ].map(({ key, event, state }) => ({ id: key + nameOf(event), steps: [...(ways.get(key) ?? []), { event, state }] }));
-  const covered = new Set<string>();
-  return edges
-    .sort((a, b) => b.steps.length - a.steps.length)
-    .flatMap(({ id, steps }) => {
-      if (covered.has(id)) return [];
-      let at = graph[0]?.key ?? '';
-      for (const { event, state } of steps) {
-        covered.add(at + nameOf(event));
-        at = keyOf(state);
+export interface Generated {
+  graph: Graph;
+  paths: readonly ChartPath[];
+  /** Every pair of transitions in the graph, routes apart, and those that no path takes in the model. */
+  pairs: ReadonlyMap<string, readonly Site[]>;
+  missed: ReadonlySet<string>;
+}
+
+/** Every path through a chart. */
+export function pathsThrough(
+  chart: Chart,
+  look?: (state: AnyMachineSnapshot, situation: Situation) => void,
+): Generated {
+  const routesFrom = routeEdgesOf(chart);
+  const routes: Edge[] = [];
+  const graph = explore(chart, (state, situation) => {
+    look?.(state, situation);
+    routes.push(...routesFrom(state, situation));
+  });
+  const ways = taken(chart, [...shortestWays(graph), ...routes.map((edge) => wayTo(edge.from).concat(edge))]);
+  const pairs = pairsIn(graph);
+  const done = new Set(
+    ways.flatMap(({ steps }) => steps.flatMap((step, at) => pairsOf(steps[at - 1]?.taken ?? [], step.taken))),
+  );
+  const walks = walksAlong(graph, walkerOf(chart), { sites: pairs, met: pairsOf }, done);
+  const paths = [...ways, ...walks.ways, ...endsAtOnce(graph)].map(pathOf(chart));
+  return { graph, paths, pairs, missed: walks.missed };
+}
+
+/** Every path through the journey. */
+export const generatePaths = (): Path[] => pathsThrough(journey).paths as unknown as Path[];
+
+/** How many edges are tried for a transition, should the first not come to pass. */
+const TRIED = 3;
+
+/** Few paths that together take every transition of a chart; the search ends when each was found. */
+export function pathsByTransition(chart: Chart): ChartPath[] {
+  const routesFrom = routeEdgesOf(chart);
+  const sites = new Map<string, (readonly [Edge])[]>();
+  const missing = transitionsOf(chart.machine);
+  const graph = explore(chart, (state, situation) => {
+    for (const edge of [...situation.edges, ...routesFrom(state, situation)])
+      for (const name of edge.taken) {
+        missing.delete(name);
+        const known = sites.get(name);
+        if (!known) sites.set(name, [[edge]]);
+        else if (known.length < TRIED) known.push([edge]);
       }
-      return [{ beginning, input, steps }];
-    });
+    return missing.size === 0;
+  });
+  return walksAlong(graph, walkerOf(chart), { sites, met: (_, names) => names }).ways.map(pathOf(chart));
 }
 
-/** Every path, from every beginning. */
-export function generatePaths(): Path[] {
-  const shown = new Set<string>();
-  return Object.entries(beginnings).flatMap(([beginning, input]) => pathsFrom(beginning, input, shown));
-}
-
-/** A path in words, for a report. */
-export const describePath = ({ beginning, steps }: Path): string =>
-  `${beginning}: ${steps.map(({ event }) => nameOf(event)).join(' → ')}`;
+/** Few paths that together take every transition of the journey once. */
+export const chosenPaths = (): Path[] => pathsByTransition(journey) as unknown as Path[];

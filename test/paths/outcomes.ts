@@ -1,30 +1,13 @@
-/** The concrete events that a path may take: what visitors do, and what each actor may answer. */
-import { encodeBase64url } from '../../machines/checks/base64url.ts';
-import type { LandingOptions } from '../../machines/checks/landing-options.ts';
-import type { JourneyEvent, JourneyInput, PageId } from '../../machines/journey.types.ts';
-import type { CodeDetails, InvitationOutput, Verdict } from '../../machines/invitation/invitation.types.ts';
-import type { RegistrationAnswer, RegistrationValues } from '../../machines/registration/registration.types.ts';
+/** The concrete events that a visit may take: what visitors do, and what each actor may answer. */
+import type { CodeDetails, InvitationOutput, Refusal, Verdict } from '../../machines/invitation/invitation.types.ts';
+import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import { ServiceFailure } from '../../machines/checks/failure.ts';
-import { nothingKnown, pages } from '../../src/engine/pages.ts';
+import { pages } from '../../src/engine/pages.ts';
+import type { PathEvent } from '../../src/recorder/visit-text.ts';
+import { person, values } from './visitor.ts';
 
-/** An event as the generator sees it; those of actors and delays carry XState's own types. */
-export type PathEvent =
-  | JourneyEvent
-  | { type: `xstate.done.actor.${string}`; output: unknown; actorId: string }
-  | { type: `xstate.error.actor.${string}`; error: unknown; actorId: string }
-  | { type: `xstate.after.${string}` };
-
-const values: RegistrationValues = {
-  gender: 'woman',
-  firstName: 'Małgorzata',
-  lastName: 'Lindström-Żak',
-  email: 'malgorzata@example.org',
-  country: 'DE',
-  terms: true,
-  newsletter: false,
-};
-const { gender, firstName, lastName } = values;
-const person = { gender, firstName, lastName };
+export type { PathEvent };
+export { beginnings, token } from './beginnings.ts';
 
 const countryOptions = [{ isoCode: 'DE', dataPolicyPk: 'policy', termsPk: 'terms' }];
 const details = (errors: string[], errorDetails: string[] = []): CodeDetails => ({
@@ -42,23 +25,22 @@ export const answers: Record<Verdict, CodeDetails> = {
   noInvitationsLeft: details(['REGISTRATION_CODE_NO_BALANCE_LEFT']),
   forbiddenReferrer: details(['REFERER_INVALID']),
 };
+const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): InvitationOutput => ({
+  verdict,
+  inviter: null,
+  countryOptions: [],
+  campaign: null,
+  forbiddenReferrer,
+  unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
+});
 const verdicts: readonly InvitationOutput[] = [
-  ...(['valid', 'invalid', 'noInvitationsLeft'] as const).map((verdict) => ({
-    verdict,
-    inviter: 'Clara',
-    countryOptions,
-    campaign: null,
-    forbiddenReferrer: null,
-    unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
-  })),
-  {
-    verdict: 'forbiddenReferrer',
-    inviter: null,
-    countryOptions: [],
-    campaign: null,
-    forbiddenReferrer: 'forum.example',
-    unknownTypes: [],
-  },
+  { verdict: 'valid', inviter: 'Clara', countryOptions, campaign: null, forbiddenReferrer: null, unknownTypes: [] },
+  refused('invalid'),
+  refused('expired'),
+  refused('noInvitationsLeft'),
+  // By the back end, and by the rule of our own (D11).
+  refused('forbiddenReferrer'),
+  refused('forbiddenReferrer', 'forum.example'),
   { verdict: 'unavailable', failure: { kind: 'network' } },
 ];
 
@@ -189,60 +171,11 @@ export const routes: readonly PathEvent[] = [
   { type: 'xstate.route', to: '#landing', params: { slug: 'nowhere' } },
 ];
 
-/** What may follow an event type; types without data stand for themselves. */
-export const eventsOf = (type: string): readonly PathEvent[] =>
-  type === 'xstate.route' ? routes : (concrete[type] ?? [{ type } as PathEvent]);
-
-const link = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
-const { remembered } = nothingKnown;
-const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' } as const;
-const payload = { email: values.email, registrationCode: 'VESTIBULE' };
-/** A token as the page reads it: its signature is the back end's matter. */
-export const token = `e30.${encodeBase64url(JSON.stringify(payload))}.signature`;
-const begin = (options: Partial<LandingOptions>, more: Partial<JourneyInput> = {}): JourneyInput => ({
-  ...nothingKnown,
-  ...more,
-  options: { ...nothingKnown.options, ...options },
-});
-
-/** With what a visit may begin. */
-export const beginnings: Record<string, JourneyInput> = {
-  'with nothing': nothingKnown,
-  'with nothing, loaded anew': { ...nothingKnown, reloaded: true },
-  'by link': { ...nothingKnown, invitation: link, signedIn: true },
-  'by link, from a site of the list': { ...nothingKnown, invitation: { ...link, referrer: 'forum.example' } },
-  'with a remembered code': { ...nothingKnown, invitation: { ...link, source: 'memory' } },
-  'into the lean flow': begin({ flow: 'leanStep2' }, { invitation: link }),
-  'into the lean flow, begun before': begin(
-    { flow: 'leanStep2' },
-    { invitation: link, remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } } },
-  ),
-  'from a social sign-up': begin({ flow: 'socialRegistration' }, { token }),
-  'from a social sign-up, begun before': begin(
-    { flow: 'socialRegistration' },
-    { token, remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } } },
-  ),
-  'from the waiting list': begin({ flow: 'waitingListApproved' }, { token }),
-  'with a token that can’t be read': begin({ flow: 'socialRegistration' }, { token: 'no token' }),
-  'by a mail with a token': { ...nothingKnown, token },
-  'by activation mail': { ...nothingKnown, activationId: 'id' },
-  'applied before': { ...nothingKnown, remembered: { ...remembered, applied: true } },
-  'registered before': { ...nothingKnown, invitation: link, remembered: { ...remembered, registration } },
-  'with an active account': {
-    ...nothingKnown,
-    invitation: link,
-    remembered: { ...remembered, account: { state: 'active', email: values.email } },
-  },
-  'with a pending account': {
-    ...nothingKnown,
-    invitation: link,
-    remembered: { ...remembered, account: { state: 'pending', email: values.email } },
-  },
-  ...Object.fromEntries(
-    (['failed', 'invalidLink', 'expiredLink'] as const).map((activationError) => [
-      `after ${activationError}`,
-      { ...nothingKnown, activationId: 'id', remembered: { ...remembered, activationError } },
-    ]),
-  ),
-};
-export type { PageId };
+const plain = new Map<string, readonly PathEvent[]>();
+/** What may follow an event type; types without data stand for themselves. The same objects every time. */
+export function eventsOf(type: string): readonly PathEvent[] {
+  if (type === 'xstate.route') return routes;
+  const events = concrete[type] ?? plain.get(type) ?? [{ type } as PathEvent];
+  plain.set(type, events);
+  return events;
+}

@@ -1,115 +1,149 @@
-/** Takes a generated path on a real actor: real child machines, promises that the path settles, and a clock it moves. */
-import { createActor, fromPromise, SimulatedClock, type AnyTransitionDefinition } from 'xstate';
-import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
-import { journeyWith } from '../../machines/journey.services.ts';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import { answers, type PathEvent } from './outcomes.ts';
-import { servicesBy } from '../harness/services.ts';
-import type { Path } from './generate.ts';
+/** Takes a path on a real actor: real child machines, calls that the path settles, and a clock that it moves. */
+import { isDeepStrictEqual } from 'node:util';
+import { createActor, type AnyStateMachine, type EventObject, type StateValue } from 'xstate';
+import { isSettling, type Chart } from './chart.ts';
+import { journey } from './charts/journey.ts';
+import { createOutside, dueClock, turn } from './outside.ts';
+import { transitionName } from './transitions.ts';
 
-const DELAYS: Record<string, number> = {
-  slowAnswer: 8_000,
-  answerLimit: 30_000,
-  readingTime: 20_000,
-  forwarding: 20_000,
-  linkLife: 86_400_000,
-};
-
-interface Held {
-  resolve: (value: unknown) => void;
-  reject: (error: unknown) => void;
+export interface Replayable {
+  input: unknown;
+  /** What happens, and where that should lead; null: it is not said. */
+  steps: readonly { event: EventObject; value: StateValue | null }[];
+}
+export interface StepTaken {
+  /** Where the actor is then. */
+  value: StateValue;
+  /** Names of the transitions that the step took. */
+  taken: readonly string[];
+}
+export interface Replayed {
+  /** Names of the transitions that were taken, from the start on. */
+  taken: ReadonlySet<string>;
+  /** The same, step by step. */
+  steps: readonly StepTaken[];
+  /** Ids of the states that were rested in. */
+  visited: ReadonlySet<string>;
+  /** What each guard decided: its name, and `true` or `false`. */
+  decided: ReadonlySet<string>;
+  done: number;
+  emitted: readonly string[];
+  /** What one step told the outside twice. */
+  repeated: readonly string[];
+  /** Where actor and model differ; null: nowhere. */
+  difference: string | null;
 }
 
-/** A transition's name: where it stands, on what, and the how-manieth of its guarded alternatives. */
-export function transitionName(transition: AnyTransitionDefinition): string {
-  const { source, eventType, target } = transition;
-  const siblings: readonly AnyTransitionDefinition[] =
-    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
-  const targets = (target ?? []).map(({ id }) => id).join(', ') || 'stays';
-  return `${source.id} on ${eventType || 'always'} [${siblings.indexOf(transition)}] → ${targets}`;
-}
+type Guard = (args: unknown, params: unknown) => boolean;
 
-/** Each service holds its last call until the path settles it. */
-function holdServices() {
-  const held = new Map<string, Held>();
-  const hold =
-    (name: string) =>
-    <T>() =>
-      new Promise<T>((resolve, reject) => {
-        held.set(name, { resolve: resolve as Held['resolve'], reject });
-      });
-  const services = servicesBy(hold);
-  const take = (name: string) => {
-    const taken = held.get(name);
-    if (!taken) throw new Error(`${name} is not being waited for`);
-    held.delete(name);
-    return taken;
-  };
-  return { services, hold, take, holds: (name: string) => held.has(name) };
-}
-type Holding = ReturnType<typeof holdServices>;
-
-const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
-const isInvitation = (actorId: string) => actorId.endsWith('Invitation');
-/** The service behind an actor; an invitation's is its child's, or the stand-in for it. */
-const serviceOf = (actorId: string, standIn: boolean) => {
-  if (isInvitation(actorId)) return standIn ? 'invitation' : 'lookUpCode';
-  return /^(activate|finalize)/.test(actorId) ? 'finalize' : actorId;
-};
-
-/** What the outside does when the model says that an actor is done: the invitation's child judges by itself. */
-async function settle(event: Extract<PathEvent, { output: unknown }>, { take, holds }: Holding, standIn: boolean) {
-  const service = serviceOf(event.actorId, standIn);
-  if (standIn || !isInvitation(event.actorId)) return take(service).resolve(event.output);
-  const output = event.output as InvitationOutput;
-  const struck = output.verdict === 'forbiddenReferrer' && output.forbiddenReferrer !== null;
-  if (holds('judgeReferrer')) {
-    take('judgeReferrer').resolve(struck);
-    await turn();
-  }
-  if (struck) return;
-  if (output.verdict === 'unavailable') take(service).reject(new ServiceFailure('network', 'refused'));
-  else take(service).resolve(answers[output.verdict]);
-}
-
-/** Replays a path. Gives the transitions taken, the steps done, what was emitted, and where actor and model differ (null: nowhere). */
-export async function replay({ input, steps }: Path) {
-  const holding = holdServices();
-  const { services, hold, take } = holding;
-  const clock = new SimulatedClock();
-  const taken = new Set<string>();
-  const emitted: string[] = [];
-  // The invitation machine turns every error into an answer; that it could break is played by a stand-in.
-  const standIn = steps.some(
-    ({ event }) => event.type.startsWith('xstate.error.actor.') && event.type.endsWith('Invitation'),
-  );
-  const machine = standIn
-    ? journeyWith(services).provide({ actors: { invitation: fromPromise(hold('invitation')) as never } })
-    : journeyWith(services);
-  const actor = createActor(machine, {
-    input,
-    clock,
-    inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep' && inspected.actorRef === actor)
-        for (const transition of inspected._transitions) taken.add(transitionName(transition));
-    },
+/** The machine, its guards telling what they decide. */
+function watched(machine: AnyStateMachine, decide: (decision: string) => void): AnyStateMachine {
+  const given = machine.implementations.guards as Record<string, Guard & { check?: (...args: unknown[]) => boolean }>;
+  const guards = Object.entries(given).map(([name, guard]) => {
+    const tell = (decision: boolean) => {
+      decide(`${name} ${decision}`);
+      return decision;
+    };
+    const watching: Guard = (args, params) => tell(guard(args, params));
+    // Of guards that are made of others.
+    const { check } = guard;
+    return [
+      name,
+      check ? Object.assign(watching, guard, { check: (...args: unknown[]) => tell(check(...args)) }) : watching,
+    ];
   });
-  actor.on('*', ({ type }) => emitted.push(type));
-  actor.start();
-  let done = 0;
-  for (const { event, state } of steps) {
-    if ('output' in event) await settle(event, holding, standIn);
-    else if ('error' in event) take(serviceOf(event.actorId, standIn)).reject(event.error);
-    else if (event.type.startsWith('xstate.after.')) clock.increment(DELAYS[event.type.split('.')[2] ?? ''] ?? 0);
-    else actor.send(event as never);
-    await turn();
-    done += 1;
-    const [is, expected] = [actor.getSnapshot().value, state.value].map((value) => JSON.stringify(value));
-    if (is !== expected) {
+  return machine.provide({ guards: Object.fromEntries(guards) as never });
+}
+
+/** What can replay the paths of a chart, one after the other. */
+export function replayerOf(chart: Chart) {
+  const outside = createOutside();
+  let decided = new Set<string>();
+  const played = new Map<boolean, ReturnType<Chart['play']>>();
+  const playing = (breaking: boolean) => {
+    const known = played.get(breaking);
+    if (known) return known;
+    const { machine, settle } = chart.play(outside, breaking);
+    const play = { machine: watched(machine, (decision) => decided.add(decision)), settle };
+    played.set(breaking, play);
+    return play;
+  };
+
+  return async function replayed({ input, steps }: Replayable): Promise<Replayed> {
+    outside.forget();
+    decided = new Set();
+    const { machine, settle } = playing(steps.some(({ event }) => chart.breaks(event)));
+    const clock = dueClock();
+    const emitted: string[] = [];
+    const repeated: string[] = [];
+    const said = new Set<string>();
+    const taken = new Set<string>();
+    const visited = new Set<string>();
+    const told: StepTaken[] = [];
+    let now: string[] = [];
+    /** Types of the events that came since the step began. */
+    const heard = new Set<string>();
+    const actor = createActor(machine, {
+      input,
+      clock,
+      inspect: (seen) => {
+        if (seen.actorRef.sessionId !== seen.rootId) return;
+        if (seen.type === '@xstate.event') heard.add(seen.event.type);
+        if (seen.type === '@xstate.microstep') now.push(...seen._transitions.map(transitionName));
+      },
+    });
+    const rest = () => {
+      for (const name of now) taken.add(name);
+      for (const { id } of actor.getSnapshot()._nodes) visited.add(id);
+    };
+    const broken: string[] = [];
+    actor.subscribe({ error: (error) => broken.push(`the chart broke: ${String(error)}`) });
+    actor.on('*', (event) => {
+      const { type } = event;
+      emitted.push(type);
+      const words = JSON.stringify(event);
+      if (said.has(words)) repeated.push(`${words} is told twice`);
+      said.add(words);
+    });
+    actor.start();
+    rest();
+    const awaitLimit = (type: string) => {
+      while (!heard.has(type)) if (!clock.next()) throw new Error('it never comes');
+    };
+    const result = (done: number, difference: string | null): Replayed => {
       actor.stop();
-      return { taken, done, emitted, difference: `after ${event.type}: ${is} instead of ${expected}` };
+      return { taken, steps: told, visited, decided, done, emitted, repeated, difference };
+    };
+    for (const [at, { event, value }] of steps.entries()) {
+      now = [];
+      heard.clear();
+      said.clear();
+      try {
+        if (isSettling(event)) await settle(event);
+        else if (event.type.startsWith('xstate.after.')) awaitLimit(event.type);
+        else actor.send(event);
+      } catch (error) {
+        return result(at, `at ${event.type}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      await turn();
+      if (broken.length > 0) return result(at, `after ${event.type}: ${broken.join(', ')}`);
+      rest();
+      const is = actor.getSnapshot().value as StateValue;
+      told.push({ value: is, taken: now });
+      if (value !== null && !isDeepStrictEqual(is, value))
+        return result(at + 1, `after ${event.type}: ${JSON.stringify(is)} instead of ${JSON.stringify(value)}`);
     }
-  }
-  actor.stop();
-  return { taken, done, emitted, difference: null };
+    return result(steps.length, null);
+  };
+}
+
+let journeys: ReturnType<typeof replayerOf> | null = null;
+let last: Promise<unknown> = Promise.resolve();
+/** Replays a visit on the journey. Visits are taken one after the other, however many are asked for at once. */
+export function replay(visit: Replayable): Promise<Replayed> {
+  journeys ??= replayerOf(journey);
+  const next = journeys;
+  const replayed = last.then(() => next(visit));
+  last = replayed.catch(() => undefined);
+  return replayed;
 }

@@ -73,6 +73,12 @@ const wordsOf = (event: PathEvent): string => {
   return known;
 };
 
+/** Whether an actor that is to answer was asked. */
+const isRunning = (type: string, children: object) => {
+  const actorId = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(type)?.[1];
+  return actorId === undefined || Reflect.get(children, actorId) !== undefined;
+};
+
 /** A visit that wanders, to what was done least, recorded: its text, and where it was after each step. */
 async function wander(input: JourneyInput, random: () => number) {
   const entries: string[] = [];
@@ -83,7 +89,7 @@ async function wander(input: JourneyInput, random: () => number) {
     const here = writePlaces(snapshot().value);
     const types = new Set(getNextTransitions(snapshot()).map(({ eventType }) => eventType));
     const [next] = [...types]
-      .filter((type) => type !== '')
+      .filter((type) => type !== '' && isRunning(type, snapshot().children))
       .flatMap(eventsOf)
       .map((event) => {
         const what = `${here} ${wordsOf(event)}`;

@@ -1,0 +1,58 @@
+/** With what a visit may begin. */
+import { encodeBase64url } from '../../machines/checks/base64url.ts';
+import type { LandingOptions } from '../../machines/checks/landing-options.ts';
+import type { JourneyInput } from '../../machines/journey.types.ts';
+import { nothingKnown } from '../../src/engine/pages.ts';
+import { values } from './visitor.ts';
+
+const link = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
+const { remembered } = nothingKnown;
+const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' } as const;
+const payload = { email: values.email, registrationCode: 'VESTIBULE' };
+/** A token as the page reads it: its signature is the back end's matter. */
+export const token = `e30.${encodeBase64url(JSON.stringify(payload))}.signature`;
+const begin = (options: Partial<LandingOptions>, more: Partial<JourneyInput> = {}): JourneyInput => ({
+  ...nothingKnown,
+  ...more,
+  options: { ...nothingKnown.options, ...options },
+});
+
+export const beginnings: Record<string, JourneyInput> = {
+  'with nothing': nothingKnown,
+  'with nothing, loaded anew': { ...nothingKnown, reloaded: true },
+  'by link': { ...nothingKnown, invitation: link, signedIn: true },
+  'by link, from a site of the list': { ...nothingKnown, invitation: { ...link, referrer: 'forum.example' } },
+  'with a remembered code': { ...nothingKnown, invitation: { ...link, source: 'memory' } },
+  'into the lean flow': begin({ flow: 'leanStep2' }, { invitation: link }),
+  'into the lean flow, begun before': begin(
+    { flow: 'leanStep2' },
+    { invitation: link, remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } } },
+  ),
+  'from a social sign-up': begin({ flow: 'socialRegistration' }, { token }),
+  'from a social sign-up, begun before': begin(
+    { flow: 'socialRegistration' },
+    { token, remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } } },
+  ),
+  'from the waiting list': begin({ flow: 'waitingListApproved' }, { token }),
+  'with a token that can’t be read': begin({ flow: 'socialRegistration' }, { token: 'no token' }),
+  'by a mail with a token': { ...nothingKnown, token },
+  'by activation mail': { ...nothingKnown, activationId: 'id' },
+  'applied before': { ...nothingKnown, remembered: { ...remembered, applied: true } },
+  'registered before': { ...nothingKnown, invitation: link, remembered: { ...remembered, registration } },
+  'with an active account': {
+    ...nothingKnown,
+    invitation: link,
+    remembered: { ...remembered, account: { state: 'active', email: values.email } },
+  },
+  'with a pending account': {
+    ...nothingKnown,
+    invitation: link,
+    remembered: { ...remembered, account: { state: 'pending', email: values.email } },
+  },
+  ...Object.fromEntries(
+    (['failed', 'invalidLink', 'expiredLink'] as const).map((activationError) => [
+      `after ${activationError}`,
+      { ...nothingKnown, activationId: 'id', remembered: { ...remembered, activationError } },
+    ]),
+  ),
+};

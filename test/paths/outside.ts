@@ -1,0 +1,65 @@
+/** The outside of a chart on a path: each service holds its last call until the path settles it; and a clock that is moved. */
+import { setImmediate as turn } from 'node:timers/promises';
+
+interface Held {
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+export interface Outside {
+  /** A service of that name. */
+  hold: (name: string) => <T>() => Promise<T>;
+  holds: (name: string) => boolean;
+  /** The call that is held, to be settled. */
+  take: (name: string) => Held;
+  /** Lets go of what is still held: another path begins. */
+  forget: () => void;
+}
+
+export function createOutside(): Outside {
+  const held = new Map<string, Held>();
+  return {
+    hold:
+      (name) =>
+      <T>() =>
+        new Promise<T>((resolve, reject) => {
+          held.set(name, { resolve: resolve as Held['resolve'], reject });
+        }),
+    holds: (name) => held.has(name),
+    take: (name) => {
+      const taken = held.get(name);
+      if (!taken) throw new Error(`${name} is not being waited for`);
+      held.delete(name);
+      return taken;
+    },
+    forget: () => held.clear(),
+  };
+}
+
+/** Until what was settled has been heard. */
+export { turn };
+
+/** A clock that goes from one limit to the next. */
+export function dueClock() {
+  const limits = new Map<number, { at: number; end: () => void }>();
+  let now = 0;
+  let last = 0;
+  return {
+    setTimeout: (end: (...args: unknown[]) => void, delay: number): number => {
+      last += 1;
+      limits.set(last, { at: now + delay, end });
+      return last;
+    },
+    clearTimeout: (id: number) => void limits.delete(id),
+    /** Ends the limit that is due next; false: there is none. */
+    next: (): boolean => {
+      const due = [...limits].sort(([, a], [, b]) => a.at - b.at)[0];
+      if (!due) return false;
+      const [id, { at, end }] = due;
+      limits.delete(id);
+      now = at;
+      end();
+      return true;
+    },
+  };
+}
