@@ -88,7 +88,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'shared',
           // What holds no state of its own shares its modules: starting anew for each file took half of the time.
           isolate: false,
-          include: ['{machines,locales,graphql,scripts,test/{unit,visits},src/{screens,ui,layouts}}/**/*.test.{ts,tsx}'],
+          include: [
+            '{machines,locales,graphql,scripts,test/{unit,visits},src/{screens,ui,layouts}}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

@@ -8,6 +8,7 @@ import { idOf } from '../paths/text.ts';
 import { stepperOf, transitionsOf } from '../paths/transitions.ts';
 import type { PathEvent } from '../paths/outcomes.ts';
 import type { Journey } from '../../src/engine/pages.ts';
+import { timeless } from './timeless.ts';
 import { departs, playableJourney, whyNot } from './playable.ts';
 
 export interface PlayedPath extends VisitText {
@@ -56,7 +57,7 @@ export function choosePaths(all: boolean): Chosen {
     return all ? pathsThrough(chart).paths : pathsByTransition(chart);
   };
   const seen = new Set<string>();
-  const paths = [...generate(true), ...generate(false)].map(playedPart).filter(isNew(seen));
+  const paths = timeless(() => [...generate(true), ...generate(false)].map(playedPart)).filter(isNew(seen));
   const transitions = transitionsOf(journeyMachine);
   return { paths, transitions: transitions.size, missed: [...transitions].filter((name) => !seen.has(name)) };
 }

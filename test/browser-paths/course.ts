@@ -6,6 +6,7 @@ import { journeyMachine } from '../../machines/journey.machine.ts';
 import type { JourneyEmitted } from '../../machines/journey.types.ts';
 import type { Journey } from '../../src/engine/pages.ts';
 import type { PathEvent, VisitText } from '../../src/recorder/visit-text.ts';
+import { timeless } from './timeless.ts';
 
 export interface CourseStep {
   event: PathEvent;
@@ -24,17 +25,23 @@ export const emittedBy = (actions: readonly { type: string; params?: unknown }[]
 /** What is sent in the language of the page, whatever a path says. */
 const inLanguage = (event: PathEvent, locale: Locale): PathEvent => ('locale' in event ? { ...event, locale } : event);
 
-/** The steps of a visit on a page in that language, each taken as a pure transition. */
-export function courseOf({ input, steps }: VisitText, locale: Locale): readonly CourseStep[] {
+/** The steps of a visit on a page in that language, each taken as a pure transition, as far as they lead there. */
+export const courseOf = (visit: VisitText, locale: Locale): readonly CourseStep[] =>
+  timeless(() => courseIn(visit, locale));
+
+function courseIn({ input, steps }: VisitText, locale: Locale): readonly CourseStep[] {
   let [before] = initialTransition(journeyMachine, input);
-  return steps.map(({ event: written }) => {
+  const course: CourseStep[] = [];
+  for (const { event: written } of steps) {
     const event = inLanguage(written, locale);
+    // In another language the same answer may lead elsewhere, where nobody waits for the next (D16, LocaleInvalid).
+    if ('actorId' in event && !Object.hasOwn(before.children, event.actorId)) break;
     const [after, actions] = transition(journeyMachine, before, event as EventFrom<typeof journeyMachine>);
     const departure = emittedBy(actions).find(({ type }) => type === 'navigation.requested');
-    const step = { event, before, after, departs: departure?.type === 'navigation.requested' ? departure.to : null };
+    course.push({ event, before, after, departs: departure?.type === 'navigation.requested' ? departure.to : null });
     before = after;
-    return step;
-  });
+  }
+  return course;
 }
 
 /** Whether an event tells that the referrer rule of our own strikes (D11). */

@@ -100,11 +100,13 @@ function wrongIn(state: Journey): string[] {
 /**
  * What the page must show of a state; no path where it keeps the address that was asked for.
  * @param loaded whether it is still the page that this load of the document began with.
+ * @param own fields that a form calls wrong by itself.
  */
 export function expectedSight(
   state: Journey,
   prefix: Prefix,
   loaded: boolean,
+  own: readonly string[],
 ): Omit<Sight, 'path'> & { path: string | null } {
   const text = wordsIn(localeOf(prefix));
   const name = screenOf(state);
@@ -117,13 +119,17 @@ export function expectedSight(
       : []
     : [['connection.offline']];
   const path = pathOf(state);
-  const said = [...connection, ...alarmsOf(state), ...waitsOf(state), ...newsOf(state)];
+  const wrong = [...new Set([...wrongIn(state), ...own])].sort();
+  // What is wrong with a field comes before what is wrong with the connection.
+  const alarms: Said[] =
+    own.includes('terms') && !isWorking(state) ? [['wrong.summary', { count: wrong.length }]] : alarmsOf(state);
+  const said = [...connection, ...alarms, ...waitsOf(state), ...newsOf(state)];
   return {
     path: path && BASE + prefix + path,
     title: text('head.title', { page: text(title) }),
     heading: heading.map((key) => text(key, { inviter })).join(' '),
     busy: isWorking(state) && name !== 'leaving',
-    wrong: wrongIn(state),
+    wrong,
     announced: said.map(([key, values]) => text(key, values)).sort(),
   };
 }

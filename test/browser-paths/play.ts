@@ -38,6 +38,15 @@ const withoutSlash = (path: string) => path.replace(/\/$/, '');
 const pathnameOf = (page: Page) => withoutSlash(new URL(page.url()).pathname);
 const isBlank = ({ event }: CourseStep) => event.type === 'code.submitted' && event.code.trim() === '';
 
+/** What a form calls wrong by itself, without troubling the chart: no code at all; a box that a refusal has unticked (D16). */
+function ownWrong(step: CourseStep, own: readonly string[]): readonly string[] {
+  const { event, before, after } = step;
+  if (event.type === 'code.submitted') return isBlank(step) ? ['code'] : [];
+  if (event.type === 'form.submitted' || pageOf(before)?.id !== pageOf(after)?.id) return [];
+  const { problem } = after.context;
+  return problem?.kind === 'fields' && problem.fields.terms ? ['terms'] : own;
+}
+
 /** @param seen called after each step that went as it should, with its number from 1. */
 export async function play(
   stage: Stage,
@@ -51,7 +60,7 @@ export async function play(
   const struck = course.some(({ event }) => isStruck(event));
   let stays = true;
   let asked = '';
-  let blank = false;
+  let own: readonly string[] = [];
   for (const [index, step] of course.entries()) {
     const { event, before, after, departs } = step;
     const words = `step ${index + 1}: ${writeStep(event)}`;
@@ -66,14 +75,9 @@ export async function play(
     if (struck) continue;
     if (event.type === 'xstate.route' || event.type === 'visit.refused') asked = pathnameOf(page);
     stays &&= opened || pageOf(before)?.id === pageOf(after)?.id;
-    // The form itself asks for a code where there is none; the chart is not troubled with it.
-    blank = isBlank(step) || (blank && event.type !== 'code.submitted' && pageOf(before)?.id === pageOf(after)?.id);
-    const { path, wrong, ...expected } = expectedSight(after, prefix, stays);
-    const sight = {
-      ...expected,
-      path: path === null ? asked : withoutSlash(path),
-      wrong: blank ? [...new Set([...wrong, 'code'])].sort() : wrong,
-    };
+    own = ownWrong(step, own);
+    const { path, ...expected } = expectedSight(after, prefix, stays, own);
+    const sight = { ...expected, path: path === null ? asked : withoutSlash(path) };
     await expect
       .poll(async () => {
         // Who listens for other tabs may not be there yet; they would say it once, and somebody else again.

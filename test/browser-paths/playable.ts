@@ -44,7 +44,8 @@ const isBefore = (state: Journey) => state.hasTag('alreadyActive') || state.hasT
 /** Nothing of the product is up any more where that is being left. */
 const isLeaving = (state: Journey) =>
   state.matches({ registration: { emailActive: 'leaving' } }) ||
-  state.matches({ registration: { admitted: 'leaving' } });
+  state.matches({ registration: { admitted: 'leaving' } }) ||
+  state.matches({ activation: { activated: 'leaving' } });
 
 type EventOf<Type extends JourneyEvent['type']> = Extract<JourneyEvent, { type: Type }>;
 type Hindrances = { [Type in JourneyEvent['type']]?: (state: Journey, event: EventOf<Type>) => string | false };
@@ -55,6 +56,9 @@ const offersOneCountry = ({ context: { judgement } }: Journey) =>
   !judgement || !('countryOptions' in judgement) || judgement.countryOptions.length < 2;
 const NO_FOOT = 'the page has no foot';
 const hasNoFoot = (state: Journey) => pageOf(state)?.layout === 'noFooter';
+const NO_FORM = 'the form stands on the landing page in the lean flow alone';
+const hasNoForm = (state: Journey) =>
+  screenIs(state, 'Landing') && !(state.context.flow === 'leanStep2' && state.hasTag('invited'));
 const SENDING = 'what is being sent can’t be sent again';
 const busy = (state: Journey) => state.hasTag('busy') && SENDING;
 
@@ -80,14 +84,12 @@ const HINDRANCES: Hindrances = {
     screenIs(state, 'Activated') && !isBefore(state) && 'who has just activated goes on to the shop',
   'shop.chosen': (state) =>
     screenIs(state, 'Activated') && isBefore(state) && 'who was active before goes on to the login',
-  'country.changed': (state) => (offersOneCountry(state) || isWorking(state)) && 'there is one country to choose',
+  'country.changed': (state) =>
+    hasNoForm(state) ? NO_FORM : (offersOneCountry(state) || isWorking(state)) && 'there is one country to choose',
   'code.submitted': (state) => state.hasTag('checkingCode') && SENDING,
   'email.submitted': (state) =>
     (state.hasTag('askingForPlace') || (state.hasTag('busy') && !state.hasTag('checkingCode'))) && SENDING,
-  'form.submitted': (state) => {
-    const isFormless = screenIs(state, 'Landing') && !(state.context.flow === 'leanStep2' && state.hasTag('invited'));
-    return isFormless ? 'the form stands on the landing page in the lean flow alone' : busy(state);
-  },
+  'form.submitted': (state) => (hasNoForm(state) ? NO_FORM : busy(state)),
   'step.submitted': (state, { completion }) =>
     'person' in completion === screenIs(state, 'LeanSecondStep') ? busy(state) : 'the other second step asks for that',
   'mail.requested': busy,

@@ -9,7 +9,7 @@ import { person, values } from './visitor.ts';
 export type { PathEvent };
 export { beginnings, token } from './beginnings.ts';
 
-const countryOptions = [{ isoCode: 'DE', dataPolicyPk: 'policy', termsPk: 'terms' }];
+const countryOptions = ['DE', 'AT'].map((isoCode) => ({ isoCode, dataPolicyPk: 'policy', termsPk: 'terms' }));
 const details = (errors: string[], errorDetails: string[] = []): CodeDetails => ({
   errors,
   errorDetails,

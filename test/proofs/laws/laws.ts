@@ -1,0 +1,33 @@
+/** The laws of a visit, in the order in which they are read. */
+import { noAccountWithoutInvitation, noSubmitWithoutTerms } from './accounts.ts';
+import { acceptedMeansThere, oneEarnedPage, oneScreen } from './addresses.ts';
+import { nothingBeforeConsent } from './consent.ts';
+import { credentialsOnce, eachEventOnce, nobodyIsTakenAway, nothingTypedIsLost } from './drafts.ts';
+import { anAddressAlwaysCan, noDeadEnd } from './ends.ts';
+import { everyVariantKeepsThese } from './experiments.ts';
+import type { Law } from './law.ts';
+import { activationByPress, noLeavingWhileSending, noSecondEffect } from './presses.ts';
+import { everyErrorTypeLeadsOn, everyReasonLeadsOn } from './reasons.ts';
+import { everyWaitEnds } from './waits.ts';
+
+export const LAWS: readonly Law[] = [
+  noDeadEnd,
+  anAddressAlwaysCan,
+  noAccountWithoutInvitation,
+  noSubmitWithoutTerms,
+  noSecondEffect,
+  noLeavingWhileSending,
+  activationByPress,
+  everyReasonLeadsOn,
+  everyErrorTypeLeadsOn,
+  nothingBeforeConsent,
+  oneEarnedPage,
+  acceptedMeansThere,
+  oneScreen,
+  everyWaitEnds,
+  everyVariantKeepsThese,
+  nothingTypedIsLost,
+  credentialsOnce,
+  nobodyIsTakenAway,
+  eachEventOnce,
+];
