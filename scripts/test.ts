@@ -16,29 +16,34 @@ if (!chromium) {
 print(`Chromium: ${chromium}`);
 
 const check = await run({ name: 'check', command: ['node', 'scripts/check.ts'] }, true);
-const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] }, true);
+/** Each keeps one core busy. */
+const [paths, proofs] = await Promise.all([
+  run({ name: 'paths', command: ['node', 'test/paths/run.ts'] }),
+  run({ name: 'proofs', command: ['node', '--max-old-space-size=4096', 'test/proofs/run.ts', '--check'] }),
+]);
+for (const { passed, output } of [paths, proofs]) if (passed) print(output.trimEnd());
 const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', '--part'] }, true);
 /** A look-up, a press without a form, and the form: the whole table is `npm run faults`. */
 const CHOSEN = ['look-up of a link', 'activation', 'register, approved'];
 const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...CHOSEN] }, true);
+const played = await run({ name: 'paths in Chromium', command: ['node', 'test/browser-paths/run.ts'] }, true);
 const browser = await run({ name: 'browser', command: ['playwright', 'test', '--grep-invert', '@on-demand'] }, true);
 
-const steps = [check, paths, walks, faults, browser];
-const unitTests = figureOf(check.output, /(\d+) unit tests/);
-const replayed = figureOf(paths.output, /paths: (\d+) paths/);
-const walked = figureOf(walks.output, /walks: (\d+) walks/);
-const cells = figureOf(faults.output, /(\d+) allowed/);
-const inBrowser = figureOf(browser.output, /(\d+) passed/);
-const failed = steps.filter(({ passed }) => !passed).length;
+const steps = [check, paths, proofs, walks, faults, played, browser];
+const counts = {
+  'unit tests': figureOf(check.output, /(\d+) unit tests/),
+  paths: figureOf(paths.output, /paths: (\d+) paths/),
+  proofs: figureOf(proofs.output, /proofs: (\d+) of/),
+  walks: figureOf(walks.output, /walks: (\d+) walks/),
+  faults: figureOf(faults.output, /(\d+) allowed/),
+  'paths in Chromium': figureOf(played.output, /paths in Chromium: (\d+) of/),
+  'browser tests': figureOf(browser.output, /(\d+) passed/),
+};
+const failed = steps.filter(({ passed }) => !passed).map(({ name }) => name);
+const counted = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
 print(
-  `test: ${unitTests} unit tests, ${replayed} paths, ${walked} walks, ${cells} faults, ${inBrowser} browser tests, ${secondsSince(start)}${
-    failed
-      ? `; failed: ${steps
-          .filter(({ passed }) => !passed)
-          .map(({ name }) => name)
-          .join(', ')}`
-      : ''
-  }`,
+  `test: ${counted.join(', ')}, ${secondsSince(start)}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`,
 );
-print(`${unitTests + replayed + walked + cells + inBrowser} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const passed = Object.values(counts).reduce((sum, count) => sum + count, 0);
+print(`${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;

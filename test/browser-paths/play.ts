@@ -34,6 +34,8 @@ async function bringAbout({ page, prefix }: Stage, told: Told, step: CourseStep)
   return perform({ page, prefix, before }, event as JourneyEvent);
 }
 
+/** A page is there in a moment, and there are many of them. */
+const quick = (message: string) => ({ message, intervals: [10, 20, 40, 80, 160] });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 const pathnameOf = (page: Page) => withoutSlash(new URL(page.url()).pathname);
 const isBlank = ({ event }: CourseStep) => event.type === 'code.submitted' && event.code.trim() === '';
@@ -69,7 +71,7 @@ export async function play(
     if (opened) await begin(page, visit, prefix, stage.origin);
     else if (!isStruck(event)) await bringAbout(stage, told, step);
     if (departs !== null) {
-      await expect.poll(() => pathnameOf(page), words).toContain(LEADS_TO[departs]);
+      await expect.poll(() => pathnameOf(page), quick(words)).toContain(LEADS_TO[departs]);
       return seen(step, index + 1);
     }
     if (struck) continue;
@@ -84,13 +86,14 @@ export async function play(
         if (isElsewhere(step)) await told.activateElsewhere(page);
         const { focus: _, ...found } = await sightOf(page);
         return { ...found, path: withoutSlash(found.path) };
-      }, words)
+      }, quick(words))
       .toEqual(sight);
     const focus = isBlank(step) ? 'wrong field' : opened ? null : expectedFocus(before, after);
-    if (focus !== null) await expect.poll(async () => (await sightOf(page)).focus, `${words}: focus`).toBe(focus);
+    if (focus !== null)
+      await expect.poll(async () => (await sightOf(page)).focus, quick(`${words}: focus`)).toBe(focus);
     // What was under the keyboard may be gone; the visitor is not.
     else if (focused !== 'page')
-      await expect.poll(async () => (await sightOf(page)).focus, `${words}: focus`).not.toBe('page');
+      await expect.poll(async () => (await sightOf(page)).focus, quick(`${words}: focus`)).not.toBe('page');
     asked = sight.path;
     await seen(step, index + 1);
   }

@@ -2,6 +2,7 @@
 import { expect, test as base } from './fixtures.ts';
 import { english } from './words.ts';
 import { registered } from './registered.ts';
+import { onDemand } from './on-demand.ts';
 
 /** Registers somebody and gives the link that was mailed. */
 const test = base.extend<{ mailedLink: string }>({
@@ -88,7 +89,7 @@ test('the demo’s links: unknown is invalid, expired can be sent again, used is
   await expect(await onScreen('activeBefore', en)).toBeFocused();
 });
 
-test('the pages of a failure survive a reload (D22, D25)', async ({ page, house, onScreen }) => {
+test('the pages of a failure survive a reload (D22, D25)', onDemand(true), async ({ page, house, onScreen }) => {
   const { links } = await house.demo();
   await page.goto(links.activation.unknown);
   await page.getByRole('button', activate).click();
@@ -97,46 +98,43 @@ test('the pages of a failure survive a reload (D22, D25)', async ({ page, house,
   await onScreen('invalidLink', en);
 });
 
-test('no answer: the link is still good, and Try again activates (D25)', async ({
-  page,
-  gates,
-  calls,
-  mailedLink,
-  onScreen,
-}) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-  await page.goto(mailedLink);
-  const cut = await calls.intercept('finalizeRegistration', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', activate).click();
-  await expect(await onScreen('activationFailed', en)).toBeFocused();
-  await cut.restore();
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await onScreen('activated', en);
-});
+test(
+  'no answer: the link is still good, and Try again activates (D25)',
+  onDemand(true),
+  async ({ page, gates, calls, mailedLink, onScreen }) => {
+    gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+    await page.goto(mailedLink);
+    const cut = await calls.intercept('finalizeRegistration', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', activate).click();
+    await expect(await onScreen('activationFailed', en)).toBeFocused();
+    await cut.restore();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await onScreen('activated', en);
+  },
+);
 
-test('after 8 s it can be cancelled, after 30 s it has failed (D24, D25)', async ({
-  page,
-  calls,
-  mailedLink,
-  onScreen,
-}) => {
-  await page.clock.install();
-  await page.goto(mailedLink);
-  const answer = await calls.hold('finalizeRegistration');
-  await page.getByRole('button', activate).click();
-  await answer.arrived;
-  await page.clock.fastForward(8_000);
-  await onScreen('activate', { ...en, state: 'slow' });
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Activate my account']);
-  await page.getByRole('button', activate).click();
-  await expect.poll(() => calls.of('finalizeRegistration').length).toBe(2);
-  await page.clock.fastForward(30_000);
-  await expect(await onScreen('activationFailed', { ...en, state: 'timeout' })).toBeFocused();
-  answer.release();
-});
+test(
+  'after 8 s it can be cancelled, after 30 s it has failed (D24, D25)',
+  onDemand(true),
+  async ({ page, calls, mailedLink, onScreen }) => {
+    await page.clock.install();
+    await page.goto(mailedLink);
+    const answer = await calls.hold('finalizeRegistration');
+    await page.getByRole('button', activate).click();
+    await answer.arrived;
+    await page.clock.fastForward(8_000);
+    await onScreen('activate', { ...en, state: 'slow' });
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Activate my account']);
+    await page.getByRole('button', activate).click();
+    await expect.poll(() => calls.of('finalizeRegistration').length).toBe(2);
+    await page.clock.fastForward(30_000);
+    await expect(await onScreen('activationFailed', { ...en, state: 'timeout' })).toBeFocused();
+    answer.release();
+  },
+);
 
-test('shown in by itself, after time to read (D25)', async ({ page, house, mailedLink, onScreen }) => {
+test('shown in by itself, after time to read (D25)', onDemand(true), async ({ page, house, mailedLink, onScreen }) => {
   await page.clock.install();
   await page.goto(mailedLink);
   await page.getByRole('button', activate).click();

@@ -69,7 +69,7 @@ test.describe('another landing page', () => {
       },
     );
 
-  test('keeps what else stands in the address (D35)', async ({ page, features, open, onScreen }) => {
+  test('keeps what else stands in the address (D35)', onDemand(true), async ({ page, features, open, onScreen }) => {
     await features.edit({ 'landing-layout': 'second' });
     await untouched(page, () => open('/?utm_source=friend'));
     await onScreen('start', { at: '/women?utm_source=friend', state: 'women' });
@@ -95,7 +95,7 @@ test.describe('another landing page', () => {
     },
   );
 
-  test('not after the first input (D35)', async ({ page, features, open, onScreen }) => {
+  test('not after the first input (D35)', onDemand(true), async ({ page, features, open, onScreen }) => {
     await features.edit({ 'landing-layout': 'second' });
     const refreshes = await countRefreshes(page);
     const held = await holdFeatures(page);

@@ -83,23 +83,24 @@ test.describe('the welcome voucher', () => {
   test.describe('after the first input', () => {
     test.use({ consent: PAID });
 
-    test('what comes then changes nothing on screen, neither the answer nor an edit (D35)', async ({
-      page,
-      features,
-    }) => {
-      await features.edit({ 'welcome-voucher': 'second' });
-      const held = await holdFeatures(page);
-      await comeToForm(page);
-      await page.keyboard.press('Shift');
-      held.release();
-      await expectDrawn(page, 'welcome-voucher', '1');
-      const before = await places(page);
-      await expect(voucher(page)).toHaveText(TEN);
-      await features.edit({ 'welcome-voucher': 'second', vouchers: ['20-percent-mov', '20-percent-mov'] });
-      await expectHeard(page, '20-percent-mov');
-      await expect(voucher(page)).toHaveText(TEN);
-      expect(await places(page)).toEqual(before);
-    });
+    test(
+      'what comes then changes nothing on screen, neither the answer nor an edit (D35)',
+      onDemand(true),
+      async ({ page, features }) => {
+        await features.edit({ 'welcome-voucher': 'second' });
+        const held = await holdFeatures(page);
+        await comeToForm(page);
+        await page.keyboard.press('Shift');
+        held.release();
+        await expectDrawn(page, 'welcome-voucher', '1');
+        const before = await places(page);
+        await expect(voucher(page)).toHaveText(TEN);
+        await features.edit({ 'welcome-voucher': 'second', vouchers: ['20-percent-mov', '20-percent-mov'] });
+        await expectHeard(page, '20-percent-mov');
+        await expect(voucher(page)).toHaveText(TEN);
+        expect(await places(page)).toEqual(before);
+      },
+    );
 
     test(
       'an answer that was in time stays, whatever is edited after it (D35)',
@@ -115,20 +116,21 @@ test.describe('the welcome voucher', () => {
       },
     );
 
-    test('a variation stays over a reload, also when others are drawn now (spec 3, D35)', async ({
-      page,
-      features,
-    }) => {
-      await features.edit({ 'welcome-voucher': 'second' });
-      await comeToForm(page);
-      await expect(voucher(page)).toHaveText(FIFTEEN);
-      const { [`${PREFIX}anonymousId`]: id } = await storedByExperiments(page);
-      await features.edit({ 'welcome-voucher': 'first' });
-      await untouched(page, () => page.reload());
-      await expectDrawn(page, 'welcome-voucher', '1');
-      await expect(voucher(page)).toHaveText(FIFTEEN);
-      expect((await storedByExperiments(page))[`${PREFIX}anonymousId`]).toBe(id);
-    });
+    test(
+      'a variation stays over a reload, also when others are drawn now (spec 3, D35)',
+      onDemand(true),
+      async ({ page, features }) => {
+        await features.edit({ 'welcome-voucher': 'second' });
+        await comeToForm(page);
+        await expect(voucher(page)).toHaveText(FIFTEEN);
+        const { [`${PREFIX}anonymousId`]: id } = await storedByExperiments(page);
+        await features.edit({ 'welcome-voucher': 'first' });
+        await untouched(page, () => page.reload());
+        await expectDrawn(page, 'welcome-voucher', '1');
+        await expect(voucher(page)).toHaveText(FIFTEEN);
+        expect((await storedByExperiments(page))[`${PREFIX}anonymousId`]).toBe(id);
+      },
+    );
   });
 
   test.describe('whoever has not decided', () => {

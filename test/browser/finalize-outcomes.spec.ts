@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { beginFlow } from './flows.ts';
 import { Form, guest } from './form.ts';
-import { chosen, FIELD_REASONS, LINK_REASONS, PAGE_REASONS, TECHNICAL_REASONS } from './outcomes.ts';
+import { FIELD_REASONS, LINK_REASONS, PAGE_REASONS, TECHNICAL_REASONS } from './outcomes.ts';
 import { expectScreen } from './screens.ts';
 import { english } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 /** A further part that is no reason makes the address nobody else's; as a reason of no known name it comes last. */
 const drawing = (reason: string) =>
@@ -42,52 +43,46 @@ const steps = [
 ] as const;
 
 for (const { name, begin, form: formScreen, step, own } of steps)
-  test.describe(`the ${name} second step`, () => {
+  test.describe(`the ${name} second step`, onDemand(true), () => {
     for (const [reason, [field, message]] of Object.entries(FIELD_REASONS)) {
       const stays = (own as readonly string[]).includes(field);
-      test(
-        `${reason}: ${stays ? 'its message here' : 'back to the form, which has it'}`,
-        chosen(reason),
-        async ({ page, onScreen }) => {
-          const person = await begin(page, reason);
-          await press(page, 'Continue');
-          await onScreen(stays ? step : formScreen, { state: `refused ${field}` });
-          const form = new Form(page);
-          await expect(form.summary).toBeFocused();
-          // A name that the form does not ask for is missing there, whatever the reason calls it.
-          const words =
-            !stays && (field === 'firstName' || field === 'lastName') ? (`wrong.${field}` as const) : message;
-          await expect(form.summary.getByRole('link')).toHaveText([english(words)]);
-          if (stays) return expect(page.getByLabel('Last name', { exact: true })).toHaveValue(person.lastName);
-          await expect(form.field('country')).toHaveValue(person.country);
-          await expect(form.field('email')).toHaveValue(person.email);
-          await expect(form.box('terms')).toBeChecked({ checked: field !== 'terms' });
-          await expect(form.box('newsletter')).toBeChecked();
-        },
-      );
+      test(`${reason}: ${stays ? 'its message here' : 'back to the form, which has it'}`, async ({
+        page,
+        onScreen,
+      }) => {
+        const person = await begin(page, reason);
+        await press(page, 'Continue');
+        await onScreen(stays ? step : formScreen, { state: `refused ${field}` });
+        const form = new Form(page);
+        await expect(form.summary).toBeFocused();
+        // A name that the form does not ask for is missing there, whatever the reason calls it.
+        const words = !stays && (field === 'firstName' || field === 'lastName') ? (`wrong.${field}` as const) : message;
+        await expect(form.summary.getByRole('link')).toHaveText([english(words)]);
+        if (stays) return expect(page.getByLabel('Last name', { exact: true })).toHaveValue(person.lastName);
+        await expect(form.field('country')).toHaveValue(person.country);
+        await expect(form.field('email')).toHaveValue(person.email);
+        await expect(form.box('terms')).toBeChecked({ checked: field !== 'terms' });
+        await expect(form.box('newsletter')).toBeChecked();
+      });
     }
     for (const [reason, screen] of Object.entries(PAGE_REASONS))
-      test(`${reason}: ${screen}`, chosen(reason), async ({ page, onScreen }) => {
+      test(`${reason}: ${screen}`, async ({ page, onScreen }) => {
         await begin(page, reason);
         await press(page, 'Continue');
         await expect(await onScreen(screen)).toBeFocused();
       });
     for (const reason of LINK_REASONS)
-      test(
-        `${reason}: back to the form, with what was typed and a word of why`,
-        chosen(reason),
-        async ({ page, onScreen }) => {
-          const person = await begin(page, reason);
-          await press(page, 'Continue');
-          await onScreen(formScreen, { state: 'lapsed' });
-          const form = new Form(page);
-          await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.lapsed'));
-          await expect(form.field('country')).toHaveValue(person.country);
-          await expect(form.box('terms')).toBeChecked();
-        },
-      );
+      test(`${reason}: back to the form, with what was typed and a word of why`, async ({ page, onScreen }) => {
+        const person = await begin(page, reason);
+        await press(page, 'Continue');
+        await onScreen(formScreen, { state: 'lapsed' });
+        const form = new Form(page);
+        await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.lapsed'));
+        await expect(form.field('country')).toHaveValue(person.country);
+        await expect(form.box('terms')).toBeChecked();
+      });
     for (const reason of TECHNICAL_REASONS)
-      test(`${reason}: the technical notice above the step`, chosen(reason), async ({ page, onScreen }) => {
+      test(`${reason}: the technical notice above the step`, async ({ page, onScreen }) => {
         await begin(page, reason);
         await press(page, 'Continue');
         const { notice } = new Form(page);
@@ -98,7 +93,7 @@ for (const { name, begin, form: formScreen, step, own } of steps)
       });
   });
 
-test.describe('the activation', () => {
+test.describe('the activation', onDemand(true), () => {
   const screens = {
     ...Object.fromEntries(
       [...Object.keys(FIELD_REASONS), ...TECHNICAL_REASONS].map((reason) => [reason, 'activationFailed'] as const),
@@ -107,7 +102,7 @@ test.describe('the activation', () => {
     ...Object.fromEntries(LINK_REASONS.map((reason) => [reason, 'invalidLink'] as const)),
   };
   for (const [reason, screen] of Object.entries(screens))
-    test(`${reason}: ${screen}`, chosen(reason), async ({ page, mailbox, onScreen }) => {
+    test(`${reason}: ${screen}`, async ({ page, mailbox, onScreen }) => {
       const person = drawing(reason);
       const form = await beginFlow(page, 'default', person.email);
       await form.fillIn(person);

@@ -1,6 +1,7 @@
 /** The registration form: what it says of errors (spec 5), and how it is used without a mouse. */
 import { expect, test } from './fixtures.ts';
 import { EMPTY, guest } from './form.ts';
+import { onDemand } from './on-demand.ts';
 
 test('an empty form: five messages in a summary with the focus, each leading to its field (spec 5)', async ({
   calls,
@@ -86,7 +87,7 @@ test('a likely typo of the address is offered, and taken with one press (D18)', 
   await expect(page.getByRole('button', { name: /^Did you mean/ })).toHaveCount(0);
 });
 
-test('the suggestion is not enforced (D18)', async ({ openForm, onScreen, mailbox }) => {
+test('the suggestion is not enforced (D18)', onDemand(true), async ({ openForm, onScreen, mailbox }) => {
   const form = await openForm();
   const person = guest();
   const email = person.email.replace('example.org', 'gmial.com');
@@ -173,7 +174,7 @@ test.describe('from a land that the invitation does not offer', () => {
     await onScreen('inbox');
   });
 
-  test('else it is the likely one (D19)', async ({ openForm }) => {
+  test('else it is the likely one (D19)', onDemand(true), async ({ openForm }) => {
     await (await openForm()).expectValues({ ...EMPTY, country: 'FR' });
   });
 });

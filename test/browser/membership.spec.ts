@@ -46,31 +46,29 @@ test('an address that is none: told at the field, which has the focus', async ({
   expect(calls.all).toEqual([]);
 });
 
-test('what was typed is kept over a reload; no answer is told, and tried again with the same key (D21, D22)', async ({
-  page,
-  gates,
-  calls,
-  open,
-  onScreen,
-}) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-  await open('/membership-interest/apply');
-  const field = page.getByLabel('Email', { exact: true });
-  await field.fill('zoe@example.org');
-  await page.reload();
-  await expect(field).toHaveValue('zoe@example.org');
-  const cut = await calls.intercept('applyForMembership', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Submit', exact: true }).click();
-  const notice = page.getByRole('main').getByRole('alert');
-  await expect(notice.getByRole('paragraph')).toHaveText(english('problem.network'));
-  await expect(field).toHaveValue('zoe@example.org');
-  await cut.restore();
-  await notice.getByRole('button', { name: 'Try again', exact: true }).click();
-  await onScreen('applied');
-  expect(new Set(calls.keysOf('applyForMembership')).size).toBe(1);
-});
+test(
+  'what was typed is kept over a reload; no answer is told, and tried again with the same key (D21, D22)',
+  onDemand(true),
+  async ({ page, gates, calls, open, onScreen }) => {
+    gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+    await open('/membership-interest/apply');
+    const field = page.getByLabel('Email', { exact: true });
+    await field.fill('zoe@example.org');
+    await page.reload();
+    await expect(field).toHaveValue('zoe@example.org');
+    const cut = await calls.intercept('applyForMembership', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice.getByRole('paragraph')).toHaveText(english('problem.network'));
+    await expect(field).toHaveValue('zoe@example.org');
+    await cut.restore();
+    await notice.getByRole('button', { name: 'Try again', exact: true }).click();
+    await onScreen('applied');
+    expect(new Set(calls.keysOf('applyForMembership')).size).toBe(1);
+  },
+);
 
-test('the confirmation is not for who did not apply (D12)', async ({ open, onScreen }) => {
+test('the confirmation is not for who did not apply (D12)', onDemand(true), async ({ open, onScreen }) => {
   await open('/membership-interest/confirmation');
   await onScreen('interest');
 });

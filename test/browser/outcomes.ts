@@ -1,7 +1,6 @@
 /** Where each reason of the contract leads, as a visitor sees it (D16). */
 import type { MessageKey } from '../../locales/messages.ts';
 import type { RegistrationField } from '../../machines/registration/registration.types.ts';
-import { onDemand } from './on-demand.ts';
 
 /** The field that a reason names, and its message. */
 export const FIELD_REASONS: Readonly<Record<string, readonly [RegistrationField, MessageKey]>> = {
@@ -25,13 +24,3 @@ export const PAGE_REASONS = {
 /** In English there is no second try in another language. */
 export const TECHNICAL_REASONS = ['LocaleInvalid', 'Infrastructure', 'NeverSeenBefore'];
 export const LINK_REASONS = ['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists'];
-
-/** One of each kind stands for it in `npm test`; the chart's own tests have all of them, `npm run test:browser` in Chromium too. */
-const CHOSEN: readonly string[] = [
-  'FirstNameInvalid',
-  'EmailAlreadyUsedPending',
-  'NeverSeenBefore',
-  'ActivationAccountUrlInvalid',
-];
-/** For a test of one reason: whether it waits to be asked for. */
-export const chosen = (reason: string) => onDemand(!CHOSEN.includes(reason));

@@ -15,6 +15,7 @@ import { SERVICES } from './services-off.ts';
 import { all, eachOf, one, UNDISTURBED, type Disturbance } from './disturbances.ts';
 import { TAG_MANAGER, test } from './with-container.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 /** With a choice that lets everything in, and a container: each service is asked for in each visit. */
 test.use({ consent: { analytics: true, personalisation: true } });
@@ -142,15 +143,14 @@ const WORST = [
   one('experiments chunk', 'another module'),
   one('reports chunk', '500'),
 ];
-test('each service beside the visit with its worst fault, one at a time (D35–D38)', async ({
-  context,
-  house,
-  mailbox,
-  gates,
-}) => {
-  test.setTimeout(LIMIT);
-  await judge({ context, house, mailbox, gates }, WORST);
-});
+test(
+  'each service beside the visit with its worst fault, one at a time (D35–D38)',
+  onDemand(true),
+  async ({ context, house, mailbox, gates }) => {
+    test.setTimeout(LIMIT);
+    await judge({ context, house, mailbox, gates }, WORST);
+  },
+);
 
 for (const service of SERVICES)
   test(

@@ -6,8 +6,9 @@ import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts'
 import { expect, test } from './fixtures.ts';
 import { beginFlow, FLOWS, FORM_SCREENS } from './flows.ts';
 import { Form, guest } from './form.ts';
-import { chosen, FIELD_REASONS, LINK_REASONS, PAGE_REASONS, TECHNICAL_REASONS } from './outcomes.ts';
+import { FIELD_REASONS, LINK_REASONS, PAGE_REASONS, TECHNICAL_REASONS } from './outcomes.ts';
 import { english } from './words.ts';
+import { onDemand } from './on-demand.ts';
 
 const drawing = (reasons: string) => guest({ email: `problem+${reasons}@example.com` });
 
@@ -18,35 +19,31 @@ const wordsFor = (flow: RegistrationFlow, field: RegistrationField, message: Mes
     : message;
 
 for (const flow of FLOWS.filter((name) => name !== 'default'))
-  test.describe(flow, () => {
+  test.describe(flow, onDemand(true), () => {
     const formScreen = FORM_SCREENS[flow];
 
     for (const [reason, [field, message]] of Object.entries(FIELD_REASONS))
-      test(
-        `${reason}: its message at the field, and in a summary that has the focus`,
-        chosen(reason),
-        async ({ page }) => {
-          const person = drawing(reason);
-          const form = await beginFlow(page, flow, person.email);
-          await form.fillIn(person, flow);
-          await form.register.click();
-          await expect(form.summary).toBeFocused();
-          await expect(form.summary.getByRole('link')).toHaveText([english(wordsFor(flow, field, message))]);
-          // A field that the flow does not ask for is shown, so that it can be mended.
-          const named =
-            field === 'gender' ? form.field('woman') : field === 'terms' ? form.box('terms') : form.field(field);
-          await expect(named).toBeVisible();
-          const kept = { ...person, terms: field !== 'terms' };
-          const asked = [...FLOW_FIELDS[flow].form, 'newsletter'];
-          const values = await form.values();
-          expect(
-            Object.entries(kept).filter(([name, value]) => asked.includes(name) && Reflect.get(values, name) !== value),
-          ).toEqual([]);
-        },
-      );
+      test(`${reason}: its message at the field, and in a summary that has the focus`, async ({ page }) => {
+        const person = drawing(reason);
+        const form = await beginFlow(page, flow, person.email);
+        await form.fillIn(person, flow);
+        await form.register.click();
+        await expect(form.summary).toBeFocused();
+        await expect(form.summary.getByRole('link')).toHaveText([english(wordsFor(flow, field, message))]);
+        // A field that the flow does not ask for is shown, so that it can be mended.
+        const named =
+          field === 'gender' ? form.field('woman') : field === 'terms' ? form.box('terms') : form.field(field);
+        await expect(named).toBeVisible();
+        const kept = { ...person, terms: field !== 'terms' };
+        const asked = [...FLOW_FIELDS[flow].form, 'newsletter'];
+        const values = await form.values();
+        expect(
+          Object.entries(kept).filter(([name, value]) => asked.includes(name) && Reflect.get(values, name) !== value),
+        ).toEqual([]);
+      });
 
     for (const [reason, screen] of Object.entries(PAGE_REASONS))
-      test(`${reason}: ${screen}`, chosen(reason), async ({ page, onScreen }) => {
+      test(`${reason}: ${screen}`, async ({ page, onScreen }) => {
         const person = drawing(reason);
         const form = await beginFlow(page, flow, person.email);
         await form.fillIn(person, flow);
@@ -55,7 +52,7 @@ for (const flow of FLOWS.filter((name) => name !== 'default'))
       });
 
     for (const reason of [...TECHNICAL_REASONS, ...LINK_REASONS])
-      test(`${reason}: the technical notice above the form`, chosen(reason), async ({ page }) => {
+      test(`${reason}: the technical notice above the form`, async ({ page }) => {
         const person = drawing(reason);
         const form = await beginFlow(page, flow, person.email);
         await form.fillIn(person, flow);

@@ -114,25 +114,23 @@ test('a link may leave the flow to its token, which names what it is for (D15, D
   await onScreen('approvedForm');
 });
 
-test('no answer: told, kept, and joined by the next press with the same key (D21, D24)', async ({
-  page,
-  gates,
-  calls,
-  open,
-  onScreen,
-}) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-  await open(`/lobby?token=${(await tokensOf(address())).lobby}`);
-  await onScreen('lobby');
-  const cut = await calls.intercept('joinWaitingList', (route) => route.abort('internetdisconnected'));
-  await page.getByRole('button', { name: 'Join the waiting list', exact: true }).click();
-  const notice = page.getByRole('main').getByRole('alert');
-  await expect(notice.getByRole('paragraph')).toHaveText(english('problem.network'));
-  await cut.restore();
-  await notice.getByRole('button', { name: 'Try again', exact: true }).click();
-  await onScreen('lobbyJoined');
-  expect(new Set(calls.keysOf('joinWaitingList')).size).toBe(1);
-});
+test(
+  'no answer: told, kept, and joined by the next press with the same key (D21, D24)',
+  onDemand(true),
+  async ({ page, gates, calls, open, onScreen }) => {
+    gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+    await open(`/lobby?token=${(await tokensOf(address())).lobby}`);
+    await onScreen('lobby');
+    const cut = await calls.intercept('joinWaitingList', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('button', { name: 'Join the waiting list', exact: true }).click();
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice.getByRole('paragraph')).toHaveText(english('problem.network'));
+    await cut.restore();
+    await notice.getByRole('button', { name: 'Try again', exact: true }).click();
+    await onScreen('lobbyJoined');
+    expect(new Set(calls.keysOf('joinWaitingList')).size).toBe(1);
+  },
+);
 
 test('the start page’s two forms do not speak for each other', async ({ page, gates, calls, open, onScreen }) => {
   gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);

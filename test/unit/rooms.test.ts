@@ -107,11 +107,16 @@ describe('the view', () => {
   test.each([
     ['screens', screens, ['src/screens/', 'src/engine/', 'src/layouts/', 'src/ui/', 'machines/', 'locales/']],
     ['what stands beside', room('beside'), ['src/beside/', 'src/engine/', 'src/services/', 'src/site.ts', 'machines/']],
+    ['the recorder', room('recorder'), ['src/recorder/', 'src/engine/', 'src/services/storage/', 'machines/']],
     ['services', services, ['src/services/', 'src/site.ts', 'machines/', 'graphql/generated/']],
     ['layouts', layouts, ['src/layouts/', 'src/ui/']],
     ['ui', ui, ['src/ui/']],
   ])('%s import what is below them', (_, files, rooms) => {
     expect([files.length > 3, forbidden(files, within(...rooms))]).toEqual([true, []]);
+  });
+  test('nothing of the product imports the recorder, but what is there for developing', () => {
+    const others = view.filter(({ file }) => !file.startsWith('src/recorder/') && file !== 'src/developing.ts');
+    expect(forbidden(others, (from) => !from.startsWith('src/recorder/'))).toEqual([]);
   });
   test('engine imports what is below it, and the shape of what the delivered page held', () => {
     const below = within('src/engine/', 'src/services/', 'src/site.ts', 'machines/', 'locales/');
