@@ -1,10 +1,14 @@
 /**
  * Recorded visits. `npm run visit -- replay file.txt` takes one on the chart, step by step; `npm run visit -- test file.txt`
- * keeps it as a test. `-` instead of a file reads what is piped in.
+ * keeps it as a test. `-` instead of a file reads what is piped in. `--browser` replays in Chromium, against the built product.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { text as wholeOf } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../src/recorder/visit-text.ts';
 import { takeVisit, type Difference, type Taken, type TakeVisit } from '../test/visits/take-visit.ts';
@@ -12,6 +16,7 @@ import { MADE_OF, testOf, titleOf } from '../test/visits/write-test.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
 
 const USAGE = `npm run visit -- replay <file>              takes a recorded visit on the chart
+npm run visit -- replay <file> --browser    plays it in Chromium (npm run paths:browser has more options)
 npm run visit -- test <file> [--name name]   keeps it in test/visits, as text and as a test
 (- instead of a file: what is piped in)`;
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -61,8 +66,23 @@ function keep(text: string, name: string, all: readonly (readonly Taken[])[]) {
   print(`\ntest/visits/${name}.visit and test/visits/${name}.test.ts are written`);
 }
 
+/** Another process: what plays in Chromium is no business of the chart's own replay. */
+async function playInBrowser(text: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'visit-'));
+  const file = join(folder, 'recorded.visit');
+  writeFileSync(file, text);
+  const command = fileURLToPath(new URL('../test/browser-paths/run.ts', import.meta.url));
+  const played = spawn(process.execPath, [command, '--visit', file], { stdio: 'inherit' });
+  const [code] = (await once(played, 'exit')) as [number | null];
+  rmSync(folder, { recursive: true });
+  return code ?? 1;
+}
+
 async function run(): Promise<number> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, browser: { type: 'boolean', default: false } },
+  });
   const [command, file] = positionals;
   if ((command !== 'replay' && command !== 'test') || file === undefined || positionals.length > 2) {
     print(USAGE);
@@ -71,6 +91,7 @@ async function run(): Promise<number> {
   const started = performance.now();
   const text = file === '-' ? await wholeOf(process.stdin) : readFileSync(file, 'utf8');
   const visits = readVisits(text);
+  if (values.browser && command === 'replay') return playInBrowser(text);
   const name = values.name ?? (file === '-' ? '' : basename(file).replace(/\.\w+$/, ''));
   if (command === 'test' && !/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error('expected a name of small letters, digits and dashes: --name invited-visitor');

@@ -1,5 +1,6 @@
 /** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
 import type { RegistrationFlow } from '../checks/landing-options.ts';
+import { freshJudgement } from '../invitation/invitation.rules.ts';
 import { several, tellAll } from '../journey.base.ts';
 import type { JourneyContext } from '../journey.types.ts';
 import type { PlainEvent, TrackedEvent } from './catalogue.ts';
@@ -18,9 +19,9 @@ export const VERDICT_EVENTS = {
   timestampMissing: 'error_registration_timestamp_missing',
 } as const satisfies Record<string, PlainEvent>;
 
-/** No answer is no verdict: the one before stays, and was told. */
-const verdictEvents = ({ judgement, problem }: JourneyContext): readonly PlainEvent[] => {
-  if (judgement === null || (problem !== null && problem.kind !== 'fields')) return [];
+const verdictEvents = (context: JourneyContext): readonly PlainEvent[] => {
+  const judgement = freshJudgement(context);
+  if (judgement === null) return [];
   if (judgement.timestampMissing) return [VERDICT_EVENTS.timestampMissing];
   const { verdict } = judgement;
   return verdict === 'expired' || verdict === 'noInvitationsLeft' ? [VERDICT_EVENTS[verdict]] : [];

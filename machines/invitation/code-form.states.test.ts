@@ -71,6 +71,12 @@ describe.each(pages)('%s', (_, on) => {
     expect(take(taken.state, { type: 'code.submitted', code: 'vestibule' }).value).toEqual(on({ checking: 'waiting' }));
   });
 
+  test('no answer says nothing new of the code before (D38)', () => {
+    const judgement = { ...valid, verdict: 'invalid', unknownTypes: ['NEW'] } as const;
+    const lost = done('typedInvitation', { verdict: 'unavailable', failure: { kind: 'network' } });
+    expect(take(typed({ judgement }).state, lost).emitted).toEqual([]);
+  });
+
   test('after a while the visitor is told, and can cancel', () => {
     const slow = take(typed().state, after('slowAnswer'));
     expect([slow.state.hasTag('slow'), take(slow.state, { type: 'wait.cancelled' }).value]).toEqual([

@@ -17,6 +17,10 @@ export const typedInput = ({ context }: { context: JourneyContext }): Invitation
   now: Date.now(),
 });
 
+/** What the look-up that was answered just now says: no answer is no verdict, and the one before stays. */
+export const freshJudgement = ({ judgement, problem }: JourneyContext) =>
+  problem === null || problem.kind === 'fields' ? judgement : null;
+
 export const invitationActions = {
   storeTypedCode: store((typedCode: string) => ({ typedCode: normaliseCode(typedCode), problem: null })),
   /** What is wrong with the form beside it stays: the terms may have been asked for again because of it (D16). */
@@ -40,8 +44,12 @@ export const invitationActions = {
   /** A full page load: nothing of the visit that the link began goes on (D11). */
   goToDeny: tell({ type: 'navigation.requested', to: 'deny' }),
   /** A type that the contract does not know counts as invalid, and someone should hear of it (D8). */
-  reportUnknownTypes: tellAll(({ judgement }) =>
-    (judgement?.unknownTypes ?? []).map((value) => ({ type: 'surprise.reported', what: 'codeErrorType', value })),
+  reportUnknownTypes: tellAll((context) =>
+    (freshJudgement(context)?.unknownTypes ?? []).map((value) => ({
+      type: 'surprise.reported',
+      what: 'codeErrorType',
+      value,
+    })),
   ),
 };
 

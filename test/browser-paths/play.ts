@@ -83,7 +83,7 @@ export async function play(
     await expect
       .poll(async () => {
         // Who listens for other tabs may not be there yet; they would say it once, and somebody else again.
-        if (isElsewhere(step)) await told.activateElsewhere(page);
+        if (isElsewhere(step)) await told.activateElsewhere(page, before.context.registration?.id ?? '');
         const { focus: _, ...found } = await sightOf(page);
         return { ...found, path: withoutSlash(found.path) };
       }, quick(words))

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, isLocale } from '../../machines/checks/languages.ts';
-import { readVisits, writeVisit } from '../../src/recorder/visit-text.ts';
+import { readVisits, writeVisit, type VisitText } from '../../src/recorder/visit-text.ts';
 import { choosePaths, type Chosen } from './choose.ts';
 import { whyMissed } from './missed.ts';
 import { writeOrder, type Order } from './order.ts';
@@ -52,12 +52,18 @@ function printChosen({ paths, transitions, missed }: Chosen) {
   }
 }
 
+/** An experiment is beside the visit: there is none here that could offer anything. */
+const withoutOffers = ({ input, steps }: VisitText): VisitText => ({
+  input,
+  steps: steps.filter(({ event }) => event.type !== 'offer.made'),
+});
+
 function visitsAsked(): Order['visits'] {
   const { visit: file, only, all } = options;
   if (file !== undefined)
     return readVisits(readFileSync(file, 'utf8')).map((visit, at) => ({
       id: `visit-${at + 1}`,
-      text: writeVisit(visit),
+      text: writeVisit(withoutOffers(visit)),
     }));
   print('paths are generated …');
   const ids = only?.split(',') ?? [];

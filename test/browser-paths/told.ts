@@ -14,16 +14,17 @@ const problems = ({ reasons, details }: RegistrationAnswer) =>
 const registered = (answer: RegistrationAnswer) => ({
   registration: answer.registration && { customerId: null, ...answer.registration },
   registrationProblems: problems(answer),
-  consentCredentials: null,
+  consentCredentials: answer.credentials ?? null,
 });
 const finalized = (output: unknown) => {
   const answer = output as RegistrationAnswer;
   return { finalizeRegistration: { ...registered(answer), hybrisAccountActivationUrl: answer.url } };
 };
 function lookedUp(output: unknown) {
-  const { verdict } = output as InvitationOutput;
-  if (verdict === 'unavailable') return null;
-  const { errors, errorDetails, inviter, countryOptions, campaign } = answers[verdict];
+  const told = output as InvitationOutput;
+  if (told.verdict === 'unavailable') return null;
+  const { inviter, countryOptions, campaign } = told;
+  const { errors, errorDetails } = answers[told.verdict];
   return {
     registrationCodeDetails: {
       errors,
@@ -122,13 +123,13 @@ export class Told {
   }
 
   /** The registration is active, as another tab of this browser would say it (D26). */
-  async activateElsewhere(page: Page): Promise<void> {
+  async activateElsewhere(page: Page, registration: string): Promise<void> {
     await page.evaluate((id) => {
       const channel = new BroadcastChannel('vestibule.activated');
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
       channel.postMessage(id);
       channel.close();
-    }, '1');
+    }, registration);
   }
 
   /** Where the back end takes the visitor to be (D19). */
