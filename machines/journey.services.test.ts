@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { invitationMachine } from './invitation/invitation.machine.ts';
 import { journeyMachine } from './journey.machine.ts';
 import { journeyWith, type JourneyServices } from './journey.services.ts';
+import { eventually } from '../test/harness/eventually.ts';
 
 const NAMES = [
   'judgeReferrer',
@@ -45,7 +46,7 @@ test.each(NAMES)('%s is called by its name, with its input and a signal, and its
   called.mockClear();
   const logic = own[name] ?? inner[name];
   const actor = createActor(logic as AnyActorLogic, { input: { for: name } }).start();
-  await vi.waitFor(() => expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: `${name} answers` }));
+  await eventually(() => expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: `${name} answers` }));
   expect(called.mock.calls).toEqual([[name, { for: name }]]);
 });
 
@@ -57,7 +58,7 @@ test.each(NAMES)('%s: the chart itself holds a placeholder that throws', async (
   const actor = createActor(placeholders[name] as AnyActorLogic, { input: {} });
   actor.subscribe({ error: () => undefined });
   actor.start();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error(`${name} is not provided`) }),
   );
 });
@@ -73,5 +74,5 @@ test('a wait that ends takes its call back', async () => {
   )['register'];
   const actor = createActor(logic as AnyActorLogic, { input: {} }).start();
   actor.stop();
-  await vi.waitFor(() => expect(signal?.aborted).toBe(true));
+  await eventually(() => expect(signal?.aborted).toBe(true));
 });

@@ -71,7 +71,10 @@ async function waiting() {
   const opened = await open();
   const words = Promise.withResolvers<void>();
   load.mockImplementationOnce((...wanted) => words.promise.then(() => loadMessages(...wanted)));
+  const asked = load.mock.calls.length;
   act(() => opened.visit.send({ type: 'xstate.route', to: '#deny' }));
+  // The words of what comes after it are not held.
+  await waitFor(() => expect(load.mock.calls.length).toBe(asked + 1));
   return { ...opened, release: () => words.resolve(), fail: () => words.reject(new Error('cut')) };
 }
 

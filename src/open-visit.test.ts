@@ -11,6 +11,7 @@ import { openVisit as open } from './open-visit.ts';
 import { services } from './services/services.ts';
 import { keepDraft, readDraft } from './services/storage/draft.ts';
 import { readMemory } from './services/storage/visit-memory.ts';
+import { eventually } from '../test/harness/eventually.ts';
 
 const outside = vi.hoisted(() => ({
   depart: vi.fn<typeof departure.depart>(),
@@ -82,7 +83,7 @@ describe('who listens', () => {
     vi.spyOn(services, 'reachHouse').mockResolvedValue(undefined);
     const visit = openVisit('/registration/code');
     visit.send({ type: 'part.missing' });
-    await vi.waitFor(() => expect(outside.reloadPage.mock.calls.length).toBe(1));
+    await eventually(() => expect(outside.reloadPage.mock.calls.length).toBe(1));
     expect(visit.getSnapshot().value).toEqual({ renewal: 'reloading' });
   });
   test('on to another system: below the base of the language', async () => {
@@ -90,7 +91,7 @@ describe('who listens', () => {
     vi.spyOn(services, 'finalize').mockResolvedValue(answer);
     const visit = openVisit('/registration/activateaccount?accountActivationId=mailed-id');
     visit.send({ type: 'activation.pressed', key: 'press' });
-    await vi.waitFor(() => expect(outside.tellOtherTabs.mock.calls).toEqual([['7']]));
+    await eventually(() => expect(outside.tellOtherTabs.mock.calls).toEqual([['7']]));
     visit.send({ type: 'shop.chosen' });
     const request = expect.objectContaining({ to: 'shop', url: '/shop' }) as unknown;
     expect(outside.depart.mock.calls).toEqual([[request, '/acquisition/de']]);
@@ -106,6 +107,6 @@ describe('who listens', () => {
     keepDraft('address', { email: 'zoe@example.org' });
     const visit = openVisit('/');
     visit.send({ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' });
-    await vi.waitFor(() => expect(readDraft('address', { email: '' })).toBeNull());
+    await eventually(() => expect(readDraft('address', { email: '' })).toBeNull());
   });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 /** What was under the keyboard goes away: the focus is not lost with it (WCAG 2.4.3). */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
+import { eventually } from '../../test/harness/eventually.ts';
 
 beforeAll(keepFocus);
 beforeEach(() => {
@@ -23,20 +24,20 @@ const press = (selector: string, gone = selector) => {
 
 test('in a form: its own button', async () => {
   press('#cancel');
-  await vi.waitFor(() => expect(focused()).toBe('Send'));
+  await eventually(() => expect(focused()).toBe('Send'));
 });
 test('elsewhere: the nearest button', async () => {
   press('#again', '#notice');
-  await vi.waitFor(() => expect(focused()).toBe('Send'));
+  await eventually(() => expect(focused()).toBe('Send'));
 });
 test('where no button is left: the heading', async () => {
   element('form').remove();
   press('#again', '#notice');
-  await vi.waitFor(() => expect(focused()).toBe('Heading'));
+  await eventually(() => expect(focused()).toBe('Heading'));
 });
 test('outside of the page’s own matter, as in its foot: the heading', async () => {
   press('#beside');
-  await vi.waitFor(() => expect(focused()).toBe('Heading'));
+  await eventually(() => expect(focused()).toBe('Heading'));
 });
 test('who has been taken elsewhere meanwhile stays there', async () => {
   press('#again', '#notice');

@@ -10,6 +10,7 @@ import { HELD } from '../prerender/held.ts';
 import { useHeld } from './useHeld.ts';
 import { keepDraft, readDraft } from '../services/storage/draft.ts';
 import { mergeTyped, useHeldForm } from './useHeldForm.ts';
+import '../../test/harness/patience.ts';
 
 const initial = { gender: '', name: '', country: 'DE', terms: false };
 type Values = typeof initial;

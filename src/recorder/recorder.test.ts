@@ -8,6 +8,7 @@ import { silence } from '../../test/harness/services.ts';
 import { nothingKnown } from '../engine/pages.ts';
 import { openRecorder } from './recorder.ts';
 import { readVisits } from './visit-text.ts';
+import { eventually } from '../../test/harness/eventually.ts';
 
 const KEY = 'vestibule.recording';
 const copied = vi.fn<(text: string) => Promise<void>>();
@@ -62,7 +63,7 @@ describe('the bar', () => {
   test('copies the text, and says so until something happens', async () => {
     const visit = load('?record');
     press('Copy');
-    await vi.waitFor(() => expect(shown()[1]).toBe('Copied'));
+    await eventually(() => expect(shown()[1]).toBe('Copied'));
     expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}`]]);
     visit.send({ type: 'settings.chosen' });
     expect(shown()[1]).toBe('');
@@ -71,7 +72,7 @@ describe('the bar', () => {
     copied.mockRejectedValue(new Error('not allowed'));
     load('?record');
     press('Copy');
-    await vi.waitFor(() => expect(shown()[1]).toBe('Not allowed to copy: download it'));
+    await eventually(() => expect(shown()[1]).toBe('Not allowed to copy: download it'));
   });
 });
 

@@ -2,12 +2,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { faultNames, FAULTS, type FaultName } from '../faults/faults.ts';
 import { HUGE } from '../faults/alterations.ts';
 import { bodyOf } from '../faults/exchange.ts';
 import { FaultProxy } from './fault-proxy.ts';
+import { eventually } from './eventually.ts';
 
 const right = { data: { submit: { id: 'r-1', list: ['a'], count: 3, none: null } } };
 const received: { host: string | undefined; operation: string }[] = [];
@@ -118,7 +119,7 @@ describe.each(ofKind('timeout'))('%s', (fault) => {
     await armed.arrived;
     patience.abort();
     expect(await answer).toMatch(/^(no|half an) answer$/);
-    await vi.waitFor(() => expect(received.length).toBe(Number(FAULTS[fault].reaches)));
+    await eventually(() => expect(received.length).toBe(Number(FAULTS[fault].reaches)));
   });
   test('and the right one once it is let go', async () => {
     const armed = proxy.arm('submit', fault);

@@ -1,9 +1,10 @@
 /** A service for error reports, on another origin than the page: it answers what a test says, and keeps what came. */
 import type { ServerResponse } from 'node:http';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { Report } from '../../src/services/error-reports/error-reports.ts';
 import { rollbarReporter, type ReporterOptions } from '../../src/services/error-reports/rollbar-reporter.ts';
 import { localServer } from './local-server.ts';
+import { eventually } from './eventually.ts';
 
 /** As Rollbar's interface calls it: what is asserted on. */
 export interface Item extends Record<string, unknown> {
@@ -47,7 +48,7 @@ export function reportServer() {
       rollbarReporter({ settings, locale: () => 'de', secretsOf: () => [], ...options }),
     /** The items that came, once there are so many; they may overtake each other. */
     items: async (count: number): Promise<Item[]> => {
-      await vi.waitFor(() => expect(requests().length).toBeGreaterThanOrEqual(count), { timeout: 10_000 });
+      await eventually(() => expect(requests().length).toBeGreaterThanOrEqual(count));
       return requests().map(({ body }) => body['data'] as Item);
     },
   };

@@ -19,6 +19,7 @@ import { createLanguageStore, LanguageProvider } from '../../src/engine/language
 import { bareSnapshot, nothingKnown, pageOf, pathOf, type Journey } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
+import './patience.ts';
 
 /** The snapshot that a fixture stands for. */
 export const snapshotOf = ({ value, context }: Fixture): Journey =>

@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { buildSchema, parse, print } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { eventually } from './eventually.ts';
 
 const schema = buildSchema('type Query { nothing: String }');
 interface Status {
@@ -122,7 +123,7 @@ export function statusServer() {
   afterEach(async () => {
     for (const socket of sockets.clients) socket.terminate();
     // Not before the last of them is gone: it would be counted to the next test.
-    await vi.waitFor(() => expect(sockets.clients.size).toBe(0));
+    await eventually(() => expect(sockets.clients.size).toBe(0));
     await new Promise((resolve) => setImmediate(resolve));
     // What a test has left behind still counts.
     asked.splice(0, asked.length, ...asked.filter(({ readyState }) => readyState !== WebSocket.CLOSED));
@@ -145,7 +146,7 @@ export function statusServer() {
     /** Once nobody is connected any more, and each end is written down. */
     left: async () => {
       await settled();
-      await vi.waitFor(() => expect(seen.closed.length).toBe(seen.paths.length));
+      await eventually(() => expect(seen.closed.length).toBe(seen.paths.length));
     },
     /** What connections said, how they ended, and what they asked for. */
     seen,

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { subscribeToStatus, type Status } from '../../src/services/activation/status-subscription.ts';
 import { statusServer } from './status-server.ts';
+import { eventually } from './eventually.ts';
 
 /** Doubling from one second, where chance adds nothing. */
 export const WAITS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
@@ -76,6 +77,6 @@ export function subscriptionTests() {
       return { told, end };
     },
     /** Once so many connections came. */
-    connections: (count: number) => vi.waitFor(() => expect(server.seen.params.length).toBe(count), { timeout: 5_000 }),
+    connections: (count: number) => eventually(() => expect(server.seen.params.length).toBe(count)),
   };
 }

@@ -2,9 +2,10 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
 import { eventReader } from '../testing/event-reader.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-features-'));
 const file = join(dir, 'features.json');
@@ -95,9 +96,9 @@ describe('the stream', () => {
     await stream.next();
     lines.length = 0;
     replace('{');
-    await vi.waitFor(() => expect(lines).toContainEqual(kept(`FEATURES_FILE ${file}: is not JSON`)), 20_000);
+    await eventually(() => expect(lines).toContainEqual(kept(`FEATURES_FILE ${file}: is not JSON`)));
     rmSync(file);
-    await vi.waitFor(() => expect(lines).toContainEqual(kept(`FEATURES_FILE ${file}: can not be read`)), 20_000);
+    await eventually(() => expect(lines).toContainEqual(kept(`FEATURES_FILE ${file}: can not be read`)));
     expect(await (await get(FEATURES)).json()).toMatchObject(colour('blue'));
     replace(colour('white'));
     expect(await stream.next()).toEqual(features('white'));
@@ -105,14 +106,14 @@ describe('the stream', () => {
   });
 
   test('is closed when its reader goes; a HEAD opens none', async () => {
-    await vi.waitFor(() => expect(house.backEnd.featureStreams.count()).toBe(0));
+    await eventually(() => expect(house.backEnd.featureStreams.count()).toBe(0));
     const stream = await open();
     await stream.next();
     expect(house.backEnd.featureStreams.count()).toBe(1);
     const head = await fetch(`${house.url}/sub/sdk-vestibule`, { method: 'HEAD' });
     expect([head.status, house.backEnd.featureStreams.count()]).toEqual([200, 1]);
     stream.leave();
-    await vi.waitFor(() => expect(house.backEnd.featureStreams.count()).toBe(0));
+    await eventually(() => expect(house.backEnd.featureStreams.count()).toBe(0));
   });
 
   test('stopping does not wait for those who listen', async () => {

@@ -3,6 +3,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const stops: (() => void)[] = [];
 const hear = (registrationId: string) => {
@@ -14,7 +15,7 @@ const hear = (registrationId: string) => {
 async function delivered() {
   const witness = hear('witness');
   tellOtherTabs('witness');
-  await vi.waitFor(() => expect(witness.mock.calls.length).toBe(1));
+  await eventually(() => expect(witness.mock.calls.length).toBe(1));
   await turn();
 }
 
@@ -26,12 +27,12 @@ afterEach(() => {
 test('who waits for this registration hears of it, in every tab', async () => {
   const tabs = [hear('1'), hear('1')];
   tellOtherTabs('1');
-  await vi.waitFor(() => expect(tabs.map((heard) => heard.mock.calls.length)).toEqual([1, 1]));
+  await eventually(() => expect(tabs.map((heard) => heard.mock.calls.length)).toEqual([1, 1]));
 });
 test('who waits for another one does not', async () => {
   const [own, other] = [hear('1'), hear('2')];
   tellOtherTabs('1');
-  await vi.waitFor(() => expect(own.mock.calls.length).toBe(1));
+  await eventually(() => expect(own.mock.calls.length).toBe(1));
   await delivered();
   expect(other.mock.calls).toEqual([]);
 });
@@ -40,7 +41,7 @@ test('who stopped listening does not', async () => {
   hearOtherTabs('1', heard)();
   const witness = hear('1');
   tellOtherTabs('1');
-  await vi.waitFor(() => expect(witness.mock.calls.length).toBe(1));
+  await eventually(() => expect(witness.mock.calls.length).toBe(1));
   await turn();
   expect(heard.mock.calls).toEqual([]);
 });

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 /** When a lost connection is tried again, over a real web socket (spec, section 9). */
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FATAL, subscriptionTests, WAITS } from '../../../test/harness/subscription.ts';
 import { mayRetry, waitBefore } from './status-subscription.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const { server, waited, subscribe, connections } = subscriptionTests();
 
@@ -27,7 +28,7 @@ describe('a connection that is never let in', () => {
   test.each(FATAL)('closed with %i: not tried again', async (code) => {
     server.does((socket) => socket.close(code, 'no'));
     subscribe();
-    await vi.waitFor(() => expect(server.seen.closed).toEqual([code]));
+    await eventually(() => expect(server.seen.closed).toEqual([code]));
     await server.settled();
     expect([server.seen.params.length, waited]).toEqual([1, []]);
   });
@@ -44,7 +45,7 @@ describe('a connection that is never let in', () => {
   });
   test('nobody is there: tried again as often', async () => {
     subscribe('http://127.0.0.1:9/graphql');
-    await vi.waitFor(() => expect(server.asked.length).toBe(6));
+    await eventually(() => expect(server.asked.length).toBe(6));
     await server.settled();
     expect(waited).toEqual(WAITS);
   });
@@ -55,9 +56,9 @@ describe('a connection that is never let in', () => {
     });
     server.tell('1', 'PENDING_ACTIVATION');
     const { told } = subscribe();
-    await vi.waitFor(() => expect(told.length).toBe(1));
+    await eventually(() => expect(told.length).toBe(1));
     server.drop(4205);
-    await vi.waitFor(() => expect(told.length).toBe(2));
+    await eventually(() => expect(told.length).toBe(2));
     expect(waited).toEqual([1_000, 2_000, 4_000, 1_000]);
   });
 });
@@ -66,15 +67,15 @@ describe('a connection that is lost later', () => {
   test.each([4205, 4499, undefined])('%s: connected anew, and told again', async (code) => {
     server.tell('1', 'PENDING_ACTIVATION');
     const { told } = subscribe();
-    await vi.waitFor(() => expect(told.length).toBe(1));
+    await eventually(() => expect(told.length).toBe(1));
     server.drop(code);
-    await vi.waitFor(() => expect(told.length).toBe(2));
+    await eventually(() => expect(told.length).toBe(2));
     expect([server.seen.params.length, waited]).toEqual([2, [1_000]]);
   });
   test.each(FATAL)('%i: for good', async (code) => {
     server.tell('1', 'PENDING_ACTIVATION');
     const { told } = subscribe();
-    await vi.waitFor(() => expect(told.length).toBe(1));
+    await eventually(() => expect(told.length).toBe(1));
     server.drop(code);
     await server.settled();
     expect([server.seen.params.length, waited]).toEqual([1, []]);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { print } from 'graphql';
 import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
 import { subscriptionTests } from '../../../test/harness/subscription.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const { server, waited, shorten, hold, subscribe, connections } = subscriptionTests();
 
@@ -11,9 +12,9 @@ describe('what is said and heard', () => {
   test('the bearer token of the cookie; the status now, and each change', async () => {
     const { told } = subscribe();
     server.tell('1', 'PENDING_ACTIVATION');
-    await vi.waitFor(() => expect(told).toEqual([{ id: '1', status: 'PENDING_ACTIVATION' }]));
+    await eventually(() => expect(told).toEqual([{ id: '1', status: 'PENDING_ACTIVATION' }]));
     server.tell('1', 'ACTIVE');
-    await vi.waitFor(() => expect(told.length).toBe(2));
+    await eventually(() => expect(told.length).toBe(2));
     expect([told[1], server.seen]).toEqual([
       { id: '1', status: 'ACTIVE' },
       {
@@ -31,7 +32,7 @@ describe('what is said and heard', () => {
   ])('an endpoint of %s', async (_, urlOf) => {
     const { told } = subscribe(urlOf(server.url()));
     server.tell('1', 'ACTIVE');
-    await vi.waitFor(() => expect(told.length).toBe(1));
+    await eventually(() => expect(told.length).toBe(1));
   });
   test('a path is on our own origin, by the socket’s scheme', () => {
     const opened = vi.fn<(url: string) => void>();
@@ -56,7 +57,7 @@ describe('what is said and heard', () => {
     await connections(1);
     server.tell(null as unknown as string, 'ACTIVE');
     server.tell('1', 'ACTIVE');
-    await vi.waitFor(() => expect(told).toEqual([{ id: '1', status: 'ACTIVE' }]));
+    await eventually(() => expect(told).toEqual([{ id: '1', status: 'ACTIVE' }]));
   });
 });
 
@@ -64,7 +65,7 @@ describe('a socket that is asked every 20 seconds whether it is there', () => {
   test('and answers: stays', async () => {
     shorten({ 20_000: 10 });
     subscribe();
-    await vi.waitFor(() => expect(server.seen.pings).toBeGreaterThan(3));
+    await eventually(() => expect(server.seen.pings).toBeGreaterThan(3));
     expect([server.seen.params.length, server.seen.closed]).toEqual([1, []]);
   });
   test('and does not for 10 seconds: given up with 4499, and connected anew', async () => {
@@ -78,7 +79,7 @@ describe('a socket that is asked every 20 seconds whether it is there', () => {
     shorten({ 10_000: 50 });
     server.does(() => undefined);
     subscribe();
-    await vi.waitFor(() => expect(server.seen.closed).toEqual([4504]));
+    await eventually(() => expect(server.seen.closed).toEqual([4504]));
     await server.settled();
     expect([server.seen.params.length, waited]).toEqual([1, []]);
   });
@@ -95,9 +96,9 @@ describe('the end', () => {
   test('closes the socket, and nothing more is told', async () => {
     const { told, end } = subscribe();
     server.tell('1', 'PENDING_ACTIVATION');
-    await vi.waitFor(() => expect(told.length).toBe(1));
+    await eventually(() => expect(told.length).toBe(1));
     end();
-    await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
+    await eventually(() => expect(server.seen.closed).toEqual([1000]));
     server.tell('1', 'ACTIVE');
     window.dispatchEvent(new Event('online'));
     await server.settled();
@@ -114,7 +115,7 @@ describe('the end', () => {
     const release = hold();
     server.does((socket) => socket.close(4205));
     const { end } = subscribe();
-    await vi.waitFor(() => expect(waited).toEqual([1_000]));
+    await eventually(() => expect(waited).toEqual([1_000]));
     end();
     release();
     await server.settled();
@@ -123,7 +124,7 @@ describe('the end', () => {
   test('where nobody is there', async () => {
     const release = hold();
     const { end } = subscribe('http://127.0.0.1:9/graphql');
-    await vi.waitFor(() => expect(waited).toEqual([1_000]));
+    await eventually(() => expect(waited).toEqual([1_000]));
     end();
     release();
     await server.settled();

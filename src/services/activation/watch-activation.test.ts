@@ -5,6 +5,7 @@ import { statusServer } from '../../../test/harness/status-server.ts';
 import { loadConfiguration } from '../configuration/configuration.ts';
 import { hearOtherTabs, tellOtherTabs } from './other-tabs.ts';
 import { watchActivation } from './watch-activation.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const server = statusServer();
 const aborts: AbortController[] = [];
@@ -13,7 +14,7 @@ async function delivered() {
   const witness = vi.fn<() => void>();
   const stop = hearOtherTabs('witness', witness);
   tellOtherTabs('witness');
-  await vi.waitFor(() => expect(witness.mock.calls.length).toBe(1));
+  await eventually(() => expect(witness.mock.calls.length).toBe(1));
   stop();
 }
 
@@ -31,7 +32,7 @@ function watch(registrationId = '1') {
   );
   return { abort, ended };
 }
-const connected = () => vi.waitFor(() => expect(server.seen.queries.length).toBe(1));
+const connected = () => eventually(() => expect(server.seen.queries.length).toBe(1));
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', server.Socket);
@@ -53,8 +54,8 @@ describe('where an endpoint is configured', () => {
     await server.settled();
     const before = [...ended.mock.calls];
     server.tell('1', 'ACTIVE');
-    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
-    await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
+    await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
+    await eventually(() => expect(server.seen.closed).toEqual([1000]));
     expect(before).toEqual([]);
   });
   test.each([
@@ -73,14 +74,14 @@ describe('where an endpoint is configured', () => {
     const { ended } = watch();
     await connected();
     tellOtherTabs('1');
-    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
-    await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
+    await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
+    await eventually(() => expect(server.seen.closed).toEqual([1000]));
   });
   test('no longer waited for: the socket is closed, and nothing is heard any more', async () => {
     const { abort, ended } = watch();
     await connected();
     abort.abort();
-    await vi.waitFor(() => expect(server.seen.closed).toEqual([1000]));
+    await eventually(() => expect(server.seen.closed).toEqual([1000]));
     server.tell('1', 'ACTIVE');
     tellOtherTabs('1');
     await delivered();
@@ -94,7 +95,7 @@ describe('where an endpoint is configured', () => {
     await server.settled();
     const before = [...ended.mock.calls];
     tellOtherTabs('1');
-    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
+    await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect([before, server.seen.params.length]).toEqual([[], 1]);
   });
 });
@@ -105,7 +106,7 @@ describe('where none is configured', () => {
     await server.settled();
     expect([server.asked.length, server.seen.paths, ended.mock.calls]).toEqual([0, [], []]);
     tellOtherTabs('1');
-    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
+    await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect(server.seen.paths).toEqual([]);
   });
   test('it may be named later: then it is asked, once', async () => {
@@ -114,7 +115,7 @@ describe('where none is configured', () => {
     await configured({ subscriptionUrl: server.url() });
     await connected();
     server.tell('1', 'ACTIVE');
-    await vi.waitFor(() => expect(ended.mock.calls).toEqual([['active']]));
+    await eventually(() => expect(ended.mock.calls).toEqual([['active']]));
     expect(server.seen.paths.length).toBe(1);
   });
   test('named when it is no longer waited for: nobody asks', async () => {
@@ -140,6 +141,6 @@ describe('an endpoint that is no address', () => {
     await configured({ subscriptionUrl });
     const later = watch();
     tellOtherTabs('1');
-    await vi.waitFor(() => expect([ended.mock.calls, later.ended.mock.calls]).toEqual([[['active']], [['active']]]));
+    await eventually(() => expect([ended.mock.calls, later.ended.mock.calls]).toEqual([[['active']], [['active']]]));
   });
 });

@@ -3,6 +3,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Report, Reporter } from './error-reports.ts';
 import { rollbarReporter } from './rollbar-reporter.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const sent = vi.fn<(report: Report) => void>();
 const asked = vi.fn<() => void>();
@@ -33,7 +34,7 @@ test('it is asked for with the first report, once, and not where there is nowher
   expect(asked.mock.calls.length).toBe(0);
   send(report('1'));
   send(report('2'));
-  await vi.waitFor(() => expect(messages()).toEqual(['1', '2']));
+  await eventually(() => expect(messages()).toEqual(['1', '2']));
   expect(asked.mock.calls.length).toBe(1);
 });
 test('while it is on its way reports wait, in their order, 100 of them', async () => {
@@ -43,18 +44,18 @@ test('while it is on its way reports wait, in their order, 100 of them', async (
   for (let count = 1; count <= 110; count += 1) send(report(`${count}`));
   expect(messages()).toEqual([]);
   resolve(client);
-  await vi.waitFor(() => expect(messages().length).toBe(100));
+  await eventually(() => expect(messages().length).toBe(100));
   send(report('later'));
-  await vi.waitFor(() => expect(messages().at(-1)).toBe('later'));
+  await eventually(() => expect(messages().at(-1)).toBe('later'));
   expect([messages().length, messages().at(0), messages().at(99)]).toEqual([101, '1', '100']);
 });
 test('if it does not come the reports are lost, and the next one asks again', async () => {
   chunkIs(() => Promise.reject(new Error('gone')));
   const send = reporter();
   send(report('lost'));
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBe(1));
+  await eventually(() => expect(asked.mock.calls.length).toBe(1));
   await vi.dynamicImportSettled();
   chunkIs(() => Promise.resolve(client));
   send(report('sent'));
-  await vi.waitFor(() => expect(messages()).toEqual(['sent']));
+  await eventually(() => expect(messages()).toEqual(['sent']));
 });

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 /** The SDK's cache and sticky buckets (spec, section 9): only with consent, for at most 4 hours, and never in the way (D35). */
 import { clearCache, setPolyfills } from '@growthbook/growthbook';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Found } from '../../../machines/experiments/experiments.types.ts';
 import { createConsentedStorage } from './consented-storage.ts';
 import { featureService, foundVoucher, ID, withVoucher } from '../../../test/harness/feature-service.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const service = featureService();
 const { server, visit, serves } = service;
@@ -67,7 +68,7 @@ describe('what an earlier visit left', () => {
     cachedBefore(239 * MINUTE, old);
     const found = await visit({ storage: createConsentedStorage(true), updates });
     expect(found.values['welcome-voucher']).toBe('10-percent-no-mov');
-    await vi.waitFor(() => expect(updates).toEqual([foundVoucher]));
+    await eventually(() => expect(updates).toEqual([foundVoucher]));
   });
   test('can’t be read by anyone without consent', async () => {
     cachedBefore(1_000, old);
@@ -89,9 +90,9 @@ describe('what an earlier visit left', () => {
   test('a live change of a wrong shape is not left for the next', async () => {
     serves(withVoucher());
     await visit({ storage: createConsentedStorage(true) });
-    await vi.waitFor(() => expect(service.streams.length).toBe(1));
+    await eventually(() => expect(service.streams.length).toBe(1));
     expect(localStorage.getItem(CACHE)).not.toBeNull();
     service.tell('features', '{"features":{"welcome-voucher":{"rules":["x"]}}}');
-    await vi.waitFor(() => expect(localStorage.getItem(CACHE)).toBeNull());
+    await eventually(() => expect(localStorage.getItem(CACHE)).toBeNull());
   });
 });

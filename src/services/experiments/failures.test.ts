@@ -8,6 +8,7 @@ import { createActor, waitFor } from 'xstate';
 import { ServiceFailure } from '../../../machines/checks/failure.ts';
 import { ANSWER_LIMIT } from '../network/capped-fetch.ts';
 import { featureService, foundVoucher, withVoucher } from '../../../test/harness/feature-service.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const service = featureService();
 const { server, visit, serve, serves, closed } = service;
@@ -87,7 +88,7 @@ describe('no answer in time', () => {
     vi.advanceTimersByTime(1);
     expect(await outcome).toEqual(new Error('Timeout'));
     vi.useRealTimers();
-    await vi.waitFor(() => expect(closed()).toEqual([FEATURES]));
+    await eventually(() => expect(closed()).toEqual([FEATURES]));
   });
   test('an answer after that opens no stream', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -99,7 +100,7 @@ describe('no answer in time', () => {
     await outcome;
     json(JSON.stringify(withVoucher()))(response);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(closed()).toEqual([FEATURES]));
+    await eventually(() => expect(closed()).toEqual([FEATURES]));
     expect(service.streams).toEqual([]);
   });
 });
@@ -120,7 +121,7 @@ describe('a visit that is left', () => {
     await asked.promise;
     service.leave();
     expect(await outcome).toBe('rejected');
-    await vi.waitFor(() => expect(closed()).toEqual([FEATURES]));
+    await eventually(() => expect(closed()).toEqual([FEATURES]));
   });
 });
 

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Found } from '../../../machines/experiments/experiments.types.ts';
 import { featureService, foundVoucher, withVoucher } from '../../../test/harness/feature-service.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const service = featureService();
 const { visit, serves, tell, closed } = service;
@@ -16,7 +17,7 @@ const changed = JSON.stringify(withVoucher());
 
 async function opened(updates: Found[] = []) {
   expect(await visit({ updates })).toEqual(without);
-  await vi.waitFor(() => expect(service.streams.length).toBe(1));
+  await eventually(() => expect(service.streams.length).toBe(1));
   return updates;
 }
 const hide = (hidden: boolean) => {
@@ -29,13 +30,13 @@ beforeEach(() => serves(withVoucher({ coverage: 0 })));
 test('what has changed is told', async () => {
   const updates = await opened();
   tell('features', changed);
-  await vi.waitFor(() => expect(updates).toEqual([foundVoucher]));
+  await eventually(() => expect(updates).toEqual([foundVoucher]));
 });
 test('that something has changed: it is asked for', async () => {
   const updates = await opened();
   serves(withVoucher());
   tell('features-updated', '{}');
-  await vi.waitFor(() => expect(updates).toEqual([foundVoucher]));
+  await eventually(() => expect(updates).toEqual([foundVoucher]));
 });
 test.each([
   ['garbage', 'x{'],
@@ -48,7 +49,7 @@ test.each([
   const updates = await opened();
   tell('features', broken);
   tell('features', changed);
-  await vi.waitFor(() => expect(updates).toEqual([foundVoucher]));
+  await eventually(() => expect(updates).toEqual([foundVoucher]));
 });
 test('a service that does not offer a stream is not asked for one', async () => {
   serves(withVoucher(), {});
@@ -62,7 +63,7 @@ describe('the stream is closed', () => {
     const updates = await opened();
     tell('features', changed);
     service.leave();
-    await vi.waitFor(() => expect(closed()).toContain(STREAM));
+    await eventually(() => expect(closed()).toContain(STREAM));
     expect(updates).toEqual([]);
   });
   test('20 s after the page was hidden, and opened again when it is seen (spec, section 9)', async () => {
@@ -73,11 +74,11 @@ describe('the stream is closed', () => {
     expect(closed()).not.toContain(STREAM);
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(closed()).toContain(STREAM));
+    await eventually(() => expect(closed()).toContain(STREAM));
     hide(false);
-    await vi.waitFor(() => expect(service.streams.length).toBe(2));
+    await eventually(() => expect(service.streams.length).toBe(2));
     tell('features', changed);
-    await vi.waitFor(() => expect(updates).toEqual([foundVoucher]));
+    await eventually(() => expect(updates).toEqual([foundVoucher]));
   });
 });
 

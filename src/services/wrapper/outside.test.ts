@@ -3,6 +3,7 @@
 /** What leads out of the house goes through the app's framework object, where there is one (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { giveLinksToApp, openOutside } from './outside.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
 
 const opened = vi.fn<(url: string) => unknown>();
 const assign = vi.fn<(url: URL) => void>();
@@ -90,7 +91,7 @@ describe('a framework object of any shape', () => {
     vi.stubGlobal('location', { origin, href, assign });
     opened.mockRejectedValue(new Error('declined'));
     expect(openOutside('/login')).toBe(true);
-    await vi.waitFor(() => expect(assign.mock.calls.map(String)).toEqual(['https://vestibule.example/login']));
+    await eventually(() => expect(assign.mock.calls.map(String)).toEqual(['https://vestibule.example/login']));
   });
   test('one that takes its time, and takes it: nobody goes anywhere', async () => {
     const { origin, href } = location;
