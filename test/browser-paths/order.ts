@@ -5,6 +5,8 @@ import type { Locale } from '../../machines/checks/languages.ts';
 export interface Order {
   /** Each visit as text, by the id of its path. */
   visits: readonly { id: string; text: string }[];
+  /** The command that plays one of them alone, `<id>` in place of its id. */
+  again: string;
   language: Locale;
   /** Pixels. */
   width: number;

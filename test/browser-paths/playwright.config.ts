@@ -12,6 +12,6 @@ export default defineConfig({
   globalSetup: '../browser/furnished.ts',
   reporter: './reporter.ts',
   timeout: 120_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 10_000 },
   use: { ...root.use, viewport: { width, height: 844 }, actionTimeout: 10_000 },
 });

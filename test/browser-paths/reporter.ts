@@ -31,10 +31,9 @@ export default class PathsReporter implements Reporter {
     if (this.#played % 50 === 0) print(`${this.#played} of ${this.#all} paths, ${this.#steps} steps\n`);
     if (status === 'passed') return;
     this.#failed += 1;
-    const { language, width } = this.#order;
     const why = errors.map(({ message = '' }) => stripVTControlCharacters(message)).join('\n');
     print(`\n✗ ${id}\n${steps.map((step) => `  ✓ ${step}\n`).join('')}  ✗ ${why.replaceAll('\n', '\n    ')}\n`);
-    print(`  again: npm run paths:browser -- --only ${id} --language ${language} --width ${width}\n`);
+    print(`  again: ${this.#order.again.replace('<id>', id)}\n`);
   }
 
   onEnd() {

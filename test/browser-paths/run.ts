@@ -79,7 +79,10 @@ function visitsAsked(): Order['visits'] {
 const visits = visitsAsked();
 if (visits.length === 0) refuse(`No path ${options.only}: the charts may have changed. npm run paths:browser -- --all`);
 const folder = mkdtempSync(join(tmpdir(), 'paths-'));
+const which = options.visit === undefined ? '--only <id>' : `--visit ${options.visit}`;
+const again = `npm run paths:browser -- ${which} --language ${language} --width ${width}`;
 const order: Order = {
+  again,
   visits,
   language: language as Order['language'],
   width,

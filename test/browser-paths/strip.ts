@@ -6,7 +6,7 @@ import { courseOf } from './course.ts';
 import type { Order } from './order.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-const LONGEST = 140;
+const LONGEST = 72;
 const inShort = (event: PathEvent) => {
   const words = writeStep(event);
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
@@ -20,8 +20,9 @@ const STYLE = `
   ol { display: flex; gap: 1.5rem; margin: 0; padding: 0 0 1rem; overflow-x: auto; list-style: none; align-items: start; }
   li { flex: none; inline-size: 16rem; }
   img { inline-size: 100%; block-size: auto; border: 1px solid #cfc5b7; background: #fdfaf5; }
-  p { margin: 0.25rem 0 0.75rem; }
-  small { color: #4b443d; }`;
+  li p { block-size: 6.5rem; margin: 0 0 0.75rem; overflow: hidden; }
+  b { font-size: 1.25rem; font-weight: 400; }
+  small { display: block; overflow-wrap: anywhere; color: #4b443d; line-height: 1.3; }`;
 
 /**
  * Writes the page, pictures and all, into one file that needs nothing else.
@@ -37,7 +38,8 @@ export function writeStrip(file: string, { visits, language, width, pictures }: 
       const image = isThere
         ? `<img alt="" src="data:image/png;base64,${readFileSync(picture).toString('base64')}">`
         : '<p><small>No picture: the product was left, or this was not reached.</small></p>';
-      return `<li><p><b>${at + 1}</b> <code>${escaped(inShort(event))}</code><br><small>${escaped(writePlaces(after.value))}</small></p>${image}</li>`;
+      const caption = `<b>${at + 1}</b> <code>${escaped(inShort(event))}</code> <small>${escaped(writePlaces(after.value))}</small>`;
+      return `<li><p title="${escaped(writeStep(event))}">${caption}</p>${image}</li>`;
     });
     return `<section><h2>${id}</h2><ol>${steps.join('\n')}</ol></section>`;
   });
@@ -45,7 +47,7 @@ export function writeStrip(file: string, { visits, language, width, pictures }: 
     file,
     `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Paths in ${language}, ${width} px</title><style>${STYLE}</style>
-<h1>Paths, in pictures</h1><p>${visits.length} paths, ${count} pictures; language ${language}, ${width} px wide.</p>
+<h1>Paths, in pictures</h1><p>paths: ${visits.length}, pictures: ${count}; language ${language}, ${width} px wide.</p>
 ${strips.join('\n')}
 </html>
 `,
