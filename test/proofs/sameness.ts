@@ -17,7 +17,7 @@ export interface Merged {
   into: Situation;
 }
 /** Of the snapshots of each place the first few, and of all of them every so-manieth. */
-export function sampling({ each = 12, every = 1_009 } = {}) {
+export function sampling({ each = 20, every = 499 } = {}) {
   const sample: Merged[] = [];
   const counts = new Map<Situation['place'], number>();
   let merged = 0;
@@ -40,6 +40,9 @@ const isNothing = ({ said, told, started }: Effect) => said.length === 0 && told
 const covers = ({ effect }: Edge, real: Effect) =>
   inWords(effect, false) === inWords(real, false) && real.said.every((words) => effect.said.includes(words));
 
+/** Which code an answer speaks of is said in it by name, and only matters as the visit's own or another: both are tried. */
+const inOutline = (event: object) => JSON.stringify(event, (key, value: unknown) => (key === 'campaign' ? '' : value));
+
 /** What comes of a merged snapshot that its situation does not know; null: nothing. */
 function unknownOf({ snapshot, into }: Merged, graph: Graph): string | null {
   const edges = Map.groupBy(graph.edgesFrom(into), ({ event }) => event);
@@ -50,7 +53,7 @@ function unknownOf({ snapshot, into }: Merged, graph: Graph): string | null {
     const [name, facts] = [placeName(to), JSON.stringify(factsAt(to))];
     const isThere = (one: Situation) => JSON.stringify(one.place.value) === name && JSON.stringify(one.facts) === facts;
     if (isThere(into) && isNothing(effect)) continue;
-    const alike = [...edges].flatMap(([known, all]) => (JSON.stringify(known) === JSON.stringify(event) ? all : []));
+    const alike = [...edges].flatMap(([known, all]) => (inOutline(known) === inOutline(event) ? all : []));
     if (!alike.some((edge) => isThere(edge.to) && covers(edge, effect)))
       return `${placeName(snapshot)} ${JSON.stringify(into.facts)}: ${JSON.stringify(event)} leads to ${name} ${facts}, ${inWords(effect, true)}`;
   }

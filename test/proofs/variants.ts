@@ -3,7 +3,9 @@
  * situations apart everywhere. So the graph holds every real visit, and a few more; no law is the easier for it.
  */
 import type { JourneyContext } from '../../machines/journey.types.ts';
+import type { Attempt } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
+import { values } from '../paths/visitor.ts';
 import { isFlowDecided, isUnanswered, type Snapshot } from './key.ts';
 
 const knowing = (snapshot: Snapshot, changes: Partial<JourneyContext>): Snapshot => ({
@@ -26,6 +28,12 @@ export const talkative = (snapshot: Snapshot): Snapshot =>
     flowOffer: isFlowDecided(snapshot.context) ? 'leanStep2' : (snapshot.context.flowOffer ?? 'default'),
   });
 
+/** An attempt that the key of a situation does not tell of: where the flow is decided, it decides this alone. */
+const attemptBefore = ({ context }: Snapshot, sent: boolean): Attempt | null =>
+  sent && isFlowDecided(context)
+    ? { key: 'before', code: context.invitation?.code ?? '', timestamp: null, locale: 'de', values }
+    : null;
+
 const BOTH = [true, false];
 /**
  * Whether a code, or anything else, was sent before: the visitor is asked to send it now, once the network is back. Where he
@@ -43,7 +51,9 @@ function sent(snapshot: Snapshot, name: string): readonly Snapshot[] {
         typedCode: code ? typedCode || 'BEFORE' : null,
         emailRequest: other ? (emailRequest ?? { email: 'before@example.org', locale: 'de', key: 'before' }) : null,
         press: other ? (press ?? { what: 'resend', key: 'before' }) : null,
-        attempt: attempt && { ...attempt, key: attempt.key.endsWith('-en') ? attempt.key : key(other, attempt.key) },
+        attempt: attempt
+          ? { ...attempt, key: attempt.key.endsWith('-en') ? attempt.key : key(other, attempt.key) }
+          : attemptBefore(snapshot, other),
         completionAttempt: completionAttempt && { ...completionAttempt, key: key(other, completionAttempt.key) },
       }),
     ),
