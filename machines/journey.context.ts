@@ -4,7 +4,7 @@ import { readToken, tokenPurpose, type TokenClaims } from './checks/token.ts';
 import type { Invitation } from './invitation/invitation.types.ts';
 import type { JourneyContext, JourneyInput, Remembered } from './journey.types.ts';
 
-const NOTHING_REMEMBERED: Remembered = {
+export const NOTHING_REMEMBERED: Remembered = {
   registration: null,
   account: null,
   activationError: null,

@@ -1,35 +1,29 @@
 /** How a visit begins in a browser: by its address, and by what the tab and the browser remember of an earlier one. */
 import type { Page } from '@playwright/test';
+import { NOTHING_REMEMBERED } from '../../machines/journey.context.ts';
 import type { JourneyInput, PageId } from '../../machines/journey.types.ts';
 import type { VisitText } from '../../src/recorder/visit-text.ts';
+import { MEMORY_KEY, MEMORY_VERSION } from '../../src/services/storage/visit-memory.ts';
 import { BASE } from '../../src/site.ts';
 import { stopClock } from '../browser/clock.ts';
 import type { Prefix } from '../browser/words.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 import { referrerOf } from './course.ts';
 
-/** As src/services/storage/visit-memory.ts writes it. */
-const VERSION = 3;
-function memoryOf({ token, activationId, options, remembered }: JourneyInput) {
-  const nothing = {
-    registration: null,
-    account: null,
-    activationError: null,
-    applied: false,
-    attempt: null,
-    completionAttempt: null,
-    emailRequest: null,
-    press: null,
-    resend: null,
-    forwardAt: null,
-  };
-  return { version: VERSION, token, activationId, options, ...nothing, ...remembered };
-}
+/** As the product writes it down. */
+const memoryOf = ({ token, activationId, options, remembered }: JourneyInput) => ({
+  version: MEMORY_VERSION,
+  token,
+  activationId,
+  options,
+  ...NOTHING_REMEMBERED,
+  ...remembered,
+});
 
-const remember = ({ memory, code }: { memory: object; code: string | null }) => {
+const remember = ({ key, memory, code }: { key: string; memory: object; code: string | null }) => {
   // Once: what a visit writes down itself is not taken back by its next page load.
-  if (sessionStorage.getItem('vestibule.visit') !== null) return;
-  sessionStorage.setItem('vestibule.visit', JSON.stringify(memory));
+  if (sessionStorage.getItem(key) !== null) return;
+  sessionStorage.setItem(key, JSON.stringify(memory));
   if (code !== null) localStorage.setItem('rc', code);
 };
 const noteReload = () => history.replaceState({ reloaded: true }, '');
@@ -52,6 +46,7 @@ export async function begin(page: Page, visit: VisitText, prefix: Prefix, origin
   const { invitation } = input;
   await stopClock(page);
   await page.addInitScript(remember, {
+    key: MEMORY_KEY,
     memory: memoryOf(input),
     code: invitation && !isLink(input) ? invitation.code : null,
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/checks/landing-options.ts';
+import { NOTHING_REMEMBERED } from '../../../machines/journey.context.ts';
 import type { JourneyContext, Remembered } from '../../../machines/journey.types.ts';
 import { createMemory, readMemory, type VisitMemory } from './visit-memory.ts';
 
@@ -42,18 +43,6 @@ const knows = context({
   ...remembered,
 });
 const KEY = 'vestibule.visit';
-const nothingKnown: Remembered = {
-  registration: null,
-  account: null,
-  activationError: null,
-  applied: false,
-  attempt: null,
-  completionAttempt: null,
-  emailRequest: null,
-  press: null,
-  resend: null,
-  forwardAt: null,
-};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -95,9 +84,9 @@ describe('what was written down is remembered', () => {
     createMemory()(knows);
     createMemory()(context());
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
-      { ...nothing, remembered: nothingKnown },
+      { ...nothing, remembered: NOTHING_REMEMBERED },
       [],
-      { version: 3, activationId: null, token: null, ...nothingKnown, options: DEFAULT_OPTIONS },
+      { version: 3, activationId: null, token: null, ...NOTHING_REMEMBERED, options: DEFAULT_OPTIONS },
     ]);
   });
 });

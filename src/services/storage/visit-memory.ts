@@ -7,9 +7,9 @@ import type { CompletionAttempt } from '../../../machines/registration/registrat
 import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reader } from '../readers.ts';
 import { readJson, readStored, writeStored } from './browser-storage.ts';
 
-const KEY = 'vestibule.visit';
+export const MEMORY_KEY = 'vestibule.visit';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-const VERSION = 3;
+export const MEMORY_VERSION = 3;
 
 const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
 const locale = oneOf(...LOCALES);
@@ -37,7 +37,7 @@ const sent = {
 };
 
 const readVisit = allFields({
-  version: oneOf(VERSION),
+  version: oneOf(MEMORY_VERSION),
   activationId: orNull(text),
   token: orNull(text),
   registration: orNull(allFields({ id: text, email: text, status: oneOf('STARTED', 'PENDING_ACTIVATION') })),
@@ -68,7 +68,7 @@ function rememberedInvitation(): Invitation | null {
 /** What is remembered from before; nothing where storage is blocked, broken or of another version. */
 export function readMemory(): VisitMemory {
   const invitation = rememberedInvitation();
-  const stored = readVisit(readJson('sessionStorage', KEY));
+  const stored = readVisit(readJson('sessionStorage', MEMORY_KEY));
   if (!stored) return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: {} };
   const { version: _, token, activationId, options, ...remembered } = stored;
   return { invitation, token, activationId, options, remembered };
@@ -96,7 +96,7 @@ const storedOf = (context: JourneyContext) => {
   const { flow, variant, voucher, sourcePath, previousPdpPage } = context;
   const options = { flow, variant, voucher, sourcePath, previousPdpPage };
   return {
-    version: VERSION,
+    version: MEMORY_VERSION,
     activationId,
     token,
     registration,
@@ -123,7 +123,7 @@ export function createMemory() {
     const all = stored + JSON.stringify(kept);
     if (all === last) return;
     last = all;
-    writeStored('sessionStorage', KEY, stored);
+    writeStored('sessionStorage', MEMORY_KEY, stored);
     for (const area of ['sessionStorage', 'localStorage'] as const)
       for (const [key, value] of Object.entries(kept)) writeStored(area, key, value);
   };
