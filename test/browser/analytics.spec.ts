@@ -1,7 +1,15 @@
 /** What analytics is told of real visits: whole data layers, hashed, in their order (D37, docs/tracking-plan.md). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectTold, hashed, nextRegistration, overhearDataLayer, registration, told } from './data-layer.ts';
+import {
+  expectTold,
+  hashed,
+  holdDeparture,
+  nextRegistration,
+  overhearDataLayer,
+  registration,
+  told,
+} from './data-layer.ts';
 import { beginFlow, tokensOf } from './flows.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
@@ -98,6 +106,7 @@ test('social: with its provider; the second step’s answer is told before the s
   const { answered } = await nextRegistration(calls);
   await form.register.click();
   await onScreen('socialSecondStep');
+  await holdDeparture(page, `${house.url}/shop`, items, 5);
   await press(page, 'Skip');
   await page.waitForURL(`${house.url}/shop`);
   await expect
@@ -126,6 +135,7 @@ test(
       told('registration_country_changed'),
       told('error_registration_account_active'),
     ]);
+    await holdDeparture(page, `${house.url}/login`, items, 4);
     await press(page, 'Go to login now');
     await page.waitForURL(`${house.url}/login`);
     await expect.poll(() => items.slice(3)).toEqual([told('already_registered_login_registration')]);
