@@ -3,6 +3,7 @@ import './ui/ui.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageId } from '../machines/journey.types.ts';
 import { App } from './App.tsx';
+import { keepFocus } from './engine/keep-focus.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
 import { openVisit } from './open-visit.ts';
@@ -32,6 +33,7 @@ const inspect = async () => (await import('./developing.ts')).inspectVisit(locat
 /** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
 async function start(root: HTMLElement) {
   hearErrors();
+  keepFocus();
   void loadConfiguration();
   const { locale, base, page, slug } = readAddress(location.pathname);
   if (base !== BASE) rememberLanguage(locale);

@@ -6,7 +6,6 @@ import { readChoice } from '../services/consent/stored-choice.ts';
 import { createConsentedStorage } from '../services/experiments/consented-storage.ts';
 import { startConsent } from './consent.ts';
 import { startExperiments } from './experiments.ts';
-import { keepFocus } from './keep-focus.ts';
 import { deliverReports } from './reports.ts';
 
 export interface Beside {
@@ -24,7 +23,6 @@ const isQuiet = ({ pathname }: URL) => pathname.includes('activateaccount');
 
 /** Starts all of it. Nothing waits for it, and it never rejects. */
 export async function standBeside(beside: Beside): Promise<void> {
-  keepFocus();
   deliverReports(beside);
   await configured();
   const quiet = isQuiet(beside.address);

@@ -13,7 +13,7 @@ const nextIn = (place: Element): HTMLElement | null =>
 
 /** Listens from now on, as long as the page lives. */
 export function keepFocus(): void {
-  // The page is live before this is here: something may have the focus by now.
+  // Something may have the focus before the script is there.
   let trail: readonly Element[] = document.activeElement ? ancestorsOf(document.activeElement) : [];
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Element) trail = ancestorsOf(target);
