@@ -45,9 +45,15 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   const summary = useRef<HTMLDivElement>(null);
   const refused = useJourney(({ context: { problem } }) => (problem?.kind === 'fields' ? problem.fields : none));
 
+  // Checks may overtake each other; what an earlier one finds late is no news: all give what the newest finds.
+  const newest = useRef<ReturnType<typeof validate> | null>(null);
   const formik = useFormik({
     initialValues: NOTHING_TYPED,
-    validate: (values) => validate({ ...values, ...locked }, fields),
+    validate: (values) => {
+      const check = validate({ ...values, ...locked }, fields);
+      newest.current = check;
+      return check.then(() => newest.current ?? check);
+    },
     onSubmit: async (values) => submit({ ...values, ...locked }),
   });
   const setValues = (next: SetStateAction<RegistrationValues>, check?: boolean) =>
