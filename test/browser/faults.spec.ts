@@ -6,12 +6,14 @@ import { registered } from './registered.ts';
 import { onDemand } from './on-demand.ts';
 
 test.use({ ownHouse: true });
-const refused = /^console: Failed to load resource: net::ERR_CONNECTION_REFUSED/;
 
-/** Who stops the house cuts off whatever was still loading, and the inbox page goes on listening for the activation (D26). */
+/**
+ * Who stops the house cuts off whatever was still loading, and the page then asks whether anybody is there; the inbox page goes on
+ * listening for the activation (D26).
+ */
 test.beforeEach(({ gates }) => {
   gates.allow(/^console: WebSocket connection to .* failed/);
-  gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
+  gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_(?:RESET|REFUSED)/);
   // The stream of the features, which is opened again by itself.
   gates.allow(/^console: Failed to load resource: net::ERR_\w+ \(.*\/sub\//);
 });
@@ -25,7 +27,6 @@ test('stopped before Register is pressed: told so, everything kept, Try again re
   openForm,
   onScreen,
 }) => {
-  gates.allow(refused);
   const form = await openForm();
   const person = guest();
   await form.fillIn(person);
@@ -50,7 +51,6 @@ test(
   'the answer is lost on its way: the same key registers once (D21)',
   onDemand(true),
   async ({ gates, calls, mailbox, openForm, onScreen }) => {
-    gates.allow(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
     const form = await openForm();
     const person = guest();
     await form.fillIn(person);
@@ -136,7 +136,6 @@ test('the line is cut while activating: told that the link is still good, and Tr
   openForm,
   onScreen,
 }) => {
-  gates.allow(refused);
   const person = await registered({ openForm, onScreen });
   await page.goto(await mailbox.linkTo(person.email));
   await onScreen('activate', { prefix: '/en' });
