@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { flatten, type Group } from './keys.ts';
+import { textsOf } from './claims.ts';
+import type { Group } from './keys.ts';
 import { isCommon, SCREEN_GROUPS } from './parts.ts';
 
 const screenGroups: Readonly<Record<string, readonly string[] | undefined>> = SCREEN_GROUPS;
@@ -11,17 +12,20 @@ const screenGroups: Readonly<Record<string, readonly string[] | undefined>> = SC
 /** Compiles some groups of a language's source text. Throws with key and reason where a message is not valid ICU. */
 export function compileMessages(
   source: string,
+  locale: string,
   wanted: (group: string) => boolean,
 ): Record<string, MessageFormatElement[]> {
-  const groups = Object.entries(JSON.parse(source) as Group).filter(([group]) => wanted(group));
+  const texts = Object.entries(textsOf(JSON.parse(source) as Group, locale));
   return Object.fromEntries(
-    Object.entries(flatten(Object.fromEntries(groups))).map(([key, message]) => {
-      try {
-        return [key, parse(message, { ignoreTag: false })];
-      } catch (error) {
-        throw new Error(`${key}: ${String(error)}`, { cause: error });
-      }
-    }),
+    texts
+      .filter(([key]) => wanted(key.split('.')[0] ?? key))
+      .map(([key, message]) => {
+        try {
+          return [key, parse(message, { ignoreTag: false })];
+        } catch (error) {
+          throw new Error(`${key}: ${String(error)}`, { cause: error });
+        }
+      }),
   );
 }
 
@@ -39,7 +43,7 @@ export const messages = (): Plugin => ({
     this.addWatchFile(file);
     const source = await readFile(file, 'utf8');
     const groups = screenGroups[screen];
-    const own = compileMessages(source, groups ? (group) => groups.includes(group) : isCommon);
+    const own = compileMessages(source, basename(file, '.json'), groups ? (group) => groups.includes(group) : isCommon);
     const parts = Object.keys(screenGroups).map((id) => `${id}: () => import('./${basename(file)}?messages=${id}')`);
     const code = `export default ${JSON.stringify(own)};${groups ? '' : `export const parts = { ${parts.join()} };`}`;
     return { code, moduleType: 'js' };

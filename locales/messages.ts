@@ -6,7 +6,7 @@ import type { KeysOf } from './keys.ts';
 import type { ViewId } from './parts.ts';
 
 /** Every message that a screen may name. */
-export type MessageKey = KeysOf<Omit<typeof en, 'mail'>>;
+export type MessageKey = KeysOf<Omit<typeof en, 'mail' | 'numbers'>>;
 export type Messages = Record<string, MessageFormatElement[]>;
 
 /** A language as it is compiled: its common messages, and a loader for what each screen says. */

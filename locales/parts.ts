@@ -12,8 +12,16 @@ export type ViewId = ScreenId | 'OpenInBrowser';
 
 /** The groups that a screen and its parts name. A group that stands here for no screen is common. */
 export const SCREEN_GROUPS: Readonly<Record<Exclude<ViewId, ScreenOfShell>, readonly MessageGroup[]>> = {
-  Landing: ['landing', 'signUp', 'fields', 'wrong', 'countries', 'code'],
+  Landing: ['landing', 'seasons', 'teaser', 'signUp', 'fields', 'wrong', 'countries', 'code'],
   Entrance: ['entrance'],
+  AboutUs: ['aboutUs'],
+  AboutBenefits: ['aboutBenefits'],
+  AboutInvitation: ['aboutInvitation'],
+  AboutClub: ['aboutClub'],
+  Stores: ['stores'],
+  AdminDoor: ['adminDoor'],
+  LinkGenerator: ['linkGenerator', 'fields', 'code'],
+  SplitGenerator: ['splitGenerator'],
   CodeEntry: ['codeEntry', 'signUp', 'fields', 'code'],
   RegistrationForm: ['registration', 'signUp', 'fields', 'wrong', 'countries'],
   LeanSecondStep: ['leanSecondStep', 'signUp', 'fields', 'wrong', 'countries'],
@@ -37,10 +45,10 @@ export const SCREEN_GROUPS: Readonly<Record<Exclude<ViewId, ScreenOfShell>, read
 };
 
 /**
- * What the back end says, what documents say where no script runs, or comes late, and what the consent banner says: no page
- * loads it.
+ * What the back end says, what documents say where no script runs, or comes late, what the consent banner says, and the words for
+ * figures, which are put in before: no page loads it.
  */
-export const NOT_FOR_PAGES: readonly MessageGroup[] = ['mail', 'noscript', 'late', 'consentBanner'];
+export const NOT_FOR_PAGES: readonly MessageGroup[] = ['mail', 'noscript', 'late', 'consentBanner', 'numbers'];
 
 const ofSome = new Set<string>([...Object.values(SCREEN_GROUPS).flat(), ...NOT_FOR_PAGES]);
 export const isCommon = (group: string) => !ofSome.has(group);

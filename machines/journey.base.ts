@@ -1,5 +1,6 @@
 /** What a visit asks of the outside: typed placeholders that throw, and how long it waits for each. */
 import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate';
+import type { Viewer, ViewerInput } from './admin/admin.types.ts';
 import type { EmailRequest, Acknowledgement, ResendInput } from './mail/mail.types.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import type { CountryOption } from './invitation/invitation.types.ts';
@@ -62,6 +63,8 @@ export const journeyBase = setup({
     applyForMembership: fromPromise<Acknowledgement, EmailRequest>(notProvided('applyForMembership')),
     unsubscribe: fromPromise<UnsubscribeAnswer, TokenInput>(notProvided('unsubscribe')),
     logout: fromPromise<void, void>(notProvided('logout')),
+    /** Who is there, by the token that he came with (D31). */
+    askViewer: fromPromise<Viewer, ViewerInput>(notProvided('askViewer')),
     /** Answers if anything does. */
     reachHouse: fromPromise<void, void>(notProvided('reachHouse')),
   },

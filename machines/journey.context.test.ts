@@ -19,6 +19,7 @@ const remembered: Remembered = {
   account: { state: 'active', email: 'zoe@example.org' },
   activationError: 'failed',
   applied: true,
+  teaserClosed: true,
   attempt: attemptIn('default'),
   completionAttempt: { key: 'step', completion: completions.leanStep2 },
   emailRequest: { email: 'zoe@example.org', locale: 'de', key: 'address' },
@@ -32,6 +33,7 @@ const atFirst = {
   claims: null,
   tokenMissing: false,
   slug: null,
+  admin: false,
   typedCode: null,
   judgement: null,
   revealed: [],
@@ -84,7 +86,10 @@ test('boot shows no page, and knows what it was given', () => {
 });
 
 test('who is new remembers nothing', () => {
-  const nothing = Object.fromEntries(Object.keys(remembered).map((what) => [what, what === 'applied' ? false : null]));
+  const flags = ['applied', 'teaserClosed'];
+  const nothing = Object.fromEntries(
+    Object.keys(remembered).map((what) => [what, flags.includes(what) ? false : null]),
+  );
   const { context } = begin();
   expect(context).toEqual({
     ...nothing,

@@ -57,6 +57,13 @@ describe('pages that were earned', () => {
 const COLD: Readonly<Partial<Record<PageId, unknown>>> = {
   landing: start,
   entrance: 'entrance',
+  aboutUs: { about: 'aboutUs' },
+  aboutBenefits: { about: 'aboutBenefits' },
+  aboutInvitation: { about: 'aboutInvitation' },
+  aboutClub: { about: 'aboutClub' },
+  stores: { about: 'stores' },
+  linkGenerator: 'unknownAddress',
+  splitGenerator: 'unknownAddress',
   codeEntry,
   registrationForm: codeEntry,
   socialSecondStep: 'deny',
@@ -108,6 +115,8 @@ describe('what is known does not earn another page', () => {
     ['registrationForm', 'deny', { options: options('socialRegistration') }],
     ['registrationForm', 'deny', { token: 'a.b.c', options: options('waitingListApproved') }],
     ['unsubscribe', { unsubscribe: 'linkBroken' }, { token: 'a.b.c' }],
+    ['linkGenerator', 'unknownAddress', { token }],
+    ['splitGenerator', 'unknownAddress', { token: 'a.b.c' }],
   ])('%s', (page, value, input) => {
     expect(open(page, input).value).toEqual(value);
   });

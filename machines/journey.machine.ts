@@ -1,5 +1,7 @@
 /** A visit, from the first request to the shop's door. */
+import { about } from './about/about.states.ts';
 import { activation } from './activation/activation.states.ts';
+import { admin } from './admin/admin.states.ts';
 import { codeBegun, codeForm } from './invitation/code-form.states.ts';
 import { renewal } from './connection/renewal.states.ts';
 import { contextOf } from './journey.context.ts';
@@ -45,6 +47,10 @@ export const journeyMachine = journey.createMachine({
           { guard: 'socialStepRefused', target: 'deny' },
           { guard: { type: 'askedFor', params: 'membershipConfirmation' }, target: '#membershipInterest' },
           { guard: { type: 'askedFor', params: 'landing' }, target: 'unknownAddress' },
+          { guard: 'linkGeneratorMeant', target: '#linkGeneratorDoor' },
+          { guard: 'splitGeneratorMeant', target: '#splitGeneratorDoor' },
+          { guard: 'linkGeneratorRefused', target: 'unknownAddress' },
+          { guard: 'splitGeneratorRefused', target: 'unknownAddress' },
           { target: 'landing' },
         ],
       },
@@ -56,6 +62,7 @@ export const journeyMachine = journey.createMachine({
       route: {},
       meta: { path: '/entrance', screen: 'Entrance', layout: 'default' },
     },
+    about,
     codeEntry: {
       id: 'codeEntry' as const,
       description: 'Who holds a code types it here.',
@@ -76,6 +83,7 @@ export const journeyMachine = journey.createMachine({
       meta: { path: '/registration/gift-voucher', screen: 'GiftVoucher', layout: 'inclinedLines' },
     },
     unsubscribe,
+    admin,
     deny: {
       id: 'deny' as const,
       description: 'The invitation can’t be used; opened cold, it is called invalid (D12).',

@@ -19,6 +19,7 @@ const NAMES = [
   'applyForMembership',
   'unsubscribe',
   'logout',
+  'askViewer',
   'reachHouse',
 ] as const satisfies readonly (keyof JourneyServices)[];
 

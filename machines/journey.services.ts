@@ -1,5 +1,6 @@
 /** What the outside must supply, as plain functions; the chart's placeholders are filled from it in one place. */
 import { fromPromise } from 'xstate';
+import type { Viewer, ViewerInput } from './admin/admin.types.ts';
 import { invitationMachine, type ReferrerInput } from './invitation/invitation.machine.ts';
 import type { CodeDetails, InvitationInput } from './invitation/invitation.types.ts';
 import type { FinalizeInput, RegisterInput, TokenInput } from './journey.base.ts';
@@ -24,6 +25,7 @@ export interface JourneyServices {
   applyForMembership: Service<EmailRequest, Acknowledgement>;
   unsubscribe: Service<TokenInput, UnsubscribeAnswer>;
   logout: Service<void, void>;
+  askViewer: Service<ViewerInput, Viewer>;
   /** Resolves when the house answers at all. */
   reachHouse: Service<void, void>;
 }
@@ -48,6 +50,7 @@ export const journeyWith = ({ judgeReferrer, lookUpCode, ...services }: JourneyS
       applyForMembership: actor(services.applyForMembership),
       unsubscribe: actor(services.unsubscribe),
       logout: actor(services.logout),
+      askViewer: actor(services.askViewer),
       reachHouse: actor(services.reachHouse),
     },
   });

@@ -1,5 +1,6 @@
 /** The glossary: every action and guard that the chart may name, gathered from the topics. */
 import { and } from 'xstate';
+import { adminActions, adminGuards } from './admin/admin.rules.ts';
 import { analyticsActions } from './analytics/analytics.rules.ts';
 import { activationActions, activationGuards } from './activation/activation.rules.ts';
 import { connectionActions, connectionGuards } from './connection/connection.rules.ts';
@@ -40,6 +41,7 @@ export const journey = journeyBase.extend({
     ...waitingListActions,
     ...membershipActions,
     ...wrapperActions,
+    ...adminActions,
     /** What was thrown, as the visitor will be told of it (D24). */
     storeError: store(({ thrown }: { thrown: unknown }, context) => {
       const problem = failureOf(thrown);
@@ -52,6 +54,7 @@ export const journey = journeyBase.extend({
     /** Whoever leaves takes everything with him but his invitation. */
     forgetMember: store((_: undefined, { flow }) => ({
       signedIn: false,
+      admin: false,
       registration: null,
       account: null,
       activationId: null,
@@ -78,6 +81,7 @@ export const journey = journeyBase.extend({
     ...mailGuards,
     ...waitingListGuards,
     ...membershipGuards,
+    ...adminGuards,
     problemKnown: when(({ problem }) => problem !== null),
     signedIn: when(({ signedIn }) => signedIn),
     /** Of a refused page: which it was. */
@@ -87,6 +91,13 @@ export const journey = journeyBase.extend({
       event.type === 'visit.refused' && event.page === 'registrationForm',
     socialStepRefused: ({ event }: { event: JourneyEvent }) =>
       event.type === 'visit.refused' && event.page === 'socialSecondStep',
+    /** An admin page was asked for, by who says that he is one. */
+    linkGeneratorMeant: and(['linkGeneratorRefused', 'adminTokenHeld']),
+    splitGeneratorMeant: and(['splitGeneratorRefused', 'adminTokenHeld']),
+    linkGeneratorRefused: ({ event }: { event: JourneyEvent }) =>
+      event.type === 'visit.refused' && event.page === 'linkGenerator',
+    splitGeneratorRefused: ({ event }: { event: JourneyEvent }) =>
+      event.type === 'visit.refused' && event.page === 'splitGenerator',
     tokenMissing: when(({ tokenMissing }) => tokenMissing),
     mayRegister: and(['codeKnown', 'notRefused', 'leanStepNotDue']),
     mayGiveAddress: and(['mayRegister', 'mayChangeAddress']),

@@ -36,6 +36,7 @@ export type JourneyTag =
   | 'checkingCode'
   | 'invited'
   | 'unavailable'
+  | 'teased'
   | 'askingForPlace'
   | 'placeAsked'
   | 'placeRefused'
@@ -64,6 +65,8 @@ export interface Remembered {
   activationError: ActivationError | null;
   /** Whether membership was applied for. */
   applied: boolean;
+  /** Whether the teaser was closed: it is shown once (D4). */
+  teaserClosed: boolean;
   /** What was sent and not answered: sent again after a reload, it has the same key (D21). */
   attempt: Attempt | null;
   completionAttempt: CompletionAttempt | null;
@@ -114,6 +117,8 @@ export interface JourneyContext extends Remembered, LandingOptions {
   /** A token is needed, or was given, and there is none to be read. */
   tokenMissing: boolean;
   signedIn: boolean;
+  /** The back end said so, of this load’s token (D31). */
+  admin: boolean;
   online: boolean;
   reloaded: boolean;
   /** Inside the app's wrapper: no header, no footer, no links to the app (D34). */
@@ -174,7 +179,11 @@ export type JourneyEvent =
   | { type: 'shop.chosen' }
   /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
   | { type: 'wrapper.found'; isWebView: boolean; inAppBrowser: InAppBrowser | null }
-  | { type: 'overlay.closed' };
+  | { type: 'overlay.closed' }
+  /** The teaser over the landing page. */
+  | { type: 'teaser.closed' }
+  /** The back end does not take the visitor for an admin any more (D31). */
+  | { type: 'role.refused' };
 
 /** What the visit tells the outside; who listens is not its business. */
 export type JourneyEmitted =
@@ -183,7 +192,7 @@ export type JourneyEmitted =
   | { type: 'navigation.requested'; to: 'shop'; url: string | null }
   | { type: 'account.activated'; registration: string }
   | { type: 'reload.requested' }
-  | { type: 'draft.discarded'; form: 'registration' | 'address' }
+  | { type: 'draft.discarded'; form: 'registration' | 'address' | 'teaser' }
   /** For analytics; not before consent, which is not the visit's matter (D36, D37). */
   | { type: 'event.tracked'; tracked: TrackedEvent }
   | { type: 'credentials.received'; credentials: ConsentCredentials }

@@ -3,6 +3,11 @@
 export type PageId =
   | 'landing'
   | 'entrance'
+  | 'aboutUs'
+  | 'aboutBenefits'
+  | 'aboutInvitation'
+  | 'aboutClub'
+  | 'stores'
   | 'codeEntry'
   | 'registrationForm'
   | 'leanSecondStep'
@@ -20,6 +25,10 @@ export type PageId =
   | 'membershipConfirmation'
   | 'giftVoucher'
   | 'unsubscribe'
+  | 'linkGeneratorDoor'
+  | 'linkGenerator'
+  | 'splitGeneratorDoor'
+  | 'splitGenerator'
   | 'deny'
   | 'loggedOut'
   | 'notFound'
@@ -30,6 +39,11 @@ export type PageId =
 export type ScreenId =
   | 'Landing'
   | 'Entrance'
+  | 'AboutUs'
+  | 'AboutBenefits'
+  | 'AboutInvitation'
+  | 'AboutClub'
+  | 'Stores'
   | 'CodeEntry'
   | 'RegistrationForm'
   | 'LeanSecondStep'
@@ -46,6 +60,9 @@ export type ScreenId =
   | 'MembershipConfirmation'
   | 'GiftVoucher'
   | 'Unsubscribe'
+  | 'AdminDoor'
+  | 'LinkGenerator'
+  | 'SplitGenerator'
   | 'Deny'
   | 'LoggedOut'
   | 'NotFound'
@@ -57,4 +74,6 @@ export interface PageMeta {
   path: string | null;
   screen: ScreenId;
   layout: 'default' | 'centered' | 'noFooter' | 'inclinedLines';
+  /** Its address is answered as not found: only a script that knows the visitor’s role shows it (D31). */
+  unlisted?: true;
 }

@@ -4,15 +4,20 @@ import { at, begin, changes, done, link, open, plain, route, take, tokenOf, vali
 import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { DEFAULT_OPTIONS, FLOWS, needsToken } from '../checks/landing-options.ts';
 import { landingOf, SLUGS, standard } from './definitions.ts';
+import data from './landing-pages.json' with { type: 'json' };
 
 describe('a slug is a page where there is a definition', () => {
-  test.each([
-    [null, standard],
-    ['lean', { ...standard, flow: 'leanStep2', simple: true }],
-    ['full', { ...standard, full: true }],
-    ['women', { ...standard, layout: 'centerSingleColumn', cloth: 'blush' }],
-  ])('%s', (slug, definition) => {
-    expect(landingOf(slug)).toEqual(definition);
+  test('what a page does not say it has from the standard one', () => {
+    const { pages } = data as { pages: Record<string, object> };
+    expect(SLUGS.map((slug) => [slug, landingOf(slug)])).toEqual(
+      Object.entries(pages).map(([slug, page]) => [slug, { ...standard, ...page }]),
+    );
+  });
+  test('those of D29 are there', () => {
+    const named = ['women', 'men', 'app', 'viral', 'daba', 'lean', 'full'];
+    const seasonal = ['singles-week', 'black-friday', 'black-week', 'cyber-monday'];
+    expect([...named, ...seasonal].filter((slug) => !SLUGS.includes(slug))).toEqual([]);
+    expect([landingOf(null), landingOf('lean')?.flow, landingOf('full')?.full]).toEqual([standard, 'leanStep2', true]);
   });
   test.each(['nowhere', '', 'LEAN', 'lean ', '__proto__', 'constructor', 'toString'])('%j is none', (slug) => {
     expect([landingOf(slug), SLUGS.includes(slug), open('landing', {}, slug).value]).toEqual([

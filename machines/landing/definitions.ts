@@ -1,30 +1,20 @@
-/** The landing pages, as data: a slug with a row here is a page (D29). */
-import type { RegistrationFlow } from '../checks/landing-options.ts';
+/** The landing pages, read from their data: a slug with an entry there is a page (D29). */
+import data from './landing-pages.json' with { type: 'json' };
+import type { LandingDefinition, Season, SeasonName } from './landing.types.ts';
 
-export interface LandingDefinition {
-  flow: RegistrationFlow;
-  /** Without the option to sign up by phone (D30). */
-  simple: boolean;
-  /** The community is full: the waiting list comes first. */
-  full: boolean;
-  layout: 'rightDoubleColumn' | 'centerSingleColumn';
-  /** The one accent of the page. */
-  cloth: 'oxblood' | 'bottle' | 'midnight' | 'brass' | 'blush';
-}
+// What JSON can't say is checked when the site is built, and by the tests (`check-definitions.ts`).
+const { standard, pages, seasons } = data as unknown as {
+  standard: LandingDefinition;
+  pages: Readonly<Record<string, Partial<LandingDefinition>>>;
+  seasons: Readonly<Record<SeasonName, Season>>;
+};
+
 /** The page of no slug. */
-export const standard: LandingDefinition = {
-  flow: 'default',
-  simple: false,
-  full: false,
-  layout: 'rightDoubleColumn',
-  cloth: 'oxblood',
-};
+export { seasons, standard };
 
-const DEFINITIONS: Readonly<Record<string, LandingDefinition>> = {
-  lean: { ...standard, flow: 'leanStep2', simple: true },
-  full: { ...standard, full: true },
-  women: { ...standard, layout: 'centerSingleColumn', cloth: 'blush' },
-};
+const DEFINITIONS: Readonly<Record<string, LandingDefinition>> = Object.fromEntries(
+  Object.entries(pages).map(([slug, page]) => [slug, { ...standard, ...page }]),
+);
 
 /** Every slug that is a page. */
 export const SLUGS: readonly string[] = Object.keys(DEFINITIONS);

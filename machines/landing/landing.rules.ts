@@ -10,9 +10,14 @@ export const landingActions = {
     const own = landingOf(slug)?.flow ?? 'default';
     return { slug, flow: own === 'default' || needsToken(flow) ? flow : own, problem: null };
   }),
+  /** Shown once; where he came from stays known. */
+  closeTeaser: store(() => ({ teaserClosed: true, emailRequest: null, problem: null })),
 };
 
 export const landingGuards = {
+  teaserDue: when(
+    ({ previousPdpPage, teaserClosed, applied }) => previousPdpPage !== null && !teaserClosed && !applied,
+  ),
   /** Only a landing page that is defined can be asked for (D29). */
   landingDefined: when((_, slug: string | null) => landingOf(slug) !== null),
 };

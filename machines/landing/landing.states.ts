@@ -4,6 +4,7 @@ import { invitationInput } from '../invitation/invitation.rules.ts';
 import { journey } from '../journey.setup.ts';
 import { countryChanged } from '../registration/registration-form.states.ts';
 import type { JourneyEvent } from '../journey.types.ts';
+import { application } from '../membership/application.states.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
 import { slowly } from '../waiting.states.ts';
 
@@ -26,6 +27,8 @@ const meanwhile = journey.createStateConfig({
   },
 });
 
+const teased = application('discardTeaserDraft');
+
 const slugOf = (event: JourneyEvent): string | null =>
   event.type === 'xstate.route' ? (event.params?.slug ?? null) : null;
 
@@ -46,6 +49,7 @@ export const landing = journey.createStateConfig({
         { guard: 'invitationValid', target: 'welcomed' },
         { guard: 'judged', target: 'uninvited' },
         { guard: 'codeKnown', target: 'lookingUp' },
+        { guard: 'teaserDue', target: 'teaser' },
         { target: 'uninvited' },
       ],
     },
@@ -100,6 +104,21 @@ export const landing = journey.createStateConfig({
         ...meanwhile.on,
         'lookUp.retried': { target: 'lookingUp', actions: 'clearProblem' },
         'network.returned': { target: 'lookingUp', actions: ['storeOnline', 'clearProblem'] },
+      },
+    },
+    teaser: {
+      description: 'Who comes from a product page, and is not invited, is told why he sees no more of it (D4).',
+      tags: 'teased',
+      ...teased,
+      states: {
+        ...teased.states,
+        editing: {
+          ...teased.states.editing,
+          on: {
+            ...teased.states.editing.on,
+            'teaser.closed': { target: '#landing.uninvited', actions: 'closeTeaser' },
+          },
+        },
       },
     },
     uninvited: {

@@ -48,6 +48,7 @@ export const mailActions = {
   })),
   clearEmailRequest: store(() => ({ emailRequest: null })),
   discardAddressDraft: tell({ type: 'draft.discarded', form: 'address' }),
+  discardTeaserDraft: tell({ type: 'draft.discarded', form: 'teaser' }),
   refuseEmail: store(() => ({ emailRequest: null, problem: { kind: 'fields', fields: { email: 'missing' } } })),
   storeResend: store(({ answer, at }: { answer: Acknowledgement; at: number }) => ({
     resend: {

@@ -1,8 +1,6 @@
 /** Membership interest: who knows no member asks the house itself. */
-import { sendable } from '../connection/sendable.states.ts';
 import { journey } from '../journey.setup.ts';
-import { emailInput } from '../mail/mail.rules.ts';
-import { waiting } from '../waiting.states.ts';
+import { application } from './application.states.ts';
 
 const membershipInterest = journey.createStateConfig({
   id: 'membershipInterest' as const,
@@ -17,40 +15,7 @@ const membershipApply = journey.createStateConfig({
   route: {},
   meta: { path: '/membership-interest/apply', screen: 'MembershipApply', layout: 'default' },
   entry: 'clearProblem',
-  initial: 'editing',
-  states: {
-    editing: {
-      ...sendable('emailRequest'),
-      on: {
-        'email.submitted': {
-          guard: { type: 'emailGood', params: ({ event }) => event.email },
-          target: 'applying',
-          actions: { type: 'storeEmailRequest', params: ({ event }) => event },
-        },
-      },
-    },
-    applying: {
-      description: 'Sent. Back waits for the answer.',
-      ...waiting('editing'),
-      invoke: {
-        id: 'applyForMembership',
-        src: 'applyForMembership',
-        input: emailInput,
-        onDone: [
-          {
-            guard: { type: 'acknowledged', params: ({ event }) => event.output },
-            target: '#membershipConfirmation',
-            actions: ['storeApplication', 'discardAddressDraft', { type: 'track', params: 'submit_email' }],
-          },
-          { target: 'editing', actions: 'refuseEmail' },
-        ],
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-        },
-      },
-    },
-  },
+  ...application('discardAddressDraft'),
 });
 
 const membershipConfirmation = journey.createStateConfig({

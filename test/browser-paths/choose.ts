@@ -43,6 +43,17 @@ const isNew = (seen: Set<string>) => (path: PlayedPath) => {
   return fresh;
 };
 
+/** Every path that shows something, once. */
+const isOther = (seen: Set<string>) => {
+  const known = new Set<string>();
+  return ({ id, steps, taken }: PlayedPath) => {
+    const other = steps.length > 0 && !known.has(id);
+    known.add(id);
+    if (other) for (const name of taken) seen.add(name);
+    return other;
+  };
+};
+
 export interface Chosen {
   paths: readonly PlayedPath[];
   /** Transitions of the chart, and those that no path takes. */
@@ -57,7 +68,7 @@ export function choosePaths(all: boolean): Chosen {
     return all ? pathsThrough(chart).paths : pathsByTransition(chart);
   };
   const seen = new Set<string>();
-  const paths = timeless(() => [...generate(true), ...generate(false)].map(playedPart)).filter(isNew(seen));
+  const paths = timeless(() => [...generate(true), ...generate(false)].map(playedPart)).filter(all ? isOther(seen) : isNew(seen));
   const transitions = transitionsOf(journeyMachine);
   return { paths, transitions: transitions.size, missed: [...transitions].filter((name) => !seen.has(name)) };
 }

@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 export const answered = ({ actor }: Pick<Wait, 'actor'>): Step => done(actor, ANSWERS[actor]);
 
 /** No answer; of a look-up its own child tells. */
-export const unanswered = ({ actor, held }: Pick<Wait, 'actor' | 'held'>, kind: FailureKind = 'network'): Step =>
-  held
-    ? failed(actor, new ServiceFailure(kind, 'no answer'))
-    : done(actor, { verdict: 'unavailable', failure: { kind } });
+export const unanswered = ({ actor }: Pick<Wait, 'actor'>, kind: FailureKind = 'network'): Step =>
+  actor.endsWith('Invitation')
+    ? done(actor, { verdict: 'unavailable', failure: { kind } })
+    : failed(actor, new ServiceFailure(kind, 'no answer'));

@@ -11,7 +11,7 @@ import type { JourneyEvent } from '../../machines/journey.types.ts';
 import type { Locale } from '../../machines/checks/languages.ts';
 import de from '../../locales/de.json';
 import en from '../../locales/en.json';
-import { flatten } from '../../locales/keys.ts';
+import { textsOf } from '../../locales/claims.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
 import { EngineProvider } from '../../src/engine/hooks.tsx';
@@ -80,7 +80,7 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
   return { visit, sent, asked, container, unmount, user: userEvent.setup() };
 }
 
-const texts = { en: flatten(en), de: flatten(de) };
+const texts = { en: textsOf(en, 'en'), de: textsOf(de, 'de') };
 /** A message as the translators wrote it; its arguments filled in. Headings are theirs to change, not a test's. */
 export const textOf = (locale: Locale, key: MessageKey, given: Readonly<Record<string, string>> = {}): string =>
   (texts[locale][key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);

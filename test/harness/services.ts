@@ -14,6 +14,7 @@ const names: Record<keyof JourneyServices, null> = {
   applyForMembership: null,
   unsubscribe: null,
   logout: null,
+  askViewer: null,
   reachHouse: null,
 };
 

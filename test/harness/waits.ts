@@ -94,6 +94,14 @@ export const waits: readonly Wait[] = [
     ...held(uninvited('ready', 'refused')),
   },
   {
+    id: 'landing.teaser.applying',
+    actor: 'applyForMembership',
+    from: at({ landing: { teaser: 'editing' } }, { previousPdpPage: '/product/7' }),
+    enter: address,
+    value: { landing: { teaser: { applying: 'waiting' } } },
+    ...held({ landing: { teaser: 'editing' } }),
+  },
+  {
     id: 'codeEntry.checking',
     actor: 'typedInvitation',
     from: at({ codeEntry: 'ready' }),
@@ -226,6 +234,16 @@ export const waits: readonly Wait[] = [
     over: { delay: 'answerLimit', value: { loggedOut: 'left' }, problem: null },
     failed: { value: { loggedOut: 'left' }, problem: null },
   },
+  ...(['linkGeneratorDoor', 'splitGeneratorDoor'] as const).map((door) => ({
+    id: `${door}.asking`,
+    actor: 'askViewer',
+    from: at({ admin: { [door]: 'unanswered' } }, { token, claims }),
+    enter: (): Step => ({ type: 'lookUp.retried' }),
+    value: { admin: { [door]: { asking: 'waiting' } } },
+    ...held({ admin: { [door]: 'unanswered' } }),
+    held: false,
+    cancelled: null,
+  })),
   {
     id: 'renewal.asking',
     actor: 'reachHouse',

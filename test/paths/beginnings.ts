@@ -11,6 +11,8 @@ const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION
 const payload = { email: values.email, registrationCode: 'VESTIBULE' };
 /** A token as the page reads it: its signature is the back end's matter. */
 export const token = `e30.${encodeBase64url(JSON.stringify(payload))}.signature`;
+/** That it is one for admins, it says itself (D28, D31). */
+export const adminToken = `e30.${encodeBase64url(JSON.stringify({ email: values.email, purpose: 'admin' }))}.signature`;
 const begin = (options: Partial<LandingOptions>, more: Partial<JourneyInput> = {}): JourneyInput => ({
   ...nothingKnown,
   ...more,
@@ -36,6 +38,8 @@ export const beginnings: Record<string, JourneyInput> = {
   'from the waiting list': begin({ flow: 'waitingListApproved' }, { token }),
   'with a token that can’t be read': begin({ flow: 'socialRegistration' }, { token: 'no token' }),
   'by a mail with a token': { ...nothingKnown, token },
+  'by an admin’s link': { ...nothingKnown, token: adminToken },
+  'from a product page': begin({ previousPdpPage: '/product/7' }),
   'by activation mail': { ...nothingKnown, activationId: 'id' },
   'applied before': { ...nothingKnown, remembered: { ...remembered, applied: true } },
   'registered before': { ...nothingKnown, invitation: link, remembered: { ...remembered, registration } },

@@ -95,13 +95,23 @@ const calls = [
   'applyForMembership',
   'unsubscribe',
   'logout',
+  'askViewer',
   'reachHouse',
 ];
 const invitations = ['typedInvitation', 'linkInvitation', 'formInvitation'];
 
 const concrete: Record<string, readonly PathEvent[]> = {
   'visit.refused': (
-    ['registrationForm', 'landing', 'formFinished', 'lobby', 'socialSecondStep', 'membershipConfirmation'] as const
+    [
+      'registrationForm',
+      'landing',
+      'formFinished',
+      'lobby',
+      'socialSecondStep',
+      'membershipConfirmation',
+      'linkGenerator',
+      'splitGenerator',
+    ] as const
   ).map((page) => ({ type: 'visit.refused', page })),
   'wrapper.found': [{ type: 'wrapper.found', isWebView: true, inAppBrowser: null }],
   'country.found': [{ type: 'country.found', country: 'AT' }],
@@ -143,6 +153,7 @@ const concrete: Record<string, readonly PathEvent[]> = {
   'xstate.done.actor.changeEmail': done('changeEmail', [answer('PENDING_ACTIVATION'), ...refusals]),
   'xstate.done.actor.watchActivation': done('watchActivation', [undefined]),
   'xstate.done.actor.logout': done('logout', [undefined]),
+  'xstate.done.actor.askViewer': done('askViewer', [{ admin: true }, { admin: false }]),
   'xstate.done.actor.reachHouse': done('reachHouse', [undefined]),
   'xstate.done.actor.joinWaitingList': done('joinWaitingList', [
     { outcome: 'JOINED' },

@@ -4,7 +4,7 @@ import { ServiceFailure } from '../../machines/checks/failure.ts';
 import { VOUCHERS, type RegistrationFlow } from '../../machines/checks/landing-options.ts';
 import type { InvitationOutput, Verdict } from '../../machines/invitation/invitation.types.ts';
 import type { JourneyEvent, PageId } from '../../machines/journey.types.ts';
-import { SLUGS } from '../../machines/landing/definitions.ts';
+import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { pages } from '../../src/engine/pages.ts';
@@ -68,10 +68,12 @@ const failures = (type: `xstate.error.actor.${string}`): readonly PathEvent[] =>
     new ServiceFailure('missing', 'gone'),
   ].map((error) => ({ type, error, actorId: type.slice('xstate.error.actor.'.length) }));
 
-/** Every page that an address may ask for, every landing page, and one that is none. */
+/** A landing page of each kind that the chart tells apart, which is by its flow; the rest of a definition is the view's. */
+const KINDS = [...new Map(SLUGS.map((slug) => [landingOf(slug)?.flow, slug])).values()];
+/** Every page that an address may ask for, the kinds of landing pages, and one that is none. */
 export const ADDRESSES: readonly { page: PageId; params?: { slug: string } }[] = [
   ...pages.flatMap(({ id, routable }) => (routable ? [{ page: id }] : [])),
-  ...[...SLUGS, 'nowhere'].map((slug) => ({ page: 'landing' as const, params: { slug } })),
+  ...[...KINDS, 'nowhere'].map((slug) => ({ page: 'landing' as const, params: { slug } })),
 ];
 
 const offers: readonly PathEvent[] = [

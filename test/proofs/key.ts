@@ -1,6 +1,7 @@
 /** Which situations of a visit count as one: where it is, and what of its knowledge decides about its future. */
 import type { SnapshotFrom } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../machines/checks/landing-options.ts';
+import { tokenPurpose } from '../../machines/checks/token.ts';
 import type { journeyMachine } from '../../machines/journey.machine.ts';
 import type { JourneyContext, PageId } from '../../machines/journey.types.ts';
 
@@ -9,6 +10,13 @@ export type Snapshot = SnapshotFrom<typeof journeyMachine>;
 /** Pages on which nothing can be sent. */
 const WITHOUT_PRESSES: readonly PageId[] = [
   'entrance',
+  'aboutUs',
+  'aboutBenefits',
+  'aboutInvitation',
+  'aboutClub',
+  'stores',
+  'linkGenerator',
+  'splitGenerator',
   'deny',
   'membershipInterest',
   'membershipConfirmation',
@@ -52,6 +60,9 @@ function attemptOf(context: JourneyContext) {
   return attempt !== null && !isFlowDecided(context) ? 'begun' : null;
 }
 
+/** That it is one for admins, it says itself (D28). */
+const adminTokenHeld = ({ token }: JourneyContext) => token !== null && tokenPurpose(token) === 'admin';
+
 /**
  * What guards and actions look at. Payload (names, addresses, codes, keys) is left out; so is what `variants.ts` tries
  * both ways, but for the pages that it opens.
@@ -67,6 +78,8 @@ export function factsOf(context: JourneyContext, page: PageId | null, isBoot = p
     registration: registration && registration.status,
     account: account && account.state,
     token: claims !== null,
+    adminToken: (isBoot || page === 'linkGeneratorDoor' || page === 'splitGeneratorDoor') && adminTokenHeld(context),
+    admin: (page === 'linkGenerator' || page === 'splitGenerator') && context.admin,
     tokenMissing: isBoot && context.tokenMissing,
     activationId: context.activationId !== null,
     activationError: context.activationError !== null,

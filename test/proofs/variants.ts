@@ -61,7 +61,12 @@ function sent(snapshot: Snapshot, name: string): readonly Snapshot[] {
 }
 
 /** What an address may find: time has passed or not, and one activation error or another; an application, if there was one. */
+/** Who comes from a product page, and has not closed the teaser, is shown it (D4). */
+const TEASED = [{ previousPdpPage: null }, { previousPdpPage: '/product/7', teaserClosed: false }];
 const FOUND: Readonly<Record<string, readonly Partial<JourneyContext>[]>> = {
+  '#landing': TEASED,
+  '#linkGenerator': BOTH.map((admin) => ({ admin })),
+  '#splitGenerator': BOTH.map((admin) => ({ admin })),
   '#membershipConfirmation': BOTH.map((applied) => ({ applied })),
   '#emailActive': [null, Number.MAX_SAFE_INTEGER].map((forwardAt) => ({ forwardAt })),
   '#activationError': (['failed', 'invalidLink', 'expiredLink'] as const).map((activationError) => ({
@@ -69,6 +74,7 @@ const FOUND: Readonly<Record<string, readonly Partial<JourneyContext>[]>> = {
   })),
 };
 function foundBy(event: PathEvent, { value, context }: Snapshot): readonly Partial<JourneyContext>[] {
+  if (event.type === 'visit.refused') return value === 'boot' ? TEASED : [{}];
   if (event.type !== 'xstate.route') return [{}];
   // There already, by having applied; and an error is found by those who have one.
   if (event.to === '#membershipConfirmation' && /^"boot"|Confirmation/.test(JSON.stringify(value))) return [{}];

@@ -5,8 +5,7 @@ import { bearerToken } from '../bearer/bearer.ts';
 export const sessionId = crypto.randomUUID();
 
 /** Fresh for each request: the correlation id is its own, the session id that of the page load, the source page a path alone (D7). */
-export function requestHeaders(): Record<string, string> {
-  const token = bearerToken();
+export function requestHeaders(token = bearerToken()): Record<string, string> {
   return {
     'X-Correlation-ID': `vestibule-${crypto.randomUUID()}`,
     'X-Session-ID': sessionId,

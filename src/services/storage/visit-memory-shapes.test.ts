@@ -18,13 +18,14 @@ const forwardAt = 20_000;
 
 /** Everything that is written down, as it is written. */
 const whole = {
-  version: 3,
+  version: 4,
   activationId: 'mailed-id',
   token: 'a.b.c',
   registration: started,
   account,
   activationError,
   applied: true,
+  teaserClosed: true,
   resend,
   forwardAt,
   attempt,
@@ -60,13 +61,14 @@ test('what else stands there is not read', () => {
 
 /** What can't be null is a text here: for each field some that it never is. */
 const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
-  version: [1, 2, 4, '3', null],
+  version: [1, 2, 3, 5, '4', null],
   activationId: [7, {}],
   token: [7, {}],
   registration: [{ ...started, status: 'ACTIVE' }, { id: '1', status: 'STARTED' }, { ...started, id: 1 }, []],
   account: [{ ...account, state: 'deleted' }, { state: 'active' }],
   activationError: ['exploded', true],
   applied: ['yes', null, 1],
+  teaserClosed: ['no', null, 0],
   resend: [
     { ...resend, accepted: 1 },
     { ...resend, at: '1' },
@@ -120,7 +122,7 @@ const shapes = Object.entries(hostile).flatMap(([field, values]) =>
 test.each(shapes)('%s: %s', (_, __, shape) => {
   expect(readOf(JSON.stringify(shape))).toEqual(nothing);
 });
-test.each(['', '{"version":3,', '"text"', 'null', '[]', '{}', '{"version":3}'])('%j', (text) => {
+test.each(['', '{"version":4,', '"text"', 'null', '[]', '{}', '{"version":4}'])('%j', (text) => {
   expect(readOf(text)).toEqual(nothing);
 });
 test('no date is too far away to be read, but what is none is', () => {

@@ -28,6 +28,7 @@ const remembered: Remembered = {
   account: { state: 'pending', email: 'zoe@example.org' },
   activationError: 'expiredLink',
   applied: true,
+  teaserClosed: true,
   attempt: attemptIn('default'),
   completionAttempt: { key: 'step', completion: completions.socialRegistration },
   emailRequest: { email: 'ada@example.org', locale: 'de', key: 'address' },
@@ -86,7 +87,7 @@ describe('what was written down is remembered', () => {
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
       { ...nothing, remembered: NOTHING_REMEMBERED },
       [],
-      { version: 3, activationId: null, token: null, ...NOTHING_REMEMBERED, options: DEFAULT_OPTIONS },
+      { version: 4, activationId: null, token: null, ...NOTHING_REMEMBERED, options: DEFAULT_OPTIONS },
     ]);
   });
 });

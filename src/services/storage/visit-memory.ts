@@ -9,7 +9,7 @@ import { readJson, readStored, writeStored } from './browser-storage.ts';
 
 export const MEMORY_KEY = 'vestibule.visit';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-export const MEMORY_VERSION = 3;
+export const MEMORY_VERSION = 4;
 
 const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
 const locale = oneOf(...LOCALES);
@@ -44,6 +44,7 @@ const readVisit = allFields({
   account: orNull(allFields({ state: oneOf('active', 'pending'), email: text })),
   activationError: orNull(oneOf('failed', 'invalidLink', 'expiredLink')),
   applied: flag,
+  teaserClosed: flag,
   resend: orNull(allFields({ accepted: flag, at: number, againAt: number })),
   forwardAt: orNull(number),
   ...sent,
@@ -91,7 +92,8 @@ const forbiddenReferrer = ({ invitation, judgement }: JourneyContext): string | 
 const unspent = <T extends { key: string }>(attempt: T | null): T | null => (attempt?.key ? attempt : null);
 
 const storedOf = (context: JourneyContext) => {
-  const { activationId, token, registration, account, activationError, applied, resend, forwardAt } = context;
+  const { activationId, token, registration, account, activationError, applied, teaserClosed, resend, forwardAt } =
+    context;
   const { attempt, completionAttempt, emailRequest, press } = context;
   const { flow, variant, voucher, sourcePath, previousPdpPage } = context;
   const options = { flow, variant, voucher, sourcePath, previousPdpPage };
@@ -103,6 +105,7 @@ const storedOf = (context: JourneyContext) => {
     account,
     activationError,
     applied,
+    teaserClosed,
     options,
     resend,
     forwardAt,

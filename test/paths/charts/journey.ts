@@ -1,6 +1,7 @@
 /** The journey, as the paths see it. */
 import { fromPromise, getNextTransitions, type EventObject, type SnapshotFrom } from 'xstate';
 import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { tokenPurpose } from '../../../machines/checks/token.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { journeyMachine } from '../../../machines/journey.machine.ts';
 import { journeyWith } from '../../../machines/journey.services.ts';
@@ -29,7 +30,10 @@ export function keyOf({ value, context }: Snapshot): string {
     context.problem?.kind,
     context.registration?.status,
     context.flow,
+    context.token && tokenPurpose(context.token),
     context.token !== null,
+    context.admin,
+    context.previousPdpPage !== null && !context.teaserClosed,
     context.tokenMissing,
     context.applied,
     context.signedIn,

@@ -135,6 +135,16 @@ export const cases: readonly Case[] = [
     'formFinished leads to formFinished, not to landing',
   ),
   pair(
+    'no admin page without the role',
+    {
+      linkGeneratorDoor: { page: 'linkGeneratorDoor', asking: ['askViewer'] },
+      linkGenerator: { page: 'linkGenerator', facts: { admin: true } },
+    },
+    [['linkGeneratorDoor', done('askViewer', { admin: true }), 'linkGenerator']],
+    { ways: [['linkGeneratorDoor', done('askViewer', { admin: false }), 'linkGenerator']] },
+    'an admin page is shown by xstate.done.actor.askViewer',
+  ),
+  pair(
     'a page that accepts an address is the page one is then on',
     { landing, deny },
     [['landing', to('deny'), 'deny']],

@@ -1,5 +1,6 @@
 /** Who may have an account: an invitation that the back end called valid, and terms that were accepted. */
 import { needsToken } from '../../../machines/checks/landing-options.ts';
+import type { Viewer } from '../../../machines/admin/admin.types.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { answerOf, outputOf } from './causes.ts';
 import { everywhere, together, type Law } from './law.ts';
@@ -54,6 +55,24 @@ export const noAccountWithoutInvitation: Law = {
         },
       }),
     ),
+};
+
+/** The role comes with an answer that says so; an address leads to an admin page only who has it by then. */
+const admits = ({ from, event, to }: Edge) => {
+  if (!to.facts.admin || from.facts.admin || event.type === 'xstate.route') return undefined;
+  const { actor } = answerOf(event) ?? {};
+  return actor === 'askViewer' && outputOf<Viewer>(event).admin === true
+    ? null
+    : `an admin page is shown by ${event.type}`;
+};
+
+export const adminsByRole: Law = {
+  name: 'no admin page without the role',
+  rules: 'D31',
+  sentence:
+    'An admin page is shown to whom the back end called an admin in this visit, and to nobody else: not by what a token says of ' +
+    'itself, and not by an address alone.',
+  check: ({ visit }) => everywhere(visit, { edge: admits }),
 };
 
 export const noSubmitWithoutTerms: Law = {

@@ -21,6 +21,10 @@ const EARNED: Partial<Record<PageId, (facts: Facts) => boolean>> = {
   activationError: ({ activationError }) => activationError,
   lobby: ({ token }) => token,
   membershipConfirmation: ({ applied }) => applied,
+  linkGeneratorDoor: ({ adminToken }) => adminToken,
+  splitGeneratorDoor: ({ adminToken }) => adminToken,
+  linkGenerator: ({ admin }) => admin,
+  splitGenerator: ({ admin }) => admin,
 };
 const isEarned = (page: PageId, facts: Facts) => EARNED[page]?.(facts) ?? true;
 
@@ -31,6 +35,8 @@ const INSTEAD: Partial<Record<PageId, (facts: Facts) => PageId>> = {
     flow === 'socialRegistration' && invitation !== null ? 'registrationForm' : 'deny',
   lobby: () => 'deny',
   membershipConfirmation: () => 'membershipInterest',
+  linkGenerator: ({ adminToken }) => (adminToken ? 'linkGeneratorDoor' : 'unknownAddress'),
+  splitGenerator: ({ adminToken }) => (adminToken ? 'splitGeneratorDoor' : 'unknownAddress'),
 };
 const leadsTo = (page: PageId, facts: Facts): PageId =>
   isEarned(page, facts) && !(page === 'registrationForm' && leanDue(facts))

@@ -1,5 +1,5 @@
 /** The laws of a visit, in the order in which they are read. */
-import { noAccountWithoutInvitation, noSubmitWithoutTerms } from './accounts.ts';
+import { adminsByRole, noAccountWithoutInvitation, noSubmitWithoutTerms } from './accounts.ts';
 import { acceptedMeansThere, oneEarnedPage, oneScreen } from './addresses.ts';
 import { nothingBeforeConsent } from './consent.ts';
 import { credentialsOnce, eachEventOnce, nobodyIsTakenAway, nothingTypedIsLost } from './drafts.ts';
@@ -22,6 +22,7 @@ export const LAWS: readonly Law[] = [
   everyErrorTypeLeadsOn,
   nothingBeforeConsent,
   oneEarnedPage,
+  adminsByRole,
   acceptedMeansThere,
   oneScreen,
   everyWaitEnds,

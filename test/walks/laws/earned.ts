@@ -36,6 +36,9 @@ const accepted = (scene: Scene, operation: string) =>
     true,
   );
 
+const isAdmin = (scene: Scene) =>
+  said(scene, 'viewer').some((one) => JSON.stringify(member(one.said, 'roles')) === '["ADMIN"]');
+
 type Earning = (scene: Scene, snapshot: Journey) => boolean;
 const started: Earning = (scene, { context }) => known(scene, context, 'STARTED');
 
@@ -56,6 +59,8 @@ export const EARNED: Partial<Readonly<Record<PageId, Earning>>> = {
   // Told of each press, also of one that was never answered.
   activationError: (scene, { context }) => context.activationError === 'failed' || activations(scene).length > 0,
   lobby: (_, { context }) => context.claims !== null,
+  linkGenerator: (scene) => isAdmin(scene),
+  splitGenerator: (scene) => isAdmin(scene),
   membershipConfirmation: (scene) => accepted(scene, 'applyForMembership'),
 };
 

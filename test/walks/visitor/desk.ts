@@ -72,7 +72,7 @@ export class Desk {
   initialOf = (id: FormId): Values => this.#initials.get(id) ?? {};
 
   /** It was accepted, or given up. */
-  discard(form: 'registration' | 'address') {
+  discard(form: 'registration' | 'address' | 'teaser') {
     this.typed.delete(form);
     if (form === 'registration') this.typed.delete('secondStep');
   }

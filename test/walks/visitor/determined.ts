@@ -29,7 +29,7 @@ export class Determined {
     this.#addresses += 1;
     const email = `walk-{walk}-d${this.#addresses}@example.com`;
     if (form === 'code') return { code: 'VESTIBULE' };
-    if (form === 'address') return { email };
+    if (form === 'address' || form === 'teaser') return { email };
     return form === 'secondStep' ? PERSON : { ...PERSON, email, country: 'AT', terms: true, newsletter: false };
   }
   /** Sends what is there; types anew where it is not good, or was not taken. */
@@ -56,6 +56,7 @@ export class Determined {
   readonly #on: Readonly<Record<PageId, (snapshot: Journey, send: (form: FormId) => Deed) => Next>> = {
     landing: (snapshot, send) => {
       if (snapshot.hasTag('unavailable')) return press('retryLookUp');
+      if (snapshot.hasTag('teased')) return press('closeTeaser');
       if (!snapshot.hasTag('invited')) return send('code');
       return snapshot.context.flow === 'leanStep2' ? send('registration') : follow('registrationForm');
     },
@@ -77,6 +78,15 @@ export class Determined {
     // Asked for another code; who is denied with a good one too was refused for good.
     deny: () => (this.#times('denied') > 1 ? end('denied') : follow('codeEntry')),
     entrance: () => follow('codeEntry'),
+    aboutUs: () => follow('landing'),
+    aboutBenefits: () => follow('landing'),
+    aboutInvitation: () => follow('codeEntry'),
+    aboutClub: () => follow('landing'),
+    stores: () => follow('landing'),
+    linkGeneratorDoor: () => press('retryLookUp'),
+    splitGeneratorDoor: () => press('retryLookUp'),
+    linkGenerator: () => end('linkGenerator'),
+    splitGenerator: () => end('splitGenerator'),
     giftVoucher: () => follow('codeEntry'),
     loggedOut: () => follow('landing'),
     notFound: () => follow('landing'),

@@ -11,7 +11,7 @@ import { checkCode } from '../../../machines/checks/registration-code.ts';
 import { pageOf, type Journey } from '../../../src/engine/pages.ts';
 import type { Wish } from './events.ts';
 
-export const FORMS = ['registration', 'secondStep', 'code', 'address'] as const;
+export const FORMS = ['registration', 'secondStep', 'code', 'address', 'teaser'] as const;
 export type FormId = (typeof FORMS)[number];
 export type Values = Readonly<Record<string, string | boolean>>;
 export interface Form {
@@ -115,9 +115,9 @@ const code = (readOnly: boolean): Form => ({
     'code' in checkCode(text(values, 'code')) ? (intents) => intents.submitCode(text(values, 'code')) : null,
   readOnly,
 });
-const address = (readOnly: boolean): Form => ({
+const address = (readOnly: boolean, id: 'address' | 'teaser' = 'address'): Form => ({
   ...plain,
-  id: 'address',
+  id,
   fields: ['email'],
   initial: { email: '' },
   known: { email: '' },
@@ -131,6 +131,7 @@ export function formsOn(snapshot: Journey): readonly Form[] {
   const busy = snapshot.hasTag('busy');
   const page = pageOf(snapshot)?.id;
   if (page === 'landing') {
+    if (snapshot.hasTag('teased')) return [address(busy, 'teaser')];
     if (!snapshot.hasTag('invited'))
       return [code(snapshot.hasTag('checkingCode')), address(snapshot.hasTag('askingForPlace'))];
     return snapshot.context.flow === 'leanStep2' ? [registration(snapshot)] : [];

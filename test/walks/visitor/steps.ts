@@ -19,6 +19,7 @@ export const PRESSES = [
   'join',
   'unsubscribe',
   'goToShop',
+  'closeTeaser',
 ] as const;
 export type PressName = (typeof PRESSES)[number];
 

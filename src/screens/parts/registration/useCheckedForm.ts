@@ -1,6 +1,6 @@
 /** A form of a registration's fields: Formik holds the text, the chart says what the back end refused. */
 import { useFormik, type FormikErrors } from 'formik';
-import { useEffect, useRef, type FocusEvent, type SetStateAction } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type SetStateAction } from 'react';
 import { NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
 import { checkRegistration } from '../../../../machines/registration/registration.checks.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
 import { useJourney } from '../../../engine/hooks.tsx';
 import { useAfterPress } from '../../../engine/useAfterPress.ts';
 import { useHeldForm } from '../../../engine/useHeldForm.ts';
+import { newestOf } from './newest-of.ts';
 
 const none: FieldProblems = {};
 
@@ -45,15 +46,10 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   const summary = useRef<HTMLDivElement>(null);
   const refused = useJourney(({ context: { problem } }) => (problem?.kind === 'fields' ? problem.fields : none));
 
-  // Checks may overtake each other; what an earlier one finds late is no news: all give what the newest finds.
-  const newest = useRef<ReturnType<typeof validate> | null>(null);
+  const [check] = useState(() => newestOf(validate));
   const formik = useFormik({
     initialValues: NOTHING_TYPED,
-    validate: (values) => {
-      const check = validate({ ...values, ...locked }, fields);
-      newest.current = check;
-      return check.then(() => newest.current ?? check);
-    },
+    validate: (values) => check({ ...values, ...locked }, fields),
     onSubmit: async (values) => submit({ ...values, ...locked }),
   });
   const setValues = (next: SetStateAction<RegistrationValues>, check?: boolean) =>

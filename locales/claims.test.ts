@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { CLAIMS } from '../machines/checks/claims.ts';
+import { LOCALES } from '../machines/checks/languages.ts';
+import { textsOf } from './claims.ts';
+import { flatten, type Group } from './keys.ts';
+
+const files = import.meta.glob<Group>('./*.json', { eager: true, import: 'default' });
+const numbers = { 2: 'zwei', 5: 'fünf' };
+
+test.each([
+  ['{brands, number} und {brands, number}', '3.000 und 3.000'],
+  ['in {minutes, spellout} Minuten', 'in zwei Minuten'],
+  ['{minutes, spellout} Minuten. {minutes, spellout} Minuten!', 'Zwei Minuten. Zwei Minuten!'],
+  ['{count, number}, {inviter}, {toString, number}', '{count, number}, {inviter}, {toString, number}'],
+])('%s', (text, said) => {
+  expect(textsOf({ group: { key: text }, numbers }, 'de')['group.key']).toBe(said);
+});
+test('digits are written as the language does', () => {
+  const text = '{brands, number}';
+  expect(LOCALES.map((locale) => textsOf({ text }, locale)['text'])).toEqual(['3,000', '3.000']);
+});
+test('a number without a word is named', () => {
+  expect(() => textsOf({ a: '{minutes, spellout}' }, 'de')).toThrow('numbers.2: de has no word for it');
+});
+
+describe.each(LOCALES)('%s', (locale) => {
+  const file = files[`./${locale}.json`] ?? {};
+  test('says nothing of the house in digits of its own (spec, section 1)', () => {
+    const figures = Object.values(CLAIMS).map((figure) => new Intl.NumberFormat(locale).format(figure));
+    const said = Object.entries(flatten(file)).filter(([key, text]) => {
+      const found = text.replaceAll(/=\d+ \{/g, '').match(/\d[\d.,]*/g) ?? [];
+      return !key.startsWith('numbers.') && found.some((number) => figures.includes(number.replace(/[.,]$/, '')));
+    });
+    expect(said).toEqual([]);
+  });
+  test('has a word for each number that it spells', () => {
+    expect(() => textsOf(file, locale)).not.toThrow();
+  });
+});

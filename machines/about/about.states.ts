@@ -1,0 +1,38 @@
+/** What anyone may read of the house: who it is, what it offers, how one gets in, and where its doors are. */
+import { journey } from '../journey.setup.ts';
+
+const aboutUs = journey.createStateConfig({
+  id: 'aboutUs' as const,
+  description: 'What the house is.',
+  route: {},
+  meta: { path: '/about-us', screen: 'AboutUs', layout: 'centered' },
+});
+const aboutBenefits = journey.createStateConfig({
+  id: 'aboutBenefits' as const,
+  description: 'What membership brings.',
+  route: {},
+  meta: { path: '/about-us/1', screen: 'AboutBenefits', layout: 'centered' },
+});
+const aboutInvitation = journey.createStateConfig({
+  id: 'aboutInvitation' as const,
+  description: 'How one is let in.',
+  route: {},
+  meta: { path: '/about-us/2', screen: 'AboutInvitation', layout: 'centered' },
+});
+const aboutClub = journey.createStateConfig({
+  id: 'aboutClub' as const,
+  description: 'The club within the house: its three levels, points and card.',
+  route: {},
+  meta: { path: '/about-us/3', screen: 'AboutClub', layout: 'centered' },
+});
+const stores = journey.createStateConfig({
+  id: 'stores' as const,
+  description: 'Three doors in three towns, for members with a card.',
+  route: {},
+  meta: { path: '/stores', screen: 'Stores', layout: 'centered' },
+});
+
+export const about = journey.createStateConfig({
+  initial: 'aboutUs',
+  states: { aboutUs, aboutBenefits, aboutInvitation, aboutClub, stores },
+});

@@ -1,0 +1,18 @@
+/** Who may enter the admin pages (D31): the back end says, here and again in every operation. */
+import { tokenPurpose } from '../checks/token.ts';
+import { store, when } from '../journey.base.ts';
+import type { JourneyContext } from '../journey.types.ts';
+import type { Viewer, ViewerInput } from './admin.types.ts';
+
+export const viewerInput = ({ context }: { context: JourneyContext }): ViewerInput => ({ token: context.token ?? '' });
+
+export const adminActions = {
+  storeAdmin: store(() => ({ admin: true })),
+  forgetAdmin: store(() => ({ admin: false, token: null, claims: null })),
+};
+export const adminGuards = {
+  admin: when(({ admin }) => admin),
+  /** Says that it is one for admins; whether it is, the back end knows (D28). */
+  adminTokenHeld: when(({ token }) => token !== null && tokenPurpose(token) === 'admin'),
+  viewerIsAdmin: when((_, { admin }: Viewer) => admin),
+};

@@ -1,0 +1,81 @@
+/** The admin pages and the door before each (D31). */
+import { describe, expect, test } from 'vitest';
+import { at, begin, changes, done, failed, open, route, take, tokenOf } from '../../test/harness/chart.ts';
+import { ServiceFailure } from '../checks/failure.ts';
+import { pages } from '../../src/engine/pages.ts';
+import type { PageId } from '../journey.types.ts';
+
+const token = tokenOf({ email: 'admin@example.org', purpose: 'admin' });
+const PAGES = ['linkGenerator', 'splitGenerator'] as const;
+const door = (page: (typeof PAGES)[number], state: unknown) => ({ admin: { [`${page}Door`]: state } }) as never;
+const viewer = (admin: boolean) => done('askViewer', { admin });
+
+test('neither page is delivered to anyone: its address is answered as not found', () => {
+  const unlisted = pages.filter((page) => page.unlisted).map(({ id }) => id);
+  expect(unlisted).toEqual(PAGES);
+});
+
+describe.each(PAGES)('%s', (page) => {
+  const asked = open(page, { token });
+
+  test('opened by an admin’s link: the back end is asked, under the address that was asked for', () => {
+    expect([asked.value, asked.asked, asked.state.hasTag('lookingUp')]).toEqual([
+      door(page, { asking: 'waiting' }),
+      [{ id: 'askViewer', input: { token } }],
+      true,
+    ]);
+  });
+  test('an admin: the page', () => {
+    const within = take(asked.state, viewer(true));
+    expect([within.value, changes(asked.state, within)]).toEqual([{ admin: page }, { admin: true }]);
+  });
+  test('anyone else: there is no such page, and the token opens nothing more', () => {
+    const refused = take(asked.state, viewer(false));
+    expect([refused.value, changes(asked.state, refused)]).toEqual(['unknownAddress', { token: null, claims: null }]);
+  });
+  test.each([
+    ['no token', null],
+    ['a token for something else', tokenOf({ email: 'zoe@example.org', purpose: 'lobby' })],
+    ['no token that can be read', 'a.b.c'],
+  ])('with %s nobody is even asked', (_, held) => {
+    const cold = open(page, { token: held });
+    expect([cold.value, cold.asked]).toEqual(['unknownAddress', []]);
+  });
+  test('no answer is no refusal: it is asked again by a press, or once the network is back', () => {
+    const lost = take(asked.state, failed('askViewer', new ServiceFailure('network', 'x')));
+    expect([lost.value, lost.context.problem]).toEqual([door(page, 'unanswered'), { kind: 'network' }]);
+    for (const type of ['lookUp.retried', 'network.returned'] as const) {
+      const again = take(lost.state, { type });
+      expect([again.value, again.context.problem, again.asked.map(({ id }) => id)]).toEqual([
+        door(page, { asking: 'waiting' }),
+        null,
+        ['askViewer'],
+      ]);
+    }
+  });
+  test('whom the back end refuses later is turned away', () => {
+    const inside = at({ admin: page }, { token, admin: true });
+    const refused = take(inside, { type: 'role.refused' });
+    expect([refused.value, changes(inside, refused)]).toEqual(['unknownAddress', { admin: false, token: null }]);
+  });
+});
+
+test('an admin goes from one page to the other unasked; nobody else gets in', () => {
+  const other = (context: object) => take(at({ admin: 'linkGenerator' }, context), route('splitGenerator'));
+  const [admin, lapsed] = [other({ admin: true, token }), other({ token })];
+  expect([admin.value, admin.asked, lapsed.value]).toEqual([
+    { admin: 'splitGenerator' },
+    [],
+    { admin: 'linkGenerator' },
+  ]);
+});
+test('who logs out is no admin any more', () => {
+  const left = take(at({ admin: 'linkGenerator' }, { admin: true, signedIn: true, token }), { type: 'logout.chosen' });
+  expect(take(left.state, done('logout', undefined)).context.admin).toBe(false);
+});
+test('nobody begins as an admin, whatever his token says', () => {
+  const later = PAGES.flatMap(
+    (page) => take(begin({ token }), { type: 'visit.refused', page: page satisfies PageId }).context.admin,
+  );
+  expect([begin({ token }).context.admin, ...later]).toEqual([false, false, false]);
+});

@@ -1,0 +1,86 @@
+/** The admin pages, and the door before each: without the role there is no such page (D31). */
+import { journey } from '../journey.setup.ts';
+import { slowly } from '../waiting.states.ts';
+import { viewerInput } from './admin.rules.ts';
+
+/** Asks who is there, and keeps the address of the page that was asked for. */
+const asking = (page: '#linkGenerator' | '#splitGenerator') =>
+  journey.createStateConfig({
+    initial: 'asking',
+    entry: 'clearProblem',
+    states: {
+      asking: {
+        description: 'Is it an admin? The page can be left meanwhile.',
+        tags: 'lookingUp',
+        ...slowly,
+        after: {
+          answerLimit: { target: 'unanswered', actions: { type: 'storeFailure', params: { kind: 'timeout' } } },
+        },
+        invoke: {
+          id: 'askViewer',
+          src: 'askViewer',
+          input: viewerInput,
+          onDone: [
+            {
+              guard: { type: 'viewerIsAdmin', params: ({ event }) => event.output },
+              target: page,
+              actions: 'storeAdmin',
+            },
+            { target: '#unknownAddress', actions: 'forgetAdmin' },
+          ],
+          onError: {
+            target: 'unanswered',
+            actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
+          },
+        },
+      },
+      unanswered: {
+        description: 'No answer is not a refusal: it can be asked again.',
+        tags: 'unavailable',
+        on: {
+          'lookUp.retried': { target: 'asking', actions: 'clearProblem' },
+          'network.returned': { target: 'asking', actions: ['storeOnline', 'clearProblem'] },
+        },
+      },
+    },
+  });
+
+const linkGeneratorDoor = journey.createStateConfig({
+  id: 'linkGeneratorDoor' as const,
+  description: 'Before the link generator.',
+  meta: { path: null, screen: 'AdminDoor', layout: 'centered' },
+  ...asking('#linkGenerator'),
+});
+const splitGeneratorDoor = journey.createStateConfig({
+  id: 'splitGeneratorDoor' as const,
+  description: 'Before the split generator.',
+  meta: { path: null, screen: 'AdminDoor', layout: 'centered' },
+  ...asking('#splitGenerator'),
+});
+
+/** What an admin does on his pages is theirs: machines of their own, which nobody else loads. */
+const turnedAway = journey.createStateConfig({
+  on: { 'role.refused': { target: '#unknownAddress', actions: 'forgetAdmin' } },
+}).on;
+
+const linkGenerator = journey.createStateConfig({
+  id: 'linkGenerator' as const,
+  description: 'A registration link, valid for 14 days, is made of a code.',
+  route: { guard: 'admin' },
+  meta: { path: '/admin/registrationlinkgenerator', screen: 'LinkGenerator', layout: 'centered', unlisted: true },
+  entry: 'clearProblem',
+  on: turnedAway,
+});
+const splitGenerator = journey.createStateConfig({
+  id: 'splitGenerator' as const,
+  description: 'A preview link for each variation of an experiment (D32).',
+  route: { guard: 'admin' },
+  meta: { path: '/admin/splitgenerator', screen: 'SplitGenerator', layout: 'centered', unlisted: true },
+  entry: 'clearProblem',
+  on: turnedAway,
+});
+
+export const admin = journey.createStateConfig({
+  initial: 'linkGeneratorDoor',
+  states: { linkGeneratorDoor, linkGenerator, splitGeneratorDoor, splitGenerator },
+});

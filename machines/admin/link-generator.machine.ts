@@ -1,0 +1,139 @@
+/** A code becomes a registration link (D9): what an admin does on his page. It comes with that page, and to nobody else. */
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { failureOf, type Failure } from '../checks/failure.ts';
+import { checkCode } from '../checks/registration-code.ts';
+import type { Judgement, Refusal } from '../invitation/invitation.types.ts';
+import { judge } from '../invitation/verdict.ts';
+import type { LinkAnswer, LinkRequest, RegistrationLink } from './generators.types.ts';
+
+export interface LinkGeneratorContext {
+  token: string;
+  /** The last that was sent, normalised. */
+  code: string;
+  link: RegistrationLink | null;
+  /** What is wrong with the code; a new object each time, so that the field gets its focus back each time. */
+  wrong: { why: Refusal | 'missing' } | null;
+  failure: Failure | null;
+}
+export type LinkGeneratorEvent = { type: 'code.submitted'; code: string } | { type: 'wait.cancelled' };
+/** A type of error that the page does not know (D8). */
+export interface LinkGeneratorEmitted {
+  type: 'surprise.reported';
+  what: 'codeErrorType';
+  value: string;
+}
+
+const verdictOn = (errors: readonly string[]): Judgement =>
+  judge({ errors, errorDetails: [], inviter: null, countryOptions: [], campaign: null });
+
+const NOTHING = { link: null, wrong: null, failure: null };
+
+/** What an answer leaves behind. */
+function kept(answer: LinkAnswer): Partial<LinkGeneratorContext> {
+  if (answer.outcome === 'made') return { link: answer.link };
+  if (answer.outcome === 'forbidden') return {};
+  const { verdict } = verdictOn(answer.errors);
+  return { wrong: { why: verdict === 'valid' ? 'invalid' : verdict } };
+}
+
+export const linkGeneratorMachine = setup({
+  types: {
+    input: {} as { token: string },
+    context: {} as LinkGeneratorContext,
+    events: {} as LinkGeneratorEvent,
+    emitted: {} as LinkGeneratorEmitted,
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: {
+    createRegistrationLink: fromPromise<LinkAnswer, LinkRequest>(() =>
+      Promise.reject(new Error('createRegistrationLink is not provided')),
+    ),
+  },
+  actions: {
+    storeCode: assign((_, { code }: { code: string }) => {
+      const checked = checkCode(code);
+      return { ...NOTHING, code: 'code' in checked ? checked.code : '' };
+    }),
+    storeMissing: assign(() => ({ ...NOTHING, wrong: { why: 'missing' as const } })),
+    storeAnswer: assign((_, answer: LinkAnswer) => kept(answer)),
+    storeFailure: assign((_, { thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
+    storeTimeout: assign({ failure: { kind: 'timeout' } }),
+    reportUnknown: enqueueActions(({ enqueue }, answer: LinkAnswer) => {
+      if (answer.outcome !== 'refused') return;
+      for (const value of verdictOn(answer.errors).unknownTypes)
+        enqueue.emit({ type: 'surprise.reported', what: 'codeErrorType', value });
+    }),
+  },
+  guards: {
+    codeGiven: (_, { code }: { code: string }) => 'code' in checkCode(code),
+    made: (_, { outcome }: LinkAnswer) => outcome === 'made',
+    forbidden: (_, { outcome }: LinkAnswer) => outcome === 'forbidden',
+  },
+  delays: {
+    /** After this it is told that it takes longer, and may be cancelled (D24). */
+    slowAnswer: 8_000,
+    /** The end of the wait (spec, section 9). */
+    answerLimit: 30_000,
+  },
+}).createMachine({
+  id: 'linkGenerator',
+  description: 'Makes a registration link of a code, as often as one is asked for.',
+  context: ({ input: { token } }) => ({ ...NOTHING, token, code: '' }),
+  initial: 'open',
+  states: {
+    open: {
+      description: 'A code may be sent; a new one also when a link is there.',
+      on: {
+        'code.submitted': [
+          {
+            guard: { type: 'codeGiven', params: ({ event }) => event },
+            target: 'making',
+            actions: { type: 'storeCode', params: ({ event }) => event },
+          },
+          { target: '.editing', actions: 'storeMissing' },
+        ],
+      },
+      initial: 'editing',
+      states: {
+        editing: { description: 'There is no link; what is wrong, if anything, is told.' },
+        made: { description: 'The link is there, to be copied.' },
+      },
+    },
+    making: {
+      description: 'The back end judges the code, and signs the link.',
+      tags: 'busy',
+      invoke: {
+        id: 'createRegistrationLink',
+        src: 'createRegistrationLink',
+        input: ({ context: { token, code } }) => ({ token, code }),
+        onDone: [
+          {
+            guard: { type: 'made', params: ({ event }) => event.output },
+            target: 'open.made',
+            actions: { type: 'storeAnswer', params: ({ event }) => event.output },
+          },
+          { guard: { type: 'forbidden', params: ({ event }) => event.output }, target: 'turnedAway' },
+          {
+            target: 'open',
+            actions: [
+              { type: 'storeAnswer', params: ({ event }) => event.output },
+              { type: 'reportUnknown', params: ({ event }) => event.output },
+            ],
+          },
+        ],
+        onError: {
+          target: 'open',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+      on: { 'wait.cancelled': 'open' },
+      after: { answerLimit: { target: 'open', actions: 'storeTimeout' } },
+      initial: 'waiting',
+      states: {
+        waiting: { after: { slowAnswer: 'takingLonger' } },
+        takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
+      },
+    },
+    turnedAway: { description: 'No admin, or not any more: for him there is no such page.', type: 'final' },
+  },
+});

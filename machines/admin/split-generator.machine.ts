@@ -1,0 +1,90 @@
+/** An experiment is picked, and its variations can be looked at (D32). It comes with the admin’s page, and to nobody else. */
+import { assign, fromPromise, setup } from 'xstate';
+import { failureOf, type Failure } from '../checks/failure.ts';
+import type { Experiment } from './generators.types.ts';
+
+export interface SplitGeneratorContext {
+  experiments: readonly Experiment[];
+  /** The key of the one that is picked. */
+  picked: string | null;
+  failure: Failure | null;
+}
+export type SplitGeneratorEvent =
+  | { type: 'experiment.picked'; key: string }
+  | { type: 'list.retried' }
+  | { type: 'wait.cancelled' };
+
+export const splitGeneratorMachine = setup({
+  types: {
+    context: {} as SplitGeneratorContext,
+    events: {} as SplitGeneratorEvent,
+    tags: {} as 'busy' | 'slow' | 'none' | 'unavailable',
+  },
+  actors: {
+    listExperiments: fromPromise<readonly Experiment[], void>(() =>
+      Promise.reject(new Error('listExperiments is not provided')),
+    ),
+  },
+  actions: {
+    storeExperiments: assign((_, experiments: readonly Experiment[]) => ({ experiments })),
+    storePicked: assign((_, { key }: { key: string }) => ({ picked: key })),
+    storeFailure: assign((_, { thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
+    storeTimeout: assign({ failure: { kind: 'timeout' } }),
+    clearFailure: assign({ failure: null }),
+  },
+  guards: {
+    none: (_, experiments: readonly Experiment[]) => experiments.length === 0,
+    listed: ({ context: { experiments } }, { key }: { key: string }) => experiments.some((one) => one.key === key),
+  },
+  delays: {
+    /** After this it is told that it takes longer, and may be cancelled (D24). */
+    slowAnswer: 8_000,
+    /** The end of the wait (spec, section 9). */
+    answerLimit: 30_000,
+  },
+}).createMachine({
+  id: 'splitGenerator',
+  description: 'Lists the experiments of the current configuration, and shows one of them.',
+  context: { experiments: [], picked: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The feature service is asked what there is.',
+      tags: 'busy',
+      invoke: {
+        id: 'listExperiments',
+        src: 'listExperiments',
+        onDone: [
+          { guard: { type: 'none', params: ({ event }) => event.output }, target: 'none' },
+          { target: 'listed', actions: { type: 'storeExperiments', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ thrown: event.error }) },
+        },
+      },
+      on: { 'wait.cancelled': 'unavailable' },
+      after: { answerLimit: { target: 'unavailable', actions: 'storeTimeout' } },
+      initial: 'waiting',
+      states: {
+        waiting: { after: { slowAnswer: 'takingLonger' } },
+        takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
+      },
+    },
+    listed: {
+      description: 'One of them can be picked, and then another.',
+      on: {
+        'experiment.picked': {
+          guard: { type: 'listed', params: ({ event }) => event },
+          actions: { type: 'storePicked', params: ({ event }) => event },
+        },
+      },
+    },
+    none: { description: 'There is no experiment now.', tags: 'none', on: { 'list.retried': 'loading' } },
+    unavailable: {
+      description: 'No answer, or the wait was cancelled: it can be asked again.',
+      tags: 'unavailable',
+      on: { 'list.retried': { target: 'loading', actions: 'clearFailure' } },
+    },
+  },
+});

@@ -1,0 +1,168 @@
+/**
+ * Where the other systems are (spec 7.1): what is built in, and what each field of `defaults.json` must be. The back end looks
+ * at its file by these rules, and ends its start; the page looks at what it was answered, and keeps what is built in.
+ */
+import { redirectTarget } from './redirect-target.ts';
+
+export interface NamedLink {
+  readonly name: string;
+  readonly url: string;
+}
+
+/** Paths of this origin, absolute addresses, or ones of the app's own scheme. */
+export interface OtherSystems {
+  readonly loginUrl: string;
+  readonly shopUrl: string;
+  readonly passwordResetUrl: string;
+  readonly customerServiceUrl: string;
+  readonly termsUrl: string;
+  readonly privacyUrl: string;
+  readonly imprintUrl: string;
+  readonly jobsUrl: string;
+  readonly sustainabilityUrl: string;
+  /** Whom to write to about one's data. */
+  readonly dataProtectionUrl: string;
+  readonly socialLinks: readonly NamedLink[];
+  /** Where the app is to be had. */
+  readonly appLinks: readonly NamedLink[];
+  /** Those of `PAYMENT_METHODS` are shown by their names in the visitor’s language, others as they are written. */
+  readonly paymentMethods: readonly string[];
+  /** Names, as they are shown. */
+  readonly deliveryPartners: readonly string[];
+}
+
+/** These the messages have a name for. */
+export const PAYMENT_METHODS = ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'] as const;
+
+export const otherSystems: OtherSystems = {
+  loginUrl: '/login',
+  shopUrl: '/shop',
+  passwordResetUrl: '/login?reset',
+  customerServiceUrl: '/customer-service',
+  termsUrl: '/legal/terms',
+  privacyUrl: '/legal/privacy',
+  imprintUrl: '/legal/imprint',
+  jobsUrl: '/jobs',
+  sustainabilityUrl: '/sustainability',
+  dataProtectionUrl: '/legal/data-protection',
+  socialLinks: [
+    { name: 'Instagram', url: '/social/instagram' },
+    { name: 'Pinterest', url: '/social/pinterest' },
+    { name: 'YouTube', url: '/social/youtube' },
+  ],
+  appLinks: [
+    { name: 'App Store', url: '/app/app-store' },
+    { name: 'Google Play', url: '/app/google-play' },
+  ],
+  paymentMethods: PAYMENT_METHODS,
+  deliveryPartners: ['Halvard Post', 'Colibri Kurier', 'Meridian Express'],
+};
+
+export type Rule = (value: unknown) => boolean;
+
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    typeof value === 'string' && pattern.test(value);
+/** Empty: there is none. */
+const orNone =
+  (rule: Rule): Rule =>
+  (value) =>
+    value === '' || rule(value);
+
+const STAND_IN = 'http://origin.invalid';
+/** Nothing that would mean something else in a header. */
+const hasPlainHost = ({ host }: URL) => /^[\w.:[\]-]+$/.test(host);
+
+/** A path of this origin, whatever a browser makes of backslashes and tabs, or an address of the web or of a further scheme. */
+const address =
+  (...further: readonly string[]): Rule =>
+  (value) => {
+    if (typeof value !== 'string') return false;
+    if (value.startsWith('/')) return URL.parse(value, STAND_IN)?.origin === STAND_IN;
+    const url = URL.parse(value);
+    return url !== null && ['https:', 'http:', ...further].includes(url.protocol) && hasPlainHost(url);
+  };
+export const isAddress = address();
+export const isAddressOrNone = orNone(isAddress);
+export const isSocketOrNone = orNone(address('wss:', 'ws:'));
+/** The further scheme is that of the app around the pages (D34). */
+export const isLink = address('vestibule:');
+
+const isOrigin: Rule = (value) => isAddress(value) && URL.parse(String(value))?.origin === value;
+export const isOriginOrNone = orNone(isOrigin);
+/** An origin, or a scheme that a redirect could ever lead to (D6). */
+const isTarget: Rule = (value) =>
+  isOrigin(value) ||
+  (typeof value === 'string' &&
+    /^[a-z][a-z\d+.-]*:$/.test(value) &&
+    redirectTarget(value, { origin: STAND_IN, allowed: [value], startPage: '' }) === value);
+export const areTargets: Rule = (value) => Array.isArray(value) && value.every(isTarget);
+
+/** Short, and all of it can be seen. */
+const isShown: Rule = (value) => typeof value === 'string' && value === value.trim() && /^\P{C}{1,60}$/u.test(value);
+const isNamedLink: Rule = (value) => {
+  const { name, url } = (value ?? {}) as Partial<NamedLink>;
+  return isShown(name) && isLink(url);
+};
+const nameOf = (item: string | NamedLink) => (typeof item === 'string' ? item : item.name);
+/** None of them twice, and not more than a page can show. */
+const shownList =
+  (rule: Rule): Rule =>
+  (value) =>
+    Array.isArray(value) && value.length <= 20 && value.every(rule) && new Set(value.map(nameOf)).size === value.length;
+export const areNames = shownList(isShown);
+export const areNamedLinks = shownList(isNamedLink);
+
+export const isName = matching(/^[\w-]{1,80}$/);
+export const isContainer = matching(/^(?:GTM-[A-Z\d]{1,20})?$/);
+export const isToken = matching(/^[!-~]{1,200}$/);
+export const isFlag: Rule = (value) => typeof value === 'boolean';
+
+export type Fields = Readonly<Record<string, Rule>>;
+
+/** Of the payload itself. */
+export const OWN_FIELDS: Fields = {
+  environment: isName,
+  gtmContainerId: isContainer,
+  acqBackendGraphqlURL: isAddress,
+};
+
+/** Of its `entrancePageConfig`. */
+export const ENTRANCE_FIELDS: Fields & Record<keyof OtherSystems, Rule> = {
+  loginUrl: isLink,
+  shopUrl: isLink,
+  passwordResetUrl: isLink,
+  customerServiceUrl: isLink,
+  termsUrl: isLink,
+  privacyUrl: isLink,
+  imprintUrl: isLink,
+  jobsUrl: isLink,
+  sustainabilityUrl: isLink,
+  dataProtectionUrl: isLink,
+  socialLinks: areNamedLinks,
+  appLinks: areNamedLinks,
+  paymentMethods: areNames,
+  deliveryPartners: areNames,
+  subscriptionUrl: isSocketOrNone,
+  consentScriptUrl: isAddressOrNone,
+  experimentsHost: isOriginOrNone,
+  experimentsClientKey: isName,
+  errorReportsUrl: isAddressOrNone,
+  errorReportsToken: isToken,
+  allowedTargets: areTargets,
+  technicalIssue: isFlag,
+};
+
+/** Of the fields that are given and that the product reads: those that can be used, and the names of those that can’t. */
+export function usableFields(given: object, fields: Fields) {
+  const usable: Record<string, unknown> = {};
+  const refused: string[] = [];
+  for (const [field, holds] of Object.entries(fields)) {
+    const value: unknown = Reflect.get(given, field);
+    if (value === undefined) continue;
+    if (holds(value)) usable[field] = value;
+    else refused.push(field);
+  }
+  return { usable, refused };
+}

@@ -1,0 +1,117 @@
+/** Whoever writes `landing-pages.json` is told what is wrong with it (D29). */
+import { describe, expect, test } from 'vitest';
+import { pages } from '../../src/engine/pages.ts';
+import { definitionProblems } from './check-definitions.ts';
+import data from './landing-pages.json' with { type: 'json' };
+import { SEASONS } from './landing.types.ts';
+
+const taken = pages.flatMap(({ path }) => path ?? []);
+
+/** What is told of a copy in which the value at a dotted place is another one; undefined: it is not there. */
+function planted(place: string, value: unknown): string[] {
+  const copy: unknown = structuredClone(data);
+  const keys = place.split('.');
+  const last = keys.pop() ?? '';
+  const at = keys.reduce<unknown>((inner, key) => Reflect.get(inner as object, key), copy) as object;
+  if (value === undefined) Reflect.deleteProperty(at, last);
+  else Reflect.set(at, last, value);
+  return definitionProblems(copy, taken);
+}
+
+test('nothing is wrong with the real one', () => {
+  expect(definitionProblems(data, taken)).toEqual([]);
+});
+
+test('a page needs to name only what differs', () => {
+  expect([planted('pages.women', {}), planted('pages.new-page', { cloth: 'brass' })]).toEqual([[], []]);
+});
+
+describe('a field', () => {
+  test.each([
+    ['layout', 'wide', 'must be one of "rightDoubleColumn", "centerSingleColumn", "onlyMobile"'],
+    ['theme', 'dark', 'must be one of "main"'],
+    ['cloth', 'red', 'must be one of "oxblood", "bottle", "midnight", "brass", "blush"'],
+    ['words', '', 'must be one of "standard", "women", "men", "app", "viral", "partner", "full"'],
+    ['flow', 'socialRegistration', 'must be one of "default", "leanStep2"'],
+    ['simple', 'true', 'must be one of true, false'],
+    ['full', 1, 'must be one of true, false'],
+    ['finishedInPopup', null, 'must be one of true, false'],
+    ['season', 'summer', 'must be one of null, "singlesWeek", "blackWeek", "blackFriday", "cyberMonday"'],
+    ['sections', 'waysIn', 'must be a list'],
+    ['sections', ['waysIn', 'prices', 7], 'must not name "prices", 7'],
+    ['sections', ['waysIn', 'steps', 'steps'], 'must name each section once'],
+    ['sections', ['benefits'], 'must name "waysIn": who has no invitation needs a way on'],
+    ['sectoins', ['waysIn'], 'is not a field of a landing page'],
+    ['toString', 'x', 'is not a field of a landing page'],
+  ])('%s: %j', (field, value, problem) => {
+    expect([planted(`pages.women.${field}`, value), planted(`standard.${field}`, value)]).toEqual([
+      [`women: ${field} ${problem}`],
+      [`standard: ${field} ${problem}`],
+    ]);
+  });
+  test.each(Object.keys(data.standard))('%s is needed where the others take it from', (field) => {
+    expect(planted(`standard.${field}`, undefined)).toEqual([`standard: ${field} is missing`]);
+  });
+});
+
+describe('a slug', () => {
+  test.each(['Women', 'black friday', 'a--b', '-a', 'a/b', 'é', ''])('%j is none', (slug) => {
+    expect(planted('pages', { ...data.pages, [slug]: {} })).toEqual([
+      `${slug}: a slug is small letters, digits and single hyphens`,
+    ]);
+  });
+  test.each(['de', 'fr'])('%s is a language', (slug) => {
+    expect(planted('pages', { ...data.pages, [slug]: {} })).toEqual([`${slug}: two letters name a language`]);
+  });
+  test('of another page', () => {
+    expect(planted('pages', { ...data.pages, entrance: {} })).toEqual(['entrance: is the address of another page']);
+  });
+});
+
+describe('a season', () => {
+  const moments = 'must be moments such as "2026-11-27T00:00+01:00"';
+  test.each(SEASONS)('%s must be there', (name) => {
+    expect(planted(`seasons.${name}`, undefined)).toEqual([`${name}: countdown must be true or false`]);
+  });
+  test.each([undefined, 'yes', 1])('counts down or not; %j is neither', (countdown) => {
+    expect(planted('seasons.blackFriday.countdown', countdown)).toEqual([
+      'blackFriday: countdown must be true or false',
+    ]);
+  });
+  test.each([undefined, {}, []])('without dates: %j', (dates) => {
+    expect(planted('seasons.blackFriday.dates', dates)).toEqual(['blackFriday: dates must be a list']);
+  });
+  test.each([
+    ['announced', undefined],
+    ['begins', '2026-11-27'],
+    ['begins', '2026-11-27T00:00'],
+    ['ends', '2026-11-28T00:00:30+01:00'],
+    ['ends', 1_795_820_400_000],
+  ])('%s: %j is no moment', (name, moment) => {
+    expect(planted(`seasons.blackFriday.dates.1.${name}`, moment)).toEqual([
+      `blackFriday: dates 2: announced, begins and ends ${moments}`,
+    ]);
+  });
+  test.each([
+    ['announced after it begins', 'announced', '2026-11-27T00:01+01:00'],
+    ['over before it begins', 'ends', '2026-11-26T23:59+01:00'],
+    ['over as it begins', 'ends', '2026-11-27T00:00+01:00'],
+    ['on a day that no month has', 'begins', '2026-11-99T00:00+01:00'],
+  ])('%s', (_, name, moment) => {
+    expect(planted(`seasons.blackFriday.dates.0.${name}`, moment)).toEqual([
+      'blackFriday: dates 1: announced, begins, ends must follow each other',
+    ]);
+  });
+});
+
+test('everything that is wrong is told at once; of what is no object at all, that all is missing', () => {
+  const broken = { ...data, pages: { ...data.pages, 'A B': { cloth: 'red', words: 'loud' } } };
+  expect([definitionProblems(broken, taken), definitionProblems(null, taken).length]).toEqual([
+    [
+      'A B: a slug is small letters, digits and single hyphens',
+      'A B: cloth must be one of "oxblood", "bottle", "midnight", "brass", "blush"',
+      'A B: words must be one of "standard", "women", "men", "app", "viral", "partner", "full"',
+    ],
+    Object.keys(data.standard).length + SEASONS.length,
+  ]);
+});

@@ -1,0 +1,86 @@
+/** What is wrong with `landing-pages.json`, told by page and field: for whoever writes it, when the site is built. */
+import { CLOTHS, LANDING_FLOWS, LAYOUTS, SEASONS, SECTIONS, THEMES, WORDS } from './landing.types.ts';
+
+type Rule = (value: unknown) => string | null;
+const oneOf =
+  (...known: readonly unknown[]): Rule =>
+  (value) =>
+    known.includes(value) ? null : `must be one of ${known.map((one) => JSON.stringify(one)).join(', ')}`;
+
+const sections: Rule = (value) => {
+  if (!Array.isArray(value)) return 'must be a list';
+  const unknown: unknown[] = value.filter((one) => oneOf(...SECTIONS)(one) !== null);
+  if (unknown.length > 0) return `must not name ${unknown.map((one) => JSON.stringify(one)).join(', ')}`;
+  if (new Set(value).size < value.length) return 'must name each section once';
+  return value.includes('waysIn') ? null : 'must name "waysIn": who has no invitation needs a way on';
+};
+
+const FIELDS: Readonly<Record<string, Rule>> = {
+  layout: oneOf(...LAYOUTS),
+  theme: oneOf(...THEMES),
+  cloth: oneOf(...CLOTHS),
+  words: oneOf(...WORDS),
+  flow: oneOf(...LANDING_FLOWS),
+  simple: oneOf(true, false),
+  full: oneOf(true, false),
+  finishedInPopup: oneOf(true, false),
+  season: oneOf(null, ...SEASONS),
+  sections,
+};
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+/** A language's name would be a prefix (D2). */
+const LANGUAGE = /^[a-z]{2}$/;
+const slugProblems = (slug: string, taken: readonly string[]): string[] => {
+  if (!SLUG.test(slug)) return [`${slug}: a slug is small letters, digits and single hyphens`];
+  if (LANGUAGE.test(slug)) return [`${slug}: two letters name a language`];
+  return taken.includes(`/${slug}`) ? [`${slug}: is the address of another page`] : [];
+};
+
+const fieldsOf = (value: unknown): readonly [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+const field = (value: unknown, name: string): unknown => fieldsOf(value).find(([key]) => key === name)?.[1];
+
+const problemsOf = (name: string, page: unknown): string[] =>
+  fieldsOf(page).flatMap(([key, value]) => {
+    const problem = Object.hasOwn(FIELDS, key) ? FIELDS[key]?.(value) : 'is not a field of a landing page';
+    return problem ? [`${name}: ${key} ${problem}`] : [];
+  });
+
+/** To the minute: a countdown shows no less. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?:Z|[+-]\d{2}:\d{2})$/;
+const dateProblems = (name: string, dates: unknown): string[] => {
+  if (!Array.isArray(dates) || dates.length === 0) return [`${name}: dates must be a list`];
+  return dates.flatMap((one: unknown, index) => {
+    const moments = ['announced', 'begins', 'ends'].map((key) => field(one, key));
+    const place = `${name}: dates ${index + 1}`;
+    if (!moments.every((moment) => typeof moment === 'string' && MOMENT.test(moment)))
+      return [`${place}: announced, begins and ends must be moments such as "2026-11-27T00:00+01:00"`];
+    const [announced = 0, begins = 0, ends = 0] = moments.map((moment) => Date.parse(String(moment)));
+    // Where one is no date at all, no comparison holds.
+    return announced <= begins && begins < ends ? [] : [`${place}: announced, begins, ends must follow each other`];
+  });
+};
+
+/**
+ * @param data the content of `landing-pages.json`.
+ * @param taken the paths that other pages have.
+ * @returns what is wrong, each in a line; none: it can be used.
+ */
+export function definitionProblems(data: unknown, taken: readonly string[]): string[] {
+  const standard = field(data, 'standard');
+  const missing = Object.keys(FIELDS).filter((key) => field(standard, key) === undefined);
+  const seasons = field(data, 'seasons');
+  return [
+    ...missing.map((key) => `standard: ${key} is missing`),
+    ...problemsOf('standard', standard),
+    ...fieldsOf(field(data, 'pages')).flatMap(([slug, page]) => [
+      ...slugProblems(slug, taken),
+      ...problemsOf(slug, page),
+    ]),
+    ...SEASONS.flatMap((name) => {
+      const season = field(seasons, name);
+      if (typeof field(season, 'countdown') !== 'boolean') return [`${name}: countdown must be true or false`];
+      return dateProblems(name, field(season, 'dates'));
+    }),
+  ];
+}

@@ -1,0 +1,136 @@
+/** When a season's banner is there (D29). */
+import { describe, expect, test } from 'vitest';
+import { seasons, SLUGS, standard } from './definitions.ts';
+import { SEASONS, type Season } from './landing.types.ts';
+import { seasonAt, seasonOf, timesOf } from './season.ts';
+
+const DAY = 86_400_000;
+const at = (moment: string) => Date.parse(moment);
+const stand = (season: Season, moment: string, more = 0) => seasonAt(season, at(moment) + more);
+
+describe('Black Friday: announced, begun, over', () => {
+  const { blackFriday } = seasons;
+  test.each([
+    ['2026-11-16T00:00+01:00', '2026-11-27T00:00+01:00', '2026-11-28T00:00+01:00'],
+    ['2027-11-15T00:00+01:00', '2027-11-26T00:00+01:00', '2027-11-27T00:00+01:00'],
+  ])('announced on %s', (announced, begins, ends) => {
+    const before = { begun: false, until: at(begins) };
+    const during = { begun: true, until: at(ends) };
+    expect([
+      stand(blackFriday, announced, -1),
+      stand(blackFriday, announced),
+      stand(blackFriday, begins, -1),
+      stand(blackFriday, begins),
+      stand(blackFriday, ends, -1),
+      stand(blackFriday, ends),
+    ]).toEqual([null, before, before, during, during, null]);
+  });
+  test('between the years there is none', () => {
+    expect([stand(blackFriday, '2027-05-01T00:00Z'), stand(blackFriday, '2028-11-24T12:00Z')]).toEqual([null, null]);
+  });
+});
+
+test('without a time ahead of it, a season is never merely announced', () => {
+  const { singlesWeek } = seasons;
+  const begins = '2026-11-09T00:00+01:00';
+  const during = { begun: true, until: at('2026-11-16T00:00+01:00') };
+  expect([stand(singlesWeek, begins, -1), stand(singlesWeek, begins)]).toEqual([null, during]);
+});
+
+test('a landing page carries the banner of one season, or none', () => {
+  const carried = SLUGS.flatMap((slug) => {
+    const season = seasonOf(slug);
+    return season ? [[slug, season]] : [];
+  });
+  expect([carried, seasonOf(null), standard.season, seasonOf('nowhere'), timesOf(null), timesOf('nowhere')]).toEqual([
+    [
+      ['singles-week', { name: 'singlesWeek', ...seasons.singlesWeek }],
+      ['black-friday', { name: 'blackFriday', ...seasons.blackFriday }],
+      ['black-week', { name: 'blackWeek', ...seasons.blackWeek }],
+      ['cyber-monday', { name: 'cyberMonday', ...seasons.cyberMonday }],
+    ],
+    null,
+    null,
+    null,
+    '',
+    '',
+  ]);
+});
+test('its times, for the script before the page', () => {
+  const { dates } = seasons.cyberMonday;
+  expect(
+    timesOf('cyber-monday')
+      .split(' ')
+      .map((times) => times.split(',').map(Number)),
+  ).toEqual(dates.map(({ announced, begins, ends }) => [at(announced), at(begins), at(ends)]));
+});
+
+test('one that ends as the next begins hands over without a gap', () => {
+  const season: Season = {
+    countdown: false,
+    dates: [
+      { announced: '2026-03-01T00:00Z', begins: '2026-03-01T00:00Z', ends: '2026-03-02T00:00Z' },
+      { announced: '2026-03-02T00:00Z', begins: '2026-03-03T00:00Z', ends: '2026-03-04T00:00Z' },
+    ],
+  };
+  expect([stand(season, '2026-03-02T00:00Z', -1), stand(season, '2026-03-02T00:00Z')]).toEqual([
+    { begun: true, until: at('2026-03-02T00:00Z') },
+    { begun: false, until: at('2026-03-03T00:00Z') },
+  ]);
+});
+
+test('over the night in which the clocks change, the moments count, not the hours on the clock', () => {
+  // In Germany summer ends on 25 October 2026 at 3:00: from midnight to midnight there are 25 hours.
+  const begins = '2026-10-26T00:00+01:00';
+  const season: Season = {
+    countdown: true,
+    dates: [{ announced: '2026-10-25T00:00+02:00', begins, ends: '2026-10-27T00:00+01:00' }],
+  };
+  const announced = at('2026-10-25T00:00+02:00');
+  const before = { begun: false, until: at(begins) };
+  expect([
+    at(begins) - announced,
+    seasonAt(season, announced - 1),
+    seasonAt(season, announced),
+    seasonAt(season, announced + DAY),
+    seasonAt(season, announced + DAY + 3_600_000),
+  ]).toEqual([25 * 3_600_000, null, before, before, { begun: true, until: at('2026-10-27T00:00+01:00') }]);
+});
+
+describe('the real dates are midnights of the house’s own clock, on the days that the names say', () => {
+  const days: Record<keyof typeof seasons, readonly [string, string, string]> = {
+    singlesWeek: ['Monday', 'Monday', 'Monday'],
+    blackWeek: ['Saturday', 'Monday', 'Monday'],
+    blackFriday: ['Monday', 'Friday', 'Saturday'],
+    cyberMonday: ['Saturday', 'Monday', 'Tuesday'],
+  };
+  const inMunich = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'Europe/Berlin',
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    year: 'numeric',
+  });
+  const read = (moment: string) => {
+    const parts = inMunich.formatToParts(at(moment));
+    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+    return `${part('year')} ${part('weekday')} ${part('hour')}:${part('minute')}`;
+  };
+  test.each(SEASONS)('%s', (name) => {
+    expect(
+      seasons[name].dates.map(({ announced, begins, ends }) => [read(announced), read(begins), read(ends)]),
+    ).toEqual(['2026', '2027'].map((year) => days[name].map((day) => `${year} ${day} 00:00`)));
+  });
+  test('Black Friday is the one after the fourth Thursday of November, Cyber Monday three days later', () => {
+    for (const [index, year] of [2026, 2027].entries()) {
+      const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
+      const thanksgiving = 1 + ((4 - first + 7) % 7) + 21;
+      const friday = Date.UTC(year, 10, thanksgiving + 1, -1);
+      expect([
+        at(seasons.blackFriday.dates[index]?.begins ?? ''),
+        at(seasons.cyberMonday.dates[index]?.begins ?? ''),
+        at(seasons.blackWeek.dates[index]?.ends ?? ''),
+      ]).toEqual([friday, friday + 3 * DAY, friday + 3 * DAY]);
+    }
+  });
+});

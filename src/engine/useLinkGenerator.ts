@@ -1,0 +1,57 @@
+/** The link generator with its service in place, and its verbs (D31). It comes with its page: nobody else loads it. */
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise, initialTransition } from 'xstate';
+import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
+import type { LinkAnswer, LinkRequest } from '../../machines/admin/generators.types.ts';
+import { createRegistrationLink } from '../services/admin/create-registration-link.ts';
+import { report } from '../services/error-reports/error-reports.ts';
+import { useIntents, useJourney } from './hooks.tsx';
+import { watchVisit } from './watch.ts';
+import { useWithin, type Within } from './within.tsx';
+
+const machine = linkGeneratorMachine.provide({
+  actors: {
+    createRegistrationLink: fromPromise<LinkAnswer, LinkRequest>(({ input, signal }) =>
+      createRegistrationLink(input, signal),
+    ),
+  },
+});
+
+const snapshotOf = (input: { token: string }, { value, context }: Within) => {
+  const [begun] = initialTransition(machine, input);
+  return machine.resolveState({ value, context: { ...begun.context, ...context } });
+};
+
+/** Whom the back end does not take for an admin any more, the visit turns away. */
+export function useLinkGenerator() {
+  const token = useJourney(({ context }) => context.token ?? '');
+  const { refuseRole } = useIntents();
+  const within = useWithin();
+  const [{ inspect }] = useState(() => watchVisit(report));
+  const [snapshot, send, generator] = useMachine(machine, {
+    input: { token },
+    inspect,
+    ...(within ? { snapshot: snapshotOf({ token }, within) } : {}),
+  });
+  const turnedAway = snapshot.matches('turnedAway');
+  useEffect(() => {
+    if (turnedAway) refuseRole();
+  }, [turnedAway, refuseRole]);
+  useEffect(() => {
+    const told = generator.on('surprise.reported', ({ what, value }) => report({ what, message: value }));
+    return () => told.unsubscribe();
+  }, [generator]);
+  const { code, link, wrong, failure } = snapshot.context;
+  return {
+    /** Of the last code that was sent. */
+    code,
+    link,
+    wrong,
+    failure,
+    busy: snapshot.hasTag('busy'),
+    slow: snapshot.hasTag('slow'),
+    submit: (typed: string) => send({ type: 'code.submitted', code: typed }),
+    cancel: () => send({ type: 'wait.cancelled' }),
+  };
+}

@@ -1,0 +1,41 @@
+/** The split generator with its service in place, and its verbs (D32). It comes with its page: nobody else loads it. */
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise, initialTransition } from 'xstate';
+import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
+import type { Experiment } from '../../machines/admin/generators.types.ts';
+import { listExperiments } from '../services/admin/list-experiments.ts';
+import { report } from '../services/error-reports/error-reports.ts';
+import { watchVisit } from './watch.ts';
+import { useWithin, type Within } from './within.tsx';
+
+const machine = splitGeneratorMachine.provide({
+  actors: {
+    listExperiments: fromPromise<readonly Experiment[], void>(({ signal }) => listExperiments(undefined, signal)),
+  },
+});
+
+const snapshotOf = ({ value, context }: Within) => {
+  const [begun] = initialTransition(machine);
+  return machine.resolveState({ value, context: { ...begun.context, ...context } });
+};
+
+export function useSplitGenerator() {
+  const within = useWithin();
+  const [{ inspect }] = useState(() => watchVisit(report));
+  const [snapshot, send] = useMachine(machine, { inspect, ...(within ? { snapshot: snapshotOf(within) } : {}) });
+  const { experiments, picked, failure } = snapshot.context;
+  return {
+    experiments,
+    /** The one that is picked. */
+    experiment: experiments.find(({ key }) => key === picked) ?? null,
+    failure,
+    busy: snapshot.hasTag('busy'),
+    slow: snapshot.hasTag('slow'),
+    none: snapshot.hasTag('none'),
+    unavailable: snapshot.hasTag('unavailable'),
+    pick: (key: string) => send({ type: 'experiment.picked', key }),
+    retry: () => send({ type: 'list.retried' }),
+    cancel: () => send({ type: 'wait.cancelled' }),
+  };
+}
