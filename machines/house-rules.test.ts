@@ -10,6 +10,8 @@ import {
   oneRoutableStateAPath,
   oneScreenEverywhereButInBoot,
 } from '../test/harness/chart-rules.ts';
+import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
+import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
 import { consentMachine } from './consent/consent.machine.ts';
 import { experimentsMachine } from './experiments/experiments.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
@@ -29,6 +31,8 @@ describe.each([
   ['invitation', invitationMachine],
   ['consent', consentMachine],
   ['experiments', experimentsMachine],
+  ['link generator', linkGeneratorMachine],
+  ['split generator', splitGeneratorMachine],
 ])('the chart %s', (_, machine) => {
   test.each(Object.entries(rules))('%s', (_, rule) => {
     expect(rule(machine)).toEqual([]);

@@ -16,16 +16,18 @@ if (!chromium) {
 print(`Chromium: ${chromium}`);
 
 const check = await run({ name: 'check', command: ['node', 'scripts/check.ts'] }, true);
-/** Each keeps one core busy. */
-const [paths, proofs] = await Promise.all([
-  run({ name: 'paths', command: ['node', 'test/paths/run.ts'] }),
-  run({ name: 'proofs', command: ['node', '--max-old-space-size=4096', 'test/proofs/run.ts', '--check'] }),
-]);
-for (const { passed, output } of [paths, proofs]) if (passed) print(output.trimEnd());
-const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', '--part'] }, true);
 /** A look-up, a press without a form, and the form: the whole table is `npm run faults`. */
 const CHOSEN = ['look-up of a link', 'activation', 'register, approved'];
-const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...CHOSEN] }, true);
+/** The proofs keep one core busy for long; meanwhile the other has what else needs no whole machine, one after the other. */
+const proving = run({ name: 'proofs', command: ['node', '--max-old-space-size=4096', 'test/proofs/run.ts', '--check'] });
+const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] });
+if (paths.passed) print(paths.output.trimEnd());
+const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', '--part'] });
+if (walks.passed) print(walks.output.trimEnd());
+const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...CHOSEN] });
+if (faults.passed) print(faults.output.trimEnd());
+const proofs = await proving;
+if (proofs.passed) print(proofs.output.trimEnd());
 const played = await run({ name: 'paths in Chromium', command: ['node', 'test/browser-paths/run.ts'] }, true);
 const browser = await run({ name: 'browser', command: ['playwright', 'test', '--grep-invert', '@on-demand'] }, true);
 

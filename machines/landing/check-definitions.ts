@@ -1,4 +1,7 @@
 /** What is wrong with `landing-pages.json`, told by page and field: for whoever writes it, when the site is built. */
+import type { AnyStateNode } from 'xstate';
+import { journeyMachine } from '../journey.machine.ts';
+import type { PageMeta } from '../page.types.ts';
 import { CLOTHS, LANDING_FLOWS, LAYOUTS, SEASONS, SECTIONS, THEMES, WORDS } from './landing.types.ts';
 
 type Rule = (value: unknown) => string | null;
@@ -28,12 +31,18 @@ const FIELDS: Readonly<Record<string, Rule>> = {
   sections,
 };
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+const pathsBelow = ({ meta, states }: AnyStateNode): string[] => [
+  // `meta` of the chart is typed by its setup; a node alone has forgotten that.
+  ...(meta ? [(meta as PageMeta).path ?? ''] : []),
+  ...Object.values(states).flatMap(pathsBelow),
+];
+const TAKEN = pathsBelow(journeyMachine.root);
 /** A language's name would be a prefix (D2). */
 const LANGUAGE = /^[a-z]{2}$/;
-const slugProblems = (slug: string, taken: readonly string[]): string[] => {
+const slugProblems = (slug: string): string[] => {
   if (!SLUG.test(slug)) return [`${slug}: a slug is small letters, digits and single hyphens`];
   if (LANGUAGE.test(slug)) return [`${slug}: two letters name a language`];
-  return taken.includes(`/${slug}`) ? [`${slug}: is the address of another page`] : [];
+  return TAKEN.includes(`/${slug}`) ? [`${slug}: is the address of another page`] : [];
 };
 
 const fieldsOf = (value: unknown): readonly [string, unknown][] =>
@@ -63,20 +72,16 @@ const dateProblems = (name: string, dates: unknown): string[] => {
 
 /**
  * @param data the content of `landing-pages.json`.
- * @param taken the paths that other pages have.
  * @returns what is wrong, each in a line; none: it can be used.
  */
-export function definitionProblems(data: unknown, taken: readonly string[]): string[] {
+export function definitionProblems(data: unknown): string[] {
   const standard = field(data, 'standard');
   const missing = Object.keys(FIELDS).filter((key) => field(standard, key) === undefined);
   const seasons = field(data, 'seasons');
   return [
     ...missing.map((key) => `standard: ${key} is missing`),
     ...problemsOf('standard', standard),
-    ...fieldsOf(field(data, 'pages')).flatMap(([slug, page]) => [
-      ...slugProblems(slug, taken),
-      ...problemsOf(slug, page),
-    ]),
+    ...fieldsOf(field(data, 'pages')).flatMap(([slug, page]) => [...slugProblems(slug), ...problemsOf(slug, page)]),
     ...SEASONS.flatMap((name) => {
       const season = field(seasons, name);
       if (typeof field(season, 'countdown') !== 'boolean') return [`${name}: countdown must be true or false`];

@@ -1,5 +1,7 @@
 /** Which drawings there are: the visit as a whole, and each topic in full. */
 import type { AnyStateNode } from 'xstate';
+import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
+import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
 import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
@@ -45,8 +47,32 @@ export const drawings: readonly Drawing[] = [
     nodes: Object.values(at(root, 'membership').states),
     depth: 2,
   },
+  {
+    name: 'about',
+    title: 'The house, its club and its stores',
+    nodes: Object.values(at(root, 'about').states),
+    depth: 0,
+  },
   { name: 'unsubscribe', title: 'Leaving the newsletter', nodes: [at(root, 'unsubscribe')], depth: 2 },
   { name: 'logged-out', title: 'Logging out', nodes: [at(root, 'loggedOut')], depth: 2 },
+  {
+    name: 'admin',
+    title: 'The admin pages, and the door before each',
+    nodes: Object.values(at(root, 'admin').states),
+    depth: 2,
+  },
+  {
+    name: 'link-generator',
+    title: 'On an admin page: a code becomes a link',
+    nodes: Object.values(linkGeneratorMachine.root.states),
+    depth: 2,
+  },
+  {
+    name: 'split-generator',
+    title: 'On an admin page: the variations of an experiment',
+    nodes: Object.values(splitGeneratorMachine.root.states),
+    depth: 2,
+  },
   {
     name: 'consent',
     title: 'Beside the visit: consent, and the events that wait for it',

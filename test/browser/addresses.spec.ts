@@ -23,7 +23,7 @@ const cold: readonly { path: string; name: ScreenName }[] = [
 for (const prefix of ['', '/en', '/de'] satisfies Prefix[])
   test(
     `opened cold, each path below '${prefix}' leads to one page, and calls nothing (D3, D12)`,
-    onDemand(prefix === '/en'),
+    onDemand(prefix !== ''),
     async ({ page, context, calls, open, onScreen }) => {
       for (const { path, name } of cold)
         await test.step(`${path} is ${name}`, async () => {
@@ -109,7 +109,7 @@ test('after registering, Back neither sends again nor traps (D21, D22)', async (
   expect(await mailbox.all(person.email)).toHaveLength(1);
 });
 
-test('a reload keeps what was typed (D22)', async ({ page, openForm, onScreen }) => {
+test('a reload keeps what was typed (D22)', onDemand(true), async ({ page, openForm, onScreen }) => {
   const form = await openForm();
   const person = guest({ newsletter: true });
   await form.fillIn(person);

@@ -23,6 +23,8 @@ export type Operation =
   | 'joinWaitingList'
   | 'applyForMembership'
   | 'unsubscribeNewsletter'
+  | 'viewer'
+  | 'createRegistrationLink'
   | 'logout';
 const GRAPHQL = '**/graphql';
 

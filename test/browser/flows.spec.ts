@@ -12,34 +12,33 @@ for (const prefix of ['', '/de'] as const satisfies readonly Prefix[]) {
   const text = wordsIn(localeOf(prefix));
 
   test.describe(`in ${localeOf(prefix)}`, () => {
-    test('lean: two lines on the landing page, the name in a second step, then the inbox', async ({
-      page,
-      calls,
-      mailbox,
-      onScreen,
-    }) => {
-      const person = guest();
-      const form = await beginFlow(page, 'leanStep2', person.email, prefix);
-      await form.fillIn(person, 'leanStep2');
-      await form.register.click();
-      await expect(await onScreen('leanSecondStep', { prefix })).toBeFocused();
-      expect(await mailbox.all(person.email)).toEqual([]);
-      await page.getByLabel(text('fields.man'), { exact: true }).check();
-      await page.getByLabel(text('fields.firstName'), { exact: true }).fill(person.firstName);
-      // A reload keeps the step, and what was typed in it (D22).
-      await page.reload();
-      await onScreen('leanSecondStep', { prefix });
-      await expect(page.getByLabel(text('fields.firstName'), { exact: true })).toHaveValue(person.firstName);
-      await page.getByLabel(text('fields.lastName'), { exact: true }).fill(person.lastName);
-      await press(page, text('action.continue'));
-      await onScreen('inbox', { prefix });
-      await page.goto(await mailbox.linkTo(person.email));
-      await press(page, text('action.activate'));
-      await onScreen('activated', { prefix: prefix || '/en' });
-      expect(calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput'])).toEqual([
-        expect.objectContaining({ flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null }),
-      ]);
-    });
+    test(
+      'lean: two lines on the landing page, the name in a second step, then the inbox',
+      onDemand(prefix === '/de'),
+      async ({ page, calls, mailbox, onScreen }) => {
+        const person = guest();
+        const form = await beginFlow(page, 'leanStep2', person.email, prefix);
+        await form.fillIn(person, 'leanStep2');
+        await form.register.click();
+        await expect(await onScreen('leanSecondStep', { prefix })).toBeFocused();
+        expect(await mailbox.all(person.email)).toEqual([]);
+        await page.getByLabel(text('fields.man'), { exact: true }).check();
+        await page.getByLabel(text('fields.firstName'), { exact: true }).fill(person.firstName);
+        // A reload keeps the step, and what was typed in it (D22).
+        await page.reload();
+        await onScreen('leanSecondStep', { prefix });
+        await expect(page.getByLabel(text('fields.firstName'), { exact: true })).toHaveValue(person.firstName);
+        await page.getByLabel(text('fields.lastName'), { exact: true }).fill(person.lastName);
+        await press(page, text('action.continue'));
+        await onScreen('inbox', { prefix });
+        await page.goto(await mailbox.linkTo(person.email));
+        await press(page, text('action.activate'));
+        await onScreen('activated', { prefix: prefix || '/en' });
+        expect(calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput'])).toEqual([
+          expect.objectContaining({ flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null }),
+        ]);
+      },
+    );
 
     test(
       'social: two lines, the tastes, and straight into the shop',
@@ -91,21 +90,21 @@ for (const prefix of ['', '/de'] as const satisfies readonly Prefix[]) {
   });
 }
 
-test('a second step leads back to the form, which still holds everything; Forward does not resubmit (D16, D22)', async ({
-  page,
-  calls,
-  onScreen,
-}) => {
-  const person = guest();
-  const form = await beginFlow(page, 'leanStep2', person.email);
-  await form.fillIn(person, 'leanStep2');
-  await form.register.click();
-  await onScreen('leanSecondStep');
-  await press(page, 'Back to registration');
-  await onScreen('leanForm');
-  await expect(form.field('email')).toHaveValue(person.email);
-  await expect(form.box('terms')).toBeChecked();
-  await form.register.click();
-  await onScreen('leanSecondStep');
-  expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(2);
-});
+test(
+  'a second step leads back to the form, which still holds everything; Forward does not resubmit (D16, D22)',
+  onDemand(true),
+  async ({ page, calls, onScreen }) => {
+    const person = guest();
+    const form = await beginFlow(page, 'leanStep2', person.email);
+    await form.fillIn(person, 'leanStep2');
+    await form.register.click();
+    await onScreen('leanSecondStep');
+    await press(page, 'Back to registration');
+    await onScreen('leanForm');
+    await expect(form.field('email')).toHaveValue(person.email);
+    await expect(form.box('terms')).toBeChecked();
+    await form.register.click();
+    await onScreen('leanSecondStep');
+    expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(2);
+  },
+);

@@ -1,4 +1,5 @@
 /** The inbox page: a different address, and moving on when the account is activated elsewhere (D26). */
+import { onDemand } from './on-demand.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
@@ -41,20 +42,24 @@ test('a different address: the mail goes there, the link sent before opens nothi
   expect(calls.of('changeRegistrationEmail')).toHaveLength(1);
 });
 
-test('the address may be kept, and one that is taken leads to its page', async ({ page, openForm, onScreen }) => {
-  const form = await openForm();
-  await form.fillIn(guest());
-  await form.register.click();
-  await onScreen('inbox');
-  await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
-  await onScreen('otherAddress');
-  await page.getByRole('button', { name: english('formFinished.keep'), exact: true }).click();
-  await onScreen('inbox');
-  await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
-  await page.getByLabel('Email', { exact: true }).fill('active@example.com');
-  await page.keyboard.press('Enter');
-  await onScreen('member');
-});
+test(
+  'the address may be kept, and one that is taken leads to its page',
+  onDemand(true),
+  async ({ page, openForm, onScreen }) => {
+    const form = await openForm();
+    await form.fillIn(guest());
+    await form.register.click();
+    await onScreen('inbox');
+    await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
+    await onScreen('otherAddress');
+    await page.getByRole('button', { name: english('formFinished.keep'), exact: true }).click();
+    await onScreen('inbox');
+    await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
+    await page.getByLabel('Email', { exact: true }).fill('active@example.com');
+    await page.keyboard.press('Enter');
+    await onScreen('member');
+  },
+);
 
 test('activated on another device: this one moves on by itself (D26)', async ({
   page,

@@ -138,7 +138,7 @@ test('NONAME welcomes without a name (D10, D45)', onDemand(true), async ({ page,
   await expect(page.getByText(english('landing.invitedLeadNameless'))).toBeVisible();
 });
 
-test('TWOLANDS offers Austria and Germany only (D19, D45)', async ({ openForm }) => {
+test('TWOLANDS offers Austria and Germany only (D19, D45)', onDemand(true), async ({ openForm }) => {
   const form = await openForm({ code: 'TWOLANDS' });
   await expect(form.field('country').getByRole('option')).toHaveText(['Austria', 'Germany']);
   await expect(form.field('country')).toHaveValue('DE');

@@ -32,19 +32,23 @@ for (const { prefix, locale } of [
     },
   );
 
-test('an address that is none: told at the field, which has the focus', async ({ page, calls, open, onScreen }) => {
-  await open('/membership-interest/apply');
-  const field = page.getByLabel('Email', { exact: true });
-  for (const text of ['', 'zoe', 'zoe@example', 'zoe@example.org, clara@example.org']) {
-    await field.fill(text);
-    await page.keyboard.press('Enter');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(english('wrong.email'));
-    await expect(field).toHaveValue(text);
-  }
-  await onScreen('apply', { state: 'refused' });
-  expect(calls.all).toEqual([]);
-});
+test(
+  'an address that is none: told at the field, which has the focus',
+  onDemand(true),
+  async ({ page, calls, open, onScreen }) => {
+    await open('/membership-interest/apply');
+    const field = page.getByLabel('Email', { exact: true });
+    for (const text of ['', 'zoe', 'zoe@example', 'zoe@example.org, clara@example.org']) {
+      await field.fill(text);
+      await page.keyboard.press('Enter');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(english('wrong.email'));
+      await expect(field).toHaveValue(text);
+    }
+    await onScreen('apply', { state: 'refused' });
+    expect(calls.all).toEqual([]);
+  },
+);
 
 test(
   'what was typed is kept over a reload; no answer is told, and tried again with the same key (D21, D22)',
@@ -94,7 +98,7 @@ for (const [voucher, percent, minimum] of [
     },
   );
 
-test('the entrance: an invitation, or the login', async ({ page, open, onScreen }) => {
+test('the entrance: an invitation, or the login', onDemand(true), async ({ page, open, onScreen }) => {
   await open('/entrance');
   await onScreen('entrance');
   const main = page.getByRole('main');

@@ -1,4 +1,5 @@
 /** Storage that is blocked, full, old or broken, and cookies that are off: the visit goes on (D22). */
+import { onDemand } from './on-demand.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
@@ -79,17 +80,21 @@ const strange = {
   'no JSON': { draft: '{', visit: 'undefined' },
 };
 for (const [name, { draft, visit }] of Object.entries(strange))
-  test(`what is stored is ${name}: dropped, and the form is there (D22)`, async ({ page, openForm, onScreen }) => {
-    await openForm();
-    const before = await new Form(page).values();
-    await page.evaluate(
-      ([draft, visit]) => {
-        sessionStorage.setItem('vestibule.draft.registration', draft ?? '');
-        sessionStorage.setItem('vestibule.visit', visit ?? '');
-      },
-      [draft, visit].map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
-    );
-    await page.reload();
-    await onScreen('form');
-    await new Form(page).expectValues(before);
-  });
+  test(
+    `what is stored is ${name}: dropped, and the form is there (D22)`,
+    onDemand(true),
+    async ({ page, openForm, onScreen }) => {
+      await openForm();
+      const before = await new Form(page).values();
+      await page.evaluate(
+        ([draft, visit]) => {
+          sessionStorage.setItem('vestibule.draft.registration', draft ?? '');
+          sessionStorage.setItem('vestibule.visit', visit ?? '');
+        },
+        [draft, visit].map((value) => (typeof value === 'string' ? value : JSON.stringify(value))),
+      );
+      await page.reload();
+      await onScreen('form');
+      await new Form(page).expectValues(before);
+    },
+  );

@@ -64,14 +64,14 @@ for (const referer of ['https://myreddit.com/', 'https://www.instagram.com/', 'h
     },
   );
 
-test('another invitation is judged by itself', async ({ page, onScreen }) => {
+test('another invitation is judged by itself', onDemand(true), async ({ page, onScreen }) => {
   await page.goto(`${BASE}/?rc=VESTIBULE`, { referer: 'https://www.google.com/' });
   await onScreen('denyInvalid');
   await page.goto(`${BASE}/?rc=NONAME`);
   await onScreen('welcomeNameless');
 });
 
-test('without a code nobody is struck', async ({ page, onScreen }) => {
+test('without a code nobody is struck', onDemand(true), async ({ page, onScreen }) => {
   await page.goto(`${BASE}/`, { referer: 'https://www.google.com/' });
   await onScreen('start');
 });

@@ -13,7 +13,7 @@ interface Screen {
 const activation = '/registration/activateaccount';
 
 export const screens = {
-  start: { path: '/', title: 'landing.page', heading: ['landing.heading', 'landing.second'] },
+  start: { path: '/', title: 'landing.page', heading: ['landing.standardHeading', 'landing.standardSecond'] },
   welcome: { path: '/', title: 'landing.page', heading: ['landing.invitedHeading', 'landing.invitedSecond'] },
   welcomeNameless: {
     path: '/',
@@ -151,6 +151,34 @@ export const screens = {
   leaving: { path: '/', title: 'loggedOut.page', heading: ['loggedOut.leavingHeading', 'loggedOut.leavingSecond'] },
   loggedOut: { path: '/', title: 'loggedOut.page', heading: ['loggedOut.heading', 'loggedOut.second'] },
   entrance: { path: '/entrance', title: 'entrance.page', heading: ['entrance.heading', 'entrance.second'] },
+  aboutUs: { path: '/about-us', title: 'aboutUs.page', heading: ['aboutUs.heading', 'aboutUs.second'] },
+  aboutBenefits: {
+    path: '/about-us/1',
+    title: 'aboutBenefits.page',
+    heading: ['aboutBenefits.heading', 'aboutBenefits.second'],
+  },
+  aboutInvitation: {
+    path: '/about-us/2',
+    title: 'aboutInvitation.page',
+    heading: ['aboutInvitation.heading', 'aboutInvitation.second'],
+  },
+  aboutClub: { path: '/about-us/3', title: 'aboutClub.page', heading: ['aboutClub.heading', 'aboutClub.second'] },
+  stores: { path: '/stores', title: 'stores.page', heading: ['stores.heading', 'stores.second'] },
+  adminDoor: {
+    path: '/admin/registrationlinkgenerator',
+    title: 'adminDoor.page',
+    heading: ['adminDoor.heading', 'adminDoor.second'],
+  },
+  linkGenerator: {
+    path: '/admin/registrationlinkgenerator',
+    title: 'linkGenerator.page',
+    heading: ['linkGenerator.heading', 'linkGenerator.second'],
+  },
+  splitGenerator: {
+    path: '/admin/splitgenerator',
+    title: 'splitGenerator.page',
+    heading: ['splitGenerator.heading', 'splitGenerator.second'],
+  },
   renewal: { path: '/', title: 'renewal.page', heading: ['renewal.heading', 'renewal.second'] },
   renewalUnreachable: {
     path: '/',

@@ -67,7 +67,7 @@ test.describe('whoever has not decided', () => {
       expect(container.asked).toEqual([`${TAG_MANAGER}?id=${CONTAINER}`]);
     });
 
-    test('a refusal, and it is never asked for (D36)', async ({ page, container, openForm }) => {
+    test('a refusal, and it is never asked for (D36)', onDemand(true), async ({ page, container, openForm }) => {
       const form = await openForm();
       await bannerOn(page).reject.click();
       await form.field('country').selectOption('AT');

@@ -11,51 +11,56 @@ for (const { prefix, mailed, locale } of [
   { prefix: '', mailed: '/en', locale: 'en' },
   { prefix: '/de', mailed: '/de', locale: 'de' },
 ] as const)
-  test(`in ${locale}: by mail into the lobby, joined once, and known from then on (spec, section 4)`, async ({
-    page,
-    calls,
-    mailbox,
-    open,
-    onScreen,
-  }) => {
-    const text = wordsIn(locale);
-    const email = address();
-    await open('/full', prefix);
-    await onScreen('full', { prefix });
-    const waiting = page.getByRole('region', { name: text('landing.waitingForm'), exact: true });
-    await waiting.getByLabel(text('fields.email'), { exact: true }).fill(email);
-    await waiting.getByRole('button', { name: text('action.joinWaitingList'), exact: true }).click();
-    await expect(waiting.getByRole('status').filter({ hasText: text('landing.placeAsked') })).toBeVisible();
-    await onScreen('full', { prefix, state: 'asked' });
+  test(
+    `in ${locale}: by mail into the lobby, joined once, and known from then on (spec, section 4)`,
+    onDemand(locale === 'de'),
+    async ({ page, calls, mailbox, open, onScreen }) => {
+      const text = wordsIn(locale);
+      const email = address();
+      await open('/full', prefix);
+      await onScreen('full', { prefix });
+      const waiting = page.getByRole('region', { name: text('landing.waitingForm'), exact: true });
+      await waiting.getByLabel(text('fields.email'), { exact: true }).fill(email);
+      await waiting.getByRole('button', { name: text('action.joinWaitingList'), exact: true }).click();
+      await expect(waiting.getByRole('status').filter({ hasText: text('landing.placeAsked') })).toBeVisible();
+      await onScreen('full', { prefix, state: 'asked' });
 
-    const link = await mailbox.linkTo(email);
-    await page.goto(link);
-    await onScreen('lobby', { prefix: mailed });
-    await expect(page.getByText(text('lobby.consent', { email }))).toBeVisible();
-    const join = page.getByRole('main').getByRole('button', { name: text('action.joinWaitingList'), exact: true });
-    await join.click();
-    await expect(await onScreen('lobbyJoined', { prefix: mailed })).toBeVisible();
-    await expect(page.getByText(text('lobby.joinedLead', { email }))).toBeVisible();
+      const link = await mailbox.linkTo(email);
+      await page.goto(link);
+      await onScreen('lobby', { prefix: mailed });
+      await expect(page.getByText(text('lobby.consent', { email }))).toBeVisible();
+      const join = page.getByRole('main').getByRole('button', { name: text('action.joinWaitingList'), exact: true });
+      await join.click();
+      await expect(await onScreen('lobbyJoined', { prefix: mailed })).toBeVisible();
+      await expect(page.getByText(text('lobby.joinedLead', { email }))).toBeVisible();
 
-    await page.goto(link);
-    await join.click();
-    await onScreen('lobbyListed', { prefix: mailed });
-    await expect(page.getByText(text('lobby.listedLead'))).toBeVisible();
-    expect(calls.of('joinWaitingList')).toHaveLength(2);
-  });
+      await page.goto(link);
+      await join.click();
+      await onScreen('lobbyListed', { prefix: mailed });
+      await expect(page.getByText(text('lobby.listedLead'))).toBeVisible();
+      expect(calls.of('joinWaitingList')).toHaveLength(2);
+    },
+  );
 
 test('the duplicate is told in the words of the specification (section 8)', () => {
   expect(english('lobby.listedLead')).toBe('You’re already on the waiting list. We’ll reach out to you shortly.');
 });
 
-test('the lobby leads back to the login and to the help for social accounts', async ({ page, open, onScreen }) => {
-  const { lobby } = await tokensOf(address());
-  await open(`/lobby?token=${lobby}`);
-  await onScreen('lobby');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
-  await expect(main.getByRole('link', { name: 'Our help tells you how' })).toHaveAttribute('href', '/customer-service');
-});
+test(
+  'the lobby leads back to the login and to the help for social accounts',
+  onDemand(true),
+  async ({ page, open, onScreen }) => {
+    const { lobby } = await tokensOf(address());
+    await open(`/lobby?token=${lobby}`);
+    await onScreen('lobby');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    await expect(main.getByRole('link', { name: 'Our help tells you how' })).toHaveAttribute(
+      'href',
+      '/customer-service',
+    );
+  },
+);
 
 test('a reload in the lobby keeps its token, which is gone from the address (D7)', async ({ page, open, onScreen }) => {
   const email = address();
@@ -88,7 +93,7 @@ test.describe('tokens that are refused end on the deny page (D28)', () => {
         await onScreen('denyInvalid');
       },
     );
-  test('without an address in it', async ({ open, onScreen }) => {
+  test('without an address in it', onDemand(true), async ({ open, onScreen }) => {
     const { noEmail } = await tokensOf(address());
     for (const path of ['/lobby', '/registration/social-registration-second-step', '/registration/formstarted']) {
       await open(`${path}?token=${noEmail}&flow=socialRegistration`);
@@ -132,22 +137,26 @@ test(
   },
 );
 
-test('the start page’s two forms do not speak for each other', async ({ page, gates, calls, open, onScreen }) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-  await open('/');
-  await onScreen('start');
-  await calls.intercept('requestWaitingList', (route) => route.abort('internetdisconnected'));
-  const waiting = page.getByRole('region', { name: english('landing.waitingForm'), exact: true });
-  const code = page.getByRole('region', { name: english('fields.code'), exact: true });
-  await waiting.getByRole('button').first().click();
-  await expect(waiting.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(english('wrong.email'));
-  await waiting.getByLabel('Email', { exact: true }).fill(address());
-  await waiting.getByRole('button').first().click();
-  await expect(waiting.getByRole('alert').getByRole('paragraph')).toHaveText(english('problem.network'));
-  await expect(code.getByRole('alert')).toHaveCount(0);
-  await code.getByRole('textbox').fill('WRONG');
-  await page.keyboard.press('Enter');
-  await expect(code.getByRole('textbox')).toHaveAccessibleDescription(/^Your code is not valid\./);
-  await expect(waiting.getByRole('alert')).toHaveCount(0);
-  expect(page.url()).toMatch(new RegExp(`${BASE}/$`));
-});
+test(
+  'the start page’s two forms do not speak for each other',
+  onDemand(true),
+  async ({ page, gates, calls, open, onScreen }) => {
+    gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+    await open('/');
+    await onScreen('start');
+    await calls.intercept('requestWaitingList', (route) => route.abort('internetdisconnected'));
+    const waiting = page.getByRole('region', { name: english('landing.waitingForm'), exact: true });
+    const code = page.getByRole('region', { name: english('fields.code'), exact: true });
+    await waiting.getByRole('button').first().click();
+    await expect(waiting.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(english('wrong.email'));
+    await waiting.getByLabel('Email', { exact: true }).fill(address());
+    await waiting.getByRole('button').first().click();
+    await expect(waiting.getByRole('alert').getByRole('paragraph')).toHaveText(english('problem.network'));
+    await expect(code.getByRole('alert')).toHaveCount(0);
+    await code.getByRole('textbox').fill('WRONG');
+    await page.keyboard.press('Enter');
+    await expect(code.getByRole('textbox')).toHaveAccessibleDescription(/^Your code is not valid\./);
+    await expect(waiting.getByRole('alert')).toHaveCount(0);
+    expect(page.url()).toMatch(new RegExp(`${BASE}/$`));
+  },
+);

@@ -2,6 +2,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import de from '../../locales/de.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
+import { textsOf } from '../../locales/claims.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import type { Locale } from '../../machines/checks/languages.ts';
 
@@ -9,19 +10,14 @@ import type { Locale } from '../../machines/checks/languages.ts';
 export type Prefix = '' | '/en' | '/de';
 export const localeOf = (prefix: Prefix): Locale => (prefix === '/de' ? 'de' : 'en');
 
-const files = { en, de };
+const files = { en: textsOf(en, 'en'), de: textsOf(de, 'de') };
 const plain = (chunks: unknown[]) => chunks.join('');
 /** Tags in a message leave their words only. */
 const tags = { strong: plain, terms: plain, privacy: plain, login: plain, reset: plain };
 
 const messageAt = (locale: Locale, key: MessageKey): string => {
-  const found = key
-    .split('.')
-    .reduce<unknown>(
-      (group, name) => (typeof group === 'object' && group ? Reflect.get(group, name) : null),
-      files[locale],
-    );
-  if (typeof found !== 'string') throw new Error(`no message ${key} in ${locale}`);
+  const found = files[locale][key];
+  if (found === undefined) throw new Error(`no message ${key} in ${locale}`);
   return found;
 };
 

@@ -82,7 +82,7 @@ test.describe('with the keyboard, in German', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('the link is copied, whole', async ({ page, context, house, open }) => {
+  test('the link is copied, whole', onDemand(true), async ({ page, context, house, open }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
     await open('/lean?rc=VESTIBULE');
     await overlay(page).getByRole('button', { name: 'Copy link', exact: true }).click();
@@ -130,20 +130,20 @@ test.describe('the app’s wrapper', () => {
       );
     });
 
-  test('by redirectUrl: the tab stays wrapped, where the address says nothing of it any more', async ({
-    page,
-    open,
-    onScreen,
-  }) => {
-    const login = encodeURIComponent('https://login.example/?redirect_uri=vestibule://in');
-    await open(`/membership-interest?redirectUrl=${login}`);
-    await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-    await open('/entrance');
-    await onScreen('entrance', { state: 'wrapped' });
-    await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-    await page.reload();
-    await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-  });
+  test(
+    'by redirectUrl: the tab stays wrapped, where the address says nothing of it any more',
+    onDemand(true),
+    async ({ page, open, onScreen }) => {
+      const login = encodeURIComponent('https://login.example/?redirect_uri=vestibule://in');
+      await open(`/membership-interest?redirectUrl=${login}`);
+      await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
+      await open('/entrance');
+      await onScreen('entrance', { state: 'wrapped' });
+      await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
+      await page.reload();
+      await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
+    },
+  );
 
   test('by the framework object, which opens what leads outside', async ({ page, house, open, onScreen }) => {
     await withApp(page);
@@ -159,33 +159,41 @@ test.describe('the app’s wrapper', () => {
     expect(await opened(page)).toEqual([`${house.url}/login`]);
   });
 
-  test('what the chart leads out to, the app opens too', async ({ page, house, openForm, onScreen }) => {
-    await withApp(page);
-    const form = await openForm();
-    await form.fillIn(guest({ email: 'active@example.com' }));
-    await form.register.click();
-    await onScreen('member', { state: 'wrapped' });
-    await page.getByRole('button', { name: text('action.loginNow') }).click();
-    await expect.poll(() => opened(page)).toEqual([`${house.url}/login`]);
-    await onScreen('member', { state: 'wrapped' });
-  });
+  test(
+    'what the chart leads out to, the app opens too',
+    onDemand(true),
+    async ({ page, house, openForm, onScreen }) => {
+      await withApp(page);
+      const form = await openForm();
+      await form.fillIn(guest({ email: 'active@example.com' }));
+      await form.register.click();
+      await onScreen('member', { state: 'wrapped' });
+      await page.getByRole('button', { name: text('action.loginNow') }).click();
+      await expect.poll(() => opened(page)).toEqual([`${house.url}/login`]);
+      await onScreen('member', { state: 'wrapped' });
+    },
+  );
 
-  test('a framework object that can’t even be looked at: a page like any other', async ({ page, open, onScreen }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'VestibuleApp', {
-        get() {
-          throw new Error('no bridge');
-        },
+  test(
+    'a framework object that can’t even be looked at: a page like any other',
+    onDemand(true),
+    async ({ page, open, onScreen }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'VestibuleApp', {
+          get() {
+            throw new Error('no bridge');
+          },
+        });
       });
-    });
-    await open('/entrance');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text('entrance.code'), exact: true })
-      .click();
-    await onScreen('code');
-    expect(await landmarks(page)).toEqual([1, 1, 1]);
-  });
+      await open('/entrance');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: text('entrance.code'), exact: true })
+        .click();
+      await onScreen('code');
+      expect(await landmarks(page)).toEqual([1, 1, 1]);
+    },
+  );
 
   test('a framework object that throws: the browser follows the link', async ({ page, open }) => {
     await page.addInitScript(() => {

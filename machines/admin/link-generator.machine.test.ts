@@ -1,0 +1,144 @@
+/** The link generator as pure transitions: a code becomes a link, or is told to be wrong; every wait ends (D10, D24, D31). */
+import { getNextTransitions, initialTransition, transition, type SnapshotFrom } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { ServiceFailure } from '../checks/failure.ts';
+import type { LinkAnswer } from './generators.types.ts';
+import { linkGeneratorMachine, type LinkGeneratorContext, type LinkGeneratorEvent } from './link-generator.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof linkGeneratorMachine>;
+type Step = LinkGeneratorEvent | { over: string } | { answered: LinkAnswer } | { failed: unknown };
+
+const actorId = 'createRegistrationLink';
+const nothing: LinkGeneratorContext = { token: 'a.b.c', code: '', link: null, wrong: null, failure: null };
+const link = { url: 'https://vestibule.example/acquisition/?acqParams=abc', validUntil: '2026-12-05T17:30:00Z' };
+
+const eventOf = (step: Step, state: Snapshot): object => {
+  if ('answered' in step) return { type: `xstate.done.actor.${actorId}`, output: step.answered, actorId };
+  if ('failed' in step) return { type: `xstate.error.actor.${actorId}`, error: step.failed, actorId };
+  if (!('over' in step)) return step;
+  const wait = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
+  if (!wait) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
+  return { type: wait.eventType };
+};
+
+/** Takes steps from the start: where they lead, and what the last one asks and says. */
+function take(...steps: readonly Step[]) {
+  let [state, actions] = initialTransition(linkGeneratorMachine, { token: 'a.b.c' });
+  for (const step of steps) {
+    const event = eventOf(step, state) as Parameters<typeof transition<typeof linkGeneratorMachine>>[2];
+    [state, actions] = transition(linkGeneratorMachine, state, event);
+  }
+  const paramsOf = (type: string) =>
+    actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
+  return {
+    value: state.value,
+    status: state.status,
+    context: state.context,
+    tags: [...state.tags].toSorted(),
+    asked: paramsOf('xstate.spawnChild').map(({ id, input }) => ({ id, input })),
+    said: paramsOf('xstate.emit').map(({ event }) => event),
+  };
+}
+const typed = (code: string): Step => ({ type: 'code.submitted', code });
+const sent = typed('vesti-bule');
+const made: Step = { answered: { outcome: 'made', link } };
+const refused = (...errors: string[]): Step => ({ answered: { outcome: 'refused', errors } });
+const rest = { status: 'active', tags: [], asked: [], said: [] };
+const editing = { ...rest, value: { open: 'editing' } };
+
+test('it begins with nothing', () => {
+  expect(take()).toEqual({ ...editing, context: nothing });
+});
+
+test.each(['', '  ', ' – '])('no code (%j) is asked for, and the back end is not (D10)', (code) => {
+  expect(take(typed(code))).toEqual({ ...editing, context: { ...nothing, wrong: { why: 'missing' } } });
+});
+test('each empty press is told anew', () => {
+  expect(take(typed('')).context.wrong).not.toBe(take(typed(''), typed('')).context.wrong);
+});
+
+const making = {
+  value: { making: 'waiting' },
+  status: 'active',
+  context: { ...nothing, code: 'VESTIBULE' },
+  tags: ['busy'],
+  asked: [{ id: actorId, input: { token: 'a.b.c', code: 'VESTIBULE' } }],
+  said: [],
+};
+test('a code is sent as it is compared, with the token (D31, D42)', () => {
+  expect(take(sent)).toEqual(making);
+});
+test('a second press while it is made asks nothing', () => {
+  expect(take(sent, typed('OTHER'))).toEqual({ ...making, asked: [] });
+});
+
+test('the link is there, until another is asked for', () => {
+  expect(take(sent, made)).toEqual({
+    ...rest,
+    value: { open: 'made' },
+    context: { ...nothing, code: 'VESTIBULE', link },
+  });
+  expect(take(typed('FIRST'), made, sent)).toEqual(making);
+});
+
+describe('a code that is refused is told in its words (D8, D10)', () => {
+  test.each([
+    ['REGISTRATION_CODE_INVALID', 'invalid'],
+    ['INVITER_INVALID', 'invalid'],
+    ['REGISTRATION_CODE_NO_BALANCE_LEFT', 'noInvitationsLeft'],
+    ['REFERER_INVALID', 'forbiddenReferrer'],
+  ] as const)('%s: %s', (error, why) => {
+    expect(take(sent, refused(error))).toEqual({
+      ...editing,
+      context: { ...nothing, code: 'VESTIBULE', wrong: { why } },
+    });
+  });
+  test('a type that is not known yet is invalid, and reported', () => {
+    expect(take(sent, refused('INVITATION_PAUSED'))).toEqual({
+      ...editing,
+      context: { ...nothing, code: 'VESTIBULE', wrong: { why: 'invalid' } },
+      said: [{ type: 'surprise.reported', what: 'codeErrorType', value: 'INVITATION_PAUSED' }],
+    });
+  });
+  test('the next code forgets it', () => {
+    expect(take(typed('WRONG'), refused('INVITER_INVALID'), sent)).toEqual(making);
+  });
+});
+
+test('who is no admin any more is turned away (D31)', () => {
+  expect(take(sent, { answered: { outcome: 'forbidden' } })).toEqual({
+    ...rest,
+    value: 'turnedAway',
+    status: 'done',
+    context: { ...nothing, code: 'VESTIBULE' },
+  });
+});
+
+describe('no answer is no refusal (D24)', () => {
+  const unanswered = { ...editing, context: { ...nothing, code: 'VESTIBULE' } };
+  test.each([
+    ['a failure', { failed: new ServiceFailure('network', 'cut') }, { kind: 'network' }],
+    [
+      'too many requests',
+      { failed: new ServiceFailure('busy', 'wait', { retryAfter: 17 }) },
+      { kind: 'busy', retryAfter: 17 },
+    ],
+    ['a fault of ours', { failed: new TypeError('oops') }, { kind: 'technical' }],
+    ['30 seconds', { over: 'answerLimit' }, { kind: 'timeout' }],
+  ] as const)('%s: told, and the code may be sent again', (_, step, failure) => {
+    expect(take(sent, step)).toEqual({ ...unanswered, context: { ...unanswered.context, failure } });
+    expect(take(sent, step, sent)).toEqual(making);
+  });
+  test('8 seconds: told, and it can be cancelled', () => {
+    expect(take(sent, { over: 'slowAnswer' })).toEqual({
+      ...making,
+      value: { making: 'takingLonger' },
+      tags: ['busy', 'slow'],
+      asked: [],
+    });
+    expect(take(sent, { over: 'slowAnswer' }, { type: 'wait.cancelled' })).toEqual(unanswered);
+  });
+  test('30 seconds are over also for whoever was told', () => {
+    expect(take(sent, { over: 'slowAnswer' }, { over: 'answerLimit' }).context.failure).toEqual({ kind: 'timeout' });
+  });
+});
