@@ -8,7 +8,7 @@ export const viewerInput = ({ context }: { context: JourneyContext }): ViewerInp
 
 export const adminActions = {
   storeAdmin: store(() => ({ admin: true })),
-  forgetAdmin: store(() => ({ admin: false, token: null, claims: null })),
+  forgetAdmin: store(() => ({ admin: false })),
 };
 export const adminGuards = {
   admin: when(({ admin }) => admin),

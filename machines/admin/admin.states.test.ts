@@ -69,6 +69,10 @@ test('an admin goes from one page to the other unasked; nobody else gets in', ()
     { admin: 'linkGenerator' },
   ]);
 });
+test('a flow that needs a token is given up with it (D15)', () => {
+  const inside = at({ admin: 'linkGenerator' }, { token, admin: true, flow: 'socialRegistration' });
+  expect(take(inside, { type: 'role.refused' }).context.flow).toBe('default');
+});
 test('who logs out is no admin any more', () => {
   const left = take(at({ admin: 'linkGenerator' }, { admin: true, signedIn: true, token }), { type: 'logout.chosen' });
   expect(take(left.state, done('logout', undefined)).context.admin).toBe(false);

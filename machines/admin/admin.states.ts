@@ -26,7 +26,7 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
               target: page,
               actions: 'storeAdmin',
             },
-            { target: '#unknownAddress', actions: 'forgetAdmin' },
+            { target: '#unknownAddress', actions: ['forgetToken', 'forgetAdmin'] },
           ],
           onError: {
             target: 'unanswered',
@@ -60,7 +60,7 @@ const splitGeneratorDoor = journey.createStateConfig({
 
 /** What an admin does on his pages is theirs: machines of their own, which nobody else loads. */
 const turnedAway = journey.createStateConfig({
-  on: { 'role.refused': { target: '#unknownAddress', actions: 'forgetAdmin' } },
+  on: { 'role.refused': { target: '#unknownAddress', actions: ['forgetToken', 'forgetAdmin'] } },
 }).on;
 
 const linkGenerator = journey.createStateConfig({

@@ -68,7 +68,9 @@ export function choosePaths(all: boolean): Chosen {
     return all ? pathsThrough(chart).paths : pathsByTransition(chart);
   };
   const seen = new Set<string>();
-  const paths = timeless(() => [...generate(true), ...generate(false)].map(playedPart)).filter(all ? isOther(seen) : isNew(seen));
+  const paths = timeless(() => [...generate(true), ...generate(false)].map(playedPart)).filter(
+    all ? isOther(seen) : isNew(seen),
+  );
   const transitions = transitionsOf(journeyMachine);
   return { paths, transitions: transitions.size, missed: [...transitions].filter((name) => !seen.has(name)) };
 }

@@ -81,9 +81,10 @@ const deeds: Deeds = {
   },
   'step.submitted': fillStep,
   'form.returned': press('action.back'),
-  'email.submitted': async ({ page }, { email }) => {
-    await page.locator('#email').fill(email);
-    await page.locator('#email').press('Enter');
+  'email.submitted': async ({ page, before }, { email }) => {
+    const field = page.locator(`#${before.hasTag('teased') ? 'teaser' : 'address'} input[type=email]`);
+    await field.fill(email);
+    await field.press('Enter');
   },
   'email.changeChosen': press('action.differentEmail'),
   'email.kept': press('formFinished.keep'),
@@ -97,6 +98,7 @@ const deeds: Deeds = {
     await pressOneOf('action.sendAgain')(scene);
   },
   'activation.pressed': pressOneOf('action.activate', 'action.tryAgain', 'action.sendNow'),
+  'teaser.closed': press('action.close'),
   'join.pressed': press('action.joinWaitingList'),
   'unsubscribe.pressed': press('unsubscribe.action'),
   'logout.chosen': ({ page, prefix }) =>

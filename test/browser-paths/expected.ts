@@ -32,6 +32,8 @@ type Said = readonly [MessageKey, Record<string, string | number>?];
 function waitsOf(state: Journey): Said[] {
   const screen = screenOf(state);
   const slow = state.hasTag('slow');
+  if (state.hasTag('teased')) return state.hasTag('busy') ? [[slow ? 'waiting.slow' : 'teaser.waiting']] : [];
+  if (screen === 'adminDoor') return slow ? [['adminDoor.slow']] : [];
   if (screen === 'start' || screen === 'full')
     return [
       // Two forms, each with a wait of its own: the chart has one tag for what takes long.
@@ -147,6 +149,8 @@ function freshProblem(before: Journey, after: Journey) {
  */
 export function expectedFocus(before: Journey, after: Journey): Focus | null {
   const problem = freshProblem(before, after);
+  // A dialog lies over the page, and has the focus on a heading of its own.
+  if (after.hasTag('teased') && !before.hasTag('teased')) return 'elsewhere';
   if (problem?.kind === 'code' || (problem?.kind === 'fields' && isAddressForm(after))) return 'wrong field';
   // There it comes with a screen that is about nothing else.
   if (problem && screenOf(after) !== 'activationFailed') return 'alarm';

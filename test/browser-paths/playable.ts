@@ -18,6 +18,7 @@ const NEVER: Readonly<Record<string, string>> = {
   'reload.retried': GONE,
   'wrapper.found': APP,
   'overlay.closed': APP,
+  'role.refused': 'an admin page, where it asks for itself: admin.spec',
   'offer.made': 'an experiment, which is beside the visit: experiments.spec',
 };
 
@@ -56,6 +57,7 @@ const offersOneCountry = ({ context: { judgement } }: Journey) =>
   !judgement || !('countryOptions' in judgement) || judgement.countryOptions.length < 2;
 const NO_FOOT = 'the page has no foot';
 const hasNoFoot = (state: Journey) => pageOf(state)?.layout === 'noFooter';
+const MODAL = 'a dialog lies over the page, which can’t be used meanwhile';
 const NO_FORM = 'the form stands on the landing page in the lean flow alone';
 const hasNoForm = (state: Journey) =>
   screenIs(state, 'Landing') && !(state.context.flow === 'leanStep2' && state.hasTag('invited'));
@@ -72,9 +74,10 @@ const HINDRANCES: Hindrances = {
   'network.lost': ({ context }) => !context.online && 'what is lost can’t be lost again',
   'logout.chosen': (state) => {
     if (!state.context.signedIn) return 'who is not signed in can’t log out';
-    return hasNoFoot(state) && NO_FOOT;
+    return hasNoFoot(state) ? NO_FOOT : state.hasTag('teased') && MODAL;
   },
-  'settings.chosen': (state) => hasNoFoot(state) && NO_FOOT,
+  'settings.chosen': (state) => (hasNoFoot(state) ? NO_FOOT : state.hasTag('teased') && MODAL),
+  'code.begun': (state) => state.hasTag('teased') && MODAL,
   'wait.cancelled': (state) => !state.hasTag('slow') && 'a wait can be cancelled once it is slow',
   'lookUp.retried': (state) =>
     screenIs(state, 'RegistrationForm') &&
@@ -131,5 +134,4 @@ export const playableJourney = (staying: boolean): Chart => ({
     journey.mayCome(event, state) &&
     whyNot(event as PathEvent, state as Journey) === null &&
     !(staying && departs(event as PathEvent, state as Journey)),
-  routes: journey.routes,
 });

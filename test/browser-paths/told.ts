@@ -1,5 +1,6 @@
 /** What the network answers when a path says so: every GraphQL call of the page waits here until it is told its outcome. */
 import type { Page, Route } from '@playwright/test';
+import type { Viewer } from '../../machines/admin/admin.types.ts';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { Operation } from '../browser/calls.ts';
@@ -69,6 +70,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   joinWaitingList: { operation: 'joinWaitingList', data: as('joinWaitingList') },
   applyForMembership: { operation: 'applyForMembership', data: as('applyForMembership') },
   unsubscribe: { operation: 'unsubscribeNewsletter', data: as('unsubscribeNewsletter') },
+  askViewer: {
+    operation: 'viewer',
+    data: (output) => ({ viewer: { roles: (output as Viewer).admin ? ['ADMIN'] : [] } }),
+  },
   logout: { operation: 'logout', data: () => ({ logout: true }) },
 };
 

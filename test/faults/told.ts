@@ -42,7 +42,7 @@ export async function told(visitor: Visitor, press: Press): Promise<Stand> {
   const kept = await press.keeps?.();
   const mailsBefore = (await press.mails?.()) ?? 0;
   const [answeredBefore, calledBefore] = [proxy.answered.length, calls.of(operation).length];
-  const isQuery = operation === 'registrationCodeDetails';
+  const isQuery = operation === 'registrationCodeDetails' || operation === 'viewer';
   let reached = false;
   /** By turns by the button and by *Try again*, which there is from the first failure on. */
   let presses = 0;

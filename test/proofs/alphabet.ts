@@ -68,8 +68,8 @@ const failures = (type: `xstate.error.actor.${string}`): readonly PathEvent[] =>
     new ServiceFailure('missing', 'gone'),
   ].map((error) => ({ type, error, actorId: type.slice('xstate.error.actor.'.length) }));
 
-/** A landing page of each kind that the chart tells apart, which is by its flow; the rest of a definition is the view's. */
-const KINDS = [...new Map(SLUGS.map((slug) => [landingOf(slug)?.flow, slug])).values()];
+/** The first landing page of each kind that the chart tells apart, which is by its flow; the rest of a definition is the view's. */
+const KINDS = [...new Map(SLUGS.toReversed().map((slug) => [landingOf(slug)?.flow, slug])).values()];
 /** Every page that an address may ask for, the kinds of landing pages, and one that is none. */
 export const ADDRESSES: readonly { page: PageId; params?: { slug: string } }[] = [
   ...pages.flatMap(({ id, routable }) => (routable ? [{ page: id }] : [])),

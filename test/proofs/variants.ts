@@ -65,8 +65,6 @@ function sent(snapshot: Snapshot, name: string): readonly Snapshot[] {
 const TEASED = [{ previousPdpPage: null }, { previousPdpPage: '/product/7', teaserClosed: false }];
 const FOUND: Readonly<Record<string, readonly Partial<JourneyContext>[]>> = {
   '#landing': TEASED,
-  '#linkGenerator': BOTH.map((admin) => ({ admin })),
-  '#splitGenerator': BOTH.map((admin) => ({ admin })),
   '#membershipConfirmation': BOTH.map((applied) => ({ applied })),
   '#emailActive': [null, Number.MAX_SAFE_INTEGER].map((forwardAt) => ({ forwardAt })),
   '#activationError': (['failed', 'invalidLink', 'expiredLink'] as const).map((activationError) => ({
@@ -78,6 +76,9 @@ function foundBy(event: PathEvent, { value, context }: Snapshot): readonly Parti
   if (event.type !== 'xstate.route') return [{}];
   // There already, by having applied; and an error is found by those who have one.
   if (event.to === '#membershipConfirmation' && /^"boot"|Confirmation/.test(JSON.stringify(value))) return [{}];
+  // Whoever has a token may have been called an admin by it before.
+  if (event.to === '#linkGenerator' || event.to === '#splitGenerator')
+    return [{ admin: context.claims !== null && value !== 'boot' }];
   return event.to === '#activationError' && context.activationError === null ? [{}] : (FOUND[event.to] ?? [{}]);
 }
 

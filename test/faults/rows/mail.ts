@@ -148,6 +148,27 @@ export const mails: readonly Row[] = [
     },
   },
   {
+    name: 'membership, from the teaser',
+    operation: 'applyForMembership',
+    wait: 'landing.teaser.applying',
+    begin: async (visitor) => {
+      const { page, open } = visitor;
+      const { email } = guest();
+      await open('/?pdp=/product/7');
+      const teaser = page.getByRole('dialog');
+      await teaser.getByLabel(english('fields.email'), { exact: true }).fill(email);
+      return told(visitor, {
+        operation: 'applyForMembership',
+        failing: { screen: 'start' },
+        success: () => expectStanding(page, { screen: 'applied' }),
+        button: teaser.getByRole('button', { name: english('teaser.become'), exact: true }),
+        tryAgain: true,
+        typed: [email],
+        mails: mailsTo(visitor, email),
+      });
+    },
+  },
+  {
     name: 'join, in the lobby',
     operation: 'joinWaitingList',
     wait: 'lobby.joining',
