@@ -54,8 +54,8 @@ const client = `${OUT}/client`;
 
 /** Name, kB measured, kB allowed. */
 const budgets: readonly [string, number, number][] = [
-  ['script before the form can be sent', await kilobytes(before, client), 135],
-  ['script of the start page', await kilobytes(scripts(...landing), client), 125],
+  ['script before the form can be sent', await kilobytes(before, client), 140],
+  ['script of the start page', await kilobytes(scripts(...landing), client), 134],
   ['network chunk (Apollo)', await kilobytes(network, client), 60],
   ['style of the form page', await kilobytes(styles(...form), client), 12],
   ['document of the form page', await kilobytes(['html/registration/formstarted.html'], OUT), 8],

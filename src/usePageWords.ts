@@ -1,5 +1,6 @@
 /** What masthead and footer say, in the visit's language. */
 import { isLocale, LOCALES } from '../machines/checks/languages.ts';
+import { PAYMENT_METHODS, type NamedLink } from '../machines/checks/runtime-configuration.ts';
 import { useIntents, useJourney } from './engine/hooks.tsx';
 import { useChangeLanguage, useLanguage } from './engine/language.tsx';
 import { usePageLink } from './engine/links.tsx';
@@ -7,38 +8,62 @@ import { useText } from './engine/words.tsx';
 import { useConfiguration } from './engine/useConfiguration.ts';
 import type { PageWords } from './layouts/page-words.ts';
 
+/** Of what the configuration lists, by its own names. */
+const named = (links: readonly NamedLink[]) => links.map(({ name: label, url: href }) => ({ label, href }));
+
 export function usePageWords(): PageWords {
   const text = useText();
   const { locale } = useLanguage();
   const changeLanguage = useChangeLanguage();
-  const configuration = useConfiguration();
+  const systems = useConfiguration();
   const { logOut, openCookieSettings } = useIntents();
   const signedIn = useJourney(({ context }) => context.signedIn);
-  const start = usePageLink('landing');
+  const home = { ...usePageLink('landing'), label: text('layout.home') };
+  const about = usePageLink('aboutUs');
+  const stores = usePageLink('stores');
   const code = usePageLink('codeEntry');
-  const login = { href: configuration.loginUrl, label: text('layout.login') };
-  const home = { ...start, label: text('layout.home') };
+  const payment = (method: string) => {
+    const known = PAYMENT_METHODS.find((one) => one === method);
+    return known ? text(`payment.${known}`) : method;
+  };
   return {
     skip: text('layout.skip'),
-    masthead: { home, navigation: text('layout.account'), links: [login] },
+    masthead: {
+      home,
+      navigation: text('layout.account'),
+      links: [{ href: systems.loginUrl, label: text('layout.login') }],
+    },
     footer: {
       home,
       about: text('layout.about'),
+      second: text('layout.aboutSecond'),
       columns: [
         {
           heading: text('layout.house'),
-          links: [{ ...start, label: text('layout.start') }, { ...code, label: text('layout.code') }, login],
+          links: [
+            { ...about, label: text('layout.aboutUs') },
+            { ...stores, label: text('layout.stores') },
+            { href: systems.jobsUrl, label: text('layout.jobs') },
+            { href: systems.sustainabilityUrl, label: text('layout.sustainability') },
+            { ...code, label: text('layout.code') },
+          ],
           action: signedIn ? { label: text('layout.logOut'), onPress: logOut } : undefined,
         },
         {
           heading: text('layout.finePrint'),
           links: [
-            { href: configuration.privacyUrl, label: text('layout.privacy') },
-            { href: configuration.termsUrl, label: text('layout.terms') },
-            { href: configuration.imprintUrl, label: text('layout.imprint') },
+            { href: systems.privacyUrl, label: text('layout.privacy') },
+            { href: systems.termsUrl, label: text('layout.terms') },
+            { href: systems.imprintUrl, label: text('layout.imprint') },
           ],
           action: { label: text('layout.cookies'), onPress: openCookieSettings },
         },
+        { heading: text('layout.follow'), links: named(systems.socialLinks) },
+        { heading: text('layout.app'), links: named(systems.appLinks) },
+      ],
+      lists: [
+        { heading: text('layout.payment'), items: systems.paymentMethods.map(payment) },
+        { heading: text('layout.delivery'), items: systems.deliveryPartners },
       ],
       language: {
         label: text('layout.language'),

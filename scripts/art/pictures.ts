@@ -1,6 +1,10 @@
+import { clubCards } from './club-cards.ts';
 import { cloths } from './colour.ts';
 import { ajar, aside, closed, dark, open } from './curtains.ts';
+import { gate } from './gate.ts';
 import { chevron, envelope, favicon, key, mark } from './props.ts';
+import { stores } from './stores.ts';
+import { swatch } from './swatch.ts';
 import { voucher } from './voucher.ts';
 
 const states = { closed, ajar, open, dark, aside };
@@ -11,11 +15,19 @@ export function pictures(): ReadonlyMap<string, string> {
     Object.entries(states).map(([state, draw]) => [`curtain-${name}-${state}.svg`, draw(cloth)] as const),
   );
   const vouchers = Object.entries(cloths).map(([name, cloth]) => [`voucher-${name}.svg`, voucher(cloth)] as const);
+  const silks = Object.entries(cloths).map(
+    ([name, { ramp, seed }]) =>
+      [`silk-${name}.svg`, swatch({ width: 320, height: 400, ramp, seed: seed + 2, folds: 6, askew: 4 })] as const,
+  );
   return new Map([
     ...curtains,
     ...vouchers,
+    ...silks,
+    ...clubCards().map(([level, picture]) => [`card-${level}.svg`, picture] as const),
+    ...stores().map(([town, picture]) => [`store-${town}.svg`, picture] as const),
     ['envelope.svg', envelope(cloths.oxblood)],
     ['key.svg', key()],
+    ['gate.svg', gate()],
     ['mark.svg', mark()],
     ['favicon.svg', favicon()],
     ['chevron-ink.svg', chevron('#14110f')],

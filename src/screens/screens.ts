@@ -15,6 +15,14 @@ const loaded = new Map<ScreenId, ComponentType>();
 const loaders: Record<ScreenWithPart, () => Promise<{ default: ComponentType }>> = {
   Landing: () => import('./Landing/Landing.tsx'),
   Entrance: () => import('./Entrance/Entrance.tsx'),
+  AboutUs: () => import('./AboutUs/AboutUs.tsx'),
+  AboutBenefits: () => import('./AboutBenefits/AboutBenefits.tsx'),
+  AboutInvitation: () => import('./AboutInvitation/AboutInvitation.tsx'),
+  AboutClub: () => import('./AboutClub/AboutClub.tsx'),
+  Stores: () => import('./Stores/Stores.tsx'),
+  AdminDoor: () => import('./AdminDoor/AdminDoor.tsx'),
+  LinkGenerator: () => import('./LinkGenerator/LinkGenerator.tsx'),
+  SplitGenerator: () => import('./SplitGenerator/SplitGenerator.tsx'),
   CodeEntry: () => import('./CodeEntry/CodeEntry.tsx'),
   RegistrationForm: () => import('./RegistrationForm/RegistrationForm.tsx'),
   LeanSecondStep: () => import('./LeanSecondStep/LeanSecondStep.tsx'),
@@ -44,9 +52,10 @@ export const screenSources = (id: ScreenId, locale: Locale): readonly string[] =
 ];
 
 /** What is likely next is fetched ahead: a screen that must tell that the line was cut can't be fetched then (D24). */
-const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
+const ahead: Partial<Record<ScreenId, readonly ScreenWithPart[]>> = {
   Landing: ['RegistrationForm'],
   Entrance: ['CodeEntry'],
+  AboutUs: ['AboutBenefits', 'AboutInvitation', 'AboutClub'],
   CodeEntry: ['RegistrationForm'],
   RegistrationForm: ['FormFinished', 'LeanSecondStep', 'SocialSecondStep', 'EmailActive', 'EmailPending', 'Deny'],
   LeanSecondStep: ['FormFinished'],
@@ -57,12 +66,16 @@ const ahead: Partial<Record<ScreenId, readonly ScreenId[]>> = {
 };
 
 /** Fetches a screen's chunk, and what it says in the language of the visit. Rejects when one of them does not come. */
-export async function loadScreen(id: ScreenId, language: LanguageStore): Promise<void> {
-  if (isOfShell(id)) return;
+async function fetchScreen(id: ScreenWithPart, language: LanguageStore): Promise<void> {
   const [screen] = await Promise.all([loaders[id](), language.load(id)]);
   loaded.set(id, screen.default);
+}
+/** Fetches a screen, and behind it what is likely to follow. Rejects when the screen itself does not come. */
+export async function loadScreen(id: ScreenId, language: LanguageStore): Promise<void> {
+  if (isOfShell(id)) return;
+  await fetchScreen(id, language);
   // A failure shows when the screen itself is asked for.
-  for (const next of ahead[id] ?? []) loadScreen(next, language).catch(() => undefined);
+  for (const next of ahead[id] ?? []) fetchScreen(next, language).catch(() => undefined);
 }
 /** A screen that can be drawn: it is there, and so are its words. */
 export function readyScreen(id: ScreenId, language: LanguageStore): ComponentType | undefined {

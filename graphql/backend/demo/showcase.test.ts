@@ -35,8 +35,10 @@ test('the tokens are what they are called', async () => {
     registrationCode: 'VESTIBULE',
     provider: 'google',
   });
-  const admin = new URL(shown.links.admin).searchParams.get('token') ?? '';
-  expect(await accepted(admin, 'admin')).toBe(true);
+  for (const link of [shown.links.admin, shown.links.splits]) {
+    const admin = new URL(link).searchParams.get('token') ?? '';
+    expect(await accepted(admin, 'admin')).toBe(true);
+  }
 });
 
 test('the links are what they are called', async () => {
@@ -50,7 +52,8 @@ test('the links are what they are called', async () => {
     'expired',
     'forged',
   ]);
-  const paths = [links.lobby, links.waitingListApproved, links.social, links.lean, links.giftVoucher, links.admin];
+  const { lobby, waitingListApproved, social, lean, giftVoucher, admin, splits } = links;
+  const paths = [lobby, waitingListApproved, social, lean, giftVoucher, admin, splits];
   expect(paths.map((link) => new URL(link).pathname)).toEqual([
     '/acquisition/en/lobby',
     '/acquisition/en/registration/formstarted',
@@ -58,6 +61,7 @@ test('the links are what they are called', async () => {
     '/acquisition/en/lean',
     '/acquisition/en/registration/gift-voucher',
     '/acquisition/en/admin/registrationlinkgenerator',
+    '/acquisition/en/admin/splitgenerator',
   ]);
   expect(Object.keys(links.activation)).toEqual(['unknown', 'expired', 'used']);
 });

@@ -92,6 +92,7 @@ export const showcase = async (settings: Settings, clock: Clock, email: string |
       lean: page('/lean', { rc: CODE }),
       giftVoucher: page('/registration/gift-voucher', { voucher: '10-percent-no-mov' }),
       admin: page('/admin/registrationlinkgenerator', { token: admin }),
+      splits: page('/admin/splitgenerator', { token: admin }),
       activation: activationLinks(keys, publicUrl),
     },
   };

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type NamedLink, otherSystems } from '../../../machines/checks/runtime-configuration.ts';
 import { MINUTE } from '../clock.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -158,6 +159,19 @@ describe('the other addresses', () => {
         privacyUrl: '/legal/privacy',
         imprintUrl: '/legal/imprint',
         jobsUrl: '/jobs',
+        sustainabilityUrl: '/sustainability',
+        dataProtectionUrl: '/legal/data-protection',
+        socialLinks: [
+          { name: 'Instagram', url: '/social/instagram' },
+          { name: 'Pinterest', url: '/social/pinterest' },
+          { name: 'YouTube', url: '/social/youtube' },
+        ],
+        appLinks: [
+          { name: 'App Store', url: '/app/app-store' },
+          { name: 'Google Play', url: '/app/google-play' },
+        ],
+        paymentMethods: ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'],
+        deliveryPartners: ['Halvard Post', 'Colibri Kurier', 'Meridian Express'],
         subscriptionUrl: '/graphql',
         consentScriptUrl: '/entrance/cmp/js/cmp_min.js',
         experimentsClientKey: 'sdk-vestibule',
@@ -172,21 +186,31 @@ describe('the other addresses', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, '/acquisition/?rc=VESTIBULE']);
   });
 
-  test.each([
-    '/login',
-    '/login?reset',
-    '/shop',
-    '/customer-service',
-    '/jobs',
-    '/legal/terms',
-    '/legal/privacy',
-    '/legal/imprint',
-  ])('the placeholder %s, in English and German', async (path) => {
+  const addressesIn = (found: string | readonly (string | NamedLink)[]): string[] =>
+    typeof found === 'string' ? [found] : found.flatMap((item) => (typeof item === 'string' ? [] : [item.url]));
+  const builtIn = Object.values(otherSystems).flatMap(addressesIn);
+  test.each(builtIn)('the placeholder %s, in English and German (D33)', async (path) => {
     const english = await get(path);
     const german = await get(path, { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' });
     expect([english.status, german.status]).toEqual([200, 200]);
     expect(await english.text()).toContain('<html lang="en">');
     expect(await german.text()).toContain('<html lang="de">');
+  });
+
+  test('a placeholder is in the language that the visit was in, whatever the browser’s', async () => {
+    const page = await get('/jobs', { cookie: 'lang=de', 'accept-language': 'en' });
+    expect([page.headers.get('vary'), /lang="(..)"/.exec(await page.text())?.[1]]).toEqual([
+      'Accept-Language, Cookie',
+      'de',
+    ]);
+  });
+
+  test.each([
+    ['/social/instagram', 'Instagram', 'Hier hat das Haus ein Profil, in einem anderen System.'],
+    ['/app/google-play', 'Google Play', 'Hier gibt es die App des Hauses, in einem anderen System.'],
+  ])('the placeholder %s bears the name of the link', async (path, title, text) => {
+    const page = await (await get(path, { 'accept-language': 'de' })).text();
+    expect(/<h1>(.*)<\/h1>\s*<p>(.*)<\/p>/.exec(page)?.slice(1)).toEqual([title, text]);
   });
 
   test('the site that is not built says so', async () => {

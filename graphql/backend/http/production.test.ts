@@ -42,3 +42,8 @@ test('features and the consent platform are there', async () => {
   const script = await fetch(`${house.url}/entrance/cmp/js/cmp_min.js`);
   expect(await script.text()).toBe('The consent script is not built yet: npm run build\n');
 });
+
+test('placeholders are not (D33)', async () => {
+  const placeholders = ['/login', '/shop', '/jobs', '/legal/data-protection', '/social/instagram', '/app/app-store'];
+  expect(await Promise.all(placeholders.map((path) => ask(path)))).toEqual(placeholders.map(() => 404));
+});

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/checks/runtime-configuration.ts';
 import { SettingsError, readSettings } from '../settings.ts';
 import { readRuntimeDefaults } from './runtime-defaults.ts';
 
@@ -59,6 +60,11 @@ test('whatever the pages may use passes', () => {
     experimentsClientKey: 'sdk-abc_1',
     errorReportsUrl: '',
     shopUrl: 'vestibule://shop',
+    sustainabilityUrl: 'https://shop.example/sustainability',
+    socialLinks: [{ name: 'Journal', url: 'https://journal.example' }],
+    appLinks: [],
+    paymentMethods: ['card', 'Scheck'],
+    deliveryPartners: ['Halvard Post'],
     allowedTargets: ['https://shop.example', 'vestibule:'],
     technicalIssue: true,
   };
@@ -95,6 +101,8 @@ test.each([
 
 test('all that is wrong is told at once', () => {
   const entrancePageConfig = {
+    socialLinks: [{ name: 'Journal', url: 'javascript:alert(1)' }],
+    paymentMethods: ['card', ''],
     subscriptionUrl: 'javascript:alert(1)',
     consentScriptUrl: 'data:text/javascript,alert(1)',
     experimentsHost: 'https://features.example/path',
@@ -107,6 +115,8 @@ test('all that is wrong is told at once', () => {
   expect(problemsOf({ environment: '', gtmContainerId: 'GTM-1";alert(1)', entrancePageConfig })).toEqual([
     'DEFAULTS_FILE: environment must be up to 80 letters, digits, - or _',
     'DEFAULTS_FILE: gtmContainerId must be a container such as GTM-ABC123, or empty',
+    'DEFAULTS_FILE: entrancePageConfig.socialLinks must be a list of at most 20 { name, url }, each name once, each url a path or an address with http(s) or vestibule:',
+    'DEFAULTS_FILE: entrancePageConfig.paymentMethods must be a list of at most 20 names, each once and of at most 60 characters',
     'DEFAULTS_FILE: entrancePageConfig.subscriptionUrl must be a path, empty or a ws(s) address',
     'DEFAULTS_FILE: entrancePageConfig.consentScriptUrl must be a path, empty or an http(s) address',
     'DEFAULTS_FILE: entrancePageConfig.experimentsClientKey must be up to 80 letters, digits, - or _',
@@ -124,3 +134,13 @@ test.each([['javascript:'], ['data:'], ['https://shop.example/path'], ['https:']
     expect(problemsOf({ entrancePageConfig: { allowedTargets: ['vestibule:', target] } })).toHaveLength(1);
   },
 );
+
+test('of every field there are words for what it must be', () => {
+  const [own, entrance] = [OWN_FIELDS, ENTRANCE_FIELDS].map((fields) => Object.keys(fields));
+  const wrong = (fields: readonly string[] = []) => Object.fromEntries(fields.map((field) => [field, {}]));
+  const problems = problemsOf({ ...wrong(own), entrancePageConfig: wrong(entrance) });
+  expect(problems.map((problem) => /([\w]+) must be (?!undefined)/.exec(problem)?.[1])).toEqual([
+    ...(own ?? []),
+    ...(entrance ?? []),
+  ]);
+});

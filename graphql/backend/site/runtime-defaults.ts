@@ -1,18 +1,11 @@
 /** What the pages are configured with when they run (spec 7.1): one build serves every environment. */
 import { readFileSync } from 'node:fs';
+import { type OtherSystems, otherSystems } from '../../../machines/checks/runtime-configuration.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { defaultsProblems } from './defaults-rules.ts';
 
-/** Addresses that the pages go to: paths of this origin, or absolute (D6). */
-export interface EntrancePageConfig {
-  loginUrl: string;
-  shopUrl: string;
-  passwordResetUrl: string;
-  customerServiceUrl: string;
-  termsUrl: string;
-  privacyUrl: string;
-  imprintUrl: string;
-  jobsUrl: string;
+/** What the pages are told of the systems around them (D6). */
+export interface EntrancePageConfig extends OtherSystems {
   /** Where `registrationStatusChanged` is heard (graphql-ws); a path or a ws address (D26); empty: nowhere. */
   subscriptionUrl: string;
   /** Script of the consent platform (D36); empty: there is none. */
@@ -45,14 +38,7 @@ const builtIn = ({ environment, experimentsClientKey }: Settings): RuntimeDefaul
   gtmContainerId: '',
   acqBackendGraphqlURL: '/graphql',
   entrancePageConfig: {
-    loginUrl: '/login',
-    shopUrl: '/shop',
-    passwordResetUrl: '/login?reset',
-    customerServiceUrl: '/customer-service',
-    termsUrl: '/legal/terms',
-    privacyUrl: '/legal/privacy',
-    imprintUrl: '/legal/imprint',
-    jobsUrl: '/jobs',
+    ...otherSystems,
     subscriptionUrl: '/graphql',
     consentScriptUrl: '/entrance/cmp/js/cmp_min.js',
     experimentsClientKey,

@@ -19,9 +19,9 @@ afterEach(async () => {
 });
 
 test.each([
-  ['en', 'I have an invitation', 'Login'],
-  ['de', 'Ich habe eine Einladung', 'Anmelden'],
-] as const)('%s: heading, slogan, and the two ways in', async (locale, code, login) => {
+  ['en', 'I have an invitation', 'Login', 'About us'],
+  ['de', 'Ich habe eine Einladung', 'Anmelden', 'Über uns'],
+] as const)('%s: heading, slogan, the two ways in, and a word about the house', async (locale, code, login, about) => {
   const { user, asked } = await show(Entrance, fixtures.closed, { locale });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect([
@@ -38,10 +38,12 @@ test.each([
     [
       [code, '/acquisition/registration/code'],
       [login, '/login'],
+      [about, '/acquisition/about-us'],
     ],
   ]);
   await user.click(screen.getByRole('link', { name: code }));
-  expect(asked).toEqual(['/acquisition/registration/code']);
+  await user.click(screen.getByRole('link', { name: about }));
+  expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/about-us']);
 });
 
 test('a technical issue is said when the configuration says so', async () => {

@@ -1,4 +1,4 @@
-/** The iron door: with an invitation, or by the login. */
+/** The iron door: with an invitation, or by the login; and a word about what is behind it. */
 import { usePageLink } from '../../engine/links.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Words } from '../../engine/words.tsx';
@@ -13,8 +13,9 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 export default function Entrance() {
   const { loginUrl, technicalIssue } = useConfiguration();
   const code = usePageLink('codeEntry');
+  const aboutUs = usePageLink('aboutUs');
   return (
-    <Threshold kind="floor" arch={{ cloth: 'midnight', state: 'closed' }}>
+    <Threshold hero kind="floor" arch={{ cloth: 'midnight', state: 'closed', gate: true }}>
       <ScreenHeading
         group="entrance"
         first={<Words id="entrance.heading" />}
@@ -35,6 +36,9 @@ export default function Entrance() {
         </ButtonLink>
         <TextLink href={loginUrl}>
           <Words id="action.login" />
+        </TextLink>
+        <TextLink {...aboutUs}>
+          <Words id="entrance.aboutUs" />
         </TextLink>
       </Actions>
     </Threshold>

@@ -16,6 +16,13 @@ const full = {
     termsUrl: 'https://shop.example/terms',
     privacyUrl: 'https://shop.example/privacy',
     imprintUrl: 'https://shop.example/imprint',
+    jobsUrl: 'https://jobs.example/',
+    sustainabilityUrl: 'https://shop.example/sustainability',
+    dataProtectionUrl: 'https://shop.example/data-protection',
+    socialLinks: [{ name: 'Journal', url: 'https://journal.example/' }],
+    appLinks: [{ name: 'The app', url: 'vestibule://about' }],
+    paymentMethods: ['card', 'Ein anderes Mittel'],
+    deliveryPartners: [],
     subscriptionUrl: 'wss://api.example/graphql',
     allowedTargets: ['https://shop.example', 'vestibule:'],
     technicalIssue: true,
@@ -85,6 +92,24 @@ describe('what can’t be used is named', () => {
     ['a login that is a script', { entrancePageConfig: { loginUrl: ' JavaScript:alert(1)' } }, ['loginUrl']],
     ['a shop that is data', { entrancePageConfig: { shopUrl: 'data:text/html,x' } }, ['shopUrl']],
     ['a socket that is a file', { entrancePageConfig: { subscriptionUrl: 'file:///x' } }, ['subscriptionUrl']],
+    ['a shop that is elsewhere from every page', { entrancePageConfig: { shopUrl: 'shop' } }, ['shopUrl']],
+    ['a host that is more', { entrancePageConfig: { experimentsHost: 'https://a.example/b' } }, ['experimentsHost']],
+    ['a target that is a script', { entrancePageConfig: { allowedTargets: ['javascript:'] } }, ['allowedTargets']],
+    [
+      'a link to follow that is a script, beside one that is none',
+      {
+        entrancePageConfig: {
+          socialLinks: [
+            { name: 'A', url: '/a' },
+            { name: 'B', url: 'javascript:alert(1)' },
+          ],
+        },
+      },
+      ['socialLinks'],
+    ],
+    ['an app that has no name', { entrancePageConfig: { appLinks: [{ url: '/app' }] } }, ['appLinks']],
+    ['a way to pay that can’t be seen', { entrancePageConfig: { paymentMethods: ['card', ' '] } }, ['paymentMethods']],
+    ['one partner twice', { entrancePageConfig: { deliveryPartners: ['A', 'A'] } }, ['deliveryPartners']],
     [
       'several',
       { environment: 7, entrancePageConfig: { termsUrl: '', technicalIssue: 'no' } },

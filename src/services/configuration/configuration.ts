@@ -1,19 +1,18 @@
 /** Where the other systems are: built in, and overridden by what `defaults.json` says (spec, section 7.1). */
+import {
+  ENTRANCE_FIELDS,
+  otherSystems,
+  OWN_FIELDS,
+  usableFields,
+  type OtherSystems,
+} from '../../../machines/checks/runtime-configuration.ts';
 import { BASE } from '../../site.ts';
 import { report } from '../error-reports/error-reports.ts';
-import { flag, someFields, someText, texts, type Reader } from '../readers.ts';
 
-export interface Configuration {
+export interface Configuration extends OtherSystems {
   environment: string;
   gtmContainerId: string;
   graphqlUrl: string;
-  loginUrl: string;
-  shopUrl: string;
-  passwordResetUrl: string;
-  customerServiceUrl: string;
-  termsUrl: string;
-  privacyUrl: string;
-  imprintUrl: string;
   /** Where the status of a registration is heard (D26); empty: nowhere. */
   subscriptionUrl: string;
   /** Origins and schemes that a redirect may lead to, beside our own (D6). */
@@ -31,16 +30,10 @@ export interface Configuration {
 }
 
 export const builtIn: Configuration = {
+  ...otherSystems,
   environment: 'local',
   gtmContainerId: '',
   graphqlUrl: '/graphql',
-  loginUrl: '/login',
-  shopUrl: '/shop',
-  passwordResetUrl: '/login?reset',
-  customerServiceUrl: '/customer-service',
-  termsUrl: '/legal/terms',
-  privacyUrl: '/legal/privacy',
-  imprintUrl: '/legal/imprint',
   subscriptionUrl: '',
   allowedTargets: [],
   technicalIssue: false,
@@ -51,66 +44,27 @@ export const builtIn: Configuration = {
   errorReportsToken: 'local',
 };
 
-/** What no page may be sent to: it would run here, or read from here. */
-const HOSTILE = ['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'];
-/** A path of this origin, an address, or one of the app's own scheme. */
-const link: Reader<string> = (value) => {
-  const found = URL.parse(someText(value) ?? '', location.href);
-  return found && !HOSTILE.includes(found.protocol) ? someText(value) : undefined;
-};
-/** Empty: there is none. */
-const orNone =
-  (read: Reader<string>): Reader<string> =>
-  (value) =>
-    value === '' ? '' : read(value);
-const container: Reader<string> = (value) =>
-  /^GTM-[A-Z0-9]{1,20}$/.test(someText(value) ?? '') ? someText(value) : undefined;
-
-const own = { environment: someText, gtmContainerId: orNone(container), acqBackendGraphqlURL: link };
-const entrance = {
-  loginUrl: link,
-  shopUrl: link,
-  passwordResetUrl: link,
-  customerServiceUrl: link,
-  termsUrl: link,
-  privacyUrl: link,
-  imprintUrl: link,
-  subscriptionUrl: orNone(link),
-  allowedTargets: texts,
-  technicalIssue: flag,
-  consentScriptUrl: orNone(link),
-  experimentsHost: orNone(link),
-  experimentsClientKey: someText,
-  errorReportsUrl: orNone(link),
-  errorReportsToken: someText,
-};
-const readOwn = someFields(own);
-const readEntrance = someFields(entrance);
-
-/** What is there, and can't be used: by name. */
-const refusedOf = (given: object, read: object, fields: object) =>
-  Object.keys(fields).filter((field) => Reflect.get(given, field) !== undefined && !Object.hasOwn(read, field));
-
 const objectOf = (value: unknown): object | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
 
 /**
- * Each field that the payload has and that has the right shape overrides what is built in; the rest stays.
+ * Each field that the payload has and that can be used overrides what is built in; the rest stays.
  * @returns `refused`: the names of fields that are there and can't be used.
  */
 export function configurationFrom(payload: unknown): { configuration: Configuration; refused: readonly string[] } {
   const given = objectOf(payload);
   const { entrancePageConfig = {} } = (given ?? {}) as { entrancePageConfig?: unknown };
   const givenEntrance = objectOf(entrancePageConfig);
-  const { acqBackendGraphqlURL: graphqlUrl = builtIn.graphqlUrl, ...general } = readOwn(given);
-  const addresses = readEntrance(givenEntrance);
+  const own = usableFields(given ?? {}, OWN_FIELDS);
+  const entrance = usableFields(givenEntrance ?? {}, ENTRANCE_FIELDS);
+  const { acqBackendGraphqlURL: graphqlUrl = builtIn.graphqlUrl, ...general } = own.usable;
   return {
-    configuration: { ...builtIn, ...general, graphqlUrl, ...addresses },
+    configuration: { ...builtIn, ...general, graphqlUrl, ...entrance.usable } as Configuration,
     refused: [
       ...(given ? [] : ['the payload']),
-      ...refusedOf(given ?? {}, readOwn(given), own),
+      ...own.refused,
       ...(givenEntrance ? [] : ['entrancePageConfig']),
-      ...refusedOf(givenEntrance ?? {}, addresses, entrance),
+      ...entrance.refused,
     ],
   };
 }

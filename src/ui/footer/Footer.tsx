@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import type { LinkItem } from '../link-item.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
@@ -11,36 +11,57 @@ export type FooterColumn = {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 };
 
+/** Names that lead nowhere: ways to pay, who delivers. */
+export type FooterList = {
+  readonly heading: string;
+  readonly items: readonly string[];
+};
+
 export type FooterProps = {
   home: LinkItem;
   /** What the house is, in a sentence. */
-  about: ReactNode;
+  about: string;
+  /** The second thought, in italic. */
+  second?: string | undefined;
+  /** A column without links and a list without items are not there. */
   columns: readonly FooterColumn[];
+  lists?: readonly FooterList[] | undefined;
   language: LanguageSelectProps;
-  /** The last line, left: payment and delivery. */
-  services: ReactNode;
-  /** The last line, right. */
-  copyright: ReactNode;
+  /** The last row: what all of it costs. */
+  services: string;
+  copyright: string;
 };
 
-/** The foot of the page: the house, its links, the language. */
-export function Footer({ home, about, columns, language, services, copyright }: FooterProps) {
+/** The foot of the page: the house, its links, the language; beneath them the name of the house, let into the floor. */
+export function Footer({ home, about, second, columns, lists, language, services, copyright }: FooterProps) {
   return (
     <footer className="footer">
-      <div className="footer__columns">
+      <div className="footer__row footer__top">
         <div className="footer__house">
           <Wordmark {...home} onInk />
-          <p>{about}</p>
+          <p className="footer__about">
+            {about} {second ? <em>{second}</em> : null}
+          </p>
+          <LanguageSelect {...language} />
         </div>
-        {columns.map((column) => (
-          <Column key={column.heading} {...column} />
-        ))}
-        <LanguageSelect {...language} />
+        <div className="footer__columns">
+          {columns
+            .filter(({ links }) => links.length > 0)
+            .map((column) => (
+              <Column key={column.heading} {...column} />
+            ))}
+        </div>
       </div>
-      <div className="footer__end">
+      {lists
+        ?.filter(({ items }) => items.length > 0)
+        .map((list) => (
+          <List key={list.heading} {...list} />
+        ))}
+      <div className="footer__row footer__end">
         <p>{services}</p>
         <p>{copyright}</p>
       </div>
+      <div className="footer__name" aria-hidden="true" />
     </footer>
   );
 }
@@ -65,5 +86,19 @@ function Column({ heading, links, action }: FooterColumn) {
         ) : null}
       </ul>
     </nav>
+  );
+}
+
+function List({ heading, items }: FooterList) {
+  const id = useId();
+  return (
+    <div className="footer__row footer__list">
+      <h2 id={id}>{heading}</h2>
+      <ul aria-labelledby={id}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

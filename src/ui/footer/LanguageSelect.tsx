@@ -1,4 +1,5 @@
 import { SelectField, type SelectOption } from '../select-field/SelectField.tsx';
+import './language-select.css';
 
 export type LanguageSelectProps = {
   label: string;

@@ -1,0 +1,67 @@
+/** How one gets in: four ways to the door, and what happens behind it. */
+import type { MessageKey } from '../../../locales/messages.ts';
+import { Words } from '../../engine/words.tsx';
+import envelope from '../../ui/art/envelope.svg';
+import key from '../../ui/art/key.svg';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { Ledger, type LedgerEntry } from '../../ui/ledger/Ledger.tsx';
+import { Points } from '../../ui/points/Points.tsx';
+import { AboutNav } from '../parts/AboutNav.tsx';
+import { WaysIn } from '../parts/AskedIn.tsx';
+import { point } from '../parts/point.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import './about-invitation.css';
+
+const step = (figure: MessageKey, meaning: MessageKey): LedgerEntry => ({
+  id: figure,
+  figure: <Words id={figure} />,
+  meaning: <Words id={meaning} />,
+});
+const ways = [
+  point('aboutInvitation.linkHeading', 'aboutInvitation.link'),
+  point('aboutInvitation.codeHeading', 'aboutInvitation.code'),
+  point('aboutInvitation.listHeading', 'aboutInvitation.list'),
+  point('aboutInvitation.interestHeading', 'aboutInvitation.interest'),
+];
+const steps = [
+  step('aboutInvitation.questionFigure', 'aboutInvitation.question'),
+  step('aboutInvitation.letterFigure', 'aboutInvitation.letter'),
+  step('aboutInvitation.curtainFigure', 'aboutInvitation.curtain'),
+];
+
+export default function AboutInvitation() {
+  return (
+    <>
+      <AboutNav current="aboutInvitation" />
+      <ScreenHeading
+        hero
+        group="aboutInvitation"
+        first={<Words id="aboutInvitation.heading" />}
+        second={<Words id="aboutInvitation.second" />}
+        announcement={null}
+      />
+      <Lead>
+        <Words id="aboutInvitation.lead" />
+      </Lead>
+      <WaysIn />
+      <img className="about-invitation__envelope" src={envelope} width={480} height={360} alt="" />
+      <section className="section section--deep wrap stack" aria-labelledby="ways">
+        <SectionHeading id="ways" first="aboutInvitation.waysHeading" second="aboutInvitation.waysSecond" />
+        <Points points={ways} />
+      </section>
+      <section className="section wrap" aria-labelledby="inside">
+        <div className="columns">
+          <div className="stack">
+            <SectionHeading id="inside" first="aboutInvitation.insideHeading" second="aboutInvitation.insideSecond" />
+            <Lead>
+              <Words id="aboutInvitation.insideLead" />
+            </Lead>
+            <img className="about-invitation__key" src={key} width={420} height={132} loading="lazy" alt="" />
+          </div>
+          <Ledger entries={steps} />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** The stores: three doors in three towns, for members with a card (spec, section 1). */
+import { usePageLink } from '../../engine/links.tsx';
+import { Words } from '../../engine/words.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { Points } from '../../ui/points/Points.tsx';
+import { StoreFront } from '../../ui/store-front/StoreFront.tsx';
+import { TextLink } from '../../ui/text-button/TextLink.tsx';
+import { point } from '../parts/point.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import './stores.css';
+
+const stores = [
+  { town: 'munich', name: 'stores.munich', second: 'stores.munichSecond', words: 'stores.munichWords' },
+  { town: 'dornach', name: 'stores.dornach', second: 'stores.dornachSecond', words: 'stores.dornachWords' },
+  { town: 'vienna', name: 'stores.vienna', second: 'stores.viennaSecond', words: 'stores.viennaWords' },
+] as const;
+const conditions = [
+  point('stores.memberHeading', 'stores.member'),
+  point('stores.silverHeading', 'stores.silver'),
+  point('stores.showHeading', 'stores.show'),
+];
+
+export default function Stores() {
+  return (
+    <>
+      <ScreenHeading
+        hero
+        group="stores"
+        first={<Words id="stores.heading" />}
+        second={<Words id="stores.second" />}
+        announcement={null}
+      />
+      <Lead>
+        <Words id="stores.lead" />
+      </Lead>
+      <div className="section stores__fronts">
+        {stores.map(({ town, name, second, words }, index) => (
+          <StoreFront key={town} town={town} lazy={index > 0}>
+            <section aria-labelledby={town} className="stack">
+              <SectionHeading id={town} first={name} second={second} />
+              <Lead>
+                <Words id={words} />
+              </Lead>
+            </section>
+          </StoreFront>
+        ))}
+      </div>
+      <section className="section section--deep wrap stack" aria-labelledby="card">
+        <SectionHeading id="card" first="stores.cardHeading" second="stores.cardSecond" />
+        <Points points={conditions} />
+        <Actions>
+          <ButtonLink {...usePageLink('codeEntry')}>
+            <Words id="about.haveInvitation" />
+          </ButtonLink>
+          <TextLink {...usePageLink('aboutClub')}>
+            <Words id="stores.toClub" />
+          </TextLink>
+        </Actions>
+      </section>
+    </>
+  );
+}

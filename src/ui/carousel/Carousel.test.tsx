@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from './Carousel.tsx';
+
+const WIDTH = 300;
+const NAMES = ['Velmorane', 'Ostrell', 'Tiarno', 'Oriande', 'Haldane'];
+
+/** The layout that jsdom does not do: items of a width in a row that shows so many of them, and scrolls at once. */
+function layOut(inView: number) {
+  const shown = WIDTH * inView;
+  const listOf = (element: Element) => element.closest('ul') ?? element;
+  const at = (element: Element) => [...listOf(element).children].indexOf(element) * WIDTH;
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
+    return at(this);
+  });
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(shown);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(WIDTH * NAMES.length);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return this instanceof HTMLUListElement
+      ? new DOMRect(0, 0, shown, 50)
+      : new DOMRect(at(this) - listOf(this).scrollLeft, 0, WIDTH, 50);
+  });
+}
+
+beforeEach(() => {
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    const left = typeof options === 'object' ? (options.left ?? 0) : 0;
+    this.scrollLeft = Math.max(0, Math.min(left, this.scrollWidth - this.clientWidth));
+    fireEvent.scroll(this);
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(Element.prototype, 'scrollTo');
+});
+
+const carousel = (
+  <Carousel
+    label="Brands"
+    previous="Previous"
+    next="Next"
+    position={(first, last, count) => (first === last ? `${first} of ${count}` : `${first}–${last} of ${count}`)}
+  >
+    {NAMES.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </Carousel>
+);
+const list = () => screen.getByRole('list');
+const button = (name: string) => screen.getByRole('button', { name });
+/** What is seen and what is said of where one is, how far the row is scrolled, and which buttons rest. */
+const situation = () => ({
+  seen: document.querySelector('.carousel__position')?.textContent,
+  said: screen.getByRole('status').textContent,
+  scrolled: list().scrollLeft,
+  resting: screen.getAllByRole('button').flatMap((one) => (one.ariaDisabled === 'true' ? one.textContent : [])),
+});
+
+test('a region with a name, a list that keys reach, and two buttons that say what they move', () => {
+  layOut(2);
+  render(carousel);
+  const region = within(screen.getByRole('region', { name: 'Brands' }));
+  expect([
+    region.getAllByRole('listitem').map(({ textContent }) => textContent),
+    list().tabIndex,
+    region.getAllByRole('button').map((one) => [one.textContent, one.getAttribute('aria-controls')]),
+  ]).toEqual([
+    NAMES,
+    0,
+    [
+      ['Previous', list().id],
+      ['Next', list().id],
+    ],
+  ]);
+});
+
+test('the buttons turn a page, rest at the ends and keep the focus; then, not before, it is said where one is', async () => {
+  layOut(2);
+  render(carousel);
+  expect(situation()).toEqual({ seen: '1–2 of 5', said: '', scrolled: 0, resting: ['Previous'] });
+  await userEvent.click(button('Next'));
+  expect(situation()).toEqual({ seen: '3–4 of 5', said: '3–4 of 5', scrolled: 600, resting: [] });
+  await userEvent.keyboard('{Enter}');
+  expect(situation()).toEqual({ seen: '4–5 of 5', said: '4–5 of 5', scrolled: 900, resting: ['Next'] });
+  expect(document.activeElement).toBe(button('Next'));
+  await userEvent.keyboard('{Enter}');
+  expect(situation().scrolled).toBe(900);
+  await userEvent.click(button('Previous'));
+  expect(situation()).toEqual({ seen: '2–3 of 5', said: '2–3 of 5', scrolled: 300, resting: [] });
+});
+
+test('the keys move by one, and to both ends', async () => {
+  layOut(1);
+  render(carousel);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(list());
+  const scrolled: number[] = [];
+  for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{End}', '{ArrowRight}', '{Home}', '{ArrowLeft}']) {
+    await userEvent.keyboard(key);
+    scrolled.push(list().scrollLeft);
+  }
+  expect(scrolled).toEqual([300, 600, 300, 1200, 1200, 0, 0]);
+});
+
+test('other keys, and keys with another held, stay the browser’s', async () => {
+  layOut(1);
+  render(carousel);
+  await userEvent.tab();
+  const untouched = ['a', 'ArrowDown'].map((key) => fireEvent.keyDown(list(), { key }));
+  untouched.push(fireEvent.keyDown(list(), { key: 'ArrowLeft', altKey: true }));
+  expect([untouched, fireEvent.keyDown(list(), { key: 'ArrowRight' }), list().scrollLeft]).toEqual([
+    [true, true, true],
+    false,
+    300,
+  ]);
+});
+
+test('moved by finger it shows where one is, and says nothing', () => {
+  layOut(1);
+  render(carousel);
+  list().scrollLeft = 600;
+  fireEvent.scroll(list());
+  expect(situation()).toEqual({ seen: '3 of 5', said: '', scrolled: 600, resting: [] });
+});
+
+test('a window of another size shows more of it: all of it, and there is nothing to press', () => {
+  layOut(1);
+  render(carousel);
+  layOut(5);
+  fireEvent(window, new Event('resize'));
+  expect([screen.getByRole('region').className, situation().seen]).toEqual(['carousel carousel--whole', '1–5 of 5']);
+});
+
+test('pre-rendered it is whole, and claims nothing', () => {
+  document.body.innerHTML = renderToString(carousel);
+  expect([screen.getAllByRole('listitem').length, situation()]).toEqual([
+    5,
+    { seen: '', said: '', scrolled: 0, resting: ['Previous'] },
+  ]);
+});

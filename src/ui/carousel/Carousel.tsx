@@ -1,0 +1,77 @@
+/** Things in a row that is wider than the page: moved by finger, wheel, keys or two buttons, and never by itself. */
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Status } from '../status/Status.tsx';
+import { TextButton } from '../text-button/TextButton.tsx';
+import { useSight } from './useSight.ts';
+import './carousel.css';
+
+export type CarouselProps = {
+  /** Names the region: "Some of the houses". */
+  label: string;
+  /** On the two buttons. */
+  previous: string;
+  next: string;
+  /** Which of the items are in sight, in words: "2 of 8", or "1–3 of 8" where several are. They are counted from one. */
+  position: (first: number, last: number, count: number) => string;
+  /** May set `--carousel-item` (the width of an item), `--carousel-gap`, and `--carousel-bleed` (how far the row reaches out to both sides). */
+  className?: string | undefined;
+  /** The items: `<li>` elements. */
+  children: ReactNode;
+};
+
+/** A region with a list to scroll, which snaps, and the buttons beneath it. Without script the list scrolls, and there are no buttons. */
+export function Carousel({ label, previous, next, position, className, children }: CarouselProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const { first, last, count, atStart, atEnd } = useSight(list);
+  // Where one is goes without saying until one has asked to be moved.
+  const [asked, setAsked] = useState(false);
+
+  const show = (index: number) => {
+    const items = [...(list.current?.children ?? [])].filter((item) => item instanceof HTMLElement);
+    const item = items[Math.min(Math.max(index, 0), items.length - 1)];
+    if (!item) return;
+    setAsked(true);
+    list.current?.scrollTo({ left: item.offsetLeft - (items[0]?.offsetLeft ?? 0) });
+  };
+  const back = () => show(first - (last - first + 1));
+  const on = () => show(last + 1);
+  const press = (event: KeyboardEvent) => {
+    const moves: Record<string, () => void> = {
+      ArrowLeft: () => show(first - 1),
+      ArrowRight: () => show(first + 1),
+      Home: () => show(0),
+      End: () => show(count - 1),
+    };
+    const move = moves[event.key];
+    // With a key held down beside it, it is the browser's; from a link in an item as well.
+    if (!move || event.target !== list.current || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    event.preventDefault();
+    move();
+  };
+
+  const words = count > 0 ? position(first + 1, last + 1, count) : '';
+  return (
+    <section className={classNames('carousel', atStart && atEnd && 'carousel--whole', className)} aria-label={label}>
+      {/* In the order of tabs, so that keys can scroll it in every browser. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className="carousel__list" id={id} ref={list} tabIndex={0} onKeyDown={press}>
+        {children}
+      </ul>
+      <div className="carousel__controls">
+        <TextButton aria-controls={id} aria-disabled={atStart} onClick={atStart ? undefined : back}>
+          {previous}
+        </TextButton>
+        <p className="carousel__position" aria-hidden="true">
+          {words}
+        </p>
+        <TextButton aria-controls={id} aria-disabled={atEnd} onClick={atEnd ? undefined : on}>
+          {next}
+        </TextButton>
+      </div>
+      <Status unseen>{asked ? words : null}</Status>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+/** Which items of a list that scrolls sideways are in sight. */
+import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+
+export type Sight = {
+  /** Of the items in sight, counted from nought. */
+  first: number;
+  last: number;
+  count: number;
+  atStart: boolean;
+  atEnd: boolean;
+};
+
+/** As a page is pre-rendered: nobody knows yet how wide anything is. */
+const nothing = JSON.stringify({ first: 0, last: 0, count: 0, atStart: true, atEnd: false } satisfies Sight);
+
+/** Items are in sight when most of them is. There is always one. */
+function sightOf(list: HTMLElement): Sight {
+  const { left, right } = list.getBoundingClientRect();
+  const shares = [...list.children].map((item) => {
+    const box = item.getBoundingClientRect();
+    return (Math.min(box.right, right) - Math.max(box.left, left)) / Math.max(box.width, 1);
+  });
+  const most = Math.min(0.6, Math.max(...shares));
+  const inSight = shares.flatMap((share, index) => (share >= most ? index : []));
+  return {
+    first: inSight[0] ?? 0,
+    last: inSight.at(-1) ?? 0,
+    count: shares.length,
+    // A pixel, since widths are fractions and places to scroll to are not.
+    atStart: list.scrollLeft <= 1,
+    atEnd: list.scrollLeft + list.clientWidth >= list.scrollWidth - 1,
+  };
+}
+
+/** What is in sight, as long as the list is scrolled or the window's size changes. */
+export function useSight(list: RefObject<HTMLElement | null>): Sight {
+  const [watch] = useState(() => (look: () => void) => {
+    const watched = list.current;
+    watched?.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look);
+    return () => {
+      watched?.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  });
+  // As text, so that the same sight is the same value.
+  const seen = useSyncExternalStore(
+    watch,
+    () => (list.current ? JSON.stringify(sightOf(list.current)) : nothing),
+    () => nothing,
+  );
+  return useMemo((): Sight => JSON.parse(seen), [seen]);
+}

@@ -1,0 +1,25 @@
+/** The few pages that belong together, and which of them this is. */
+import type { LinkItem } from '../link-item.ts';
+import './sub-nav.css';
+
+export type SubNavProps = {
+  /** Names the navigation. */
+  label: string;
+  links: readonly (LinkItem & { readonly current: boolean })[];
+};
+
+export function SubNav({ label, links }: SubNavProps) {
+  return (
+    <nav className="sub-nav" aria-label={label}>
+      <ul>
+        {links.map(({ label: words, current, ...anchor }) => (
+          <li key={anchor.href}>
+            <a {...anchor} aria-current={current ? 'page' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
