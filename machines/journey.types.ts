@@ -21,34 +21,7 @@ import type {
   RegistrationValues,
 } from './registration/registration.types.ts';
 
-export type { PageId, PageMeta, ScreenId } from './page.types.ts';
-
-/** What the view may ask of a state without knowing its name. */
-export type JourneyTag =
-  /** Something was sent: Back waits for its answer. */
-  | 'busy'
-  | 'slow'
-  | 'offline'
-  /** Something was not answered, and the network is back: the visitor is asked. */
-  | 'sendNow'
-  | 'unreachable'
-  | 'lookingUp'
-  | 'checkingCode'
-  | 'invited'
-  | 'unavailable'
-  | 'teased'
-  | 'askingForPlace'
-  | 'placeAsked'
-  | 'placeRefused'
-  | 'changingAddress'
-  | 'countingDown'
-  | 'alreadyActive'
-  | 'activeElsewhere'
-  | 'joined'
-  | 'alreadyListed'
-  | 'unsubscribed'
-  | 'linkBroken'
-  | ActivationError;
+export type { JourneyTag, PageId, PageMeta, ScreenId } from './page.types.ts';
 
 /** The one thing that is wrong just now, in the visitor's terms. */
 export type Problem =
@@ -180,6 +153,8 @@ export type JourneyEvent =
   /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
   | { type: 'wrapper.found'; isWebView: boolean; inAppBrowser: InAppBrowser | null }
   | { type: 'overlay.closed' }
+  /** That one is registered was told in a popup. */
+  | { type: 'finished.closed' }
   /** The teaser over the landing page. */
   | { type: 'teaser.closed' }
   /** The back end does not take the visitor for an admin any more (D31). */

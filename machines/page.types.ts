@@ -1,4 +1,5 @@
 /** The pages of a visit, the screens that draw them, and what a page says of itself. */
+import type { ActivationError } from './activation/activation.types.ts';
 
 export type PageId =
   | 'landing'
@@ -77,3 +78,30 @@ export interface PageMeta {
   /** Its address is answered as not found: only a script that knows the visitor’s role shows it (D31). */
   unlisted?: true;
 }
+
+/** What the view may ask of a state without knowing its name. */
+export type JourneyTag =
+  /** Something was sent: Back waits for its answer. */
+  | 'busy'
+  | 'slow'
+  | 'offline'
+  /** Something was not answered, and the network is back: the visitor is asked. */
+  | 'sendNow'
+  | 'unreachable'
+  | 'lookingUp'
+  | 'checkingCode'
+  | 'invited'
+  | 'unavailable'
+  | 'teased'
+  | 'askingForPlace'
+  | 'placeAsked'
+  | 'placeRefused'
+  | 'changingAddress'
+  | 'countingDown'
+  | 'alreadyActive'
+  | 'activeElsewhere'
+  | 'joined'
+  | 'alreadyListed'
+  | 'unsubscribed'
+  | 'linkBroken'
+  | ActivationError;

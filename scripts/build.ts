@@ -4,12 +4,16 @@ import { build } from 'vite';
 import { compress } from './build/compress.ts';
 import { buildConsent } from './build/consent.ts';
 import { writeDocuments } from './build/documents.ts';
+import { definitionProblems } from '../machines/landing/check-definitions.ts';
+import landingPages from '../machines/landing/landing-pages.json' with { type: 'json' };
 import { ORIGIN_PLACEHOLDER } from '../src/site.ts';
 
 const OUT = 'dist';
 const started = performance.now();
 const progress = (text: string) => process.stdout.write(`${text}\n`);
 
+const problems = definitionProblems(landingPages);
+if (problems.length > 0) throw new Error(`landing-pages.json\n${problems.join('\n')}`);
 await rm(OUT, { recursive: true, force: true });
 progress('client …');
 await build({ logLevel: 'warn' });

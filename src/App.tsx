@@ -37,10 +37,17 @@ const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
   noFooter: NoFooterLayout,
   inclinedLines: InclinedLinesLayout,
 };
+/** A screen, and what it may show above the masthead. */
+type ScreenWithAbove = ComponentType & { Above?: ComponentType };
 /** One cloth a page; most are oxblood. */
 const cloths: Partial<Record<ScreenId, Cloth>> = {
   CodeEntry: 'bottle',
   Lobby: 'bottle',
+  AboutUs: 'brass',
+  AboutBenefits: 'brass',
+  AboutInvitation: 'brass',
+  AboutClub: 'brass',
+  Stores: 'bottle',
   MembershipInterest: 'brass',
   MembershipApply: 'brass',
   MembershipConfirmation: 'brass',
@@ -87,14 +94,21 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   });
   const wrapped = useJourney(({ context }) => context.isWebView);
   const { layout, screen } = useReadyPage(reportMissing);
-  const ofLanding = useJourney(({ context }) => landingOf(context.slug)?.cloth);
+  const landing = useJourney(({ context }) => landingOf(context.slug));
+  const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
   const Layout = layouts[layout];
-  const Screen = readyScreen(screen, language);
+  const Screen: ScreenWithAbove | undefined = readyScreen(screen, language);
   return (
     <Layout
       words={usePageWords()}
-      cloth={screen === 'Landing' ? ofLanding : cloths[screen]}
-      above={<Connection />}
+      cloth={overLanding ? landing?.cloth : cloths[screen]}
+      theme={overLanding ? landing?.theme : undefined}
+      above={
+        <>
+          <Connection />
+          {Screen?.Above && !wrapped ? <Screen.Above /> : null}
+        </>
+      }
       wrapped={wrapped}
     >
       <MountErrors key={screen} failed={failed}>

@@ -81,7 +81,7 @@ export function definitionProblems(data: unknown): string[] {
   return [
     ...missing.map((key) => `standard: ${key} is missing`),
     ...problemsOf('standard', standard),
-    ...fieldsOf(field(data, 'pages')).flatMap(([slug, page]) => [...slugProblems(slug), ...problemsOf(slug, page)]),
+    ...fieldsOf(field(data, 'pages')).flatMap(([slug, page]) => slugProblems(slug).concat(problemsOf(slug, page))),
     ...SEASONS.flatMap((name) => {
       const season = field(seasons, name);
       if (typeof field(season, 'countdown') !== 'boolean') return [`${name}: countdown must be true or false`];

@@ -162,3 +162,17 @@ describe('the activation may happen elsewhere (D26)', () => {
     expect(emitted).toEqual([{ type: 'navigation.requested', ...to }]);
   });
 });
+
+describe('told in a popup over a landing page (D29)', () => {
+  const standing = (letter: unknown) =>
+    at({ registration: { formFinished: { letter, watch: 'unwatched' } } } as never, { slug: 'app' });
+  test.each([
+    ['closed', 'resting', 'landing'],
+    ['closed while a different address is typed', { changingAddress: 'editing' }, 'landing'],
+    ['not while a mail is asked for', { sendingAgain: 'waiting' }, 'registration'],
+    ['nor while an address is changed', { changingAddress: { sending: 'waiting' } }, 'registration'],
+  ])('%s', (_, letter, page) => {
+    const { value, context } = take(standing(letter), { type: 'finished.closed' });
+    expect([Object.keys(value), context.slug]).toEqual([[page], 'app']);
+  });
+});

@@ -6,6 +6,9 @@ import { resending } from '../mail/resend.states.ts';
 import { waiting } from '../waiting.states.ts';
 import { accountKnown } from './account-exists.states.ts';
 
+/** Where it is told in a popup over the landing page that one came from (D29), closing it leads there. */
+const popup = journey.createStateConfig({ on: { 'finished.closed': '#landing' } }).on;
+
 const changingAddress = journey.createStateConfig({
   description: 'The mail should go to a different address.',
   tags: 'changingAddress',
@@ -20,6 +23,7 @@ const changingAddress = journey.createStateConfig({
           target: 'sending',
           actions: { type: 'storeEmailRequest', params: ({ event }) => event },
         },
+        ...popup,
         'email.kept': { target: '#formFinished.letter.resting', actions: ['clearProblem', 'clearEmailRequest'] },
       },
     },
@@ -66,7 +70,11 @@ const letter = journey.createStateConfig({
     ...mail,
     resting: {
       ...mail.resting,
-      on: { ...mail.resting.on, 'email.changeChosen': { guard: 'mayChangeAddress', target: 'changingAddress' } },
+      on: {
+        ...popup,
+        ...mail.resting.on,
+        'email.changeChosen': { guard: 'mayChangeAddress', target: 'changingAddress' },
+      },
     },
     changingAddress,
   },

@@ -61,7 +61,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
   let written = 0;
   for (const page of entry.prerendered)
     for (const variant of entry.variants) {
-      const { id, path, sources } = page;
+      const { id, path, season, sources } = page;
       const { html, head, noscript, late } = await entry.render(page, variant, origin);
       const { lifted, body } = liftHead(html);
       const tags = assetTags(manifest, BASE, ['index.html', ...sources(variant.locale)], entry.fontPreloads);
@@ -69,7 +69,10 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
       const document = template
         .replace('<html lang="en">', () => `<html lang="${variant.locale}">`)
         .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
-        .replace('<!--head-->', () => `${lifted}${head}<script>${HELD}</script>${tags}`)
+        .replace(
+          '<!--head-->',
+          () => `${lifted}${head}<script${season && ` data-season="${season}"`}>${HELD}</script>${tags}`,
+        )
         .replace(
           '<div id="root"></div>',
           () =>

@@ -35,6 +35,7 @@ const table: { [Verb in keyof Verbs]: readonly [said: (verbs: Verbs) => void, ev
   unsubscribe: [(say) => say.unsubscribe(), { type: 'unsubscribe.pressed', key }],
   goToShop: [(say) => say.goToShop(), { type: 'shop.chosen' }],
   retryReload: [(say) => say.retryReload(), { type: 'reload.retried' }],
+  closeFinished: [(say) => say.closeFinished(), { type: 'finished.closed' }],
   closeTeaser: [(say) => say.closeTeaser(), { type: 'teaser.closed' }],
   refuseRole: [(say) => say.refuseRole(), { type: 'role.refused' }],
   closeOverlay: [(say) => say.closeOverlay(), { type: 'overlay.closed' }],

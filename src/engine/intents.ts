@@ -29,6 +29,7 @@ export function intentsOf(send: (event: JourneyEvent) => void, locale: Locale) {
     unsubscribe: () => send({ type: 'unsubscribe.pressed', key: key() }),
     goToShop: () => send({ type: 'shop.chosen' }),
     retryReload: () => send({ type: 'reload.retried' }),
+    closeFinished: () => send({ type: 'finished.closed' }),
     closeTeaser: () => send({ type: 'teaser.closed' }),
     refuseRole: () => send({ type: 'role.refused' }),
     closeOverlay: () => send({ type: 'overlay.closed' }),

@@ -9,20 +9,20 @@ export type ThresholdProps = {
   kind: 'floor' | 'form' | 'room';
   /** A start page: the arch takes half of a phone's screen. */
   hero?: boolean | undefined;
-  /** On a desk too the words stand below the arch, in one column. */
-  centre?: boolean | undefined;
+  /** On a desk too the words stand below the arch: in the middle of it, or in a column as narrow as a phone. */
+  column?: 'centre' | 'mobile' | undefined;
   children: ReactNode;
 };
 
 /** Words on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words. */
-export function Threshold({ arch, kind, hero, centre, children }: ThresholdProps) {
+export function Threshold({ arch, kind, hero, column, children }: ThresholdProps) {
   return (
     <div
       className={classNames(
         'threshold',
         `threshold--${kind}`,
         hero && 'threshold--hero',
-        centre && 'threshold--centre',
+        `threshold--${column ?? 'beside'}`,
       )}
     >
       <Arch {...arch} />

@@ -11,8 +11,13 @@ export type PageWords = {
   readonly footer: FooterProps;
 };
 
+/** A row of tokens in `tokens.css`. */
+export type Theme = 'main';
+
 export type LayoutProps = {
   words: PageWords;
+  /** Whose tokens the page has. */
+  theme?: Theme | undefined;
   /** The cloth of the page: its one accent. */
   cloth?: Cloth | undefined;
   /** Above the masthead: a banner, a notice. */

@@ -2,7 +2,9 @@
 import { prerender } from 'react-dom/static';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../machines/checks/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
-import { flatten, type Group } from '../../locales/keys.ts';
+import { timesOf } from '../../machines/landing/season.ts';
+import { textsOf } from '../../locales/claims.ts';
+import type { Group } from '../../locales/keys.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/engine.ts';
 import { createLanguageStore } from '../engine/language.tsx';
@@ -30,12 +32,13 @@ export const variants: readonly Variant[] = [
 
 /** The pages that have an address of their own, the landing page one for each slug, with the sources of their screens. */
 export const prerendered = pages
-  .filter(({ path, routable }) => path !== null && routable)
+  .filter(({ path, routable, unlisted }) => path !== null && routable && !unlisted)
   .flatMap(({ id, screen }) =>
     (id === 'landing' ? [null, ...SLUGS] : [null]).map((slug) => ({
       id,
       slug,
       path: pathTo(id, slug),
+      season: id === 'landing' ? timesOf(slug) : '',
       sources: (locale: Locale) => screenSources(screen, locale),
     })),
   );
@@ -67,7 +70,7 @@ export async function render({ id, slug, path }: Prerendered, { locale, prefix }
 const files = import.meta.glob<Group>('../../locales/*.json', { eager: true, import: 'default' });
 /** Messages without arguments, some of which no page loads. */
 const textIn = (locale: Locale) => {
-  const texts = flatten(files[`../../locales/${locale}.json`] ?? {});
+  const texts = textsOf(files[`../../locales/${locale}.json`] ?? {}, locale);
   return (key: string) => texts[key] ?? '';
 };
 

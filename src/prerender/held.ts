@@ -1,6 +1,6 @@
 /**
  * What a pre-rendered page does before its script is there (D23): it holds what is pressed and chosen, keeps what is typed,
- * and says so when the script does not come. `useHeld` takes it over.
+ * and says so when the script does not come. `useHeld` takes it over. A season's banner is there from the first paint (D29).
  */
 import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
@@ -31,6 +31,11 @@ export function hold(draftKey: string, draftVersion: number, patience: number, w
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
   } catch {
     // Storage that is blocked knows of no app.
+  }
+  const now = Date.now();
+  for (const times of document.currentScript?.dataset['season']?.split(' ') ?? []) {
+    const [announced = 0, begins = 0, ends = 0] = times.split(',').map(Number);
+    if (now >= announced && now < ends) dataset['season'] = now < begins ? 'announced' : 'begun';
   }
   // Read now: the page’s own script takes the note away.
   const before = history.state as { reloaded?: boolean } | null;
@@ -112,6 +117,7 @@ export function hold(draftKey: string, draftVersion: number, patience: number, w
     say(false);
     // From here on the visit says what is shown.
     delete dataset['wrapped'];
+    delete dataset['season'];
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
   };
   const held: Held = { submit: null, press: null, choice: null, release, fail };

@@ -7,6 +7,7 @@ const signal = new AbortController().signal;
 const CHUNKS = {
   judgeReferrer: './arrival/judge-referrer.ts',
   watchActivation: './activation/watch-activation.ts',
+  askViewer: './admin/ask-viewer.ts',
   lookUpCode: './calls.ts',
   register: './calls.ts',
   finalize: './calls.ts',

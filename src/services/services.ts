@@ -54,5 +54,9 @@ export const services: JourneyServices = {
     signal.addEventListener('abort', dropBearer, { once: true });
     return lazily(loadCalls, ({ logout }) => logout)(input, signal).finally(dropBearer);
   },
+  askViewer: lazily(
+    () => import('./admin/ask-viewer.ts'),
+    ({ askViewer }) => askViewer,
+  ),
   reachHouse,
 };

@@ -20,6 +20,7 @@ import { bareSnapshot, nothingKnown, pageOf, pathOf, type Journey } from '../../
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
 import './patience.ts';
+import { StandsWithin } from '../../src/engine/within.tsx';
 
 /** The snapshot that a fixture stands for. */
 export const snapshotOf = ({ value, context }: Fixture): Journey =>
@@ -72,7 +73,9 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
           location={base + (pathOf(snapshot) ?? '/')}
           navigator={navigatorOf((path) => void asked.push(path))}
         >
-          <Screen />
+          <StandsWithin value={fixture.within ?? null}>
+            <Screen />
+          </StandsWithin>
         </Router>
       </EngineProvider>
     </LanguageProvider>,

@@ -21,15 +21,15 @@ describe('machines', () => {
   /** The order of the rooms, from what knows nothing to what knows all; a file may import its own rank and those above it. */
   const order: readonly RegExp[] = [
     /^machines\/checks\//,
-    /\.types\.ts$|\.checks\.ts$|\/(?:verdict|problem-reasons|definitions|attempt|registration-state|catalogue|found)\.ts$/,
+    /\.types\.ts$|\.checks\.ts$|\/(?:verdict|problem-reasons|definitions|season|attempt|registration-state|catalogue|found)\.ts$/,
     /\/invitation\.machine\.ts$/,
     /^machines\/journey\.(?:base|context)\.ts$/,
     /\.rules\.ts$/,
-    /^machines\/(?:consent|experiments)\/\w+\.machine\.ts$/,
+    /^machines\/(?:admin|consent|experiments)\/[\w-]+\.machine\.ts$/,
     /^machines\/journey\.setup\.ts$/,
     /\.states\.ts$/,
     /^machines\/journey\.machine\.ts$/,
-    /\.services\.ts$/,
+    /\.services\.ts$|\/check-definitions\.ts$/,
   ];
   const rankOf = (file: string) => order.findIndex((room) => room.test(file));
   const ours = (from: string) => from.startsWith('machines/');

@@ -1,11 +1,22 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { pathOf } from '../../engine/pages.ts';
 import { fixtures } from './fixtures.ts';
 import FormFinished from './FormFinished.tsx';
 
 screenTests();
+// jsdom has the element, but neither of its methods.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector('button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 
@@ -126,5 +137,65 @@ describe('a different address', () => {
     await show(FormFinished, fixtures[situation]);
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
     expect([email().readOnly, described(email()).invalid, buttons]).toEqual([readOnly, invalid, names]);
+  });
+});
+
+describe('in a popup over the landing page, where that has it so (D29)', () => {
+  const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: textOf('en', 'formFinished.page') });
+  const curtain = () => document.querySelector('.arch img')?.getAttribute('src') ?? '';
+  const close = () => screen.getByRole('button', { name: 'Close' });
+
+  test.each([
+    ['app', true, 'midnight'],
+    ['viral', true, 'brass'],
+    ['women', false, 'oxblood'],
+    [null, false, 'oxblood'],
+  ])('slug %s: %s', async (slug, popup, cloth) => {
+    const { value, context } = fixtures.resting;
+    await show(FormFinished, { name: 'slug', value, context: { ...context, slug } });
+    const place = screen.getByRole('heading', { level: 1 }).closest('dialog');
+    expect([dialog()?.open ?? false, place !== null, curtain()]).toEqual([
+      popup,
+      popup,
+      expect.stringContaining(`curtain-${cloth}-ajar`),
+    ]);
+  });
+  test('the same words, and one heading', async () => {
+    const plain = await show(FormFinished, fixtures.resting, { locale: 'de' });
+    const said = [...plain.container.querySelectorAll('h1, .lead, .note, button')].map((one) => one.textContent);
+    plain.unmount();
+    const { container } = await show(FormFinished, fixtures.inPopup, { locale: 'de' });
+    expect([...container.querySelectorAll('h1, h2, .lead, .note, button')].map((one) => one.textContent)).toEqual([
+      'Schließen',
+      ...said,
+    ]);
+  });
+  test.each([
+    ['the button', async () => close().click()],
+    ['the browser’s own way', async () => void dialog()?.dispatchEvent(new Event('close'))],
+  ])('closed by %s, it leads to that landing page', async (_, press) => {
+    const { visit, sent } = await show(FormFinished, fixtures.inPopup);
+    await act(press);
+    const { value } = visit.getSnapshot();
+    expect([sent, Object.keys(value), pathOf(visit.getSnapshot())]).toEqual([
+      [{ type: 'finished.closed' }],
+      ['landing'],
+      '/app',
+    ]);
+  });
+  test('not while something is sent', async () => {
+    const { sent, user } = await show(FormFinished, fixtures.sendingInPopup);
+    await user.click(close());
+    expect([sent, close().getAttribute('aria-disabled'), dialog()?.getAttribute('closedby')]).toEqual([
+      [],
+      'true',
+      'none',
+    ]);
+  });
+  test('a different address is asked for in it, under a heading that has the focus', async () => {
+    const { user } = await show(FormFinished, fixtures.inPopup);
+    await user.click(screen.getByRole('button', { name: 'Use a different email' }));
+    const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSecond');
+    expect([dialog()?.contains(document.activeElement), document.activeElement?.textContent]).toEqual([true, other]);
   });
 });

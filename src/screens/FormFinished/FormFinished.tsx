@@ -1,5 +1,6 @@
 /** Check your inbox: where the mail went, how to get it again, and how to have it sent elsewhere (D26). */
 import { maskEmail } from '../../../machines/checks/email.ts';
+import { landingOf } from '../../../machines/landing/definitions.ts';
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
 import { useMay } from '../../engine/useMay.ts';
 import { useText, Words } from '../../engine/words.tsx';
@@ -11,9 +12,13 @@ import { Addressed } from '../parts/Addressed.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import { InPopup } from './InPopup.tsx';
 
 export default function FormFinished() {
   const changing = useJourney((snapshot) => snapshot.hasTag('changingAddress'));
+  // After a reload the visit knows no slug any more: then it is a page like any other.
+  const page = useJourney(({ context }) => landingOf(context.slug));
+  if (page?.finishedInPopup) return <InPopup page={page}>{changing ? <OtherAddress /> : <Sent />}</InPopup>;
   return (
     <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'ajar', prop: 'envelope' }}>
       {changing ? <OtherAddress /> : <Sent />}

@@ -21,6 +21,9 @@ export const fixtures = {
   tooSoon: at('resting', 'Asked for too soon', { resend: { accepted: false, at: 0, againAt: 0 } }),
   offline: at('resting', 'No connection', { problem: { kind: 'network' } }),
   returned: at({ resting: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
+  inPopup: at('resting', 'In a popup over the landing page', { slug: 'app' }),
+  changingInPopup: at({ changingAddress: 'editing' }, 'In a popup: the mail should go elsewhere', { slug: 'viral' }),
+  sendingInPopup: at({ sendingAgain: 'waiting' }, 'In a popup: the mail is asked for again', { slug: 'app' }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
   changeSent: at({ changingAddress: { sending: 'waiting' } }, 'A different address was sent', { emailRequest }),
   changeSlow: at({ changingAddress: { sending: 'takingLonger' } }, 'A different address was sent, and it takes long', {

@@ -1,24 +1,20 @@
 /** What may be said at the door (spec, section 1). */
 import { Words } from '../../engine/words.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Ledger } from '../../ui/ledger/Ledger.tsx';
+import key from '../../ui/art/key.svg';
+import { Section } from './Section.tsx';
 
 const claims = ['brands', 'discount', 'midnight', 'free', 'nothing'] as const;
 
 export function Benefits() {
   return (
-    <section className="section landing__benefits" aria-labelledby="benefits">
-      <div>
-        <h2 id="benefits">
-          <Words id="landing.benefitsHeading" />{' '}
-          <em>
-            <Words id="landing.benefitsSecond" />
-          </em>
-        </h2>
-        <Lead>
-          <Words id="landing.benefitsLead" />
-        </Lead>
-      </div>
+    <Section
+      id="benefits"
+      first="landing.benefitsHeading"
+      second="landing.benefitsSecond"
+      lead="landing.benefitsLead"
+      specimen={<img className="landing__specimen" src={key} width={420} height={132} alt="" loading="lazy" />}
+    >
       <Ledger
         entries={claims.map((claim) => ({
           id: claim,
@@ -26,6 +22,6 @@ export function Benefits() {
           meaning: <Words id={`landing.${claim}`} />,
         }))}
       />
-    </section>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
 /** For those whom nobody named yet: where a code goes, and where those go who have none. */
+import type { MessageKey } from '../../../locales/messages.ts';
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Words } from '../../engine/words.tsx';
@@ -9,8 +10,10 @@ import { Status } from '../../ui/status/Status.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { useLandingPage } from './useLandingPage.ts';
 
-export function Greeting({ full }: { full: boolean }) {
+export function Greeting({ lead }: { lead: MessageKey }) {
+  const { full } = useLandingPage();
   const intents = useIntents();
   const unavailable = useJourney((snapshot) => snapshot.hasTag('unavailable'));
   const slow = useJourney((snapshot) => snapshot.hasTag('slow') && snapshot.hasTag('lookingUp'));
@@ -19,7 +22,7 @@ export function Greeting({ full }: { full: boolean }) {
   return (
     <>
       <Lead>
-        <Words id={full ? 'landing.fullLead' : 'landing.lead'} />
+        <Words id={lead} />
       </Lead>
       <Status>{slow ? <Words id="waiting.invitation" /> : null}</Status>
       {unavailable ? (

@@ -7,14 +7,20 @@ import { Note } from '../../ui/note/Note.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { CodeForm } from '../parts/CodeForm.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
+import { useLandingPage } from './useLandingPage.ts';
 
-export function WaysIn({ full }: { full: boolean }) {
-  const code = <Code key="code" />;
+export function WaysIn() {
+  const { full } = useLandingPage();
+  const code = <Code key="code" quiet={full} />;
   const list = <WaitingList key="list" quiet={!full} />;
-  return <div className="section section--deep wrap columns columns--even">{full ? [list, code] : [code, list]}</div>;
+  return (
+    <div className="section section--deep wrap">
+      <div className="columns columns--even">{full ? [list, code] : [code, list]}</div>
+    </div>
+  );
 }
 
-function Code() {
+function Code({ quiet }: { quiet: boolean }) {
   const text = useText();
   return (
     <section className="landing__way flow" aria-label={text('fields.code')}>
@@ -24,7 +30,7 @@ function Code() {
       <Lead>
         <Words id="landing.codeLead" />
       </Lead>
-      <CodeForm />
+      <CodeForm quiet={quiet} />
     </section>
   );
 }
@@ -33,7 +39,7 @@ function WaitingList({ quiet }: { quiet: boolean }) {
   const text = useText();
   const refused = useJourney((snapshot) => snapshot.hasTag('placeRefused'));
   const asked = useJourney((snapshot) => snapshot.hasTag('placeAsked'));
-  const { href, onClick } = usePageLink('membershipInterest');
+  const { sections } = useLandingPage();
   return (
     <section className="landing__way flow" aria-label={text('landing.waitingForm')}>
       <h2>
@@ -53,9 +59,17 @@ function WaitingList({ quiet }: { quiet: boolean }) {
       />
       {/* Alike for every address: who is known to the house is nobody else’s business. */}
       <Status>{asked ? <Words id="landing.placeAsked" /> : null}</Status>
-      <Note>
-        <Words id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />
-      </Note>
+      {sections.includes('membership') ? null : <Consideration />}
     </section>
+  );
+}
+
+/** Where no section of its own says so. */
+function Consideration() {
+  const { href, onClick } = usePageLink('membershipInterest');
+  return (
+    <Note>
+      <Words id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />
+    </Note>
   );
 }

@@ -1,17 +1,10 @@
 import type { StateValue } from 'xstate';
-import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
 import type { JourneyContext } from '../../../machines/journey.types.ts';
 import type { Fixtures } from '../fixture.ts';
+import { invitation, judgement } from './invited-by-clara.ts';
+import { slugFixtures } from './slug-fixtures.ts';
+import { teaserFixtures } from './teaser-fixtures.ts';
 
-const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
-const judgement: Judgement = {
-  verdict: 'valid',
-  inviter: 'Clara',
-  countryOptions: [{ isoCode: 'DE', dataPolicyPk: 'policy', termsPk: 'terms' }],
-  campaign: null,
-  forbiddenReferrer: null,
-  unknownTypes: [],
-};
 const nameless = { ...judgement, inviter: null };
 const emailRequest = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
 const lean: Partial<JourneyContext> = { slug: 'lean', flow: 'leanStep2' };
@@ -59,4 +52,6 @@ export const fixtures = {
     emailRequest,
     problem: { kind: 'network' },
   }),
+  ...slugFixtures,
+  ...teaserFixtures,
 } as const satisfies Fixtures;

@@ -10,13 +10,14 @@ screenTests();
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const form = (name: string) => screen.queryByRole('form', { name });
+const options = () => screen.queryByRole('group', { name: 'Or sign up with' });
 const link = (name: string) => screen.queryByRole('link', { name });
 
 test('stands here, in a region, in place of the way to the form', async () => {
   await show(Landing, fixtures.lean);
   const first = await region('Registration').findByRole<HTMLFormElement>('form');
   const names = [...first.elements].flatMap((control) => control.getAttribute('name') ?? []);
-  expect([first.id, names, link('Register'), form('Registration code'), screen.queryByRole('group')]).toEqual([
+  expect([first.id, names, link('Register'), form('Registration code'), options()]).toEqual([
     'registration',
     ['email', 'country', 'terms', 'newsletter'],
     null,

@@ -30,6 +30,11 @@ test('where the community is full it comes first', async () => {
     screen.getByRole('link', { name: 'To the waiting list' }).getAttribute('href'),
     screen.getByText(textOf('en', 'landing.fullLead')).tagName,
   ]).toEqual([['address', 'code'], '#address', 'P']);
+  // The first choice looks like one, the second one does not.
+  expect([join(), region('Registration code').getByRole('button')].map(({ className }) => className)).toEqual([
+    'button button--wide',
+    'button button--quiet button--wide',
+  ]);
 });
 test('an address is sent, in the language of the visit', async () => {
   const { user, sent } = await show(Landing, fixtures.uninvited, { locale: 'de' });
@@ -87,8 +92,11 @@ test('what is wrong with a code is not said here', async () => {
   await show(Landing, fixtures.codeRefused);
   expect(described(email()).invalid).toBeNull();
 });
-test('who has no invitation may ask to be considered', async () => {
-  const { user, asked } = await show(Landing, fixtures.uninvited);
+test('who has no invitation may ask to be considered: here, where no section of its own says so', async () => {
+  const { unmount } = await show(Landing, fixtures.uninvited);
+  expect(screen.queryByRole('link', { name: 'ask to be considered' })).toBeNull();
+  unmount();
+  const { user, asked } = await show(Landing, fixtures.viral);
   await user.click(screen.getByRole('link', { name: 'ask to be considered' }));
   expect(asked).toEqual(['/acquisition/membership-interest']);
 });

@@ -1,17 +1,7 @@
-/** Some of the houses behind the curtain. All of them are invented. */
+/** Some of the houses behind the curtain. */
 import { useText, Words } from '../../engine/words.tsx';
 import { Shelf } from '../../ui/shelf/Shelf.tsx';
-
-const names = [
-  'Velmorane',
-  'Ostrell',
-  'Corveau Nuit',
-  'Kaspari Nord',
-  'Mirelle d’Aubac',
-  'Tiarno',
-  'Haldane & Rook',
-  'Oriande',
-] as const;
+import { HOUSES } from '../parts/houses.ts';
 
 export function Houses() {
   const text = useText();
@@ -20,7 +10,7 @@ export function Houses() {
       <h2 id="houses">
         <Words id="lobby.housesHeading" /> <em>{text('lobby.housesSecond')}</em>
       </h2>
-      <Shelf label={text('lobby.houses')} names={names} />
+      <Shelf label={text('lobby.houses')} names={HOUSES} />
     </section>
   );
 }

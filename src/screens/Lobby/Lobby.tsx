@@ -16,6 +16,7 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { Highlights } from './Highlights.tsx';
 import { Houses } from './Houses.tsx';
+import './lobby.css';
 
 export default function Lobby() {
   const joined = useJourney((snapshot) => snapshot.hasTag('joined'));

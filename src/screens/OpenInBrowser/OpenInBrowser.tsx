@@ -1,15 +1,12 @@
 /** Lies over a page that Instagram's in-app browser shows: the way to the visitor's own (D34). */
-import { Component, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ReactNode } from 'react';
 import { addressElsewhere, inOwnBrowser } from '../../engine/elsewhere.ts';
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
 import { Words } from '../../engine/words.tsx';
-import { Actions } from '../../ui/actions/Actions.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Field } from '../../ui/field/Field.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { Status } from '../../ui/status/Status.tsx';
+import { CopyLink } from '../parts/CopyLink.tsx';
 
 const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false;
 
@@ -26,16 +23,11 @@ function useQuietMoment(): boolean {
   return quiet;
 }
 
-/** The address to copy by hand, where the browser does not let a page do it. */
-function AddressToCopy({ address }: { address: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-    // Its beginning stays in sight.
-    field.current?.setSelectionRange(0, address.length, 'backward');
-  }, [address]);
-  return <Field ref={field} label={<Words id="openInBrowser.address" />} value={address} readOnly />;
-}
+const copyWords = {
+  copy: 'openInBrowser.copy',
+  copied: 'openInBrowser.copied',
+  notCopied: 'openInBrowser.notCopied',
+} as const;
 
 function Overlay() {
   const { closeOverlay } = useIntents();
@@ -43,16 +35,7 @@ function Overlay() {
   // What a token or an activation link opens, an address without them does not.
   const portable = useJourney(({ context }) => context.token === null && context.activationId === null);
   const quiet = useQuietMoment();
-  const [copied, setCopied] = useState<boolean>();
   const address = addressElsewhere(location.href, invitation);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
   return (
     <Dialog
       open={quiet && portable}
@@ -64,18 +47,16 @@ function Overlay() {
         <p>
           <Words id="openInBrowser.lead" />
         </p>
-        <Actions>
-          <ButtonLink href={inOwnBrowser(address, navigator.userAgent)}>
-            <Words id="openInBrowser.open" />
-          </ButtonLink>
-          <Button quiet onClick={() => void copy()}>
-            <Words id="openInBrowser.copy" />
-          </Button>
-        </Actions>
-        <Status>
-          {copied === undefined ? null : <Words id={copied ? 'openInBrowser.copied' : 'openInBrowser.notCopied'} />}
-        </Status>
-        {copied === false && <AddressToCopy address={address} />}
+        <CopyLink
+          address={address}
+          label={<Words id="openInBrowser.address" />}
+          words={copyWords}
+          before={
+            <ButtonLink href={inOwnBrowser(address, navigator.userAgent)}>
+              <Words id="openInBrowser.open" />
+            </ButtonLink>
+          }
+        />
         <Note>
           <Words id="openInBrowser.how" />
         </Note>

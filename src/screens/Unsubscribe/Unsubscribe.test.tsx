@@ -96,7 +96,7 @@ test.each([
     headingOf(locale, 'unsubscribe.brokenHeading', 'unsubscribe.brokenSecond'),
     [textOf(locale, 'unsubscribe.brokenLead')],
     [
-      [contact, '/legal/privacy'],
+      [contact, '/legal/data-protection'],
       [service, '/customer-service'],
     ],
   ]);

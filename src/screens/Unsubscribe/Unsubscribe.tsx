@@ -91,14 +91,14 @@ function Done() {
 }
 
 function Broken() {
-  const { privacyUrl, customerServiceUrl } = useConfiguration();
+  const { dataProtectionUrl, customerServiceUrl } = useConfiguration();
   return (
     <>
       <Lead>
         <Words id="unsubscribe.brokenLead" />
       </Lead>
       <Actions>
-        <ButtonLink href={privacyUrl}>
+        <ButtonLink href={dataProtectionUrl}>
           <Words id="unsubscribe.dataProtection" />
         </ButtonLink>
         <TextLink href={customerServiceUrl}>

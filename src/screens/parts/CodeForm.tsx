@@ -20,7 +20,8 @@ const refusals: Record<Refusal, MessageKey> = {
   noInvitationsLeft: 'code.noInvitationsLeft',
 };
 
-export function CodeForm() {
+/** `quiet`: the second choice of two on the page. */
+export function CodeForm({ quiet }: { quiet?: boolean }) {
   const intents = useIntents();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -28,7 +29,9 @@ export function CodeForm() {
   const busy = useJourney((snapshot) => snapshot.hasTag('checkingCode'));
   const unavailable = useJourney((snapshot) => snapshot.hasTag('unavailable'));
   // Beside the form of the waiting list, what is wrong may be that one’s.
-  const problem = useJourney((snapshot) => (snapshot.hasTag('placeRefused') ? null : snapshot.context.problem));
+  const problem = useJourney((snapshot) =>
+    snapshot.hasTag('placeRefused') || snapshot.hasTag('teased') ? null : snapshot.context.problem,
+  );
   const formik = useFormik({
     initialValues: { code: '' },
     validateOnChange: false,
@@ -75,7 +78,7 @@ export function CodeForm() {
         readOnly={busy}
         required
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide quiet={quiet} busy={busy}>
         <Words id={busy ? 'waiting.moment' : 'action.register'} />
       </Button>
       <Waiting during="checkingCode" words="waiting.code" onCancel={intents.cancel} />

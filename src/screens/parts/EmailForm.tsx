@@ -16,6 +16,8 @@ import { Retry } from './Retry.tsx';
 import { Waiting } from './Waiting.tsx';
 
 export interface EmailFormProps {
+  /** Its own id, under which its draft is kept: where two stand on a page, the one that lies over it has another. */
+  id?: 'address' | 'teaser';
   /** What assistive technology calls the form. */
   label: string;
   /** On the button. */
@@ -33,8 +35,18 @@ export interface EmailFormProps {
   children?: ReactNode;
 }
 
-/** One a page: its draft is shared, so an address typed on one page stands in the form of the next. */
-export function EmailForm({ label, submit, waiting, hint, during, silent = false, quiet, children }: EmailFormProps) {
+/** The draft of `address` is shared: what was typed on one page stands in the form of the next. */
+export function EmailForm({
+  id = 'address',
+  label,
+  submit,
+  waiting,
+  hint,
+  during,
+  silent = false,
+  quiet,
+  children,
+}: EmailFormProps) {
   const intents = useIntents();
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
@@ -62,7 +74,7 @@ export function EmailForm({ label, submit, waiting, hint, during, silent = false
   return (
     <form
       ref={form}
-      id="address"
+      id={id}
       className="form"
       method="post"
       noValidate
@@ -75,7 +87,7 @@ export function EmailForm({ label, submit, waiting, hint, during, silent = false
         {...formik.getFieldProps('email')}
         onBlur={(event) => afterPress(() => formik.handleBlur(event))}
         ref={field}
-        id="email"
+        id={id === 'address' ? 'email' : `${id}-email`}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -1,6 +1,6 @@
 /** Who is there, by the token of an admin’s link (D31): query `viewer`. */
 import * as v from 'valibot';
-import { ViewerDocument } from '../../../graphql/generated/client/graphql.ts';
+import { ViewerDocument } from '../../../graphql/generated/door/graphql.ts';
 import type { JourneyServices } from '../../../machines/journey.services.ts';
 import { send } from '../network/client.ts';
 

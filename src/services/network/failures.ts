@@ -5,6 +5,13 @@ import { ServiceFailure } from '../../../machines/checks/failure.ts';
 /** Neither data nor errors, or not in the shape that was asked for. */
 export const NO_ANSWER = 'Server response was missing for query';
 
+/** Not for whoever asks (D31). To callers that don’t look closer a technical failure like any other. */
+export class Forbidden extends ServiceFailure {
+  constructor(message: string) {
+    super('technical', message);
+  }
+}
+
 const retryAfterOf = ({ response }: ServerError) => {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
@@ -13,6 +20,8 @@ const retryAfterOf = ({ response }: ServerError) => {
 /** An answer of type `application/graphql-response+json` is read whatever its status: 429 comes as an error with a code (D39). */
 function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
   const limited = errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
+  const forbidden = errors.find(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');
+  if (forbidden) return new Forbidden(forbidden.message);
   if (!limited) {
     const reused = errors.some(({ extensions }) => extensions?.['code'] === 'IDEMPOTENCY_KEY_REUSED');
     const messages = errors.map(({ message }) => message).join('\n');

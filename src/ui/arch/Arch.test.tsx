@@ -44,3 +44,14 @@ test('every state of every cloth has a picture of its own', () => {
   const pictures = Object.values(curtains).flatMap((states) => Object.values(states));
   expect([pictures.length, new Set(pictures).size]).toEqual([25, 25]);
 });
+
+test('a gate lies over the curtain, in the same frame, and says nothing', () => {
+  const { container } = render(<Arch cloth="midnight" state="closed" gate />);
+  const pictures = [...container.querySelectorAll('.arch__frame > img')];
+  expect(
+    pictures.map((picture) => ['class', 'width', 'height', 'alt'].map((name) => picture.getAttribute(name))),
+  ).toEqual([
+    ['arch__curtain', '640', '1000', ''],
+    ['arch__gate', '640', '1000', ''],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import gatePicture from '../art/gate.svg';
 import envelope from '../art/envelope.svg';
 import key from '../art/key.svg';
 import { curtains, type Cloth, type CurtainState } from './curtains.ts';
@@ -14,6 +15,8 @@ export type ArchProps = {
   cloth: Cloth;
   /** The curtain as it hung before: lies on top and fades, once. */
   from?: CurtainState | undefined;
+  /** A gate of iron before the curtain: locked. */
+  gate?: boolean | undefined;
   /** What stands on the floor before it. */
   prop?: keyof typeof props | undefined;
   /** Not the picture of the page: fetched when it nears the viewport. */
@@ -21,7 +24,7 @@ export type ArchProps = {
 };
 
 /** The doorway and its curtain: tells the state of the visit, in a picture only. Words must say the same. */
-export function Arch({ state, cloth, from, prop, lazy }: ArchProps) {
+export function Arch({ state, cloth, from, gate, prop, lazy }: ArchProps) {
   const before = from === state ? undefined : from;
   return (
     <div className="arch">
@@ -42,6 +45,7 @@ export function Arch({ state, cloth, from, prop, lazy }: ArchProps) {
               />
             ),
         )}
+        {gate && <img className="arch__gate" src={gatePicture} width={640} height={1000} alt="" />}
       </div>
       {prop && <img className={`arch__prop arch__prop--${prop}`} {...props[prop]} alt="" />}
     </div>

@@ -6,15 +6,35 @@ export type DialogProps = {
   open: boolean;
   /** Asked to close, by the button, Escape or a press outside. The caller sets `open` to false. */
   onClose: () => void;
-  heading: ReactNode;
+  /** Not to be closed now. */
+  staying?: boolean | undefined;
   /** The words on the close button. */
   closeLabel: ReactNode;
   children: ReactNode;
-};
+} & (
+  | {
+      heading: ReactNode;
+      /** Focus goes to the heading instead of to what can be pressed first. */
+      focusHeading?: boolean | undefined;
+      label?: never;
+    }
+  /** Its children bring a heading of their own: what assistive technology calls it. */
+  | { label: string; heading?: never; focusHeading?: never }
+);
 
 /** A native modal dialog. Focus goes in when it opens and back to where it was when it closes. */
-export function Dialog({ open, onClose, heading, closeLabel, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  staying = false,
+  heading,
+  focusHeading = false,
+  label,
+  closeLabel,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
   useLayoutEffect(() => {
@@ -22,20 +42,45 @@ export function Dialog({ open, onClose, heading, closeLabel, children }: DialogP
     if (!open || !element) return undefined;
     const before = document.activeElement;
     element.showModal();
+    if (focusHeading) title.current?.focus();
     // The browser does this too, but not when the element is removed while open.
     return () => {
       element.close();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [open]);
+  }, [open, focusHeading]);
 
-  // A browser may close the dialog by itself; `open` follows.
-  const closed = () => open && onClose();
+  // A browser may close the dialog by itself; `open` follows, or it opens again.
+  const closed = () => {
+    if (!open) return;
+    if (staying) dialog.current?.showModal();
+    else onClose();
+  };
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={headingId} closedby="any" onClose={closed}>
+    <dialog
+      ref={dialog}
+      className="dialog"
+      aria-labelledby={heading ? headingId : undefined}
+      aria-label={label}
+      closedby={staying ? 'none' : 'any'}
+      onCancel={(event) => {
+        if (staying) event.preventDefault();
+      }}
+      onClose={closed}
+    >
       <div className="dialog__head">
-        <h2 id={headingId}>{heading}</h2>
-        <TextButton className="dialog__close" onClick={onClose}>
+        {heading ? (
+          <h2 ref={title} id={headingId} tabIndex={focusHeading ? -1 : undefined}>
+            {heading}
+          </h2>
+        ) : null}
+        <TextButton
+          className="dialog__close"
+          aria-disabled={staying || undefined}
+          onClick={() => {
+            if (!staying) onClose();
+          }}
+        >
           {closeLabel}
         </TextButton>
       </div>

@@ -1,3 +1,4 @@
+import { Names } from './Names.tsx';
 import './shelf.css';
 
 export type ShelfProps = {
@@ -10,11 +11,7 @@ export type ShelfProps = {
 export function Shelf({ label, names }: ShelfProps) {
   return (
     <ul className="shelf" aria-label={label}>
-      {names.map((name) => (
-        <li key={name}>
-          <span className="shelf__name">{name}</span>
-        </li>
-      ))}
+      <Names names={names} />
     </ul>
   );
 }

@@ -1,31 +1,42 @@
-import { Chrome } from './Chrome.tsx';
-import { frames } from './frames.tsx';
 import { ArtParts } from './ArtParts.tsx';
-import { FormParts } from './FormParts.tsx';
-import { SignUpParts } from './SignUpParts.tsx';
-import { WordParts } from './WordParts.tsx';
+import { ButtonParts } from './ButtonParts.tsx';
+import { Chrome } from './Chrome.tsx';
 import { Heading } from '../heading/Heading.tsx';
+import { FormParts } from './FormParts.tsx';
+import { MessageParts } from './MessageParts.tsx';
+import { PageParts } from './PageParts.tsx';
+import { SectionParts } from './SectionParts.tsx';
+import { Tokens } from './Tokens.tsx';
+import { WordParts } from './WordParts.tsx';
 
-/** Every part in every state, and the way to the whole pages. */
+const groups = ['Tokens', 'Words', 'Buttons', 'Forms', 'Messages', 'Pictures', 'Sections', 'Pages'] as const;
+
+/** Every component in every state. Whole pages are shown by the page of situations, which draws them as they are. */
 export function Index() {
   return (
     <Chrome>
-      <div className="wrap section stack">
-        <Heading second="for the builders">Parts</Heading>
-        <div className="columns columns--even">
-          <WordParts />
-          <FormParts />
-          <SignUpParts />
-        </div>
-        <ArtParts />
-        <h2>Pages</h2>
-        <ul>
-          {Object.keys(frames).map((name) => (
-            <li key={name}>
-              <a href={`?frame=${name}`}>{name}</a>
+      <div className="wrap section workbench">
+        <Heading second="on one page">The design system</Heading>
+        <nav aria-label="Groups">
+          <ul className="workbench-contents">
+            {groups.map((group) => (
+              <li key={group}>
+                <a href={`#${group}`}>{group}</a>
+              </li>
+            ))}
+            <li>
+              <a href="../../../scripts/contact-sheet/page/index.html">Every page in every situation</a>
             </li>
-          ))}
-        </ul>
+          </ul>
+        </nav>
+        <Tokens />
+        <WordParts />
+        <ButtonParts />
+        <FormParts />
+        <MessageParts />
+        <ArtParts />
+        <SectionParts />
+        <PageParts />
       </div>
     </Chrome>
   );

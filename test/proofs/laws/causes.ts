@@ -20,7 +20,7 @@ export const PRESSES = {
   logout: 'logout.chosen',
 } as const satisfies Record<string, Named>;
 /** Questions: asked again, they change nothing. */
-const QUESTIONS = ['typedInvitation', 'linkInvitation', 'formInvitation', 'watchActivation', 'reachHouse'];
+const QUESTIONS = ['askViewer', 'typedInvitation', 'linkInvitation', 'formInvitation', 'watchActivation', 'reachHouse'];
 const OTHER_PRESSES: readonly Named[] = [
   'code.submitted',
   'lookUp.retried',
@@ -32,6 +32,8 @@ const OTHER_PRESSES: readonly Named[] = [
   'shop.chosen',
   'wait.cancelled',
   'reload.retried',
+  'teaser.closed',
+  'finished.closed',
 ];
 
 /** Whatever is not known as a question has an effect. */

@@ -1,0 +1,116 @@
+/**
+ * `npm run sheet`: a picture of every page in every situation, in one HTML page that opens anywhere.
+ *   contact-sheet.html      where to (this, unless another is named)
+ *   --language de           in that language (en)
+ *   --screen Lobby,Deny     these screens alone; `Beside` is what stands over and beside the pages
+ *   --situation joined      these situations alone
+ *   --width 360,1440        at these widths alone, in pixels (360, 768, 1440)
+ *   --pictures folder       besides, every picture as a file of its own, in full size
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
+import { DEFAULT_LOCALE, isLocale } from '../machines/checks/languages.ts';
+import { chromiumArgs, findChromium } from '../test/harness/chromium.ts';
+import { readList, type Listed } from './contact-sheet/listed.ts';
+import { photograph, standStill, type Photographed } from './contact-sheet/photograph.ts';
+import { servePage } from './contact-sheet/serve.ts';
+import { writeSheet } from './contact-sheet/sheet.ts';
+import { print, requireNode, secondsSince } from './harness.ts';
+import { installChromium } from './install-chromium.ts';
+
+requireNode();
+const start = performance.now();
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', default: DEFAULT_LOCALE },
+    screen: { type: 'string' },
+    situation: { type: 'string' },
+    width: { type: 'string', default: '360,768,1440' },
+    pictures: { type: 'string' },
+  },
+});
+const [file = 'contact-sheet.html'] = positionals;
+const refuse = (reason: string): never => {
+  print(reason);
+  process.exit(1);
+};
+const { language, pictures: folder } = options;
+if (!isLocale(language)) refuse(`No language “${language}”.`);
+const widths = options.width.split(',').map(Number);
+if (!widths.every((width) => Number.isInteger(width) && width >= 320 && width <= 4000))
+  refuse('A width is a whole number from 320 to 4000.');
+const isAmong = (names: string | undefined, name: string) => names === undefined || names.split(',').includes(name);
+
+/** So many pages at once: while one draws, another loads. */
+const AT_ONCE = 3;
+/** More situations than these, and wide pictures are made smaller: the sheet stays one that a browser opens gladly. */
+const MANY = 50;
+const WIDEST_OF_MANY = 680;
+
+function keep(into: string, { screen, situation, pictures }: Photographed) {
+  for (const { width, full } of pictures)
+    if (full) writeFileSync(join(into, `${screen}.${situation}.${width}.${language}.png`), full);
+}
+
+async function takeAll(browser: Browser, wanted: readonly Listed[]): Promise<readonly Photographed[]> {
+  const order = { widths, widest: wanted.length > MANY ? WIDEST_OF_MANY : Infinity, full: folder !== undefined };
+  const taken: Photographed[] = [];
+  const queue = wanted.entries();
+  const work = async () => {
+    const context = await browser.newContext({
+      locale: language,
+      timezoneId: 'Europe/Berlin',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await standStill(page);
+    for (const [at, listed] of queue) {
+      const done = await photograph(page, listed, order);
+      taken[at] = done;
+      if (folder !== undefined) keep(folder, done);
+      const flaws = done.flaws.map((flaw) => `\n    ${flaw}`).join('');
+      print(`${flaws ? '✗' : '✓'} ${at + 1}/${wanted.length} ${listed.screen}.${listed.situation}${flaws}`);
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, wanted.length) }, work));
+  return taken;
+}
+
+/** All that was asked for; null if there is no such situation. */
+async function photographAll(): Promise<readonly Photographed[] | null> {
+  await using served = await servePage();
+  const executablePath = findChromium();
+  await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+  const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
+  const wanted = listed.filter(
+    ({ screen, situation }) => isAmong(options.screen, screen) && isAmong(options.situation, situation),
+  );
+  if (wanted.length > 0) return await takeAll(browser, wanted);
+  print(`No such situation. Screens: ${[...new Set(listed.map(({ screen }) => screen))].join(', ')}`);
+  return null;
+}
+
+function report(photographed: readonly Photographed[], bytes: number) {
+  const flawed = photographed.filter(({ flaws }) => flaws.length > 0);
+  for (const { screen, situation, flaws } of flawed) print(`✗ ${screen}.${situation}: ${flaws.join('; ')}`);
+  const screens = new Set(photographed.map(({ screen }) => screen)).size;
+  const pictures = photographed.reduce((sum, situation) => sum + situation.pictures.length, 0);
+  print(
+    `sheet: ${screens} screens, ${photographed.length} situations, ${pictures} pictures, ${flawed.length} flawed, ${(bytes / 1e6).toFixed(1)} MB in ${file}, ${secondsSince(start)}`,
+  );
+  process.exitCode = flawed.length > 0 ? 1 : 0;
+}
+
+if (folder !== undefined) mkdirSync(folder, { recursive: true });
+if (!findChromium()) installChromium();
+print('the page of situations is built …');
+const photographed = await photographAll();
+if (photographed) {
+  const page = writeSheet({ language, widths, photographed });
+  writeFileSync(file, page);
+  report(photographed, Buffer.byteLength(page));
+} else process.exitCode = 1;

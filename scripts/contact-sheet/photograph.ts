@@ -1,0 +1,130 @@
+/** Takes the pictures of one situation, and looks whether the page is one that may be shown. */
+import type { Page } from '@playwright/test';
+import type { Listed } from './listed.ts';
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** WebP, in the size that was ordered. */
+  data: Buffer;
+  /** PNG in full size, where it was ordered. */
+  full: Buffer | null;
+}
+export interface Photographed extends Listed {
+  pictures: readonly Picture[];
+  /** What is wrong with it; nothing, if it can be shown. */
+  flaws: readonly string[];
+}
+
+/** When it is for every page that does not say otherwise. */
+export const MOMENT = '2026-11-20T10:00+01:00';
+const QUALITY = 45;
+/** Heights of the window: a small phone, a tablet, a desk. */
+const heightOf = (width: number) => (width < 600 ? 780 : width < 1000 ? 1024 : 900);
+
+/** In the page: all is there that was on its way, and nothing has changed for a while. */
+async function settle() {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const stillness = () =>
+    new Promise<void>((resolve) => {
+      const done = () => {
+        changes.disconnect();
+        resolve();
+      };
+      let timer = setTimeout(done, 120);
+      const changes = new MutationObserver(() => {
+        clearTimeout(timer);
+        timer = setTimeout(done, 120);
+      });
+      changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+  await stillness();
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([
+    document.fonts.ready,
+    ...[...document.images].map(async (image) => {
+      try {
+        await image.decode();
+      } catch {
+        // Told by `flawsOf`.
+      }
+    }),
+  ]);
+  await frame();
+  await frame();
+}
+
+/** In the page: what no page may show, and how much of it there is to see. */
+function measure() {
+  const root = document.documentElement;
+  const flaws = [
+    root.scrollWidth > root.clientWidth ? `${root.scrollWidth - root.clientWidth} px too wide` : '',
+    document.querySelector('h1')?.textContent.trim() ? '' : 'no heading',
+    ...[...document.images]
+      .filter(({ naturalWidth }) => naturalWidth === 0)
+      .map(({ src }) => `no picture: ${src.replace(/.*\//, '')}`),
+  ];
+  // What lies over the page is shown as the window shows it.
+  const covered = document.querySelector('dialog:modal, vestibule-consent') !== null;
+  return {
+    flaws: flaws.filter((flaw) => flaw !== ''),
+    height: covered ? innerHeight : Math.max(root.scrollHeight, innerHeight),
+  };
+}
+
+/** Before the first picture: every page starts with nothing remembered, and what takes a second or more never happens. */
+export async function standStill(page: Page) {
+  // The clock brings timers of its own: what comes after it counts.
+  await page.clock.setFixedTime(MOMENT);
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    Reflect.set(window, 'setInterval', () => 0);
+    const { setTimeout: later } = window;
+    const SOON = 1000;
+    Reflect.set(window, 'setTimeout', (work: () => void, wait = 0) => (wait < SOON ? later(work, wait) : 0));
+  });
+}
+
+export interface Order {
+  widths: readonly number[];
+  /** A picture of a wider page is made as narrow as that. */
+  widest: number;
+  /** Whether each is wanted in full size too. */
+  full: boolean;
+}
+
+export async function photograph(page: Page, listed: Listed, { widths, widest, full }: Order): Promise<Photographed> {
+  const flaws: string[] = [];
+  const hear = (flaw: string) => void flaws.push(flaw.replace(/^(?:%[os]\s*)+/, '').split('\n')[0] ?? '');
+  page.on('pageerror', ({ message }) => hear(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') hear(message.text());
+  });
+  const pictures: Picture[] = [];
+  const session = await page.context().newCDPSession(page);
+  try {
+    await page.clock.setFixedTime(listed.moment ?? MOMENT);
+    await page.goto(listed.address);
+    await page.locator('html[data-drawn]').waitFor({ timeout: 10_000 });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: heightOf(width) });
+      await page.evaluate(settle);
+      const seen = await page.evaluate(measure);
+      flaws.push(...seen.flaws.map((flaw) => `${width} px: ${flaw}`));
+      const take = async (format: 'webp' | 'png', scale: number) => {
+        const clip = { x: 0, y: 0, width, height: seen.height, scale };
+        const options = { format, quality: QUALITY, captureBeyondViewport: true, clip };
+        return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
+      };
+      const data = await take('webp', Math.min(1, widest / width));
+      pictures.push({ width, height: seen.height, data, full: full ? await take('png', 1) : null });
+    }
+  } catch (error) {
+    hear(error instanceof Error ? error.message : String(error));
+  }
+  await session.detach();
+  page.removeAllListeners('pageerror');
+  page.removeAllListeners('console');
+  return { ...listed, pictures, flaws: [...new Set(flaws)] };
+}

@@ -1,0 +1,16 @@
+import type { LandingLayoutProps } from './landing-layout.ts';
+import { Threshold } from './Threshold.tsx';
+import './landing-sections.css';
+import './only-mobile.css';
+
+/** A phone's page on every screen: what stands on a wide one is a phone's column in its middle, in a phone's sizes. */
+export function OnlyMobile({ arch, form, words, children }: LandingLayoutProps) {
+  return (
+    <div className="only-mobile">
+      <Threshold column="mobile" kind={form ? 'form' : 'floor'} hero={!form} arch={arch}>
+        {words}
+      </Threshold>
+      <div className="landing-sections">{children}</div>
+    </div>
+  );
+}

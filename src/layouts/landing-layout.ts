@@ -1,0 +1,14 @@
+/** What the layouts of a landing page have in common: its data names one of them (D29). */
+import type { ReactNode } from 'react';
+import type { ArchProps } from '../ui/arch/Arch.tsx';
+
+export type LandingLayoutProps = {
+  /** The one large arch of the page. */
+  arch: ArchProps;
+  /** A form stands among the words: they are no hero then, and it gets their room. */
+  form?: boolean | undefined;
+  /** Heading, lead and what can be done. */
+  words: ReactNode;
+  /** The sections below. */
+  children: ReactNode;
+};

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+/** The three layouts of a landing page (D29). How they look is for eyes; what they have, and in which order, is told here. */
+import { readFileSync } from 'node:fs';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { THEMES } from '../../machines/landing/landing.types.ts';
+import { Heading } from '../ui/heading/Heading.tsx';
+import { CenterSingleColumn } from './CenterSingleColumn.tsx';
+import { NoFooterLayout } from './NoFooterLayout.tsx';
+import { OnlyMobile } from './OnlyMobile.tsx';
+import type { PageWords } from './page-words.ts';
+import { RightDoubleColumn } from './RightDoubleColumn.tsx';
+
+afterEach(cleanup);
+
+const all = [
+  ['rightDoubleColumn', RightDoubleColumn, 'beside'],
+  ['centerSingleColumn', CenterSingleColumn, 'centre'],
+  ['onlyMobile', OnlyMobile, 'mobile'],
+] as const;
+const arch = { state: 'closed', cloth: 'brass' } as const;
+const words = <Heading second="By invitation only.">A house for fashion.</Heading>;
+const sections = <section className="section" aria-label="Benefits" />;
+
+describe.each(all)('%s', (_, Layout, column) => {
+  test.each([false, true])('the arch, the words, then the sections; a form among the words: %j', (form) => {
+    const { container } = render(
+      <Layout form={form} arch={arch} words={words}>
+        {sections}
+      </Layout>,
+    );
+    const threshold = container.querySelector('.threshold');
+    expect([
+      [...container.querySelectorAll('.arch, h1, section')].map(({ localName }) => localName),
+      [...(threshold?.classList ?? [])],
+      threshold?.querySelector('section'),
+    ]).toEqual([
+      ['div', 'h1', 'section'],
+      [
+        'threshold',
+        `threshold--${form ? 'form' : 'floor'}`,
+        ...(form ? [] : ['threshold--hero']),
+        `threshold--${column}`,
+      ],
+      null,
+    ]);
+  });
+  test('is the same twice, and sets no styles of its own', () => {
+    const page = (
+      <Layout arch={arch} words={words}>
+        {sections}
+      </Layout>
+    );
+    const html = renderToString(page);
+    expect([html.includes('style='), renderToString(page)]).toEqual([false, html]);
+  });
+});
+
+describe('the theme', () => {
+  const page: PageWords = {
+    skip: 'Skip to main content',
+    masthead: { home: { href: '/acquisition/', label: 'Vestibule' }, navigation: 'Account', links: [] },
+    footer: {} as PageWords['footer'],
+  };
+
+  test('is named where its tokens hang: at the page, beside the cloth', () => {
+    render(
+      <NoFooterLayout words={page} theme="main" cloth="blush">
+        {sections}
+      </NoFooterLayout>,
+    );
+    const element = screen.getByRole('main').parentElement;
+    expect([element?.dataset, within(screen.getByRole('main')).getAllByRole('region').length]).toEqual([
+      expect.objectContaining({ theme: 'main', cloth: 'blush' }),
+      1,
+    ]);
+  });
+  test.each(THEMES)('%s has tokens', (theme) => {
+    expect(readFileSync('src/ui/tokens.css', 'utf8')).toContain(`[data-theme='${theme}'] {\n  color-scheme`);
+  });
+});

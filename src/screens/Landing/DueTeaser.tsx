@@ -1,0 +1,46 @@
+/** Who comes from a product page is told why he sees no more of it (D4): by a popup, fetched only where it is due. */
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useLanguageStore } from '../../engine/language.tsx';
+import { loadScreen } from '../screens.ts';
+
+export function DueTeaser() {
+  const due = useJourney((snapshot) => snapshot.hasTag('teased'));
+  // One at a time: what lies over Instagram's browser is first.
+  const overlaid = useJourney(({ context }) => context.inAppBrowser !== null);
+  return due && !overlaid ? <Popup /> : null;
+}
+
+/** Who types, or has sent something before the script was there, is on his way in, and is not interrupted. */
+const isOnHisWay = () => Boolean(window.held?.submit) || Boolean(document.activeElement?.matches('input, select'));
+
+function Popup() {
+  const { closeTeaser } = useIntents();
+  const language = useLanguageStore();
+  const [Content, setContent] = useState<ComponentType | null>(null);
+
+  // Before the forms of the page send what was held: that is for the page.
+  useLayoutEffect(() => {
+    if (isOnHisWay()) closeTeaser();
+  }, [closeTeaser]);
+  useEffect(() => {
+    let wanted = true;
+    import('./Teaser.tsx')
+      .then(({ Teaser }) => wanted && setContent(() => Teaser))
+      // Nobody misses it.
+      .catch(() => wanted && closeTeaser());
+    // Else the page would be seen without it on the way there.
+    loadScreen('MembershipConfirmation', language).catch(() => undefined);
+    return () => {
+      wanted = false;
+    };
+  }, [language, closeTeaser]);
+  useEffect(() => {
+    if (Content) return undefined;
+    const moved = () => isOnHisWay() && closeTeaser();
+    addEventListener('focusin', moved);
+    return () => removeEventListener('focusin', moved);
+  }, [Content, closeTeaser]);
+
+  return Content ? <Content /> : null;
+}

@@ -1,0 +1,29 @@
+/** For those who are members already. */
+import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { Words } from '../../engine/words.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { TextLink } from '../../ui/text-button/TextLink.tsx';
+import { Section } from './Section.tsx';
+
+export function ForMembers() {
+  const { loginUrl, passwordResetUrl } = useConfiguration();
+  return (
+    <Section deep closely id="members" first="landing.membersHeading" second="landing.membersSecond">
+      <div className="stack">
+        <Lead>
+          <Words id="landing.membersLead" />
+        </Lead>
+        <Actions>
+          <ButtonLink quiet href={loginUrl}>
+            <Words id="action.login" />
+          </ButtonLink>
+          <TextLink href={passwordResetUrl}>
+            <Words id="landing.membersReset" />
+          </TextLink>
+        </Actions>
+      </div>
+    </Section>
+  );
+}

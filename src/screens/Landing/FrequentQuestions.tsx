@@ -1,0 +1,33 @@
+/** What is asked at the door, and what may be answered there. */
+import { usePageLink } from '../../engine/links.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { linkTo, Words } from '../../engine/words.tsx';
+import { Questions } from '../../ui/questions/Questions.tsx';
+import { Section } from './Section.tsx';
+
+const questions = [
+  { id: 'become', question: 'landing.becomeQuestion', answer: 'landing.becomeAnswer' },
+  { id: 'cost', question: 'landing.costQuestion', answer: 'landing.costAnswer' },
+  { id: 'prices', question: 'landing.pricesQuestion', answer: 'landing.pricesAnswer' },
+  { id: 'delivery', question: 'landing.deliveryQuestion', answer: 'landing.deliveryAnswer' },
+  { id: 'club', question: 'landing.clubQuestion', answer: 'landing.clubAnswer' },
+  { id: 'returns', question: 'landing.returnsQuestion', answer: 'landing.returnsAnswer' },
+  { id: 'validity', question: 'landing.validityQuestion', answer: 'landing.validityAnswer' },
+] as const;
+
+export function FrequentQuestions() {
+  const { customerServiceUrl } = useConfiguration();
+  const { href, onClick } = usePageLink('aboutClub');
+  const links = { club: linkTo(href, { onClick }), service: linkTo(customerServiceUrl) };
+  return (
+    <Section id="questions" first="landing.questionsHeading" second="landing.questionsSecond">
+      <Questions
+        questions={questions.map(({ id, question, answer }) => ({
+          id,
+          question: <Words id={question} />,
+          answer: <Words id={answer} values={links} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+/** For those whom no member invites: they may ask to be considered. */
+import { usePageLink } from '../../engine/links.tsx';
+import { Words } from '../../engine/words.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import envelope from '../../ui/art/envelope.svg';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { Section } from './Section.tsx';
+
+export function Membership() {
+  const interest = usePageLink('membershipInterest');
+  return (
+    <Section
+      closely
+      id="membership"
+      first="landing.membershipHeading"
+      second="landing.membershipSecond"
+      specimen={
+        <img
+          className="landing__specimen landing__specimen--letter"
+          src={envelope}
+          width={480}
+          height={360}
+          alt=""
+          loading="lazy"
+        />
+      }
+    >
+      <div className="stack">
+        <Lead>
+          <Words id="landing.membershipLead" />
+        </Lead>
+        <Actions>
+          <ButtonLink quiet {...interest}>
+            <Words id="action.applyNow" />
+          </ButtonLink>
+        </Actions>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+/** What stands below the hero, in the order of the page’s data (D29). */
+import type { ComponentType } from 'react';
+import type { LandingSection } from '../../../machines/landing/landing.types.ts';
+import { useJourney } from '../../engine/hooks.tsx';
+import { Benefits } from './Benefits.tsx';
+import { FollowUs } from './FollowUs.tsx';
+import { ForMembers } from './ForMembers.tsx';
+import { FrequentQuestions } from './FrequentQuestions.tsx';
+import { Houses } from './Houses.tsx';
+import { Membership } from './Membership.tsx';
+import { SmallPrint } from './SmallPrint.tsx';
+import { ThreeSteps } from './ThreeSteps.tsx';
+import { useLandingPage } from './useLandingPage.ts';
+import { WaysIn } from './WaysIn.tsx';
+
+const drawn: Record<LandingSection, ComponentType> = {
+  benefits: Benefits,
+  steps: ThreeSteps,
+  houses: Houses,
+  waysIn: WaysIn,
+  membership: Membership,
+  questions: FrequentQuestions,
+  follow: FollowUs,
+  login: ForMembers,
+  legal: SmallPrint,
+};
+/** Who is invited needs no other way in. */
+const forOthers: ReadonlySet<LandingSection> = new Set(['waysIn', 'membership']);
+
+export function Sections() {
+  const invited = useJourney((snapshot) => snapshot.hasTag('invited'));
+  const { sections } = useLandingPage();
+  return sections
+    .filter((section) => !invited || !forOthers.has(section))
+    .map((section) => {
+      const Drawn = drawn[section];
+      return <Drawn key={section} />;
+    });
+}

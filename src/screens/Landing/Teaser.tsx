@@ -1,0 +1,66 @@
+/** The teaser: a piece is for members, and here one may ask to become one (D4). */
+import { useEffect, useRef } from 'react';
+import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useText, Words } from '../../engine/words.tsx';
+import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { TextLink } from '../../ui/text-button/TextLink.tsx';
+import { EmailForm } from '../parts/EmailForm.tsx';
+
+const HEADING = 'h1';
+const CODE_FIELD = '#code input';
+
+export function Teaser() {
+  const text = useText();
+  const { closeTeaser } = useIntents();
+  const applying = useJourney((snapshot) => snapshot.hasTag('busy'));
+  /** Where the focus goes when the dialog is gone: nothing had it before. */
+  const next = useRef(HEADING);
+  useEffect(
+    () => () => {
+      document.querySelector<HTMLElement>(next.current)?.focus();
+    },
+    [],
+  );
+  return (
+    <Dialog
+      open
+      focusHeading
+      staying={applying}
+      onClose={closeTeaser}
+      heading={
+        <>
+          {text('teaser.heading')} <em>{text('teaser.second')}</em>
+        </>
+      }
+      closeLabel={<Words id="action.close" />}
+    >
+      <Lead>
+        <Words id="teaser.lead" />
+      </Lead>
+      <EmailForm
+        id="teaser"
+        label={text('teaser.become')}
+        submit="teaser.become"
+        waiting="teaser.waiting"
+        hint="teaser.hint"
+        during="busy"
+      >
+        <div>
+          <TextLink
+            href="#code"
+            aria-disabled={applying || undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              if (applying) return;
+              next.current = CODE_FIELD;
+              closeTeaser();
+            }}
+          >
+            <Words id="teaser.haveCode" />
+          </TextLink>
+        </div>
+      </EmailForm>
+    </Dialog>
+  );
+}

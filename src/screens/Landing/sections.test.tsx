@@ -1,0 +1,198 @@
+// @vitest-environment jsdom
+/** What stands below the hero, by the data of the page (D29). */
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { landingOf, SLUGS } from '../../../machines/landing/definitions.ts';
+import type { LandingSection } from '../../../machines/landing/landing.types.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { loadConfiguration } from '../../services/configuration/configuration.ts';
+import { fixtures } from './fixtures.ts';
+import Landing from './Landing.tsx';
+
+screenTests();
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const region = (first: MessageKey, second: MessageKey) =>
+  within(screen.getByRole('region', { name: headingOf('en', first, second) }));
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** The headings of each section. */
+const heads: Record<LandingSection, readonly string[]> = {
+  benefits: [headingOf('en', 'landing.benefitsHeading', 'landing.benefitsSecond')],
+  steps: [headingOf('en', 'landing.stepsHeading', 'landing.stepsSecond')],
+  houses: [headingOf('en', 'landing.housesHeading', 'landing.housesSecond')],
+  waysIn: [
+    headingOf('en', 'landing.codeHeading', 'landing.codeSecond'),
+    headingOf('en', 'landing.waitingHeading', 'landing.waitingSecond'),
+  ],
+  membership: [headingOf('en', 'landing.membershipHeading', 'landing.membershipSecond')],
+  questions: [headingOf('en', 'landing.questionsHeading', 'landing.questionsSecond')],
+  follow: [headingOf('en', 'landing.followHeading', 'landing.followSecond')],
+  login: [headingOf('en', 'landing.membersHeading', 'landing.membersSecond')],
+  legal: [textOf('en', 'landing.legalHeading')],
+};
+const sectionsOf = (slug: string | null) => landingOf(slug)?.sections ?? [];
+const at = (slug: string | null, { name, value, context }: (typeof fixtures)['uninvited' | 'invited' | 'teaser']) => ({
+  name,
+  value,
+  context: { ...context, slug },
+});
+
+describe('each page has its sections, in the order of its data', () => {
+  test.each([null, ...SLUGS])('%s: for who is not invited', async (slug) => {
+    await show(Landing, at(slug, fixtures.uninvited));
+    const full = landingOf(slug)?.full ?? false;
+    const expected = sectionsOf(slug).flatMap((one) =>
+      full && one === 'waysIn' ? heads[one].toReversed() : heads[one],
+    );
+    expect(headings()).toEqual(expected);
+  });
+  test.each([null, ...SLUGS])('%s: who is invited needs no other way in', async (slug) => {
+    await show(Landing, at(slug, fixtures.invited));
+    const left = sectionsOf(slug).filter((one) => one !== 'waysIn' && one !== 'membership');
+    expect(headings()).toEqual(left.flatMap((one) => heads[one]));
+  });
+  test('behind the teaser stands the page of who is not invited', async () => {
+    await show(Landing, at(null, fixtures.teaser));
+    expect(headings().slice(0, 10)).toEqual(sectionsOf(null).flatMap((one) => heads[one]));
+  });
+});
+
+test.each(['uninvited', 'invited', 'women', 'app', 'full'] as const)(
+  '%s: the arch is fetched first, every other picture late; all have a size, and none has words',
+  async (situation) => {
+    const { container } = await show(Landing, fixtures[situation]);
+    const pictures = [...container.querySelectorAll('img')];
+    const of = (name: string) => (picture: HTMLElement) => picture.getAttribute(name);
+    const others = pictures.filter((picture) => !picture.closest('.arch'));
+    expect([
+      pictures.map(of('fetchpriority')).filter((priority) => priority === 'high'),
+      others.length > 0,
+      [...new Set(others.map(of('loading')))],
+      [...new Set(pictures.map(of('alt')))],
+      pictures.filter((picture) => !of('width')(picture) || !of('height')(picture)),
+    ]).toEqual([['high'], true, ['lazy'], [''], []]);
+  },
+);
+
+describe('what they say', () => {
+  test('benefits: the ledger of what waits is there for everyone', async () => {
+    for (const situation of [fixtures.uninvited, fixtures.invited]) {
+      const { unmount } = await show(Landing, situation);
+      expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+        '3,000',
+        '75\u202f%',
+        'Midnight',
+        'Free',
+        'Nothing',
+      ]);
+      unmount();
+    }
+  });
+  test.each([
+    ['uninvited', 'oxblood', 'landing.inviteHeading'],
+    ['women', 'blush', 'landing.inviteHeading'],
+    ['menInvited', 'bottle', 'landing.invitedStepHeading'],
+  ] as const)('%s: three steps, and a door for each, in the cloth of the page', async (situation, cloth, first) => {
+    await show(Landing, fixtures[situation]);
+    const items = region('landing.stepsHeading', 'landing.stepsSecond').getAllByRole('listitem');
+    expect(
+      items.map((item) => [
+        within(item).getByRole('heading', { level: 3 }).textContent,
+        /curtain-\w+-\w+/.exec(item.querySelector('img')?.src ?? '')?.[0],
+      ]),
+    ).toEqual([
+      [textOf('en', first), `curtain-${cloth}-closed`],
+      [textOf('en', 'landing.nameHeading'), `curtain-${cloth}-ajar`],
+      [textOf('en', 'landing.insideHeading'), `curtain-${cloth}-open`],
+    ]);
+  });
+  test('houses: ten names in a row, with buttons that move it', async () => {
+    await show(Landing, fixtures.uninvited);
+    const row = within(screen.getByRole('region', { name: 'Brands' }));
+    expect([
+      row.getAllByRole('listitem').length,
+      row.getAllByRole('button').map(({ textContent }) => textContent),
+    ]).toEqual([10, ['Previous', 'Next']]);
+  });
+  test('membership: the way to ask for it', async () => {
+    const { user, asked } = await show(Landing, fixtures.uninvited);
+    await user.click(
+      region('landing.membershipHeading', 'landing.membershipSecond').getByRole('link', { name: 'Apply now' }),
+    );
+    expect(asked).toEqual(['/acquisition/membership-interest']);
+  });
+  test('questions: closed, each opens to its answer', async () => {
+    const { user } = await show(Landing, fixtures.uninvited);
+    const questions = region('landing.questionsHeading', 'landing.questionsSecond').getAllByRole('group');
+    const open = () => questions.filter((one) => one.hasAttribute('open')).length;
+    const before = open();
+    await user.click(within(questions[6] ?? document.body).getByText('How long is an invitation valid?'));
+    expect([
+      questions.map((one) => one.querySelector('summary')?.textContent),
+      before,
+      open(),
+      questions[6]?.querySelector('p')?.textContent,
+    ]).toEqual([
+      [
+        'How do I become a member?',
+        'What does membership cost?',
+        'Why can I not see any prices?',
+        'Where do you deliver, and how fast?',
+        'Is there a club within the club?',
+        'What about returns?',
+        'How long is an invitation valid?',
+      ],
+      0,
+      1,
+      'A registration link is good for 14 days. If yours has run out, ask whoever invited you for a new one.',
+    ]);
+  });
+  test('questions: the club and the customer service are a link away', async () => {
+    await show(Landing, fixtures.uninvited);
+    const section = region('landing.questionsHeading', 'landing.questionsSecond');
+    expect(hrefs(section.getAllByRole('link', { hidden: true }))).toEqual([
+      ['More about the club', '/acquisition/about-us/3'],
+      ['our customer service', '/customer-service'],
+    ]);
+  });
+  test('login: for members, and for those who forgot their password', async () => {
+    await show(Landing, fixtures.uninvited);
+    expect(hrefs(region('landing.membersHeading', 'landing.membersSecond').getAllByRole('link'))).toEqual([
+      ['Login', '/login'],
+      ['Reset your password', '/login?reset'],
+    ]);
+  });
+  test('legal: what the figures rest on, and until when', async () => {
+    await show(Landing, fixtures.uninvited);
+    const words = within(screen.getByRole('region', { name: 'The small print' })).getByText(/^Savings/).textContent;
+    expect(words).toContain('valid for two weeks after registration');
+  });
+});
+
+describe('follow', () => {
+  afterEach(async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+    await act(loadConfiguration);
+  });
+  const configured = async (socialLinks: unknown) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entrancePageConfig: { socialLinks } })));
+    await act(loadConfiguration);
+    await show(Landing, fixtures.uninvited);
+  };
+
+  test('where the configuration says', async () => {
+    await configured([
+      { name: 'Instagram', url: 'https://social.example/vestibule' },
+      { name: 'Pinterest', url: '/social/pinterest' },
+    ]);
+    expect(hrefs(region('landing.followHeading', 'landing.followSecond').getAllByRole('link'))).toEqual([
+      ['Instagram', 'https://social.example/vestibule'],
+      ['Pinterest', '/social/pinterest'],
+    ]);
+  });
+  test('nowhere: there is no such section', async () => {
+    await configured([]);
+    expect(headings()).toEqual(sectionsOf(null).flatMap((one) => (one === 'follow' ? [] : heads[one])));
+  });
+});

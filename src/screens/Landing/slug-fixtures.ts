@@ -1,0 +1,32 @@
+/** Each landing page as a stranger sees it, and as a guest does. */
+import type { Fixtures } from '../fixture.ts';
+import { invitation, judgement } from './invited-by-clara.ts';
+
+const stranger = (slug: string, name: string) => ({
+  name,
+  value: { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } },
+  context: { slug },
+});
+const guest = (slug: string, name: string) => ({
+  name: `${name}, invited by Clara`,
+  value: { landing: 'welcomed' },
+  context: { slug, invitation, judgement },
+});
+
+export const slugFixtures = {
+  women: stranger('women', 'For women'),
+  womenInvited: guest('women', 'For women'),
+  men: stranger('men', 'For men'),
+  menInvited: guest('men', 'For men'),
+  app: stranger('app', 'For the app: a phone’s page'),
+  appInvited: guest('app', 'For the app: a phone’s page'),
+  viral: stranger('viral', 'For those who heard of it'),
+  viralInvited: guest('viral', 'For those who heard of it'),
+  daba: stranger('daba', 'For a partner’s guests'),
+  dabaInvited: guest('daba', 'For a partner’s guests'),
+  fullInvited: guest('full', 'The community is full'),
+  singlesWeek: stranger('singles-week', 'Singles’ Week'),
+  blackFriday: stranger('black-friday', 'Black Friday'),
+  blackWeek: stranger('black-week', 'Black Week'),
+  cyberMonday: stranger('cyber-monday', 'Cyber Monday'),
+} as const satisfies Fixtures;

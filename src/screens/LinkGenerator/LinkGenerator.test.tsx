@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import LinkGenerator from './LinkGenerator.tsx';
+
+const server = localServer();
+const link = { url: 'https://vestibule.example/acquisition/?acqParams=abc', validUntil: '2026-12-05T17:30:00Z' };
+const answers = (answer: { link: typeof link | null; errors: readonly string[] }) =>
+  server.data({ createRegistrationLink: answer });
+
+screenTests();
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' });
+const button = () => screen.getByRole('button', { name: /Generate link|One moment/ });
+const made = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Link for/ });
+
+test.each([
+  ['en', 'Registration code', 'Generate link', /for 14 days\.$/],
+  ['de', 'Registrierungscode', 'Link erstellen', /gilt 14 Tage\.$/],
+] as const)('%s: heading, what it is good for, field, button', async (locale, label, action, lead) => {
+  await show(LinkGenerator, fixtures.editing, { locale });
+  expect([
+    screen.getByRole('heading').textContent,
+    screen.getByText(lead).className,
+    screen.getByRole('textbox', { name: label }).id,
+    screen.getByRole('button').textContent,
+  ]).toEqual([headingOf(locale, 'linkGenerator.heading', 'linkGenerator.second'), 'lead', 'code-field', action]);
+});
+
+describe('a code', () => {
+  test('becomes a link, by the token of the page; and so does the next one (D31)', async () => {
+    answers({ link, errors: [] });
+    const { user } = await show(LinkGenerator, fixtures.editing);
+    await user.type(field(), 'vesti-bule{Enter}');
+    expect((await made()).value).toBe(link.url);
+    const { headers, body } = server.only();
+    expect([headers.authorization, body['variables']]).toEqual([
+      'Bearer signed.by.us',
+      { registrationCode: 'VESTIBULE' },
+    ]);
+    const second = { ...link, url: `${link.url}d` };
+    answers({ link: second, errors: [] });
+    await user.clear(field());
+    await user.type(field(), 'lastone');
+    await user.click(button());
+    await waitFor(async () => expect((await made()).value).toBe(second.url));
+    expect([field().value, screen.getByText('Link for LASTONE').tagName]).toEqual(['lastone', 'LABEL']);
+  });
+  test.each(['', '  '])('an empty one (%j) is asked for each time, and the field has the focus (D10)', async (text) => {
+    const { user } = await show(LinkGenerator, fixtures.editing);
+    if (text) await user.type(field(), text);
+    for (const _ of ['first', 'second']) {
+      await user.click(button());
+      expect([described(field()), document.activeElement]).toEqual([
+        { invalid: 'true', words: ['Please provide an access code.'] },
+        field(),
+      ]);
+    }
+    expect(server.received).toEqual([]);
+  });
+  test('that was refused keeps text and focus (D10)', async () => {
+    answers({ link: null, errors: ['INVITER_INVALID'] });
+    const { user } = await show(LinkGenerator, fixtures.editing);
+    await user.type(field(), 'wrong');
+    await user.click(button());
+    await screen.findByText('Your code is not valid.');
+    expect([field().value, document.activeElement, field().readOnly]).toEqual(['wrong', field(), false]);
+  });
+});
+
+test.each([
+  ['missing', 'Please provide an access code.'],
+  ['invalid', 'Your code is not valid.'],
+  ['forbiddenReferrer', 'Your code is not valid.'],
+  ['expired', textOf('en', 'code.expired')],
+  ['noInvitationsLeft', textOf('en', 'code.noInvitationsLeft')],
+] as const)('%s is said under the field', async (situation, words) => {
+  await show(LinkGenerator, fixtures[situation]);
+  expect([described(field()), screen.queryByRole('alert')]).toEqual([{ invalid: 'true', words: [words] }, null]);
+});
+
+describe('while it is made', () => {
+  test('the button says so, and the form is busy', async () => {
+    await show(LinkGenerator, fixtures.making);
+    expect([
+      button().textContent,
+      button().getAttribute('aria-disabled'),
+      screen.getByRole('form').getAttribute('aria-busy'),
+      field().value,
+      field().readOnly,
+      screen.queryByRole('button', { name: 'Cancel' }),
+      screen.getByText(textOf('en', 'linkGenerator.waiting')).tagName,
+    ]).toEqual(['One moment, please', 'true', 'true', 'VESTIBULE', true, null, 'OUTPUT']);
+  });
+  test('after a while it can be cancelled; the code stays (D24)', async () => {
+    const { user } = await show(LinkGenerator, fixtures.slow);
+    expect(screen.getByText(textOf('en', 'waiting.slow')).tagName).toBe('OUTPUT');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([button().textContent, field().value]).toEqual(['Generate link', 'VESTIBULE']);
+  });
+});
+
+describe('the link', () => {
+  const at = new Date(link.validUntil);
+  const time = `${String(at.getHours()).padStart(2, '0')}:${String(at.getMinutes()).padStart(2, '0')}`;
+  test.each([
+    ['en', `Valid for 14 days, until ${at.getDate()} December 2026, ${time}`],
+    ['de', `Gültig 14 Tage, bis ${at.getDate()}. Dezember 2026, ${time} Uhr`],
+  ] as const)('%s: read only, and until when it is good, politely told', async (locale, words) => {
+    await show(LinkGenerator, fixtures.made, { locale });
+    const region = screen.getByRole('region', { name: textOf(locale, 'linkGenerator.ready') });
+    const shown = within(region).getByRole<HTMLInputElement>('textbox');
+    expect([within(region).getByText(words).matches('[aria-live="polite"]'), shown.value, shown.readOnly]).toEqual([
+      true,
+      fixtures.made.within.context.link?.url,
+      true,
+    ]);
+  });
+  test('before there is one, the place where it is told stands empty', async () => {
+    const { container } = await show(LinkGenerator, fixtures.editing);
+    const told = [...container.querySelectorAll('section > [aria-live="polite"]')];
+    expect([told.map(({ textContent }) => textContent), screen.queryByRole('region')]).toEqual([[''], null]);
+  });
+});
+
+describe('no answer (D24)', () => {
+  test.each([
+    ['offline', /^Network issue detected\./],
+    ['timeout', /^Timeout exceeded/],
+    ['technical', /^Due to a technical issue our store is not available at the moment/],
+    ['busy', /Please wait 17 seconds and try again/],
+  ] as const)(
+    '%s: a notice with the next step, not a message of the field; the code stays',
+    async (situation, words) => {
+      await show(LinkGenerator, fixtures[situation]);
+      const alert = screen.getByRole('alert');
+      expect(within(alert).getByText(words).tagName).toBe('P');
+      expect([described(field()).invalid, field().value, document.activeElement]).toEqual([null, 'VESTIBULE', alert]);
+    },
+  );
+  test('tried again: what stands there is sent', async () => {
+    answers({ link, errors: [] });
+    const { user } = await show(LinkGenerator, fixtures.offline);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect([(await made()).value, screen.queryByRole('alert')]).toEqual([link.url, null]);
+  });
+  test('a line that is cut is told', async () => {
+    server.does((response) => void response.destroy());
+    const { user } = await show(LinkGenerator, fixtures.editing);
+    await user.type(field(), 'VESTIBULE{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect([within(alert).getByText(/^Network issue detected\./).tagName, field().value]).toEqual(['P', 'VESTIBULE']);
+  });
+});
+
+test('no admin any more: the visit turns him away (D31)', async () => {
+  const errors = [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }];
+  server.answers(200, { 'content-type': 'application/json' }, JSON.stringify({ data: null, errors }));
+  const { user, sent, visit } = await show(LinkGenerator, fixtures.editing);
+  await user.type(field(), 'VESTIBULE{Enter}');
+  await waitFor(() => expect(sent).toEqual([{ type: 'role.refused' }]));
+  const { value, context } = visit.getSnapshot();
+  expect([value, context.admin, context.token]).toEqual(['unknownAddress', false, null]);
+});

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import SplitGenerator from './SplitGenerator.tsx';
+
+const server = localServer();
+const served = {
+  features: {
+    voucher: { rules: [{ name: 'Voucher', weights: [0.25, 0.75], coverage: 0.5, variations: ['10', '15'] }] },
+  },
+};
+const serves = (payload: object) =>
+  server.answers(200, { 'content-type': 'application/json' }, JSON.stringify(payload));
+/** Where the page’s machine begins by itself. */
+const { name, value, context } = fixtures.loading;
+const unhurried = { name, value, context };
+
+screenTests();
+const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Experiment' });
+const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+
+test.each(['en', 'de'] as const)('%s: heading, and what it is for', async (locale) => {
+  await show(SplitGenerator, fixtures.listed, { locale });
+  expect([
+    screen.getByRole('heading').textContent,
+    screen.getByText(textOf(locale, 'splitGenerator.lead')).className,
+  ]).toEqual([headingOf(locale, 'splitGenerator.heading', 'splitGenerator.second'), 'lead']);
+});
+
+test('it fetches what there is; one is picked, with its shares and a link for each variation (D32)', async () => {
+  serves(served);
+  const { user } = await show(SplitGenerator, unhurried);
+  const list = await select();
+  expect([[...list.options].map(({ text }) => text), screen.queryByRole('table')]).toEqual([
+    ['Please choose', 'Voucher'],
+    null,
+  ]);
+  await user.selectOptions(list, 'Voucher');
+  expect([
+    [...list.options].map(({ text }) => text),
+    rows(),
+    screen.getByText(/of visitors take part/).textContent,
+  ]).toEqual([
+    ['Voucher'],
+    [
+      ['Variation', 'Share'],
+      ['10', '25%'],
+      ['15', '75%'],
+    ],
+    '50% of visitors take part.',
+  ]);
+  const previews = screen.getAllByRole('group').map((group) => ({
+    name: group.getAttribute('aria-label'),
+    link: within(group).getByRole<HTMLInputElement>('textbox').value,
+    open: within(group).getByRole('link', { name: 'Open preview' }).getAttribute('href'),
+    copy: within(group).getAllByRole('button', { name: 'Copy link' }).length,
+  }));
+  const preview = (index: number) => new URL(`/acquisition/?voucher=${index}`, location.origin).href;
+  expect(previews).toEqual([
+    { name: '10', link: preview(0), open: preview(0), copy: 1 },
+    { name: '15', link: preview(1), open: preview(1), copy: 1 },
+  ]);
+});
+
+test.each([
+  ['en', ['33.3%', '33.3%', '33.3%'], /^Nobody is drawn into it at present\./],
+  ['de', ['33,3 %', '33,3 %', '33,3 %'], /^Zurzeit wird niemand ausgewählt\./],
+] as const)('%s: shares in the figures of the language; nobody is drawn into it', async (locale, shares, words) => {
+  await show(SplitGenerator, fixtures.resting, { locale });
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/u, ' '));
+  expect([cells, screen.getByText(words).tagName]).toEqual([shares, 'P']);
+});
+
+test('what is shown is told to those who listen', async () => {
+  const { user } = await show(SplitGenerator, fixtures.listed);
+  await user.selectOptions(await select(), 'Welcome voucher');
+  const told = screen.getByText('2 variations of “Welcome voucher”.');
+  expect(told.matches('[aria-live="polite"]')).toBe(true);
+});
+
+test('there is none: said, and asked again', async () => {
+  serves(served);
+  const { user } = await show(SplitGenerator, fixtures.none);
+  expect([screen.getByText(textOf('en', 'splitGenerator.none')).className, screen.queryByRole('combobox')]).toEqual([
+    'lead',
+    null,
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await select()).value).toBe('');
+});
+
+describe('no answer (D24)', () => {
+  test.each([
+    ['offline', /^Network issue detected\./],
+    ['timeout', /^Timeout exceeded/],
+    ['technical', /^Due to a technical issue our store is not available at the moment/],
+  ] as const)('%s: told, and asked again', async (situation, words) => {
+    serves(served);
+    const { user } = await show(SplitGenerator, fixtures[situation]);
+    const alert = screen.getByRole('alert');
+    expect(within(alert).getByText(words).tagName).toBe('P');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect([(await select()).options.length, screen.queryByRole('alert')]).toEqual([2, null]);
+  });
+  test('a line that is cut is told', async () => {
+    server.does((response) => void response.destroy());
+    await show(SplitGenerator, unhurried);
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Network issue detected\./));
+  });
+  test('it takes long: told, it can be stopped, and asked again', async () => {
+    serves(served);
+    const { user } = await show(SplitGenerator, fixtures.slow);
+    expect(screen.getByText(textOf('en', 'waiting.slow')).tagName).toBe('OUTPUT');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText(textOf('en', 'splitGenerator.stopped')).tagName).toBe('P');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect((await select()).options.length).toBe(2);
+  });
+});

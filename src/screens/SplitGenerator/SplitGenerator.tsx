@@ -1,0 +1,72 @@
+/** An experiment of the current configuration, and a preview link for each of its variations (D32). */
+import { useSplitGenerator } from '../../engine/useSplitGenerator.ts';
+import { useText, Words } from '../../engine/words.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { SelectField } from '../../ui/select-field/SelectField.tsx';
+import { Patience } from '../parts/Patience.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { Retry } from '../parts/Retry.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { Split } from './Split.tsx';
+import './split-generator.css';
+
+type Generator = ReturnType<typeof useSplitGenerator>;
+
+export default function SplitGenerator() {
+  const generator = useSplitGenerator();
+  const { experiments, experiment, busy, slow, cancel } = generator;
+  const text = useText();
+  return (
+    <>
+      <ScreenHeading
+        group="splitGenerator"
+        first={<Words id="splitGenerator.heading" />}
+        second={<Words id="splitGenerator.second" />}
+        announcement={
+          experiment
+            ? text('splitGenerator.shown', { count: experiment.variations.length, name: experiment.name })
+            : null
+        }
+      />
+      <Lead>
+        <Words id={generator.none ? 'splitGenerator.none' : 'splitGenerator.lead'} />
+      </Lead>
+      {generator.none || generator.unavailable ? <Again generator={generator} /> : null}
+      {experiments.length > 0 ? (
+        <div className="split-generator split-generator__choice">
+          <SelectField
+            id="experiment"
+            label={text('splitGenerator.experiment')}
+            options={experiments.map(({ key, name }) => ({ value: key, label: name }))}
+            placeholder={experiment ? undefined : text('splitGenerator.placeholder')}
+            value={experiment?.key ?? ''}
+            onChange={({ target }) => generator.pick(target.value)}
+          />
+        </div>
+      ) : null}
+      {experiment ? <Split experiment={experiment} /> : null}
+      <Patience busy={busy} slow={slow} words="splitGenerator.loading" onCancel={cancel} />
+    </>
+  );
+}
+
+/** Nothing came, or nothing is there: asked once more. */
+function Again({ generator: { failure, none, retry } }: { generator: Generator }) {
+  if (failure) return <ProblemNotice problem={failure} action={<Retry onPress={retry} />} />;
+  return (
+    <>
+      {none ? null : (
+        <p>
+          <Words id="splitGenerator.stopped" />
+        </p>
+      )}
+      <Actions>
+        <Button quiet onClick={retry}>
+          <Words id="action.tryAgain" />
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+/** A link that can be read, and copied: by a press, or by hand where the browser does not let a page do it. */
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from '../LinkGenerator/fixtures.ts';
+import { GeneratedLink } from './GeneratedLink.tsx';
+
+const address = 'https://vestibule.example/acquisition/?acqParams=abc';
+const copied = vi.fn<(text: string) => Promise<void>>();
+const OneLink = () => <GeneratedLink address={address} label="Link" />;
+
+screenTests();
+beforeEach(() => {
+  copied.mockReset();
+});
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+const told = (key: 'copied' | 'notCopied') =>
+  waitFor(() => expect(screen.getByText(textOf('en', `copying.${key}`)).matches('[aria-live="polite"]')).toBe(true));
+/** The simulated visitor brings a clipboard of his own, hence afterwards. */
+async function press(clipboard: object | null) {
+  const { user } = await show(OneLink, fixtures.made);
+  vi.stubGlobal('navigator', clipboard ? { clipboard } : {});
+  const button = screen.getByRole('button', { name: 'Copy link' });
+  await user.click(button);
+  return { user, button };
+}
+
+test('it stands there to be read', async () => {
+  await show(OneLink, fixtures.made);
+  expect([field().value, field().readOnly]).toEqual([address, true]);
+});
+test('copied: that is said, and the button keeps the focus', async () => {
+  copied.mockResolvedValue(undefined);
+  const { button } = await press({ writeText: copied });
+  await told('copied');
+  expect([copied.mock.calls, document.activeElement]).toEqual([[[address]], button]);
+});
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['is not there', null],
+])('a clipboard that %s: the link is selected, after each press, and that is said', async (_, clipboard) => {
+  const { user, button } = await press(clipboard);
+  const selected = () => [document.activeElement === field(), field().selectionStart, field().selectionEnd];
+  await told('notCopied');
+  expect(selected()).toEqual([true, 0, address.length]);
+  field().setSelectionRange(0, 0);
+  await user.click(button);
+  await waitFor(() => expect(selected()).toEqual([true, 0, address.length]));
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { CopyLink } from './CopyLink.tsx';
+
+const words = { copy: 'copying.copy', copied: 'copying.copied', notCopied: 'copying.notCopied' } as const;
+
+export interface GeneratedLinkProps {
+  address: string;
+  label: ReactNode;
+  /** What else can be done with it, before the button. */
+  before?: ReactNode;
+}
+
+/** A link that an admin made: it can be read, and copied. */
+export function GeneratedLink({ address, label, before }: GeneratedLinkProps) {
+  return <CopyLink shown key={address} address={address} label={label} words={words} before={before} />;
+}

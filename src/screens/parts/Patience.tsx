@@ -1,0 +1,26 @@
+/** Beneath what is waited for: that something happens, and after a while that it takes longer and can be cancelled (D24). */
+import type { MessageKey } from '../../../locales/messages.ts';
+import { Words } from '../../engine/words.tsx';
+import { Status } from '../../ui/status/Status.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+
+export interface PatienceProps {
+  busy: boolean;
+  slow: boolean;
+  /** Said while it has not taken long. */
+  words: MessageKey;
+  onCancel: () => void;
+}
+
+export function Patience({ busy, slow, words, onCancel }: PatienceProps) {
+  return (
+    <div>
+      <Status>{busy ? <Words id={slow ? 'waiting.slow' : words} /> : null}</Status>
+      {slow ? (
+        <TextButton onClick={onCancel}>
+          <Words id="action.cancel" />
+        </TextButton>
+      ) : null}
+    </div>
+  );
+}

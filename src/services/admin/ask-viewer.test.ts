@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { print } from 'graphql';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ViewerDocument } from '../../../graphql/generated/door/graphql.ts';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { askViewer } from './ask-viewer.ts';
+
+const server = localServer();
+const signal = new AbortController().signal;
+const forget = () => {
+  document.cookie = 'acq_token=; path=/; max-age=0';
+};
+
+beforeEach(forget);
+afterEach(forget);
+
+test('the request: the token of the admin’s link, in place of the cookie’s (D31)', async () => {
+  document.cookie = 'acq_token=of.the.cookie; path=/';
+  server.data({ viewer: { roles: ['ADMIN'] } });
+  await askViewer({ token: 'a.b.c' }, signal);
+  const { method, headers, query, body } = server.only();
+  expect({ method, credentials: server.credentials, bearer: headers.authorization, query, ...body }).toEqual({
+    method: 'POST',
+    credentials: ['include'],
+    bearer: 'Bearer a.b.c',
+    query: print(ViewerDocument),
+    operationName: 'viewer',
+    variables: {},
+    extensions: { clientLibrary: expect.anything() },
+  });
+});
+
+test.each([
+  [['ADMIN'], true],
+  [['NEVER_SEEN', 'ADMIN'], true],
+  [['NEVER_SEEN'], false],
+  [[], false],
+])('roles %j: admin %s', async (roles, admin) => {
+  server.data({ viewer: { roles } });
+  expect(await askViewer({ token: 'a.b.c' }, signal)).toEqual({ admin });
+});
+
+test.each([{ viewer: null }, { viewer: { roles: 'ADMIN' } }, { viewer: { roles: [1] } }])(
+  'an answer of another shape is none: %j',
+  async (data) => {
+    server.data(data);
+    await expect(askViewer({ token: 'a.b.c' }, signal)).rejects.toMatchObject({ kind: 'technical' });
+  },
+);

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+// @vitest-environment-options { "url": "https://vestibule.example/acquisition/en/admin/splitgenerator" }
+/** What the split generator lists: experiments of features, and of pages, as the feature service serves them (D32). */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { listExperiments } from './list-experiments.ts';
+
+const server = localServer();
+const signal = new AbortController().signal;
+const list = () => listExperiments(undefined, signal);
+const json = { 'content-type': 'application/json' };
+const serves = (payload: unknown, status = 200) => server.answers(status, json, JSON.stringify(payload));
+
+const START = 'https://vestibule.example/acquisition/';
+const page = (urlPatterns: readonly unknown[], more: object = {}) => ({
+  features: {},
+  experiments: [{ key: 'layout', variations: [{}, { urlRedirect: '/acquisition/women' }], urlPatterns, ...more }],
+});
+const simple = (pattern: string, more: object = {}) => ({ include: true, type: 'simple', pattern, ...more });
+const rule = (more: object) => ({ features: { voucher: { defaultValue: 'a', rules: [more] } } });
+
+test('the configuration that comes with the product: each experiment once, with its names and shares', async () => {
+  server.answers(200, json, readFileSync('graphql/backend/features.demo.json', 'utf8'));
+  const two = (key: string, first: string, second: string) => [
+    { name: first, share: 0.5, preview: `${START}?${key}=0` },
+    { name: second, share: 0.5, preview: `${START}?${key}=1` },
+  ];
+  expect(await list()).toEqual([
+    {
+      key: 'welcome-voucher',
+      name: 'Welcome voucher',
+      coverage: 1,
+      variations: two('welcome-voucher', '10 percent', '15 percent with a minimum order value'),
+    },
+    {
+      key: 'registration-flow',
+      name: 'Flow of the registration',
+      coverage: 1,
+      variations: two('registration-flow', 'One form', 'Two short steps'),
+    },
+    {
+      key: 'landing-layout',
+      name: 'Layout of the landing page',
+      coverage: 1,
+      variations: two('landing-layout', 'Default page', 'Women’s page'),
+    },
+  ]);
+  expect([server.only().method, server.only().path]).toEqual(['GET', '/api/features/sdk-vestibule']);
+});
+
+test('no names, no shares: by key and value, in equal parts, for everyone', async () => {
+  serves(rule({ variations: ['a', { b: 1 }] }));
+  expect(await list()).toEqual([
+    {
+      key: 'voucher',
+      name: 'voucher',
+      coverage: 1,
+      variations: [
+        { name: 'a', share: 0.5, preview: `${START}?voucher=0` },
+        { name: '{"b":1}', share: 0.5, preview: `${START}?voucher=1` },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['that add up', [0.2, 0.8], [0.2, 0.8]],
+  ['that do not add up', [0.2, 0.2], [0.5, 0.5]],
+  ['of another number', [1], [0.5, 0.5]],
+])('shares %s, as the SDK takes them', async (_, weights, shares) => {
+  serves(rule({ weights, variations: ['a', 'b'] }));
+  expect((await list()).map(({ variations }) => variations.map(({ share }) => share))).toEqual([shares]);
+});
+
+test.each([
+  ['a feature without rules', { features: { voucher: { defaultValue: 'a' } } }],
+  ['a rule that sets a value', rule({ force: 'b' })],
+  ['nothing', { features: {}, experiments: [] }],
+])('no experiment: %s', async (_, payload) => {
+  serves(payload);
+  expect(await list()).toEqual([]);
+});
+
+describe('the page of a preview is that of the experiment', () => {
+  test.each([
+    ['a path', [simple('/acquisition/women')], 'https://vestibule.example/acquisition/women'],
+    [
+      'an address of ours',
+      [simple('https://vestibule.example/acquisition/de')],
+      'https://vestibule.example/acquisition/de',
+    ],
+    ['the start page, as the server has it', [simple('/acquisition')], START],
+    [
+      'the first that is meant',
+      [simple('/acquisition/men', { include: false }), simple('/acquisition/lean')],
+      `${START}lean`,
+    ],
+    ['many', [simple('/acquisition/*')], START],
+    ['an expression', [{ include: true, type: 'regex', pattern: '^/acquisition/women' }], START],
+    ['another house', [simple('https://elsewhere.example/acquisition/women')], START],
+    ['none of ours', [simple('/shop')], START],
+    ['none', [], START],
+  ])('%s', async (_, patterns, expected) => {
+    serves(page(patterns));
+    const [experiment] = await list();
+    expect(experiment?.variations.map(({ preview }) => preview)).toEqual([
+      `${expected}?layout=0`,
+      `${expected}?layout=1`,
+    ]);
+  });
+});
+
+test.each([
+  ['a status that says no', () => serves({ status: 404 }, 404)],
+  ['no JSON', () => server.answers(200, json, '<!doctype html>')],
+  ['another shape', () => serves({ features: 'none' })],
+  ['one variation', () => serves(rule({ variations: ['a'] }))],
+])('no answer that can be used, %s: technical (D24)', async (_, answer) => {
+  answer();
+  await expect(list()).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'technical' });
+});
+test('a line that is cut: network (D24)', async () => {
+  server.does((response) => void response.destroy());
+  await expect(list()).rejects.toMatchObject({ name: 'ServiceFailure', kind: 'network' });
+});

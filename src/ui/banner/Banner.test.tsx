@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { Countdown } from '../countdown/Countdown.tsx';
+import { Banner, type BannerProps } from './Banner.tsx';
+
+afterEach(cleanup);
+
+const banner = (stand: BannerProps['stand']) => (
+  <Banner name="Black Friday" second="behind the curtain" announced="Soon." begun="Now." stand={stand}>
+    <Countdown
+      blank={stand === null}
+      parts={[
+        { id: 'days', figure: 6, unit: 'days' },
+        { id: 'hours', figure: 14, unit: 'hours' },
+      ]}
+      sentence="Begins in 6 days and 14 hours."
+    />
+  </Banner>
+);
+
+test.each([
+  ['announced', 'Black Friday behind the curtainSoon.Begins in 6 days and 14 hours.06 days14 hours'],
+  ['begun', 'Black Friday behind the curtainNow.'],
+] as const)('%s: what holds now, and nothing else', (stand, words) => {
+  render(banner(stand));
+  const aside = screen.getByRole('complementary', { name: 'Black Friday behind the curtain' });
+  expect([aside.textContent, aside.classList.contains('banner--known')]).toEqual([words, true]);
+});
+
+test('not known yet: both stand there, without a figure to be seen, for the root to choose', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(banner(null));
+  const lines = [...place.querySelectorAll('.banner__line')].map((line) => line.className);
+  expect([
+    place.firstElementChild?.className,
+    lines,
+    place.querySelector('.banner__ahead > [role=timer]')?.className,
+  ]).toEqual(['banner', ['banner__line banner__ahead', 'banner__line banner__now'], 'countdown countdown--blank']);
+});
+
+test('a timer is heard as a sentence, its figures are for the eye', () => {
+  render(banner('announced'));
+  const parts = [...screen.getByRole('timer').children];
+  expect(parts.map((part) => [part.textContent, part.getAttribute('aria-hidden')])).toEqual([
+    ['Begins in 6 days and 14 hours.', null],
+    ['06 days', 'true'],
+    ['14 hours', 'true'],
+  ]);
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import './questions.css';
+
+export type Question = { readonly id: string; readonly question: ReactNode; readonly answer: ReactNode };
+
+/** Questions that open to their answers, one by one or all at once; without script too. */
+export function Questions({ questions }: { questions: readonly Question[] }) {
+  return (
+    <div className="questions">
+      {questions.map(({ id, question, answer }) => (
+        <details key={id}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

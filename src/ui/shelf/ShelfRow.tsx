@@ -1,0 +1,14 @@
+import { Carousel, type CarouselProps } from '../carousel/Carousel.tsx';
+import { Names } from './Names.tsx';
+import './shelf.css';
+
+export type ShelfRowProps = Omit<CarouselProps, 'className' | 'children'> & { names: readonly string[] };
+
+/** Names of houses in one row, which can be moved. */
+export function ShelfRow({ names, ...carousel }: ShelfRowProps) {
+  return (
+    <Carousel {...carousel} className="shelf-row">
+      <Names names={names} />
+    </Carousel>
+  );
+}

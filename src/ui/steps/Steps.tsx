@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { curtains, type Cloth, type CurtainState } from '../arch/curtains.ts';
+import './steps.css';
+
+export type Step = {
+  readonly id: string;
+  /** How far its door is open. */
+  readonly curtain: CurtainState;
+  readonly heading: ReactNode;
+  readonly words: ReactNode;
+};
+
+/** A way in steps: small doors on one floor, each further open than the one before; on a phone one below the other. */
+export function Steps({ cloth, steps }: { cloth: Cloth; steps: readonly Step[] }) {
+  return (
+    <ol className="steps">
+      {steps.map(({ id, curtain, heading, words }) => (
+        <li key={id}>
+          <div className="steps__door">
+            <img src={curtains[cloth][curtain]} width={640} height={1000} alt="" loading="lazy" />
+          </div>
+          <h3>{heading}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,56 @@
+import { Footer } from '../footer/Footer.tsx';
+import { Masthead } from '../masthead/Masthead.tsx';
+import { SkipLink } from '../skip-link/SkipLink.tsx';
+import { Wordmark } from '../wordmark/Wordmark.tsx';
+import { Group, Part, State } from './Specimens.tsx';
+import { home, pageWords } from './words.ts';
+
+const { skip, masthead, footer } = pageWords('en', () => undefined);
+
+/** What stands around a page's words, and the larger pieces of which a long page is made. */
+export function PageParts() {
+  return (
+    <Group name="Pages">
+      <Part name="SkipLink">
+        <State of="shown while it has focus">
+          <div className="workbench-window">
+            <SkipLink target="main">{skip}</SkipLink>
+          </div>
+        </State>
+      </Part>
+      <Part name="Wordmark">
+        <State of="on paper">
+          <Wordmark {...home} />
+        </State>
+        <State of="on ink">
+          <div className="workbench-on-ink">
+            <Wordmark {...home} onInk />
+          </div>
+        </State>
+      </Part>
+      <Part name="Masthead" wide>
+        <State of="with a way to log in">
+          <Masthead {...masthead} />
+        </State>
+        <State of="with nowhere to go">
+          <Masthead {...masthead} links={[]} />
+        </State>
+      </Part>
+      <Part name="Footer" wide>
+        <State of="with lists of names">
+          <Footer {...footer} />
+        </State>
+        <State of="someone is logged in, and there is little to say">
+          <Footer
+            {...footer}
+            columns={footer.columns.slice(0, 1).map((column) => ({
+              ...column,
+              action: { label: 'Log out', onPress: () => undefined },
+            }))}
+            lists={[]}
+          />
+        </State>
+      </Part>
+    </Group>
+  );
+}

@@ -1,0 +1,112 @@
+import { Banner } from '../banner/Banner.tsx';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { Countdown } from '../countdown/Countdown.tsx';
+import { DoorRow } from '../door-row/DoorRow.tsx';
+import { Points } from '../points/Points.tsx';
+import { Questions } from '../questions/Questions.tsx';
+import { ShelfRow } from '../shelf/ShelfRow.tsx';
+import { Steps } from '../steps/Steps.tsx';
+import { StoreFront, type Town } from '../store-front/StoreFront.tsx';
+import { SubNav } from '../sub-nav/SubNav.tsx';
+import { Swatch } from '../swatch/Swatch.tsx';
+import { swatches } from '../swatch/swatches.ts';
+import { Group, Part, State } from './Specimens.tsx';
+import { doors, houses, left, pages, points, questions, steps } from './words.ts';
+
+const towns = ['munich', 'dornach', 'vienna'] as const satisfies readonly Town[];
+const cloths = Object.keys(swatches) as (keyof typeof swatches)[];
+const row = {
+  previous: 'Previous',
+  next: 'Next',
+  position: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
+} as const;
+const season = {
+  name: 'Black Friday',
+  second: 'behind the curtain',
+  announced: 'It begins at midnight, for members.',
+  begun: 'It has begun, for members.',
+} as const;
+const countdown = <Countdown parts={left} sentence="It begins in two days and nine hours." />;
+
+/** The larger pieces of which a long page is made. */
+export function SectionParts() {
+  return (
+    <Group name="Sections">
+      <Part name="Banner" wide>
+        <State of="announced">
+          <Banner {...season} stand="announced">
+            {countdown}
+          </Banner>
+        </State>
+        <State of="begun">
+          <Banner {...season} stand="begun">
+            {countdown}
+          </Banner>
+        </State>
+      </Part>
+      <Part name="Countdown">
+        <State of="so much is left">
+          <div className="workbench-on-ink">{countdown}</div>
+        </State>
+        <State of="blank: not known yet">
+          <div className="workbench-on-ink">
+            <Countdown parts={left} sentence="" blank />
+          </div>
+        </State>
+      </Part>
+      <Part name="SubNav">
+        <SubNav label="About us" links={pages} />
+      </Part>
+      <Part name="ShelfRow" wide>
+        <State of="wider than the page">
+          <ShelfRow {...row} label="Some of the houses" names={[...houses, ...houses.map((name) => `${name} II`)]} />
+        </State>
+        <State of="all of it in sight">
+          <ShelfRow {...row} label="Two of the houses" names={houses.slice(0, 2)} />
+        </State>
+      </Part>
+      <Part name="Carousel" wide>
+        <Carousel {...row} label="Cloths" className="workbench-carousel">
+          {cloths.map((cloth) => (
+            <li key={cloth}>
+              <Swatch cloth={cloth}>{cloth}</Swatch>
+            </li>
+          ))}
+        </Carousel>
+      </Part>
+      <Part name="Swatch" wide>
+        <div className="workbench-arches">
+          {cloths.map((cloth) => (
+            <State key={cloth} of={cloth}>
+              <Swatch cloth={cloth} over="up to">
+                75 %
+              </Swatch>
+            </State>
+          ))}
+        </div>
+      </Part>
+      <Part name="Steps" wide>
+        <Steps cloth="bottle" steps={steps} />
+      </Part>
+      <Part name="DoorRow" wide>
+        <DoorRow doors={doors} />
+      </Part>
+      <Part name="Points" wide>
+        <Points points={points} />
+      </Part>
+      <Part name="Questions" wide>
+        <Questions questions={questions} />
+      </Part>
+      <Part name="StoreFront" wide>
+        <div>
+          {towns.map((town) => (
+            <StoreFront key={town} town={town} lazy>
+              <h4>{town}</h4>
+              <p>Within sight of the opera, open from ten to eight.</p>
+            </StoreFront>
+          ))}
+        </div>
+      </Part>
+    </Group>
+  );
+}

@@ -1,0 +1,66 @@
+/** The admin pages for everyone who is no admin: there are none, and nothing of them is loaded (D31). */
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LINKS, SPLITS, test } from './admin.ts';
+import { expect } from './fixtures.ts';
+import { onDemand } from './on-demand.ts';
+
+/** What only an admin’s pages say or ask, as it stands in the chunks. */
+const WITHIN = ['createRegistrationLink', 'listExperiments', 'linkGenerator.', 'splitGenerator.', 'copying.'];
+/** What others say. */
+const OTHERS = ['deny.heading', 'lobby.heading', 'codeEntry.heading'];
+/** How the chunks of his screens are called. */
+const SCREENS = /\/(?:LinkGenerator|SplitGenerator|GeneratedLink)-/;
+
+test.describe('everyone else', () => {
+  /** As it is signed by somebody else. */
+  const forged = (token: string) => token.replace(/[^.]+$/, (signature) => Array.from(signature).toReversed().join(''));
+
+  for (const { who, tokenOf, asked } of [
+    { who: 'without a token', tokenOf: async () => '', asked: 0 },
+    { who: 'with a token of the lobby', tokenOf: async (lobby: string) => lobby, asked: 0 },
+    { who: 'with a forged token', tokenOf: async (_: string, admin: string) => forged(admin), asked: 1 },
+  ])
+    for (const path of [LINKS, SPLITS])
+      test(
+        `${who}: ${path} is not found, and nothing of it is loaded (D31)`,
+        onDemand(path === SPLITS && asked === 0),
+        async ({ page, house, calls, token, scripts, onScreen }) => {
+          const { tokens } = await house.demo();
+          const given = await tokenOf(tokens.lobby, token);
+          const answer = await page.goto(`/acquisition${path}${given && `?token=${given}`}`);
+          expect(answer?.status()).toBe(404);
+          await onScreen('notFound', { at: path });
+          await page.waitForLoadState('networkidle');
+          const loaded = await scripts();
+          expect([
+            loaded.length > 5,
+            loaded.filter(({ url, text }) => SCREENS.test(url) || WITHIN.some((mark) => text.includes(mark))),
+            calls.of('viewer').length,
+          ]).toEqual([true, [], asked]);
+          // Whom nobody asked for knows of no door.
+          expect(loaded.filter(({ url }) => url.includes('AdminDoor')).length).toBe(asked);
+        },
+      );
+
+  test('no delivered page loads anything of them, and what is theirs stands apart (D31)', async () => {
+    const site = process.env['SITE_DIR'] ?? 'dist';
+    const theirs: { name: string; others: readonly string[] }[] = [];
+    const elsewhere = new Set<string>();
+    for await (const file of glob('assets/*.js', { cwd: site })) {
+      const text = await readFile(join(site, file), 'utf8');
+      const others = OTHERS.filter((mark) => text.includes(mark));
+      if (WITHIN.some((mark) => text.includes(mark))) theirs.push({ name: file.replace(/^assets\//, ''), others });
+      else for (const mark of others) elsewhere.add(mark);
+    }
+    let documents = 0;
+    const named: string[] = [];
+    for await (const file of glob('html/**/*.html', { cwd: site })) {
+      const html = await readFile(join(site, file), 'utf8');
+      documents += 1;
+      named.push(...theirs.filter(({ name }) => html.includes(name)).map(({ name }) => `${file}: ${name}`));
+    }
+    expect([documents > 50, theirs.length > 4, elsewhere.size]).toEqual([true, true, OTHERS.length]);
+    expect([theirs.filter(({ others }) => others.length > 0), named]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,164 @@
+/** The admin pages, for an admin: links to the registration, and to the variations of an experiment (D31, D32). */
+import type { Page } from '@playwright/test';
+import { expandAcqParams } from '../../machines/checks/acq-params.ts';
+import { LINKS, SPLITS, test } from './admin.ts';
+import { expect } from './fixtures.ts';
+import { english, localeOf, wordsIn, type Prefix } from './words.ts';
+
+const DAY = 86_400_000;
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const code = (page: Page, prefix: Prefix = '') =>
+  page.getByLabel(wordsIn(localeOf(prefix))('fields.code'), { exact: true });
+
+test.use({ timezoneId: 'Europe/Vienna' });
+
+for (const prefix of ['', '/de'] satisfies Prefix[])
+  test(`below '${prefix}': makes a link, which opens an invitation (D9, D31)`, async ({
+    page,
+    context,
+    house,
+    token,
+    open,
+    onScreen,
+  }) => {
+    const text = wordsIn(localeOf(prefix));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+    await open(`${LINKS}?token=${token}`, prefix);
+    await onScreen('linkGenerator', { prefix });
+    await code(page, prefix).fill('vesti-bule');
+    await button(page, text('linkGenerator.action')).click();
+    const region = page.getByRole('region', { name: text('linkGenerator.ready'), exact: true });
+    const link = await region
+      .getByLabel(text('linkGenerator.link', { code: 'VESTIBULE' }), { exact: true })
+      .inputValue();
+    const query = new URLSearchParams(expandAcqParams(new URL(link).search));
+    const until = new Date(query.get('ts')?.split('.')[0] ?? '');
+    expect([query.get('rc'), Math.round((until.getTime() - Date.now()) / DAY)]).toEqual(['VESTIBULE', 14]);
+    const inVienna = (options: Intl.DateTimeFormatOptions) =>
+      until.toLocaleString(prefix === '/de' ? 'de' : 'en-GB', { ...options, timeZone: 'Europe/Vienna' });
+    const date = inVienna({ day: 'numeric', month: 'long', year: 'numeric' });
+    const time = inVienna({ hour: '2-digit', minute: '2-digit' });
+    await expect(region.getByText(text('linkGenerator.validity', { date, time }), { exact: true })).toBeVisible();
+    await button(page, text('copying.copy')).click();
+    await expect(region.getByRole('status').filter({ hasText: text('copying.copied') })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await onScreen('linkGenerator', { prefix, state: 'made' });
+
+    // A guest, whose language nobody has asked for yet.
+    await context.clearCookies();
+    await page.goto(link);
+    await onScreen('welcome');
+  });
+
+test('the link is expired fifteen days later (D9)', async ({ page, token, open, onScreen }) => {
+  await open(`${LINKS}?token=${token}`);
+  await code(page).fill('VESTIBULE');
+  await code(page).press('Enter');
+  const link = await page.getByLabel('Link for VESTIBULE').inputValue();
+  await page.clock.install({ time: Date.now() + 15 * DAY });
+  await page.goto(link);
+  await onScreen('denyExpired');
+});
+
+test('a code that is refused, or none: told at the field, which keeps text and focus (D10)', async ({
+  page,
+  token,
+  calls,
+  open,
+  onScreen,
+}) => {
+  await open(`${LINKS}?token=${token}`);
+  await onScreen('linkGenerator');
+  for (const [typed, words] of [
+    ['', 'code.missing'],
+    ['nothing-like-it', 'code.invalid'],
+    ['NOBALANCE', 'code.noInvitationsLeft'],
+  ] as const) {
+    await code(page).fill(typed);
+    await button(page, 'Generate link').click();
+    await expect(code(page)).toHaveAccessibleDescription(english(words));
+    await expect(code(page)).toBeFocused();
+    await expect(code(page)).toHaveValue(typed);
+  }
+  await onScreen('linkGenerator', { state: 'refused' });
+  expect(calls.of('createRegistrationLink')).toHaveLength(2);
+});
+
+test('no answer: told, the code kept, tried again (D24)', async ({ page, gates, calls, token, open }) => {
+  gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  await open(`${LINKS}?token=${token}`);
+  await code(page).fill('VESTIBULE');
+  const cut = await calls.intercept('createRegistrationLink', (route) => route.abort('internetdisconnected'));
+  await button(page, 'Generate link').click();
+  const notice = page.getByRole('main').getByRole('alert');
+  await expect(notice.getByRole('paragraph')).toHaveText(english('problem.network'));
+  await expect(code(page)).toHaveValue('VESTIBULE');
+  await cut.restore();
+  await notice.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByLabel('Link for VESTIBULE')).toBeVisible();
+});
+
+test('his token is gone from the address (D7), and a reload keeps the page; the other one has a link of its own', async ({
+  page,
+  token,
+  open,
+  onScreen,
+}) => {
+  await open(`${LINKS}?token=${token}`);
+  await onScreen('linkGenerator');
+  await page.reload();
+  await onScreen('linkGenerator');
+  await open(SPLITS);
+  await onScreen('splitGenerator');
+});
+
+test('whose role is taken from him meanwhile is turned away (D31)', async ({ page, calls, token, open, onScreen }) => {
+  await open(`${LINKS}?token=${token}`);
+  await code(page).fill('VESTIBULE');
+  const errors = [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }];
+  await calls.intercept('createRegistrationLink', (route) => route.fulfill({ json: { data: null, errors } }));
+  await button(page, 'Generate link').click();
+  await onScreen('notFound', { at: LINKS });
+  await page.reload();
+  await onScreen('notFound', { at: LINKS });
+});
+
+test('the split generator: what is set up, and a link for each variation, which shows it (D32)', async ({
+  page,
+  context,
+  house,
+  token,
+  open,
+  onScreen,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+  await open(`${SPLITS}?token=${token}`);
+  await onScreen('splitGenerator');
+  const experiment = page.getByRole('main').getByLabel('Experiment', { exact: true });
+  expect(await experiment.getByRole('option').allTextContents()).toEqual([
+    'Please choose',
+    'Welcome voucher',
+    'Flow of the registration',
+    'Layout of the landing page',
+  ]);
+  await experiment.selectOption('Layout of the landing page');
+  await expect(page.getByRole('row')).toHaveText(['VariationShare', 'Default page50%', 'Women’s page50%']);
+  await onScreen('splitGenerator', { state: 'chosen' });
+  const women = page.getByRole('group', { name: 'Women’s page', exact: true });
+  await women.getByRole('button', { name: 'Copy link', exact: true }).click();
+  await expect(women.getByRole('status')).toHaveText(english('copying.copied'));
+  const link = `${house.url}/acquisition/?landing-layout=1`;
+  expect([
+    await page.evaluate(() => navigator.clipboard.readText()),
+    await women.getByRole('textbox').inputValue(),
+  ]).toEqual([link, link]);
+  const shown = page.waitForEvent('popup');
+  // Looked at no sooner than its experiments have begun: that would be an act of the visitor’s (D35).
+  const begun = context.waitForEvent('request', {
+    predicate: (request) => /\/(?:api\/features|sub)\//.test(request.url()) && request.frame().page() !== page,
+  });
+  await women.getByRole('link', { name: 'Open preview', exact: true }).click();
+  await begun;
+  await expect(await shown).toHaveURL(`${house.url}/acquisition/women?landing-layout=1`);
+});

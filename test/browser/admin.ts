@@ -1,0 +1,28 @@
+/** What the tests of the admin pages stand on (D31). */
+import { test as base } from './fixtures.ts';
+
+export const LINKS = '/admin/registrationlinkgenerator';
+export const SPLITS = '/admin/splitgenerator';
+
+export const test = base.extend<{ token: string; scripts: () => Promise<readonly { url: string; text: string }[]> }>({
+  // The address of the page itself is answered with 404 (D31).
+  gates: async ({ gates }, use) => {
+    gates.allow(
+      /^console: Failed to load resource: the server responded with a status of 404 \(Not Found\) \(\S+\/admin\//,
+    );
+    await use(gates);
+  },
+  token: async ({ house }, use) => {
+    const { links } = await house.demo();
+    await use(new URL(links.admin).searchParams.get('token') ?? '');
+  },
+  /** Every script that the page has asked for. */
+  scripts: async ({ page }, use) => {
+    const asked: Promise<{ url: string; text: string }>[] = [];
+    page.on('response', (answer) => {
+      if (answer.url().endsWith('.js'))
+        asked.push(answer.text().then((text) => ({ url: new URL(answer.url()).pathname, text })));
+    });
+    await use(() => Promise.all(asked));
+  },
+});

@@ -1,0 +1,155 @@
+/** The banners of the seasons (D29): there while they last, from the first paint on, and nothing moves for them. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { onDemand } from './on-demand.ts';
+import { violations } from './screens.ts';
+import { english, wordsIn } from './words.ts';
+
+const MINUTE = 60_000;
+/** The page's clock stands at a moment; time passes when a test says so. */
+async function stand(page: Page, moment: string) {
+  await page.clock.install({ time: Date.parse(moment) - 1000 });
+  await page.clock.pauseAt(Date.parse(moment));
+}
+const banner = (page: Page) => page.locator('.banner');
+const figures = (page: Page) => page.locator('.countdown__part').allTextContents();
+
+/** Writes down what moves by itself. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((seen) => {
+      for (const entry of seen.getEntries()) shifts.push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as unknown[]);
+/** The faces come when they come: what moves for them is not ours. Frames are painted for a picture. */
+async function fontsAreThere(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot();
+  await page.evaluate(() => (Reflect.get(window, 'shifts') as unknown[]).splice(0));
+}
+/** Where the head of the page stands: beneath the banner. */
+const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().top);
+const isLive = (page: Page) => expect.poll(() => page.evaluate(() => window.held === undefined)).toBe(true);
+
+/** Holds every script of the page back until it is released. */
+async function holdScripts(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve();
+}
+
+for (const [slug, name, moment, line] of [
+  ['singles-week', 'singlesWeek', '2026-11-09T00:00+01:00', 'Begun'],
+  ['black-week', 'blackWeek', '2026-11-21T00:00+01:00', 'Announced'],
+  ['black-friday', 'blackFriday', '2026-11-20T19:48+01:00', 'Announced'],
+  ['black-friday', 'blackFriday', '2027-11-26T00:00+01:00', 'Begun'],
+  ['cyber-monday', 'cyberMonday', '2026-11-30T23:59+01:00', 'Begun'],
+] as const)
+  for (const locale of ['en', 'de'] as const)
+    test(
+      `${slug}, ${line}, in ${locale}: from the first paint, and nothing moves when the script comes`,
+      onDemand(slug !== 'black-friday' || (line === 'Begun') === (locale === 'en')),
+      async ({ page }) => {
+        const text = wordsIn(locale);
+        await page.setViewportSize({ width: locale === 'de' ? 360 : 1440, height: 800 });
+        await stand(page, moment);
+        await watchShifts(page);
+        const release = await holdScripts(page);
+        await page.goto(`/acquisition${locale === 'de' ? '/de' : ''}/${slug}`, { waitUntil: 'commit' });
+        const words = page.getByRole('complementary', {
+          name: `${text(`seasons.${name}`)} ${text('seasons.second')}`,
+          exact: true,
+        });
+        await expect(words).toBeInViewport();
+        await expect(words.getByText(text(`seasons.${name}${line}`))).toBeVisible();
+        await expect(words.getByText(text(`seasons.${name}${line === 'Begun' ? 'Announced' : 'Begun'}`))).toBeHidden();
+        const before = await top(page);
+        expect(before).toBeGreaterThan(50);
+        release();
+        await isLive(page);
+        await expect(words.getByText(text(`seasons.${name}${line}`))).toBeVisible();
+        await expect(words.getByText(text(`seasons.${name}${line === 'Begun' ? 'Announced' : 'Begun'}`))).toHaveCount(
+          0,
+        );
+        expect([await top(page), await shifts(page)]).toEqual([before, []]);
+        await page.clock.resume();
+        expect(await violations(page)).toEqual([]);
+      },
+    );
+
+for (const [slug, moment] of [
+  ['black-friday', '2026-11-15T23:59:59+01:00'],
+  ['black-friday', '2026-11-28T00:00+01:00'],
+  ['women', '2026-11-27T12:00+01:00'],
+] as const)
+  test(`${slug} at ${moment}: no banner, and no room for one`, async ({ page }) => {
+    await stand(page, moment);
+    await watchShifts(page);
+    const release = await holdScripts(page);
+    await page.goto(`/acquisition/${slug}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = [await top(page), await page.getByRole('complementary').count()];
+    await fontsAreThere(page);
+    release();
+    await isLive(page);
+    expect([before, await top(page), await banner(page).count(), await shifts(page)]).toEqual([[0, 0], 0, 0, []]);
+  });
+
+test('Black Friday counts down to the minute, begins, and is over', async ({ page, open }) => {
+  await stand(page, '2026-11-25T22:59:30+01:00');
+  await open('/black-friday');
+  const timer = page.getByRole('timer');
+  const heard = timer.locator('.unseen');
+  await expect(heard).toHaveText('Begins in 1 day, 1 hour and 1 minute.');
+  const seen = [await figures(page)];
+  await page.clock.runFor(30_000);
+  await expect(heard).toHaveText('Begins in 1 day, 1 hour and 0 minutes.');
+  seen.push(await figures(page));
+  await page.clock.fastForward(MINUTE);
+  await expect(heard).toHaveText('Begins in 1 day, 0 hours and 59 minutes.');
+  seen.push(await figures(page));
+  expect(seen).toEqual([
+    ['01 day', '01 hour', '01 min'],
+    ['01 day', '01 hour', '00 min'],
+    ['01 day', '00 hours', '59 min'],
+  ]);
+  await page.clock.fastForward(24 * 60 * MINUTE + 59 * MINUTE);
+  await expect(banner(page)).toContainText(english('seasons.blackFridayBegun'));
+  await expect(timer).toHaveCount(0);
+  await page.clock.fastForward(24 * 60 * MINUTE);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('it belongs to its page: not to the next one, and there again on the way back', async ({ page, open }) => {
+  await stand(page, '2026-11-20T19:48+01:00');
+  await open('/black-friday');
+  await expect(banner(page)).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english('layout.code'), exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/registration\/code$/);
+  await expect(banner(page)).toHaveCount(0);
+  await page.clock.fastForward(13 * MINUTE);
+  await page.goBack();
+  await expect(banner(page)).toBeVisible();
+  expect(await figures(page)).toEqual(['06 days', '03 hours', '59 min']);
+});
+
+test('the app has a head of its own, and no banner over it (D34)', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { VestibuleApp: { openExternal: () => undefined } }));
+  await stand(page, '2026-11-27T12:00+01:00');
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/black-friday', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  release();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});

@@ -1,0 +1,135 @@
+/** From a product page, without an invitation: the teaser over the landing page (D4). */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { violations } from './screens.ts';
+import { onDemand } from './on-demand.ts';
+import { wordsIn, type Prefix } from './words.ts';
+
+const FROM = '/?pdp=/p/red-coat';
+/** As it then stands in the address bar. */
+const AT = '/?pdp=%2Fp%2Fred-coat';
+const text = wordsIn('en');
+const teaser = (page: Page, words = text) =>
+  page.getByRole('dialog', { name: `${words('teaser.heading')} ${words('teaser.second')}`, exact: true });
+const field = (page: Page, words = text) => teaser(page, words).getByLabel(words('fields.email'), { exact: true });
+
+for (const { prefix, locale, width } of [
+  { prefix: '', locale: 'en', width: 390 },
+  { prefix: '/de', locale: 'de', width: 1280 },
+] as const satisfies { prefix: Prefix; locale: 'en' | 'de'; width: number }[])
+  test(
+    `in ${locale}: what was typed survives a reload; sent, it leads to the confirmation, and is not shown again (D22)`,
+    onDemand(locale === 'de'),
+    async ({ page, mailbox, open, onScreen }) => {
+      const words = wordsIn(locale);
+      const email = `teaser-${crypto.randomUUID()}@example.org`;
+      await page.setViewportSize({ width, height: 844 });
+      await open(FROM, prefix);
+      await expect(teaser(page, words).getByRole('heading', { level: 2 })).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+      await field(page, words).fill(email);
+      await page.reload();
+      await expect(field(page, words)).toHaveValue(email);
+      // The waiting list beneath has a draft of its own.
+      await expect(page.locator('#address input')).toHaveValue('');
+      await teaser(page, words)
+        .getByRole('button', { name: words('teaser.become'), exact: true })
+        .click();
+      await expect(await onScreen('applied', { prefix })).toBeFocused();
+      expect((await mailbox.mailTo(email, 1)).locale).toBe(locale);
+      await open(FROM, prefix);
+      await onScreen('start', { prefix, at: AT });
+      await expect(page.locator('dialog')).toHaveCount(0);
+    },
+  );
+
+test('with the keyboard: focus stays in it, Escape closes it, and it stays closed over a reload', async ({
+  page,
+  open,
+  onScreen,
+}) => {
+  await open(FROM);
+  await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
+  for (const next of [
+    teaser(page).getByRole('button', { name: 'Close', exact: true }),
+    field(page),
+    teaser(page).getByRole('button', { name: 'Become a member', exact: true }),
+    teaser(page).getByRole('link', { name: 'I have an invitation', exact: true }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await page.keyboard.press('Escape');
+  await expect(teaser(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await onScreen('start', { at: AT });
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('“I have an invitation”: the field for the code, and it takes one', async ({ page, open, onScreen }) => {
+  await open(FROM);
+  await teaser(page).getByRole('link', { name: 'I have an invitation', exact: true }).click();
+  const code = page.getByRole('textbox', { name: 'Registration code', exact: true });
+  await expect(code).toBeFocused();
+  await expect(code).toBeInViewport();
+  await page.keyboard.type('VESTIBULE');
+  await page.keyboard.press('Enter');
+  await onScreen('form');
+});
+
+test('on its way it can’t be closed; no answer is told in it, once, and tried again with the same key (D21)', async ({
+  page,
+  gates,
+  calls,
+  open,
+  onScreen,
+}) => {
+  gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+  await open(FROM);
+  await field(page).fill('zoe@example.org');
+  const answered = Promise.withResolvers<void>();
+  const cut = await calls.intercept('applyForMembership', async (route) => {
+    await answered.promise;
+    await route.abort('internetdisconnected');
+  });
+  await page.keyboard.press('Enter');
+  await expect(teaser(page).getByRole('button', { name: text('waiting.moment'), exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await teaser(page).getByRole('button', { name: 'Close', exact: true }).click({ force: true });
+  await page.mouse.click(5, 5);
+  await expect(teaser(page)).toBeVisible();
+  answered.resolve();
+  const notice = teaser(page).getByRole('alert');
+  await expect(notice.getByRole('paragraph')).toHaveText(text('problem.network'));
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await cut.restore();
+  await notice.getByRole('button', { name: 'Try again', exact: true }).click();
+  await onScreen('applied');
+  expect(new Set(calls.keysOf('applyForMembership')).size).toBe(1);
+});
+
+test('the invited are welcomed, and see none of it', async ({ page, open, onScreen }) => {
+  await open(`${FROM}&rc=VESTIBULE`);
+  await onScreen('welcome', { at: AT });
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('a code that was sent before the script is looked up, and nobody interrupts it (D23)', async ({
+  page,
+  calls,
+  onScreen,
+}) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.goto(`/acquisition${FROM}`, { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Registration code', exact: true }).fill('vestibule');
+  await page.keyboard.press('Enter');
+  released.resolve();
+  await onScreen('form');
+  expect(calls.of('registrationCodeDetails')).toHaveLength(1);
+});
