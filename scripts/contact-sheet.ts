@@ -48,7 +48,7 @@ const isAmong = (names: string | undefined, name: string) => names === undefined
 const AT_ONCE = 3;
 /** More situations than these, and wide pictures are made smaller: the sheet stays one that a browser opens gladly. */
 const MANY = 50;
-const WIDEST_OF_MANY = 680;
+const WIDEST_OF_MANY = 640;
 
 function keep(into: string, { screen, situation, pictures }: Photographed) {
   for (const { width, full } of pictures)

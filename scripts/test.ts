@@ -19,7 +19,10 @@ const check = await run({ name: 'check', command: ['node', 'scripts/check.ts'] }
 /** A look-up, a press without a form, and the form: the whole table is `npm run faults`. */
 const CHOSEN = ['look-up of a link', 'activation', 'register, approved'];
 /** The proofs keep one core busy for long; meanwhile the other has what else needs no whole machine, one after the other. */
-const proving = run({ name: 'proofs', command: ['node', '--max-old-space-size=4096', 'test/proofs/run.ts', '--check'] });
+const proving = run({
+  name: 'proofs',
+  command: ['node', '--max-old-space-size=4096', 'test/proofs/run.ts', '--check'],
+});
 const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] });
 if (paths.passed) print(paths.output.trimEnd());
 const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', '--part'] });

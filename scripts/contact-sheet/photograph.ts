@@ -18,7 +18,7 @@ export interface Photographed extends Listed {
 
 /** When it is for every page that does not say otherwise. */
 export const MOMENT = '2026-11-20T10:00+01:00';
-const QUALITY = 45;
+const QUALITY = 42;
 /** Heights of the window: a small phone, a tablet, a desk. */
 const heightOf = (width: number) => (width < 600 ? 780 : width < 1000 ? 1024 : 900);
 
@@ -40,6 +40,8 @@ async function settle() {
     });
   await stillness();
   for (const image of document.images) image.loading = 'eager';
+  // It blinks.
+  document.documentElement.style.caretColor = 'transparent';
   await Promise.all([
     document.fonts.ready,
     ...[...document.images].map(async (image) => {
@@ -80,7 +82,7 @@ export async function standStill(page: Page) {
     localStorage.clear();
     sessionStorage.clear();
     Reflect.set(window, 'setInterval', () => 0);
-    const { setTimeout: later } = window;
+    const later = window.setTimeout.bind(window);
     const SOON = 1000;
     Reflect.set(window, 'setTimeout', (work: () => void, wait = 0) => (wait < SOON ? later(work, wait) : 0));
   });

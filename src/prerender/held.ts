@@ -35,7 +35,7 @@ export function hold(draftKey: string, draftVersion: number, patience: number, w
   const now = Date.now();
   for (const times of document.currentScript?.dataset['season']?.split(' ') ?? []) {
     const [announced = 0, begins = 0, ends = 0] = times.split(',').map(Number);
-    if (now >= announced && now < ends) dataset['season'] = now < begins ? 'announced' : 'begun';
+    if (now >= announced && ends > now) dataset['season'] = now >= begins ? 'begun' : 'announced';
   }
   // Read now: the page’s own script takes the note away.
   const before = history.state as { reloaded?: boolean } | null;

@@ -21,7 +21,6 @@ test.beforeEach(({ gates }) => {
 test('stopped before Register is pressed: told so, everything kept, Try again registers once (D21, D24)', async ({
   page,
   house,
-  gates,
   calls,
   mailbox,
   openForm,
@@ -50,7 +49,7 @@ test('stopped before Register is pressed: told so, everything kept, Try again re
 test(
   'the answer is lost on its way: the same key registers once (D21)',
   onDemand(true),
-  async ({ gates, calls, mailbox, openForm, onScreen }) => {
+  async ({ calls, mailbox, openForm, onScreen }) => {
     const form = await openForm();
     const person = guest();
     await form.fillIn(person);
@@ -130,7 +129,6 @@ test(
 test('the line is cut while activating: told that the link is still good, and Try again activates (D25)', async ({
   page,
   house,
-  gates,
   calls,
   mailbox,
   openForm,

@@ -16,15 +16,15 @@ import type { MessageKey } from '../../locales/messages.ts';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
 import { EngineProvider } from '../../src/engine/hooks.tsx';
 import { createLanguageStore, LanguageProvider } from '../../src/engine/language.tsx';
-import { bareSnapshot, nothingKnown, pageOf, pathOf, type Journey } from '../../src/engine/pages.ts';
+import { bareSnapshot, nothingKnown, pageOf, pathOf } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
 import './patience.ts';
 import { StandsWithin } from '../../src/engine/within.tsx';
+import { snapshotOf } from '../../scripts/contact-sheet/page/situation.ts';
 
 /** The snapshot that a fixture stands for. */
-export const snapshotOf = ({ value, context }: Fixture): Journey =>
-  journeyMachine.resolveState({ value, context: { ...bareSnapshot('landing').context, ...context } });
+export { snapshotOf };
 
 interface Options {
   locale?: Locale;

@@ -234,16 +234,20 @@ export const waits: readonly Wait[] = [
     over: { delay: 'answerLimit', value: { loggedOut: 'left' }, problem: null },
     failed: { value: { loggedOut: 'left' }, problem: null },
   },
-  ...(['linkGeneratorDoor', 'splitGeneratorDoor'] as const).map((door) => ({
-    id: `${door}.asking`,
-    actor: 'askViewer',
-    from: at({ admin: { [door]: 'unanswered' } }, { token, claims }),
-    enter: (): Step => ({ type: 'lookUp.retried' }),
-    value: { admin: { [door]: { asking: 'waiting' } } },
-    ...held({ admin: { [door]: 'unanswered' } }),
-    held: false,
-    cancelled: null,
-  })),
+  ...(['linkGeneratorDoor', 'splitGeneratorDoor'] as const).map((door): Wait => {
+    const unanswered = { admin: { [door]: 'unanswered' } };
+    return {
+      id: `${door}.asking`,
+      actor: 'askViewer',
+      from: at(unanswered, { token, claims }),
+      enter: () => ({ type: 'lookUp.retried' }),
+      value: { admin: { [door]: { asking: 'waiting' } } },
+      held: false,
+      cancelled: null,
+      over: { delay: 'answerLimit', value: unanswered, problem: 'timeout' },
+      failed: { value: unanswered, problem: 'network' },
+    };
+  }),
   {
     id: 'renewal.asking',
     actor: 'reachHouse',

@@ -41,7 +41,7 @@ export const beside: Readonly<Record<string, Situation>> = {
   },
   singlesWeek: season('singles-week', 'Singles’ Week', '2026-11-10T10:00+01:00'),
   blackFridayAhead: season('black-friday', 'Black Friday is announced: the days to it', '2026-11-20T10:00+01:00'),
-  blackFriday: season('black-friday', 'Black Friday itself: the hours that are left', '2026-11-27T13:37+01:00'),
+  blackFriday: season('black-friday', 'Black Friday itself', '2026-11-27T13:37+01:00'),
   blackWeek: season('black-week', 'Black Week', '2026-11-24T10:00+01:00'),
   cyberMonday: season('cyber-monday', 'Cyber Monday', '2026-11-30T10:00+01:00'),
 };

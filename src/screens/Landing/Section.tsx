@@ -22,7 +22,10 @@ interface SectionProps {
 
 export function Section({ id, first, second, lead, deep, closely, specimen, children }: SectionProps) {
   return (
-    <section className={classNames('section', 'wrap', deep && 'section--deep', closely && 'landing__closely')} aria-labelledby={id}>
+    <section
+      className={classNames('section', 'wrap', deep && 'section--deep', closely && 'landing__closely')}
+      aria-labelledby={id}
+    >
       <div className="columns">
         <div className="stack">
           <SectionHeading id={id} first={first} second={second} />

@@ -34,6 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.restoreAllMocks();
   Reflect.deleteProperty(Element.prototype, 'scrollTo');
 });

@@ -7,6 +7,9 @@ import { home, pageWords } from './words.ts';
 
 const { skip, masthead, footer } = pageWords('en', () => undefined);
 
+const [house] = footer.columns;
+const signedIn = house ? [{ ...house, action: { label: 'Log out', onPress: () => undefined } }] : [];
+
 /** What stands around a page's words, and the larger pieces of which a long page is made. */
 export function PageParts() {
   return (
@@ -41,14 +44,7 @@ export function PageParts() {
           <Footer {...footer} />
         </State>
         <State of="someone is logged in, and there is little to say">
-          <Footer
-            {...footer}
-            columns={footer.columns.slice(0, 1).map((column) => ({
-              ...column,
-              action: { label: 'Log out', onPress: () => undefined },
-            }))}
-            lists={[]}
-          />
+          <Footer {...footer} columns={signedIn} lists={[]} />
         </State>
       </Part>
     </Group>
