@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { Router } from 'react-router-dom';
 import { createActor, type InspectionEvent } from 'xstate';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { journeyMachine } from '../../machines/journey.machine.ts';
 import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
 import type { JourneyEvent } from '../../machines/journey.types.ts';
 import type { Locale } from '../../machines/checks/languages.ts';
