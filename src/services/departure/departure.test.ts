@@ -66,13 +66,10 @@ test.each([
   ['javascript:alert(1)', '/login'],
   ['http://[', '/login'],
   ['login', '/login'],
-])(
-  'a login that configuration got wrong (%j) leads to %s: what is built in',
-  async (loginUrl, to) => {
-    await configured({ loginUrl });
-    expect(destinationOf(login)).toBe(to);
-  },
-);
+])('a login that configuration got wrong (%j) leads to %s: what is built in', async (loginUrl, to) => {
+  await configured({ loginUrl });
+  expect(destinationOf(login)).toBe(to);
+});
 
 describe('below the language of the visit', () => {
   test.each([
