@@ -14,7 +14,7 @@ for (const { id, text } of visits)
     // Answers that do not come are what many paths are about.
     gates.allow(/^console: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED)/);
     gates.allow(
-      /^console: Failed to load resource: the server responded with a status of 404 .*\/(?:nowhere|no\/such\/page)\?/,
+      /^console: Failed to load resource: the server responded with a status of 404 .*\/(?:nowhere|no\/such\/page|admin\/\w+)\?/,
     );
     const visit = readVisit(text);
     await play({ page, prefix, origin: baseURL ?? '' }, visit, async (step, number) => {

@@ -30,7 +30,8 @@ export const sightOf = (page: Page): Promise<Sight & { focus: Focus }> =>
       path: location.pathname,
       title: document.title,
       heading: words(document.querySelector('h1')),
-      busy: document.querySelector('main [aria-busy=true], main button[aria-disabled=true]') !== null,
+      busy:
+        document.querySelector('main [aria-busy=true], main button[aria-disabled=true]:not([aria-controls])') !== null,
       wrong: [
         ...new Set(all('main [aria-invalid=true]').map((field) => field.getAttribute('name') ?? field.id)),
       ].sort(),

@@ -37,7 +37,7 @@ export const standingOf = (page: Page): Promise<Standing> =>
       path: location.pathname,
       heading: words(all('h1')[0]) ?? '',
       told: all('[role=alert]').map((alarm) => words(alarm.querySelector('p'))),
-      busy: main.querySelector('[aria-busy=true], button[aria-disabled=true]') !== null,
+      busy: main.querySelector('[aria-busy=true], button[aria-disabled=true]:not([aria-controls])') !== null,
       wrong: all('[aria-invalid=true]').map((field) => field.getAttribute('name')),
       fields: Object.fromEntries(
         all<HTMLInputElement>('input, select').map((field) => [
