@@ -52,7 +52,7 @@ test.describe('another landing page', () => {
         await onScreen('start', { prefix });
         const before = await entries(page);
         held.release();
-        await onScreen('start', { prefix, at: '/women', state: 'women' });
+        await onScreen('women', { prefix });
         expect([await entries(page), await refreshes(), loads]).toEqual([before, '1', 1]);
 
         await page
@@ -61,11 +61,11 @@ test.describe('another landing page', () => {
           .click();
         await onScreen('code', { prefix });
         await page.goBack();
-        await onScreen('start', { prefix, at: '/women', state: 'women' });
+        await onScreen('women', { prefix });
         await page.goBack();
         await expect(page).toHaveURL('about:blank');
         await page.goForward();
-        await onScreen('start', { prefix, at: '/women', state: 'women' });
+        await onScreen('women', { prefix });
       },
     );
 

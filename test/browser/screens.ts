@@ -109,6 +109,7 @@ export const screens = {
     title: 'deny.page',
     heading: ['deny.heading', 'deny.noInvitationsLeftSecond'],
   },
+  women: { path: '/women', title: 'landing.page', heading: ['landing.womenHeading', 'landing.womenSecond'] },
   full: { path: '/full', title: 'landing.page', heading: ['landing.fullHeading', 'landing.fullSecond'] },
   lobby: { path: '/lobby', title: 'lobby.page', heading: ['lobby.heading', 'lobby.second'] },
   lobbyJoined: { path: '/lobby', title: 'lobby.page', heading: ['lobby.joinedHeading', 'lobby.joinedSecond'] },

@@ -1,16 +1,13 @@
 /** The banners of the seasons (D29): there while they last, from the first paint on, and nothing moves for them. */
 import type { Page } from '@playwright/test';
+import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { onDemand } from './on-demand.ts';
 import { violations } from './screens.ts';
 import { english, wordsIn } from './words.ts';
 
 const MINUTE = 60_000;
-/** The page's clock stands at a moment; time passes when a test says so. */
-async function stand(page: Page, moment: string) {
-  await page.clock.install({ time: Date.parse(moment) - 1000 });
-  await page.clock.pauseAt(Date.parse(moment));
-}
+const stand = (page: Page, moment: string) => standAt(page, Date.parse(moment));
 const banner = (page: Page) => page.locator('.banner');
 const figures = (page: Page) => page.locator('.countdown__part').allTextContents();
 
