@@ -50,7 +50,7 @@ test('with an invitation remembered, the form is earned (D12)', async ({ open, o
 for (const path of ['/nowhere', '/registration/nowhere', '/de/nowhere/at/all'])
   test(
     `${path}: not found, the address kept, the page that /error/404 shows (D3)`,
-    onDemand(path === '/registration/nowhere'),
+    onDemand(path !== '/nowhere'),
     async ({ page, gates, onScreen }) => {
       gates.allow(notFoundInConsole);
       const prefix = path.startsWith('/de') ? '/de' : '';

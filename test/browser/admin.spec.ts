@@ -1,4 +1,5 @@
 /** The admin pages, for an admin: links to the registration, and to the variations of an experiment (D31, D32). */
+import { onDemand } from './on-demand.ts';
 import type { Page } from '@playwright/test';
 import { expandAcqParams } from '../../machines/checks/acq-params.ts';
 import { LINKS, SPLITS, test } from './admin.ts';
@@ -14,42 +15,39 @@ const code = (page: Page, prefix: Prefix = '') =>
 test.use({ timezoneId: 'Europe/Vienna' });
 
 for (const prefix of ['', '/de'] satisfies Prefix[])
-  test(`below '${prefix}': makes a link, which opens an invitation (D9, D31)`, async ({
-    page,
-    context,
-    house,
-    token,
-    open,
-    onScreen,
-  }) => {
-    const text = wordsIn(localeOf(prefix));
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
-    await open(`${LINKS}?token=${token}`, prefix);
-    await onScreen('linkGenerator', { prefix });
-    await code(page, prefix).fill('vesti-bule');
-    await button(page, text('linkGenerator.action')).click();
-    const region = page.getByRole('region', { name: text('linkGenerator.ready'), exact: true });
-    const link = await region
-      .getByLabel(text('linkGenerator.link', { code: 'VESTIBULE' }), { exact: true })
-      .inputValue();
-    const query = new URLSearchParams(expandAcqParams(new URL(link).search));
-    const until = new Date(query.get('ts')?.split('.')[0] ?? '');
-    expect([query.get('rc'), Math.round((until.getTime() - Date.now()) / DAY)]).toEqual(['VESTIBULE', 14]);
-    const inVienna = (options: Intl.DateTimeFormatOptions) =>
-      until.toLocaleString(prefix === '/de' ? 'de' : 'en-GB', { ...options, timeZone: 'Europe/Vienna' });
-    const date = inVienna({ day: 'numeric', month: 'long', year: 'numeric' });
-    const time = inVienna({ hour: '2-digit', minute: '2-digit' });
-    await expect(region.getByText(text('linkGenerator.validity', { date, time }), { exact: true })).toBeVisible();
-    await button(page, text('copying.copy')).click();
-    await expect(region.getByRole('status').filter({ hasText: text('copying.copied') })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-    await onScreen('linkGenerator', { prefix, state: 'made' });
+  test(
+    `below '${prefix}': makes a link, which opens an invitation (D9, D31)`,
+    onDemand(prefix !== ''),
+    async ({ page, context, house, token, open, onScreen }) => {
+      const text = wordsIn(localeOf(prefix));
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+      await open(`${LINKS}?token=${token}`, prefix);
+      await onScreen('linkGenerator', { prefix });
+      await code(page, prefix).fill('vesti-bule');
+      await button(page, text('linkGenerator.action')).click();
+      const region = page.getByRole('region', { name: text('linkGenerator.ready'), exact: true });
+      const link = await region
+        .getByLabel(text('linkGenerator.link', { code: 'VESTIBULE' }), { exact: true })
+        .inputValue();
+      const query = new URLSearchParams(expandAcqParams(new URL(link).search));
+      const until = new Date(query.get('ts')?.split('.')[0] ?? '');
+      expect([query.get('rc'), Math.round((until.getTime() - Date.now()) / DAY)]).toEqual(['VESTIBULE', 14]);
+      const inVienna = (options: Intl.DateTimeFormatOptions) =>
+        until.toLocaleString(prefix === '/de' ? 'de' : 'en-GB', { ...options, timeZone: 'Europe/Vienna' });
+      const date = inVienna({ day: 'numeric', month: 'long', year: 'numeric' });
+      const time = inVienna({ hour: '2-digit', minute: '2-digit' });
+      await expect(region.getByText(text('linkGenerator.validity', { date, time }), { exact: true })).toBeVisible();
+      await button(page, text('copying.copy')).click();
+      await expect(region.getByRole('status').filter({ hasText: text('copying.copied') })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+      await onScreen('linkGenerator', { prefix, state: 'made' });
 
-    // A guest, whose language nobody has asked for yet.
-    await context.clearCookies();
-    await page.goto(link);
-    await onScreen('welcome');
-  });
+      // A guest, whose language nobody has asked for yet.
+      await context.clearCookies();
+      await page.goto(link);
+      await onScreen('welcome');
+    },
+  );
 
 test('the link is expired fifteen days later (D9)', async ({ page, token, open, onScreen }) => {
   await open(`${LINKS}?token=${token}`);

@@ -85,26 +85,24 @@ test('activated on another device: this one moves on by itself (D26)', async ({
   await device.close();
 });
 
-test('activated in another tab, without any endpoint: this one moves on (D26)', async ({
-  page,
-  context,
-  mailbox,
-  openForm,
-  onScreen,
-}) => {
-  await context.route('**/defaults.json', (route) => route.fulfill({ json: { environment: 'local' } }));
-  let sockets = 0;
-  page.on('websocket', () => {
-    sockets += 1;
-  });
-  const person = await registered({ openForm, onScreen });
-  const tab = await context.newPage();
-  await tab.goto(await mailbox.linkTo(person.email));
-  await tab.getByRole('button', { name: 'Activate my account', exact: true }).click();
-  await onScreen('activeElsewhere');
-  expect(sockets).toBe(0);
-  await tab.close();
-});
+test(
+  'activated in another tab, without any endpoint: this one moves on (D26)',
+  onDemand(true),
+  async ({ page, context, mailbox, openForm, onScreen }) => {
+    await context.route('**/defaults.json', (route) => route.fulfill({ json: { environment: 'local' } }));
+    let sockets = 0;
+    page.on('websocket', () => {
+      sockets += 1;
+    });
+    const person = await registered({ openForm, onScreen });
+    const tab = await context.newPage();
+    await tab.goto(await mailbox.linkTo(person.email));
+    await tab.getByRole('button', { name: 'Activate my account', exact: true }).click();
+    await onScreen('activeElsewhere');
+    expect(sockets).toBe(0);
+    await tab.close();
+  },
+);
 
 test('logging out: the cookie goes, the invitation stays (D27)', async ({ page, context, openForm, onScreen }) => {
   const footer = page.getByRole('contentinfo');

@@ -14,7 +14,7 @@ for (const { prefix } of [{ prefix: '' }, { prefix: '/de' }] as const)
   for (const referer of prefix === '' ? LISTED : LISTED.slice(0, 1))
     test(
       `${prefix || 'English'}: from ${referer} to the deny page, by a full load, and a reload does not undo it`,
-      onDemand(referer !== 'https://www.google.com/'),
+      onDemand(prefix !== '' || referer !== 'https://www.google.com/'),
       async ({ page, calls, onScreen }) => {
         let loads = 0;
         page.on('domcontentloaded', () => {
