@@ -1,4 +1,7 @@
 /** `npm test`: everything. What decides is this command alone; .ci/run calls it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { findChromium } from '../test/harness/chromium.ts';
 import { figureOf, print, requireNode, run, secondsSince } from './harness.ts';
 import { installChromium } from './install-chromium.ts';
@@ -17,24 +20,30 @@ print(`Chromium: ${chromium}`);
 
 const check = await run({ name: 'check', command: ['node', 'scripts/check.ts'] }, true);
 /** A look-up, a press without a form, and the form: the whole table is `npm run faults`. */
-const CHOSEN = ['look-up of a link', 'activation', 'register, approved'];
+const ROWS = ['look-up of a link', 'activation', 'register, approved'];
 /** The proofs keep one core busy for long; meanwhile the other has what else needs no whole machine, one after the other. */
 const proving = run({
   name: 'proofs',
   command: ['node', '--max-old-space-size=4096', 'test/proofs/run.ts', '--check'],
 });
+const CHOSEN_PATHS = join(mkdtempSync(join(tmpdir(), 'vestibule-')), 'paths.json');
+const playing: [string, ...string[]] = ['node', 'test/browser-paths/run.ts'];
+const choosing = proving.then(() => run({ name: 'paths to play', command: [...playing, '--choose', CHOSEN_PATHS] }));
 const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] });
 if (paths.passed) print(paths.output.trimEnd());
 const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', '--part'] });
 if (walks.passed) print(walks.output.trimEnd());
-const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...CHOSEN] });
+const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...ROWS] });
 if (faults.passed) print(faults.output.trimEnd());
 const proofs = await proving;
 if (proofs.passed) print(proofs.output.trimEnd());
-const played = await run({ name: 'paths in Chromium', command: ['node', 'test/browser-paths/run.ts'] }, true);
+const chosen = await choosing;
+if (chosen.passed) print(chosen.output.trimEnd());
+const played = await run({ name: 'paths in Chromium', command: [...playing, '--chosen', CHOSEN_PATHS] }, true);
+rmSync(dirname(CHOSEN_PATHS), { recursive: true });
 const browser = await run({ name: 'browser', command: ['playwright', 'test', '--grep-invert', '@on-demand'] }, true);
 
-const steps = [check, paths, proofs, walks, faults, played, browser];
+const steps = [check, paths, proofs, walks, faults, chosen, played, browser];
 const counts = {
   'unit tests': figureOf(check.output, /(\d+) unit tests/),
   paths: figureOf(paths.output, /paths: (\d+) paths/),

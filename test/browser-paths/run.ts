@@ -5,13 +5,15 @@
  *   --all                 every path
  *   --only 3f2a91c4       one path (several: separated by commas)
  *   --visit file.visit    a recorded visit
+ *   --choose paths.json   only chooses the few, and writes them down: that keeps one core busy, and needs no browser
+ *   --chosen paths.json   plays what was chosen before
  *   --language de         on pages of that language (en)
  *   --width 1440          at that width, in pixels (390)
  *   --strip paths.html    besides, a page with a picture of every step
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -28,6 +30,8 @@ const { values: options } = parseArgs({
     all: { type: 'boolean', default: false },
     only: { type: 'string' },
     visit: { type: 'string' },
+    choose: { type: 'string' },
+    chosen: { type: 'string' },
     language: { type: 'string', default: DEFAULT_LOCALE },
     width: { type: 'string', default: '390' },
     strip: { type: 'string' },
@@ -59,7 +63,8 @@ const withoutOffers = ({ input, steps }: VisitText): VisitText => ({
 });
 
 function visitsAsked(): Order['visits'] {
-  const { visit: file, only, all } = options;
+  const { visit: file, chosen, only, all } = options;
+  if (chosen !== undefined) return JSON.parse(readFileSync(chosen, 'utf8')) as Order['visits'];
   if (file !== undefined)
     return readVisits(readFileSync(file, 'utf8')).map((visit, at) => ({
       id: `visit-${at + 1}`,
@@ -78,6 +83,11 @@ function visitsAsked(): Order['visits'] {
 
 const visits = visitsAsked();
 if (visits.length === 0) refuse(`No path ${options.only}: the charts may have changed. npm run paths:browser -- --all`);
+if (options.choose !== undefined) {
+  writeFileSync(options.choose, JSON.stringify(visits));
+  print(`chosen: ${visits.length} paths, ${(performance.now() / 1000).toFixed(1)} s`);
+  process.exit();
+}
 const folder = mkdtempSync(join(tmpdir(), 'paths-'));
 const which = options.visit === undefined ? '--only <id>' : `--visit ${options.visit}`;
 const again = `npm run paths:browser -- ${which} --language ${language} --width ${width}`;
