@@ -29,6 +29,15 @@ async function fontsAreThere(page: Page) {
 }
 /** Where the head of the page stands: beneath the banner. */
 const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().top);
+/** A page whose markup was quicker than its style has no places to judge yet. */
+const isStyled = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
+      ),
+    )
+    .toBe(true);
 const isLive = (page: Page) => expect.poll(() => page.evaluate(() => window.held === undefined)).toBe(true);
 
 /** Holds every script of the page back until it is released. */
@@ -63,6 +72,7 @@ for (const [slug, name, moment, line] of [
           name: `${text(`seasons.${name}`)} ${text('seasons.second')}`,
           exact: true,
         });
+        await isStyled(page);
         await expect(words).toBeInViewport();
         await expect(words.getByText(text(`seasons.${name}${line}`))).toBeVisible();
         await expect(words.getByText(text(`seasons.${name}${line === 'Begun' ? 'Announced' : 'Begun'}`))).toBeHidden();
@@ -91,6 +101,7 @@ for (const [slug, moment] of [
     const release = await holdScripts(page);
     await page.goto(`/acquisition/${slug}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await isStyled(page);
     const before = [await top(page), await page.getByRole('complementary').count()];
     await fontsAreThere(page);
     release();
