@@ -78,6 +78,7 @@ for (const [slug, name, moment, line] of [
         await expect(words.getByText(text(`seasons.${name}${line === 'Begun' ? 'Announced' : 'Begun'}`))).toBeHidden();
         const before = await top(page);
         expect(before).toBeGreaterThan(50);
+        await fontsAreThere(page);
         release();
         await isLive(page);
         await expect(words.getByText(text(`seasons.${name}${line}`))).toBeVisible();
