@@ -27,6 +27,13 @@ const spentKeys = ({ attempt, completionAttempt }: JourneyContext) => ({
   press: null,
 });
 
+const isRefused = (event: JourneyEvent, page: PageId) => event.type === 'visit.refused' && event.page === page;
+/** Composed guards take none with params, hence one for each page. */
+const refused =
+  (page: PageId) =>
+  ({ event }: { event: JourneyEvent }) =>
+    isRefused(event, page);
+
 export const journey = journeyBase.extend({
   actions: {
     ...analyticsActions,
@@ -85,19 +92,14 @@ export const journey = journeyBase.extend({
     problemKnown: when(({ problem }) => problem !== null),
     signedIn: when(({ signedIn }) => signedIn),
     /** Of a refused page: which it was. */
-    askedFor: ({ event }: { event: JourneyEvent }, page: PageId) =>
-      event.type === 'visit.refused' && event.page === page,
-    formRefused: ({ event }: { event: JourneyEvent }) =>
-      event.type === 'visit.refused' && event.page === 'registrationForm',
-    socialStepRefused: ({ event }: { event: JourneyEvent }) =>
-      event.type === 'visit.refused' && event.page === 'socialSecondStep',
+    askedFor: ({ event }: { event: JourneyEvent }, page: PageId) => isRefused(event, page),
+    formRefused: refused('registrationForm'),
+    socialStepRefused: refused('socialSecondStep'),
     /** An admin page was asked for, by who says that he is one. */
     linkGeneratorMeant: and(['linkGeneratorRefused', 'adminTokenHeld']),
     splitGeneratorMeant: and(['splitGeneratorRefused', 'adminTokenHeld']),
-    linkGeneratorRefused: ({ event }: { event: JourneyEvent }) =>
-      event.type === 'visit.refused' && event.page === 'linkGenerator',
-    splitGeneratorRefused: ({ event }: { event: JourneyEvent }) =>
-      event.type === 'visit.refused' && event.page === 'splitGenerator',
+    linkGeneratorRefused: refused('linkGenerator'),
+    splitGeneratorRefused: refused('splitGenerator'),
     tokenMissing: when(({ tokenMissing }) => tokenMissing),
     mayRegister: and(['codeKnown', 'notRefused', 'leanStepNotDue']),
     mayGiveAddress: and(['mayRegister', 'mayChangeAddress']),

@@ -3,7 +3,7 @@ import { isLocale, LOCALES } from '../machines/checks/languages.ts';
 import { PAYMENT_METHODS, type NamedLink } from '../machines/checks/runtime-configuration.ts';
 import { useIntents, useJourney } from './engine/hooks.tsx';
 import { useChangeLanguage, useLanguage } from './engine/language.tsx';
-import { usePageLink } from './engine/links.tsx';
+import { usePageLink } from './engine/links.ts';
 import { useText } from './engine/words.tsx';
 import { useConfiguration } from './engine/useConfiguration.ts';
 import type { PageWords } from './layouts/page-words.ts';

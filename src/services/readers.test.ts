@@ -1,17 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  allFields,
-  either,
-  flag,
-  number,
-  oneOf,
-  orNull,
-  someFields,
-  someText,
-  text,
-  texts,
-  type Reader,
-} from './readers.ts';
+import { allFields, either, flag, number, oneOf, orNull, someText, text, texts, type Reader } from './readers.ts';
 
 test.each<[string, Reader<unknown>, unknown[], unknown[]]>([
   ['text', text, ['', 'a'], [null, undefined, 7, {}, ['a']]],
@@ -30,17 +18,6 @@ test.each<[string, Reader<unknown>, unknown[], unknown[]]>([
 const fields = { name: text, mail: orNull(text) };
 const noObjects: readonly unknown[] = [null, undefined, 'text', 7, true, [], () => 'x'];
 describe('an object', () => {
-  test.each([
-    [
-      { name: 'Zoë', mail: null, age: 7 },
-      { name: 'Zoë', mail: null },
-    ],
-    [{ name: 'Zoë', mail: 7 }, { name: 'Zoë' }],
-    [{ mail: 'z@example.org' }, { mail: 'z@example.org' }],
-    ...noObjects.map((value): [unknown, unknown] => [value, {}]),
-  ])('someFields of %j: %j', (value, expected) => {
-    expect(someFields(fields)(value)).toEqual(expected);
-  });
   test.each([
     [
       { name: 'Zoë', mail: null, age: 7 },

@@ -24,21 +24,13 @@ export const orNull =
 
 type Fields<T> = { readonly [K in keyof T]: Reader<T[K]> };
 
-/** Those of an object's fields that have the right shape; of something else, none. */
-export const someFields =
-  <T extends object>(fields: Fields<T>) =>
-  (value: unknown): Partial<T> => {
-    const given: object = typeof value === 'object' && value !== null ? value : {};
-    const read = Object.entries<Reader<unknown>>(fields).map(([field, read]) => [
-      field,
-      read(Reflect.get(given, field)),
-    ]);
-    return Object.fromEntries(read.filter(([, found]) => found !== undefined)) as Partial<T>;
-  };
 /** An object of which every field has the right shape. */
 export const allFields =
   <T extends object>(fields: Fields<T>): Reader<T> =>
   (value) => {
-    const read = someFields(fields)(value);
-    return Object.keys(read).length === Object.keys(fields).length ? (read as T) : undefined;
+    const given: object = typeof value === 'object' && value !== null ? value : {};
+    const read = Object.entries<Reader<unknown>>(fields).map(
+      ([field, read]) => [field, read(Reflect.get(given, field))] as const,
+    );
+    return read.every(([, found]) => found !== undefined) ? (Object.fromEntries(read) as T) : undefined;
   };

@@ -1,4 +1,4 @@
-/** Tells of the paths that were played: a dot each, the steps of those that failed in words, and the command that plays one alone. */
+/** Tells of the paths that were played: a line for every fifty, the steps of those that failed in words, and the command that plays one alone. */
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { readOrder } from './order.ts';

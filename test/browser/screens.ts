@@ -223,7 +223,7 @@ export async function violations(page: Page) {
 }
 
 /** Every style is there, and no colour is on its way to another: half-way, none has the contrast it will have. */
-const isAtRest = () =>
+export const isAtRest = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null) &&
   !document.getAnimations().some((animation) => animation instanceof CSSTransition);
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { onDemand } from './on-demand.ts';
-import { violations } from './screens.ts';
+import { isAtRest, violations } from './screens.ts';
 import { english, wordsIn } from './words.ts';
 
 const MINUTE = 60_000;
@@ -30,14 +30,7 @@ async function fontsAreThere(page: Page) {
 /** Where the head of the page stands: beneath the banner. */
 const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().top);
 /** A page whose markup was quicker than its style has no places to judge yet. */
-const isStyled = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null),
-      ),
-    )
-    .toBe(true);
+const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
 const isLive = (page: Page) => expect.poll(() => page.evaluate(() => window.held === undefined)).toBe(true);
 
 /** Holds every script of the page back until it is released. */

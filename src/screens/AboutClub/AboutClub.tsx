@@ -1,5 +1,5 @@
 /** The club within the house: three levels as three cloths, where points come from, and the card that opens doors. */
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { Words } from '../../engine/words.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

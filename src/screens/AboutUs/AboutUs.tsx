@@ -1,5 +1,5 @@
 /** About the house: what it is, why its door is closed, and three doors that lead further. */
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useText, Words } from '../../engine/words.tsx';
 import { DoorRow } from '../../ui/door-row/DoorRow.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';

@@ -1,7 +1,7 @@
 /** Access denied, with the wording and the next step of the verdict (D10). Opened cold: invalid (D12). */
 import type { Verdict } from '../../../machines/invitation/invitation.types.ts';
 import { useJourney } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';

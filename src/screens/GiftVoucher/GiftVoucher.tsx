@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { voucherWorth } from '../../../machines/checks/landing-options.ts';
 import { useJourney } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Words } from '../../engine/words.tsx';
 import { Inclined } from '../../layouts/Inclined.tsx';

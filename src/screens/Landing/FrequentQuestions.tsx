@@ -1,5 +1,5 @@
 /** What is asked at the door, and what may be answered there. */
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Words } from '../../engine/words.tsx';
 import { Questions } from '../../ui/questions/Questions.tsx';

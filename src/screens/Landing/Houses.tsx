@@ -1,7 +1,7 @@
 /** Some of the houses, in a row that can be moved. */
 import { useText } from '../../engine/words.tsx';
 import { ShelfRow } from '../../ui/shelf/ShelfRow.tsx';
-import { HOUSES } from '../parts/houses.ts';
+import { HOUSES } from '../../ui/shelf/houses.ts';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { useCarouselWords } from '../parts/useCarouselWords.ts';
 

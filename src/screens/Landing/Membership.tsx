@@ -1,5 +1,5 @@
 /** For those whom no member invites: they may ask to be considered. */
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { Words } from '../../engine/words.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -1,6 +1,6 @@
 /** Two ways in, side by side: a code, or the waiting list; where the community is full, that comes first. */
 import { useJourney } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { linkTo, useText, Words } from '../../engine/words.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';

@@ -1,6 +1,6 @@
 /** For those who are expected: one way to the form, or the lean flow's first step itself. */
 import type { ComponentType, ReactNode } from 'react';
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, useText, Words } from '../../engine/words.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';

@@ -1,7 +1,7 @@
 /** Some of the houses behind the curtain. */
 import { useText, Words } from '../../engine/words.tsx';
 import { Shelf } from '../../ui/shelf/Shelf.tsx';
-import { HOUSES } from '../parts/houses.ts';
+import { HOUSES } from '../../ui/shelf/houses.ts';
 
 export function Houses() {
   const text = useText();

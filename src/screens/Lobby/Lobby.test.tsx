@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import { HOUSES } from '../parts/houses.ts';
+import { HOUSES } from '../../ui/shelf/houses.ts';
 import { fixtures } from './fixtures.ts';
 import Lobby from './Lobby.tsx';
 

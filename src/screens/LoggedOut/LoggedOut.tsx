@@ -1,6 +1,6 @@
 /** Logging out, and logged out. */
 import { useJourney } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Words } from '../../engine/words.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';

@@ -1,5 +1,5 @@
 /** The address was submitted. */
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';

@@ -1,5 +1,5 @@
 /** The stores: three doors in three towns, for members with a card (spec, section 1). */
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { Words } from '../../engine/words.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -1,7 +1,7 @@
 /** The newsletter’s link was opened; only a press withdraws, and membership stays. */
 import { useState } from 'react';
 import { useIntents, useJourney } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Words } from '../../engine/words.tsx';
 import { Threshold } from '../../layouts/Threshold.tsx';

@@ -1,7 +1,7 @@
 /** The way between the pages about the house. */
 import type { PageId } from '../../../machines/journey.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { useText } from '../../engine/words.tsx';
 import { SubNav } from '../../ui/sub-nav/SubNav.tsx';
 

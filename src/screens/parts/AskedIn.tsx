@@ -1,5 +1,5 @@
 /** What a page about the house ends with: the way in. */
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { Words } from '../../engine/words.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

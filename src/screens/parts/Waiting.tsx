@@ -1,10 +1,8 @@
-/** Beneath a busy button: that something happens, and after a while that it takes longer and can be cancelled (D24). */
+/** Beneath a busy button, what a wait of the visit says (D24). */
 import type { JourneyTag } from '../../../machines/journey.types.ts';
 import { useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Status } from '../../ui/status/Status.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { Patience } from './Patience.tsx';
 
 export interface WaitingProps {
   words: MessageKey;
@@ -16,14 +14,5 @@ export interface WaitingProps {
 export function Waiting({ words, onCancel, during = 'busy' }: WaitingProps) {
   const busy = useJourney((snapshot) => snapshot.hasTag(during));
   const slow = useJourney((snapshot) => snapshot.hasTag(during) && snapshot.hasTag('slow'));
-  return (
-    <div>
-      <Status>{busy ? <Words id={slow ? 'waiting.slow' : words} /> : null}</Status>
-      {slow ? (
-        <TextButton onClick={onCancel}>
-          <Words id="action.cancel" />
-        </TextButton>
-      ) : null}
-    </div>
-  );
+  return <Patience busy={busy} slow={slow} words={words} onCancel={onCancel} />;
 }

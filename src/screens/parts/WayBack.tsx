@@ -1,5 +1,5 @@
 /** A page with nothing on it but the way back: not found, or broken. */
-import { usePageLink } from '../../engine/links.tsx';
+import { usePageLink } from '../../engine/links.ts';
 import { Words } from '../../engine/words.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';

@@ -11,7 +11,8 @@ import { SubNav } from '../sub-nav/SubNav.tsx';
 import { Swatch } from '../swatch/Swatch.tsx';
 import { swatches } from '../swatch/swatches.ts';
 import { Group, Part, State } from './Specimens.tsx';
-import { doors, houses, left, pages, points, questions, steps } from './words.ts';
+import { HOUSES } from '../shelf/houses.ts';
+import { doors, left, pages, points, questions, steps } from './words.ts';
 
 const towns = ['munich', 'dornach', 'vienna'] as const satisfies readonly Town[];
 const cloths = Object.keys(swatches) as (keyof typeof swatches)[];
@@ -59,10 +60,10 @@ export function SectionParts() {
       </Part>
       <Part name="ShelfRow" wide>
         <State of="wider than the page">
-          <ShelfRow {...row} label="Some of the houses" names={[...houses, ...houses.map((name) => `${name} II`)]} />
+          <ShelfRow {...row} label="Some of the houses" names={[...HOUSES, ...HOUSES.map((name) => `${name} II`)]} />
         </State>
         <State of="all of it in sight">
-          <ShelfRow {...row} label="Two of the houses" names={houses.slice(0, 2)} />
+          <ShelfRow {...row} label="Two of the houses" names={HOUSES.slice(0, 2)} />
         </State>
       </Part>
       <Part name="Carousel" wide>

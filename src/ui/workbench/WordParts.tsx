@@ -6,7 +6,8 @@ import { Seconds } from '../seconds/Seconds.tsx';
 import { Shelf } from '../shelf/Shelf.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Group, Part, State } from './Specimens.tsx';
-import { figures, houses } from './words.ts';
+import { HOUSES } from '../shelf/houses.ts';
+import { figures } from './words.ts';
 
 /** What is read. */
 export function WordParts() {
@@ -45,7 +46,7 @@ export function WordParts() {
         <Ledger entries={figures} />
       </Part>
       <Part name="Shelf" wide>
-        <Shelf label="Some of the houses" names={houses} />
+        <Shelf label="Some of the houses" names={HOUSES} />
       </Part>
     </Group>
   );

@@ -52,19 +52,6 @@ export const tastes = [
   { value: 'accessories', label: 'Accessories' },
 ] as const;
 
-export const houses = [
-  'Velmorane',
-  'Ostrell',
-  'Corveau Nuit',
-  'Kaspari Nord',
-  'Mirelle d’Aubac',
-  'Tiarno',
-  'Haldane & Rook',
-  'Oriande',
-  'Sant’Elvio',
-  'Lindvale Söhne',
-] as const;
-
 export const left = [
   { id: 'days', figure: 2, unit: 'days' },
   { id: 'hours', figure: 9, unit: 'hours' },

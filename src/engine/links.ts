@@ -1,5 +1,5 @@
 /** Links between pages: real addresses that the browser can copy and open, and that the chart is asked for when clicked. */
-import { Link, useHref, useLinkClickHandler, type LinkProps } from 'react-router-dom';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { PageId } from '../../machines/journey.types.ts';
 import { pathTo } from './pages.ts';
 
@@ -7,8 +7,4 @@ import { pathTo } from './pages.ts';
 export function usePageLink(page: PageId) {
   const to = pathTo(page);
   return { href: useHref(to), onClick: useLinkClickHandler(to) };
-}
-
-export function PageLink({ page, ...anchor }: Omit<LinkProps, 'to'> & { page: PageId }) {
-  return <Link {...anchor} to={pathTo(page)} />;
 }
