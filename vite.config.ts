@@ -20,7 +20,12 @@ const backEnd = process.env['BACKEND_URL'] ?? 'http://localhost:9090';
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: `${BASE}/`,
-  plugins: [messages(), react(), chartsWithoutDescriptions(), unusedComponents()],
+  plugins: [
+    messages({ pseudo: process.env['PSEUDO'] !== undefined }),
+    react(),
+    chartsWithoutDescriptions(),
+    unusedComponents(),
+  ],
   define: { 'import.meta.env.CODE_VERSION': JSON.stringify(process.env['npm_package_version'] ?? 'unknown') },
   resolve: {
     alias: [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CLAIMS } from '../machines/checks/claims.ts';
 import { LOCALES } from '../machines/checks/languages.ts';
 import { textsOf } from './claims.ts';
-import { flatten, type Group } from './keys.ts';
+import { flatten, type Group, messagesOf } from './keys.ts';
 
 const files = import.meta.glob<Group>('./*.json', { eager: true, import: 'default' });
 const numbers = { 2: 'zwei', 5: 'fünf' };
@@ -17,7 +17,15 @@ test.each([
 });
 test('digits are written as the language does', () => {
   const text = '{brands, number}';
-  expect(LOCALES.map((locale) => textsOf({ text }, locale)['text'])).toEqual(['3,000', '3.000']);
+  expect(Object.fromEntries(LOCALES.map((locale) => [locale, textsOf({ text }, locale)['text']]))).toEqual({
+    en: '3,000',
+    de: '3.000',
+    it: '3000',
+    fr: '3\u{202f}000',
+    nl: '3.000',
+    pl: '3000',
+    sv: '3\u{a0}000',
+  });
 });
 test('a number without a word is named', () => {
   expect(() => textsOf({ a: '{minutes, spellout}' }, 'de')).toThrow('numbers.2: de has no word for it');
@@ -27,9 +35,12 @@ describe.each(LOCALES)('%s', (locale) => {
   const file = files[`./${locale}.json`] ?? {};
   test('says nothing of the house in digits of its own (spec, section 1)', () => {
     const figures = Object.values(CLAIMS).map((figure) => new Intl.NumberFormat(locale).format(figure));
-    const said = Object.entries(flatten(file)).filter(([key, text]) => {
-      const found = text.replaceAll(/=\d+ \{/g, '').match(/\d[\d.,]*/g) ?? [];
-      return !key.startsWith('numbers.') && found.some((number) => figures.includes(number.replace(/[.,]$/, '')));
+    const said = Object.entries(flatten(messagesOf(file))).filter(([key, text]) => {
+      const found = text.replaceAll(/=\d+ \{/g, '').match(/\d[\d.,\u{a0}\u{202f}]*/gu) ?? [];
+      return (
+        !key.startsWith('numbers.') &&
+        found.some((number) => figures.includes(number.replace(/[.,\u{a0}\u{202f}]$/u, '')))
+      );
     });
     expect(said).toEqual([]);
   });

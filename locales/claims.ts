@@ -1,6 +1,6 @@
 /** The figures of the house stand once; a message names them, and has them as its language writes them. */
 import { CLAIMS } from '../machines/checks/claims.ts';
-import { flatten, type Group } from './keys.ts';
+import { flatten, type Group, messagesOf } from './keys.ts';
 
 const isClaim = (name: string): name is keyof typeof CLAIMS => Object.hasOwn(CLAIMS, name);
 
@@ -26,7 +26,7 @@ function written(name: keyof typeof CLAIMS, how: string, numbers: Readonly<Recor
  * @throws Error with the key of a number that the file has no word for.
  */
 export function textsOf(file: Group, locale: string): Record<string, string> {
-  const texts = flatten(file);
+  const texts = flatten(messagesOf(file));
   const put = (text: string) =>
     text.replaceAll(FIGURE, (argument, before: string, name: string, how: string) => {
       if (!isClaim(name)) return argument;

@@ -5,7 +5,8 @@ import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-pa
 import type { Plugin } from 'vite';
 import { textsOf } from './claims.ts';
 import type { Group } from './keys.ts';
-import { isCommon, SCREEN_GROUPS } from './parts.ts';
+import { isCommon, isForDocuments, SCREEN_GROUPS } from './parts.ts';
+import { pseudoMessage } from './pseudo.ts';
 
 const screenGroups: Readonly<Record<string, readonly string[] | undefined>> = SCREEN_GROUPS;
 
@@ -18,7 +19,7 @@ export function compileMessages(
   const texts = Object.entries(textsOf(JSON.parse(source) as Group, locale));
   return Object.fromEntries(
     texts
-      .filter(([key]) => wanted(key.split('.')[0] ?? key))
+      .filter(([key]) => wanted(key.split('.')[0] ?? key) && !isForDocuments(key))
       .map(([key, message]) => {
         try {
           return [key, parse(message, { ignoreTag: false })];
@@ -32,8 +33,9 @@ export function compileMessages(
 /**
  * `import('./en.json?messages')` gives the common messages and, as `parts`, a loader for what each screen says. The loaders
  * stand there and not in the shell, which would otherwise grow with languages times screens.
+ * @param options `pseudo`: every language is the one that nobody speaks (`npm run pseudo`).
  */
-export const messages = (): Plugin => ({
+export const messages = ({ pseudo = false } = {}): Plugin => ({
   name: 'vestibule:messages',
   enforce: 'pre',
   async load(id) {
@@ -43,7 +45,14 @@ export const messages = (): Plugin => ({
     this.addWatchFile(file);
     const source = await readFile(file, 'utf8');
     const groups = screenGroups[screen];
-    const own = compileMessages(source, basename(file, '.json'), groups ? (group) => groups.includes(group) : isCommon);
+    const compiled = compileMessages(
+      source,
+      basename(file, '.json'),
+      groups ? (group) => groups.includes(group) : isCommon,
+    );
+    const own = pseudo
+      ? Object.fromEntries(Object.entries(compiled).map(([key, parts]) => [key, pseudoMessage(parts)]))
+      : compiled;
     const parts = Object.keys(screenGroups).map((id) => `${id}: () => import('./${basename(file)}?messages=${id}')`);
     const code = `export default ${JSON.stringify(own)};${groups ? '' : `export const parts = { ${parts.join()} };`}`;
     return { code, moduleType: 'js' };

@@ -14,3 +14,15 @@ export const flatten = (group: Group, prefix = ''): Record<string, string> =>
       typeof value === 'string' ? [[prefix + key, value]] : Object.entries(flatten(value, `${prefix}${key}.`)),
     ),
   );
+
+/** Where a language's file tells which messages read as in English on purpose: each key with the reason. No message itself. */
+const SAME = 'sameAsEnglish';
+
+/** What a language's file says, without its remarks. */
+export const messagesOf = (file: Group): Group => {
+  const { [SAME]: _remarks, ...messages } = file;
+  return messages;
+};
+
+/** The keys whose messages read as in English on purpose. */
+export const sameAsEnglish = (file: Group): readonly string[] => Object.keys(file[SAME] ?? {});

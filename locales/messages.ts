@@ -14,14 +14,13 @@ interface CompiledLanguage {
   default: Messages;
   parts: Readonly<Partial<Record<ViewId, () => Promise<{ default: Messages }>>>>;
 }
-const files: Record<Locale, () => Promise<{ default: unknown; parts: unknown }>> = {
-  en: () => import('./en.json?messages'),
-  de: () => import('./de.json?messages'),
-};
+const files = import.meta.glob<CompiledLanguage>('./*.json', { query: '?messages' });
 
 /** The compiled messages of a language: the common ones, and those of some screens. */
 export async function loadMessages(locale: Locale, screens: readonly ViewId[]): Promise<Messages> {
-  const { default: common, parts } = (await files[locale]()) as CompiledLanguage;
+  const file = files[`./${locale}.json`];
+  if (!file) throw new Error(`locales/${locale}.json is missing`);
+  const { default: common, parts } = await file();
   const own = await Promise.all(screens.map(async (screen) => (await parts[screen]?.())?.default));
   return Object.assign({}, common, ...own) as Messages;
 }

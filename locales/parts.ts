@@ -48,7 +48,17 @@ export const SCREEN_GROUPS: Readonly<Record<Exclude<ViewId, ScreenOfShell>, read
  * What the back end says, what documents say where no script runs, or comes late, what the consent banner says, and the words for
  * figures, which are put in before: no page loads it.
  */
-export const NOT_FOR_PAGES: readonly MessageGroup[] = ['mail', 'noscript', 'late', 'consentBanner', 'numbers'];
+export const NOT_FOR_PAGES: readonly MessageGroup[] = [
+  'mail',
+  'placeholders',
+  'noscript',
+  'late',
+  'consentBanner',
+  'numbers',
+];
 
 const ofSome = new Set<string>([...Object.values(SCREEN_GROUPS).flat(), ...NOT_FOR_PAGES]);
 export const isCommon = (group: string) => !ofSome.has(group);
+
+/** Of the head, a page only ever changes its title; the rest stands in the document and in the web manifest. */
+export const isForDocuments = (key: string) => key.startsWith('head.') && key !== 'head.title';

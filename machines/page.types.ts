@@ -75,6 +75,8 @@ export interface PageMeta {
   path: string | null;
   screen: ScreenId;
   layout: 'default' | 'centered' | 'noFooter' | 'inclinedLines';
+  /** Whoever finds it in a search engine is in the right place. Other pages say that they are not to be listed. */
+  indexed?: true;
   /** Its address is answered as not found: only a script that knows the visitor’s role shows it (D31). */
   unlisted?: true;
 }

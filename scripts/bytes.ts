@@ -1,6 +1,7 @@
 /** The byte budgets: what a phone fetches before the registration form can be sent, brotli, of the built site. */
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../machines/checks/languages.ts';
 import { print } from './harness.ts';
 
 interface Chunk {
@@ -9,7 +10,7 @@ interface Chunk {
   imports?: string[];
 }
 const OUT = 'dist';
-const manifest = JSON.parse(await readFile(`${OUT}/client/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+const manifest = JSON.parse(readFileSync(`${OUT}/client/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
 function filesOf(
   keys: readonly string[],
@@ -26,39 +27,43 @@ function filesOf(
     }),
   );
 }
-const kilobytes = async (files: Iterable<string>, folder: string) => {
-  const sizes = await Promise.all(
-    [...files].map(async (file) => brotliCompressSync(await readFile(`${folder}/${file}`)).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
-};
+const sizes = new Map<string, number>();
+/** Of a file, in bytes; what all languages share is compressed once. */
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(file)).length;
+  sizes.set(file, size);
+  return size;
+}
+const kilobytes = (files: Iterable<string>, folder: string) =>
+  [...files].reduce((sum, file) => sum + sizeOf(`${folder}/${file}`), 0) / 1000;
 const scripts = (...keys: string[]) => filesOf(keys, ({ file }) => [file]);
 const styles = (...keys: string[]) => filesOf(keys, ({ css }) => css ?? []);
 
-const form = [
+/** A page in each language: its words, and what draws it. */
+const pageIn = (locale: Locale, screen: string, ...sources: string[]) => [
   'index.html',
-  'locales/en.json?messages',
-  'locales/en.json?messages=RegistrationForm',
-  'src/screens/RegistrationForm/RegistrationForm.tsx',
-  'src/screens/parts/registration/registration.schema.ts',
+  `locales/${locale}.json?messages`,
+  `locales/${locale}.json?messages=${screen}`,
+  `src/screens/${screen}/${screen}.tsx`,
+  ...sources,
 ];
-const landing = [
-  'index.html',
-  'locales/en.json?messages',
-  'locales/en.json?messages=Landing',
-  'src/screens/Landing/Landing.tsx',
-];
-const before = scripts(...form);
+/** In the language that takes most. */
+const most = (measure: (locale: Locale) => number) => Math.max(...LOCALES.map(measure));
+
+const form = (locale: Locale) =>
+  pageIn(locale, 'RegistrationForm', 'src/screens/parts/registration/registration.schema.ts');
+const landing = (locale: Locale) => pageIn(locale, 'Landing');
+const before = scripts(...form(DEFAULT_LOCALE));
 const network = [...scripts('src/services/calls.ts')].filter((file) => !before.has(file));
 const client = `${OUT}/client`;
 
 /** Name, kB measured, kB allowed. */
 const budgets: readonly [string, number, number][] = [
-  ['script before the form can be sent', await kilobytes(before, client), 140],
-  ['script of the start page', await kilobytes(scripts(...landing), client), 134],
-  ['network chunk (Apollo)', await kilobytes(network, client), 60],
-  ['style of the form page', await kilobytes(styles(...form), client), 12],
-  ['document of the form page', await kilobytes(['html/registration/formstarted.html'], OUT), 8],
+  ['script before the form can be sent', most((locale) => kilobytes(scripts(...form(locale)), client)), 140],
+  ['script of the start page', most((locale) => kilobytes(scripts(...landing(locale)), client)), 135],
+  ['network chunk (Apollo)', kilobytes(network, client), 60],
+  ['style of the form page', kilobytes(styles(...form(DEFAULT_LOCALE)), client), 12],
+  ['document of the form page', kilobytes(['html/registration/formstarted.html'], OUT), 8],
 ];
 for (const [name, is, allowed] of budgets)
   print(`  ${is > allowed ? 'OVER ' : ''}${name}: ${is.toFixed(1)} of ${allowed} kB`);

@@ -5,6 +5,8 @@
  *   --screen Lobby,Deny     these screens alone; `Beside` is what stands over and beside the pages
  *   --situation joined      these situations alone
  *   --width 360,1440        at these widths alone, in pixels (360, 768, 1440)
+ *   --pseudo                in the language that nobody speaks: accents, 40 % longer
+ *   --measure               no pictures: only whether all words can be read, and whether a page may be shown
  *   --pictures folder       besides, every picture as a file of its own, in full size
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -30,6 +32,8 @@ const { values: options, positionals } = parseArgs({
     situation: { type: 'string' },
     width: { type: 'string', default: '360,768,1440' },
     pictures: { type: 'string' },
+    pseudo: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
   },
 });
 const [file = 'contact-sheet.html'] = positionals;
@@ -37,7 +41,7 @@ const refuse = (reason: string): never => {
   print(reason);
   process.exit(1);
 };
-const { language, pictures: folder } = options;
+const { language, pictures: folder, pseudo, measure } = options;
 if (!isLocale(language)) refuse(`No language “${language}”.`);
 const widths = options.width.split(',').map(Number);
 if (!widths.every((width) => Number.isInteger(width) && width >= 320 && width <= 4000))
@@ -56,7 +60,8 @@ function keep(into: string, { screen, situation, pictures }: Photographed) {
 }
 
 async function takeAll(browser: Browser, wanted: readonly Listed[]): Promise<readonly Photographed[]> {
-  const order = { widths, widest: wanted.length > MANY ? WIDEST_OF_MANY : Infinity, full: folder !== undefined };
+  const widest = wanted.length > MANY ? WIDEST_OF_MANY : Infinity;
+  const order = { widths, widest: measure ? null : widest, full: folder !== undefined };
   const taken: Photographed[] = [];
   const queue = wanted.entries();
   const work = async () => {
@@ -82,7 +87,7 @@ async function takeAll(browser: Browser, wanted: readonly Listed[]): Promise<rea
 
 /** All that was asked for; null if there is no such situation. */
 async function photographAll(): Promise<readonly Photographed[] | null> {
-  await using served = await servePage();
+  await using served = await servePage({ pseudo });
   const executablePath = findChromium();
   await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
   const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
@@ -94,13 +99,12 @@ async function photographAll(): Promise<readonly Photographed[] | null> {
   return null;
 }
 
-function report(photographed: readonly Photographed[], bytes: number) {
+function report(photographed: readonly Photographed[], outcome: string) {
   const flawed = photographed.filter(({ flaws }) => flaws.length > 0);
   for (const { screen, situation, flaws } of flawed) print(`✗ ${screen}.${situation}: ${flaws.join('; ')}`);
   const screens = new Set(photographed.map(({ screen }) => screen)).size;
-  const pictures = photographed.reduce((sum, situation) => sum + situation.pictures.length, 0);
   print(
-    `sheet: ${screens} screens, ${photographed.length} situations, ${pictures} pictures, ${flawed.length} flawed, ${(bytes / 1e6).toFixed(1)} MB in ${file}, ${secondsSince(start)}`,
+    `sheet: ${screens} screens, ${photographed.length} situations, ${flawed.length} flawed, ${outcome}, ${secondsSince(start)}`,
   );
   process.exitCode = flawed.length > 0 ? 1 : 0;
 }
@@ -109,8 +113,10 @@ if (folder !== undefined) mkdirSync(folder, { recursive: true });
 if (!findChromium()) installChromium();
 print('the page of situations is built …');
 const photographed = await photographAll();
-if (photographed) {
+if (photographed && measure) report(photographed, `measured at ${widths.join(', ')} px`);
+else if (photographed) {
   const page = writeSheet({ language, widths, photographed });
   writeFileSync(file, page);
-  report(photographed, Buffer.byteLength(page));
+  const pictures = photographed.reduce((sum, situation) => sum + situation.pictures.length, 0);
+  report(photographed, `${pictures} pictures, ${(Buffer.byteLength(page) / 1e6).toFixed(1)} MB in ${file}`);
 } else process.exitCode = 1;

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { screenTests, show } from '../test/harness/screen.tsx';
+import type { MessageKey } from '../locales/messages.ts';
+import type { Locale } from '../machines/checks/languages.ts';
+import { screenTests, show, textOf } from '../test/harness/screen.tsx';
 import { loadConfiguration } from './services/configuration/configuration.ts';
 import { Footer } from './ui/footer/Footer.tsx';
 import { Masthead } from './ui/masthead/Masthead.tsx';
@@ -13,27 +15,27 @@ const Head = () => <Masthead {...usePageWords().masthead} />;
 const entrance = (signedIn: boolean) => ({ name: '', value: 'entrance', context: { signedIn } });
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test.each([
-  ['en', 'Log out', 'Cookie settings'],
-  ['de', 'Abmelden', 'Cookie-Einstellungen'],
-] as const)('%s: who is signed in can log out in the footer (D27)', async (locale, name, cookies) => {
+test.each(['en', 'de'] as const)('%s: who is signed in can log out in the footer (D27)', async (locale) => {
+  const name = textOf(locale, 'layout.logOut');
   const { user, sent } = await show(Foot, entrance(true), { locale });
-  expect(buttons()).toEqual([name, cookies]);
+  expect(buttons()).toEqual([name, textOf(locale, 'layout.cookies')]);
   await user.click(screen.getByRole('button', { name }));
   expect(sent).toEqual([{ type: 'logout.chosen' }]);
 });
 
 test('nobody else can', async () => {
   await show(Foot, entrance(false));
-  expect(buttons()).toEqual(['Cookie settings']);
+  expect(buttons()).toEqual([textOf('en', 'layout.cookies')]);
 });
 
 test('everyone can open the cookie settings (D36)', async () => {
   const { user, sent } = await show(Foot, entrance(false));
-  await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
+  await user.click(screen.getByRole('button', { name: textOf('en', 'layout.cookies') }));
   expect(sent).toEqual([{ type: 'settings.chosen' }]);
 });
 
+/** A word of the footer, and where it leads. */
+const led = (locale: Locale, key: MessageKey, href: string) => `${textOf(locale, key)} ${href}`;
 /** What is under a heading: the heading, then each item. */
 const headed = (part: HTMLElement, items: readonly (string | null)[]) =>
   [document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent, items].flat();
@@ -52,63 +54,42 @@ const app = ['App Store /app/app-store', 'Google Play /app/google-play'];
 const partners = ['Halvard Post', 'Colibri Kurier', 'Meridian Express'];
 
 describe('what is built in', () => {
-  test.each([
-    [
-      'en',
-      [
-        [
-          'The house',
-          'About us /acquisition/about-us',
-          'Stores /acquisition/stores',
-          'Jobs /jobs',
-          'Sustainability /sustainability',
-          'I have an invitation /acquisition/registration/code',
-        ],
-        [
-          'The fine print',
-          'Privacy policy /legal/privacy',
-          'Terms and conditions /legal/terms',
-          'Imprint /legal/imprint',
-        ],
-        ['Follow us', ...social],
-        ['The app', ...app],
-      ],
-      [
-        ['Payment', 'Card', 'Invoice', 'Direct debit', 'Bank transfer', 'Instalments', 'Mobile wallet'],
-        ['Delivery', ...partners],
-      ],
-    ],
-    [
-      'de',
-      [
-        [
-          'Das Haus',
-          'Über uns /acquisition/about-us',
-          'Stores /acquisition/stores',
-          'Karriere /jobs',
-          'Nachhaltigkeit /sustainability',
-          'Ich habe eine Einladung /acquisition/registration/code',
-        ],
-        ['Das Kleingedruckte', 'Datenschutz /legal/privacy', 'AGB /legal/terms', 'Impressum /legal/imprint'],
-        ['Folgen Sie uns', ...social],
-        ['Die App', ...app],
-      ],
-      [
-        ['Bezahlung', 'Karte', 'Rechnung', 'Lastschrift', 'Überweisung', 'Ratenzahlung', 'Mobiles Bezahlen'],
-        ['Lieferung', ...partners],
-      ],
-    ],
-  ] as const)(
+  test.each(['en', 'de'] as const)(
     '%s: the footer leads to the house, the fine print, the social and the app',
-    async (locale, led, told) => {
+    async (locale) => {
       await show(Foot, entrance(false), { locale });
-      expect([navigations(), lists()]).toEqual([led, told]);
+      const text = (key: MessageKey) => textOf(locale, key);
+      const methods = ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'] as const;
+      expect([navigations(), lists()]).toEqual([
+        [
+          [
+            text('layout.house'),
+            led(locale, 'layout.aboutUs', '/acquisition/about-us'),
+            led(locale, 'layout.stores', '/acquisition/stores'),
+            led(locale, 'layout.jobs', '/jobs'),
+            led(locale, 'layout.sustainability', '/sustainability'),
+            led(locale, 'layout.code', '/acquisition/registration/code'),
+          ],
+          [
+            text('layout.finePrint'),
+            led(locale, 'layout.privacy', '/legal/privacy'),
+            led(locale, 'layout.terms', '/legal/terms'),
+            led(locale, 'layout.imprint', '/legal/imprint'),
+          ],
+          [text('layout.follow'), ...social],
+          [text('layout.app'), ...app],
+        ],
+        [
+          [text('layout.payment'), ...methods.map((method) => text(`payment.${method}`))],
+          [text('layout.delivery'), ...partners],
+        ],
+      ]);
     },
   );
 
   test('a link of the house is followed within the visit, one of another system is the browser’s', async () => {
     const { user, asked } = await show(Foot, entrance(false));
-    await user.click(screen.getByRole('link', { name: 'Stores' }));
+    await user.click(screen.getByRole('link', { name: textOf('en', 'layout.stores') }));
     expect(asked).toEqual(['/acquisition/stores']);
     const targets = screen.getAllByRole('link').map((link) => link.getAttribute('target'));
     expect(new Set(targets)).toEqual(new Set([null]));
@@ -119,7 +100,7 @@ describe('what is built in', () => {
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Vestibule', '/acquisition'],
-      ['Login', '/login'],
+      [textOf('en', 'layout.login'), '/login'],
     ]);
   });
 });
@@ -143,9 +124,12 @@ describe('what is configured', () => {
     });
     const [house, , ...rest] = navigations();
     expect([house?.slice(3, 5), rest, lists()]).toEqual([
-      ['Karriere https://jobs.example/', 'Nachhaltigkeit https://shop.example/sustainability'],
-      [['Folgen Sie uns', 'Journal https://journal.example/']],
-      [['Bezahlung', 'Mobiles Bezahlen', 'toString', 'Postanweisung']],
+      [
+        led('de', 'layout.jobs', 'https://jobs.example/'),
+        led('de', 'layout.sustainability', 'https://shop.example/sustainability'),
+      ],
+      [[textOf('de', 'layout.follow'), 'Journal https://journal.example/']],
+      [[textOf('de', 'layout.payment'), textOf('de', 'payment.wallet'), 'toString', 'Postanweisung']],
     ]);
     await configure({});
     expect([navigations().length, lists().length]).toEqual([4, 2]);

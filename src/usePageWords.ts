@@ -1,5 +1,5 @@
 /** What masthead and footer say, in the visit's language. */
-import { isLocale, LOCALES } from '../machines/checks/languages.ts';
+import { isLocale, LANGUAGES, LOCALES } from '../machines/checks/languages.ts';
 import { PAYMENT_METHODS, type NamedLink } from '../machines/checks/runtime-configuration.ts';
 import { useIntents, useJourney } from './engine/hooks.tsx';
 import { useChangeLanguage, useLanguage } from './engine/language.tsx';
@@ -68,7 +68,7 @@ export function usePageWords(): PageWords {
       language: {
         label: text('layout.language'),
         value: locale,
-        options: LOCALES.map((value) => ({ value, label: text(`languages.${value}`) })),
+        options: LOCALES.map((value) => ({ value, label: LANGUAGES[value] })),
         onChange: (value) => {
           if (isLocale(value)) void changeLanguage(value);
         },

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { SimulatedProblems } from './demo/simulated-problems.ts';
+import type { Client } from './http/client.ts';
 import type { Features } from './features/features.ts';
 import type { Streams } from './features/streams.ts';
 import type { RateLimits } from './http/rate-limits.ts';
@@ -38,7 +39,7 @@ export interface RequestContext {
   bearer: string | null;
   /** From the request's `extensions` (D21), checked to be well formed. */
   idempotencyKey: string | null;
-  clientAddress: string;
+  client: Client;
   /** Set-Cookie lines for the answer. */
   setCookies: string[];
 }

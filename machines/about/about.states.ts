@@ -5,31 +5,31 @@ const aboutUs = journey.createStateConfig({
   id: 'aboutUs' as const,
   description: 'What the house is.',
   route: {},
-  meta: { path: '/about-us', screen: 'AboutUs', layout: 'centered' },
+  meta: { path: '/about-us', screen: 'AboutUs', layout: 'centered', indexed: true },
 });
 const aboutBenefits = journey.createStateConfig({
   id: 'aboutBenefits' as const,
   description: 'What membership brings.',
   route: {},
-  meta: { path: '/about-us/1', screen: 'AboutBenefits', layout: 'centered' },
+  meta: { path: '/about-us/1', screen: 'AboutBenefits', layout: 'centered', indexed: true },
 });
 const aboutInvitation = journey.createStateConfig({
   id: 'aboutInvitation' as const,
   description: 'How one is let in.',
   route: {},
-  meta: { path: '/about-us/2', screen: 'AboutInvitation', layout: 'centered' },
+  meta: { path: '/about-us/2', screen: 'AboutInvitation', layout: 'centered', indexed: true },
 });
 const aboutClub = journey.createStateConfig({
   id: 'aboutClub' as const,
   description: 'The club within the house: its three levels, points and card.',
   route: {},
-  meta: { path: '/about-us/3', screen: 'AboutClub', layout: 'centered' },
+  meta: { path: '/about-us/3', screen: 'AboutClub', layout: 'centered', indexed: true },
 });
 const stores = journey.createStateConfig({
   id: 'stores' as const,
   description: 'Three doors in three towns, for members with a card.',
   route: {},
-  meta: { path: '/stores', screen: 'Stores', layout: 'centered' },
+  meta: { path: '/stores', screen: 'Stores', layout: 'centered', indexed: true },
 });
 
 export const about = journey.createStateConfig({

@@ -39,7 +39,7 @@ export const landing = journey.createStateConfig({
     guard: { type: 'landingDefined', params: ({ event }) => slugOf(event) },
     actions: { type: 'storeSlug', params: ({ event }) => slugOf(event) },
   },
-  meta: { path: '/:slug?', screen: 'Landing', layout: 'default' },
+  meta: { path: '/:slug?', screen: 'Landing', layout: 'default', indexed: true },
   entry: 'clearProblem',
   on: { ...codeBegun, ...countryChanged },
   initial: 'opening',

@@ -6,7 +6,7 @@ const membershipInterest = journey.createStateConfig({
   id: 'membershipInterest' as const,
   description: 'What membership is, and how one may be considered for it.',
   route: {},
-  meta: { path: '/membership-interest', screen: 'MembershipInterest', layout: 'default' },
+  meta: { path: '/membership-interest', screen: 'MembershipInterest', layout: 'default', indexed: true },
 });
 
 const membershipApply = journey.createStateConfig({

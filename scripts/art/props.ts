@@ -1,3 +1,4 @@
+import { PAPER } from '../../src/ui/paper.ts';
 import { cloths, shade, type Cloth } from './colour.ts';
 import { ellipse, fill, linear, svg } from './svg.ts';
 
@@ -135,7 +136,7 @@ export const favicon = (): string =>
     32,
     32,
     '',
-    `<style>@media(prefers-color-scheme:dark){path{fill:#f5f0e8}}</style><path fill="#14110f" transform="translate(4)" d="${markPath}"/>`,
+    `<style>@media(prefers-color-scheme:dark){path{fill:${PAPER}}}</style><path fill="#14110f" transform="translate(4)" d="${markPath}"/>`,
   );
 
 export const chevron = (colour: string): string =>

@@ -8,10 +8,10 @@ import { ajar } from './curtains.ts';
 import { cloths } from './colour.ts';
 import { indexedPng } from './indexed-png.ts';
 import { markPath } from './props.ts';
+import { PAPER } from '../../src/ui/paper.ts';
 
 const folder = new URL('../../src/ui/art/', import.meta.url);
 const require = createRequire(import.meta.url);
-const paper = '#f5f0e8';
 const ink = '#14110f';
 
 const inline = (type: string, content: Buffer | string): string =>
@@ -28,7 +28,7 @@ const mark = (size: number, colour: string): string =>
 /** 1200 × 630: the words on the left, the arch ajar on the right, both on one floor. */
 const share = (): string => `<style>
   ${face('normal')}${face('italic')}
-  body { margin: 0; inline-size: 1200px; block-size: 630px; background: ${paper}; color: ${ink}; position: relative; overflow: hidden; font: 400 96px/.98 Ibarra; letter-spacing: -.018em; }
+  body { margin: 0; inline-size: 1200px; block-size: 630px; background: ${PAPER}; color: ${ink}; position: relative; overflow: hidden; font: 400 96px/.98 Ibarra; letter-spacing: -.018em; }
   .name { position: absolute; inset: 64px auto auto 80px; display: flex; align-items: center; gap: 16px; font-size: 46px; line-height: 1; letter-spacing: -.01em; }
   h1 { position: absolute; inset: auto auto 124px 80px; margin: 0; font: inherit; }
   em { display: block; }
@@ -38,7 +38,7 @@ const share = (): string => `<style>
 
 /** The mark on paper, with room around it: a maskable icon keeps its inner four fifths. */
 const icon = (size: number): string =>
-  `<style>body{margin:0;inline-size:${size}px;block-size:${size}px;background:${paper};display:grid;place-content:center}</style>${mark(size * 0.5, ink)}`;
+  `<style>body{margin:0;inline-size:${size}px;block-size:${size}px;background:${PAPER};display:grid;place-content:center}</style>${mark(size * 0.5, ink)}`;
 
 /** The pixels of a PNG, as the browser decodes them. */
 async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {

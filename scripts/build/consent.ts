@@ -1,13 +1,27 @@
-/** Bundles the built-in consent script, which is no part of the site's own: one classic file, with its words and its look. */
-import { readFile } from 'node:fs/promises';
+/** Bundles the built-in consent script, which is no part of the site's own: one classic file, and its words in each language. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
+import { textsIn } from '../../locales/texts.ts';
+import { LOCALES } from '../../machines/checks/languages.ts';
 
 const FILE = 'cmp_min.js';
 /** Bytes, compressed by brotli: it comes to every visit. */
 const BUDGET = 8 * 1024;
 
-/** Writes `consent/cmp_min.js` into a folder; gives back its size, compressed, in bytes. Throws where that is over the budget. */
+/** Writes `words/<language>.json` for each language. */
+async function writeWords(folder: string): Promise<void> {
+  await mkdir(folder);
+  for (const locale of LOCALES) {
+    const words = Object.entries(textsIn(locale)).filter(([key]) => key.startsWith('consentBanner.'));
+    await writeFile(`${folder}/${locale}.json`, JSON.stringify(Object.fromEntries(words)));
+  }
+}
+
+/**
+ * Writes `consent/cmp_min.js`, and the words beside it, into a folder; gives back the script's size, compressed, in bytes.
+ * Throws where that is over the budget.
+ */
 export async function buildConsent(out: string): Promise<number> {
   const outDir = `${out}/consent`;
   await build({
@@ -24,6 +38,7 @@ export async function buildConsent(out: string): Promise<number> {
       },
     },
   });
+  await writeWords(`${outDir}/words`);
   const { length } = brotliCompressSync(await readFile(`${outDir}/${FILE}`));
   if (length > BUDGET) throw new Error(`${FILE} has ${length} bytes of ${BUDGET}`);
   return length;

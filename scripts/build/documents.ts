@@ -46,17 +46,22 @@ function liftHead(html: string): { lifted: string; body: string } {
   return { lifted, body: html.slice(lifted.length) };
 }
 
-/** Writes one document for each page and variant below `out`; gives back their number. `origin` goes into absolute addresses. */
+/**
+ * Writes one document for each page and variant below `out`, and what machines read beside them; gives back the number of
+ * documents. `origin` goes into absolute addresses.
+ */
 export async function writeDocuments(out: string, origin: string): Promise<number> {
   const entry = (await import(join(process.cwd(), out, 'prerender/entry.js'))) as typeof Entry;
   const client = join(out, 'client');
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
-  const { BASE, HELD } = entry;
+  const { BASE, CHOOSE_LANGUAGE, HELD } = entry;
   const site: Site = {
     pages: {},
     notFound: {},
-    scriptHashes: [`'sha256-${createHash('sha256').update(HELD).digest('base64')}'`],
+    scriptHashes: [CHOOSE_LANGUAGE, HELD].map(
+      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
   };
   let written = 0;
   for (const page of entry.prerendered)
@@ -64,14 +69,15 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
       const { id, path, season, sources } = page;
       const { html, head, noscript, late } = await entry.render(page, variant, origin);
       const { lifted, body } = liftHead(html);
-      const tags = assetTags(manifest, BASE, ['index.html', ...sources(variant.locale)], entry.fontPreloads);
+      const tags = assetTags(manifest, BASE, ['index.html', ...sources(variant.locale)], entry.fontsOf(html));
       // Replaced by functions: a `$` in the markup means nothing then.
       const document = template
         .replace('<html lang="en">', () => `<html lang="${variant.locale}">`)
         .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
         .replace(
           '<!--head-->',
-          () => `${lifted}${head}<script${season && ` data-season="${season}"`}>${HELD}</script>${tags}`,
+          () =>
+            `${lifted}${head}${variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : ''}<script${season && ` data-season="${season}"`}>${HELD}</script>${tags}`,
         )
         .replace(
           '<div id="root"></div>',
@@ -85,6 +91,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
       site.pages[`${BASE}${variant.prefix}${path}`] = file;
       if (id === 'notFound') site.notFound[variant.locale] ??= file;
     }
+  for (const [name, text] of Object.entries(entry.filesFor(origin))) await writeFile(join(out, name), text);
   await writeFile(join(out, 'site.json'), JSON.stringify(site, null, 2));
   return written;
 }

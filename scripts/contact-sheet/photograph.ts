@@ -1,5 +1,6 @@
 /** Takes the pictures of one situation, and looks whether the page is one that may be shown. */
 import type { Page } from '@playwright/test';
+import { cutWords } from '../../test/harness/cut-words.ts';
 import type { Listed } from './listed.ts';
 
 export interface Picture {
@@ -90,8 +91,8 @@ export async function standStill(page: Page) {
 
 export interface Order {
   widths: readonly number[];
-  /** A picture of a wider page is made as narrow as that. */
-  widest: number;
+  /** A picture of a wider page is made as narrow as that; null: it is only looked at. */
+  widest: number | null;
   /** Whether each is wanted in full size too. */
   full: boolean;
 }
@@ -113,12 +114,14 @@ export async function photograph(page: Page, listed: Listed, { widths, widest, f
       await page.setViewportSize({ width, height: heightOf(width) });
       await page.evaluate(settle);
       const seen = await page.evaluate(measure);
-      flaws.push(...seen.flaws.map((flaw) => `${width} px: ${flaw}`));
+      const cut = await page.evaluate(cutWords);
+      flaws.push(...[...seen.flaws, ...cut].map((flaw) => `${width} px: ${flaw}`));
       const take = async (format: 'webp' | 'png', scale: number) => {
         const clip = { x: 0, y: 0, width, height: seen.height, scale };
         const options = { format, quality: QUALITY, captureBeyondViewport: true, clip };
         return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
       };
+      if (widest === null) continue;
       const data = await take('webp', Math.min(1, widest / width));
       pictures.push({ width, height: seen.height, data, full: full ? await take('png', 1) : null });
     }

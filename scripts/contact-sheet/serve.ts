@@ -13,10 +13,12 @@ export interface Served extends AsyncDisposable {
   address: string;
 }
 
-export async function servePage(): Promise<Served> {
+/** @param options `pseudo`: in the language that nobody speaks. */
+export async function servePage({ pseudo }: { pseudo: boolean }): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-sheet-'));
   // React then says what it would only say while developing.
   process.env['NODE_ENV'] = 'development';
+  if (pseudo) process.env['PSEUDO'] = 'yes';
   const outDir = join(folder, 'site');
   const common = { root: ROOT, mode: 'development', logLevel: 'error' } as const;
   await build({

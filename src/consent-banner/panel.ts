@@ -4,7 +4,7 @@ import look from './banner.css?inline';
 import { createListeners, type Listeners } from './listeners.ts';
 import { drawNotice, drawSettings, type Drawn } from './screens.ts';
 import settingsLook from './settings.css?inline';
-import { onLanguage } from './words.ts';
+import { learn, onLanguage } from './words.ts';
 
 export type Screen = 'none' | 'notice' | 'settings';
 
@@ -108,16 +108,31 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
   host.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && screen === 'settings') close();
   });
+  /** Without words nobody is asked, as where this script does not come at all. */
+  const inWords = (draw: () => void) => {
+    void learn().then((known) => {
+      if (known) draw();
+    });
+  };
   onLanguage(() => {
-    if (drawn) put(screen, 'stays');
+    if (!drawn) return;
+    inWords(() => {
+      if (drawn) put(screen, 'stays');
+    });
   });
 
   return {
-    showNotice: () => put('notice', 'stays'),
+    showNotice() {
+      inWords(() => {
+        if (consent() === null && !drawn) put('notice', 'stays');
+      });
+    },
     hide: () => put('none', 'out'),
     openSettings() {
-      if (screen === 'settings') drawn?.focus.focus();
-      else toSettings(false);
+      inWords(() => {
+        if (screen === 'settings') drawn?.focus.focus();
+        else toSettings(false);
+      });
     },
     listeners,
   };

@@ -1,18 +1,38 @@
-/** The banner's words, in every language of the house: bundled with it, since it shares nothing with the page. */
+/** The banner's words in the page's language, fetched from beside the script, since it shares nothing with the page. */
 import type en from '../../locales/en.json';
-import { flatten, type Group, type KeysOf } from '../../locales/keys.ts';
+import type { KeysOf } from '../../locales/keys.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/checks/languages.ts';
 
 export type ConsentKey = KeysOf<Pick<typeof en, 'consentBanner'>>;
+type Words = Readonly<Partial<Record<ConsentKey, string>>>;
 
-const files = import.meta.glob<Group>('../../locales/*.json', { eager: true, import: 'consentBanner' });
-const wordsIn = (locale: Locale) => flatten({ consentBanner: files[`../../locales/${locale}.json`] ?? {} });
+const { currentScript } = document;
+const from = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
 
-/** In the language that the page is in now. */
-export function say(key: ConsentKey): string {
+let known: { locale: Locale; words: Words } | null = null;
+
+const localeOfPage = (): Locale => {
   const { lang } = document.documentElement;
-  return wordsIn(isLocale(lang) ? lang : DEFAULT_LOCALE)[key] ?? key;
+  return isLocale(lang) ? lang : DEFAULT_LOCALE;
+};
+
+/** Learns the language that the page is in now. @returns whether there are words: if these can't be had, those from before. */
+export async function learn(): Promise<boolean> {
+  const locale = localeOfPage();
+  if (known?.locale === locale) return true;
+  try {
+    const answer = await fetch(new URL(`../words/${locale}.json`, from));
+    if (!answer.ok) throw new Error(`no words: ${answer.status}`);
+    known = { locale, words: (await answer.json()) as Words };
+  } catch {
+    return known !== null;
+  }
+  // The page may have gone on in another language meanwhile.
+  return learn();
 }
+
+/** In the language that was learnt last. */
+export const say = (key: ConsentKey): string => known?.words[key] ?? key;
 
 /** Calls `changed` when the page goes on in another language. */
 export function onLanguage(changed: () => void): void {

@@ -1,7 +1,19 @@
+import { LanguageSelect } from '../ui/language-select/LanguageSelect.tsx';
 import { Page } from './Page.tsx';
 import type { LayoutProps } from './page-words.ts';
+import './no-footer.css';
 
-/** Masthead and main: for a moment that wants nothing else on the screen. */
+/** Masthead and main: for a moment that wants nothing else on the screen but, for who opened it in a strange one, the language. */
 export function NoFooterLayout(page: LayoutProps) {
-  return <Page {...page} />;
+  const { language } = page.words.footer;
+  return (
+    <Page
+      {...page}
+      foot={
+        <section className="no-footer" aria-label={language.label}>
+          <LanguageSelect {...language} />
+        </section>
+      }
+    />
+  );
 }

@@ -61,7 +61,9 @@ describe('the theme', () => {
   const page: PageWords = {
     skip: 'Skip to main content',
     masthead: { home: { href: '/acquisition/', label: 'Vestibule' }, navigation: 'Account', links: [] },
-    footer: {} as PageWords['footer'],
+    footer: {
+      language: { label: 'Language', value: 'en', options: [], onChange: () => undefined },
+    } as unknown as PageWords['footer'],
   };
 
   test('is named where its tokens hang: at the page, beside the cloth', () => {

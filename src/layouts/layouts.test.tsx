@@ -51,9 +51,13 @@ test('the default layout has a head, one main that the skip link leads to, and a
   expect(screen.getByRole('main').id).toBe('main');
 });
 
-test('without a foot there is none, and the centred layout has both', () => {
+test('without a foot there is none, but the language can be chosen (spec 4); the centred layout has both', () => {
   const { unmount } = render(<NoFooterLayout words={words}>Content</NoFooterLayout>);
   expect(landmarks()[2]).toEqual(['contentinfo', 0]);
+  const { label } = words.footer.language;
+  expect(screen.getByRole('region', { name: label }).contains(screen.getByRole('combobox', { name: label }))).toBe(
+    true,
+  );
   unmount();
   render(<CenteredLayout words={words}>Content</CenteredLayout>);
   expect(landmarks()[2]).toEqual(['contentinfo', 1]);

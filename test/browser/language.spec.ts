@@ -6,6 +6,20 @@ import { wordsIn } from './words.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
 
+test('the seven are offered by their own names, in the order of the specification (spec 5)', async ({ page, open }) => {
+  await open('/error/404', '/pl');
+  await expect(footer(page).locator('option')).toHaveText([
+    'English',
+    'Deutsch',
+    'Italiano',
+    'Français',
+    'Nederlands',
+    'Polski',
+    'Svenska',
+  ]);
+  await expect(footer(page)).toHaveValue('pl');
+});
+
 test('chosen in the footer: page, state and what was typed stay; the address gets the prefix (D2)', async ({
   page,
   calls,
@@ -26,8 +40,8 @@ test('chosen in the footer: page, state and what was typed stay; the address get
   const german = new Form(page, '/de');
   await german.expectValues(person);
   await expect(german.summary.getByRole('link')).toHaveText([
-    'Bitte geben Sie Ihren Vornamen an',
-    'Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzerklärung',
+    wordsIn('de')('wrong.firstName'),
+    wordsIn('de')('wrong.terms'),
   ]);
   await expect(german.field('country').locator('option:checked')).toHaveText('Österreich');
   expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -104,81 +118,49 @@ test('the next screen speaks the language that was chosen; until its words are t
 
 test('a page loads the words of its language and of its screen, no others', async ({ page, open, onScreen }) => {
   const words: string[] = [];
-  page.on('request', (request) => words.push(...(/(?<=\/assets\/)(?:en|de)(?=-)/.exec(request.url()) ?? [])));
+  page.on('request', (request) =>
+    words.push(...(/(?<=\/assets\/)(?:en|de|it|fr|nl|pl|sv)(?=-)/.exec(request.url()) ?? [])),
+  );
   await open('/error/404', '/de');
   await onScreen('notFound', { prefix: '/de' });
   await page.waitForLoadState('networkidle');
   expect(words).toEqual(['de', 'de']);
 });
 
-for (const [prefix, language] of [
-  ['/de', 'de'],
-  ['/en', 'en'],
-] as const)
-  test(`${prefix} sets both cookies, with their attributes (spec 3, D2)`, async ({
-    request,
-    context,
-    open,
-    onScreen,
-  }) => {
-    const answer = await request.get(`/acquisition${prefix}/registration/code`);
-    const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
-    expect(cookies.map(({ value }) => value)).toEqual([
-      `i18n_redirected=${language}; Max-Age=31536000; Path=/; SameSite=Lax`,
-      `lang=${language}; Max-Age=2147483647; Path=/; SameSite=Lax`,
-    ]);
-    await open('/registration/code', prefix);
-    await onScreen('code', { prefix });
-    const kept = (await context.cookies()).map(({ name, value, path, sameSite, httpOnly, expires }) => ({
-      name,
-      value,
-      path,
-      sameSite,
-      httpOnly,
-      days: Math.round((expires - Date.now() / 1000) / 86_400),
-    }));
-    const common = { value: language, path: '/', sameSite: 'Lax', httpOnly: false };
-    // Chromium keeps no cookie for longer than 400 days.
-    expect(kept.sort((a, b) => a.name.localeCompare(b.name))).toEqual([
-      { ...common, name: 'i18n_redirected', days: 365 },
-      { ...common, name: 'lang', days: 400 },
-    ]);
+test('in activation a choice is a step within the page: nothing is loaded anew, and the link stays good (spec 4)', async ({
+  page,
+  context,
+  mailbox,
+  openForm,
+  onScreen,
+}) => {
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn(person);
+  await form.register.click();
+  await onScreen('inbox');
+  const { links } = await mailbox.mailTo(person.email);
+  await page.goto(links[0] ?? '');
+  await onScreen('activate', { prefix: '/en' });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
   });
-
-test.describe('with a German browser', () => {
-  test.use({ locale: 'de-AT' });
-
-  test('the first visit is led to the prefix, with its query; a later one is not (D2)', async ({
-    request,
-    open,
-    onScreen,
-  }) => {
-    const address = '/acquisition/registration/code?utm_source=friend';
-    const first = await request.get(address, { maxRedirects: 0, headers: { 'accept-language': 'de-AT,en;q=0.5' } });
-    const { location, vary } = first.headers();
-    expect({ status: first.status(), location, vary }).toEqual({
-      status: 302,
-      location: '/acquisition/de/registration/code?utm_source=friend',
-      vary: 'Accept-Language, Cookie',
-    });
-    await open('/registration/code?utm_source=friend');
-    await onScreen('code', { prefix: '/de', at: '/registration/code?utm_source=friend' });
-    await open('/registration/code');
-    await onScreen('code');
-  });
-
-  test('an invitation survives the redirect (D2, D7)', async ({ open, onScreen }) => {
-    await open('/?rc=VESTIBULE');
-    await onScreen('welcome', { prefix: '/de' });
-  });
-
-  test('a prefix wins over the browser (D2)', async ({ open, onScreen }) => {
-    await open('/registration/deny', '/en');
-    await onScreen('denyInvalid', { prefix: '/en' });
-  });
-});
-
-test('the lang query leads to its prefix (D2)', async ({ open, onScreen }) => {
-  await open('/registration/code?lang=de');
-  await onScreen('code', { prefix: '/de', at: '/registration/code?lang=de' });
+  const entries = await page.evaluate(() => history.length);
+  await page
+    .getByRole('region', { name: wordsIn('en')('layout.language') })
+    .getByRole('combobox')
+    .selectOption('Svenska');
+  await onScreen('activate', { prefix: '/sv' });
+  const chosen = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+  expect(chosen.filter((cookie) => /^(?:lang|i18n_redirected)=/.test(cookie)).toSorted()).toEqual([
+    'i18n_redirected=sv',
+    'lang=sv',
+  ]);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordsIn('sv')('action.activate'), exact: true })
+    .click();
+  await onScreen('activated', { prefix: '/sv' });
+  expect([documents, await page.evaluate(() => history.length)]).toEqual([[], entries]);
 });

@@ -54,11 +54,9 @@ test(
     await open(`/lobby?token=${lobby}`);
     await onScreen('lobby');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
-    await expect(main.getByRole('link', { name: 'Our help tells you how' })).toHaveAttribute(
-      'href',
-      '/customer-service',
-    );
+    await expect(main.getByRole('link', { name: english('lobby.back') })).toHaveAttribute('href', '/login');
+    const account = main.getByRole('paragraph').filter({ hasText: english('lobby.account') });
+    await expect(account.getByRole('link')).toHaveAttribute('href', '/customer-service');
   },
 );
 

@@ -1,22 +1,27 @@
 /** The product's words, as they stand on a screen. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import de from '../../locales/de.json' with { type: 'json' };
-import en from '../../locales/en.json' with { type: 'json' };
-import { textsOf } from '../../locales/claims.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-import type { Locale } from '../../machines/checks/languages.ts';
+import { textsIn } from '../../locales/texts.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/checks/languages.ts';
 
 /** In front of a path. English has two: none, and the one that mails use. */
-export type Prefix = '' | '/en' | '/de';
-export const localeOf = (prefix: Prefix): Locale => (prefix === '/de' ? 'de' : 'en');
+export type Prefix = '' | `/${Locale}`;
+export function localeOf(prefix: Prefix): Locale {
+  const named = prefix.slice(1);
+  return isLocale(named) ? named : DEFAULT_LOCALE;
+}
 
-const files = { en: textsOf(en, 'en'), de: textsOf(de, 'de') };
 const plain = (chunks: unknown[]) => chunks.join('');
 /** Tags in a message leave their words only. */
-const tags = { strong: plain, terms: plain, privacy: plain, login: plain, reset: plain };
+const tags = Object.fromEntries(
+  ['strong', 'terms', 'privacy', 'login', 'reset', 'help', 'apply', 'club', 'service', 'unseen'].map((tag) => [
+    tag,
+    plain,
+  ]),
+);
 
 const messageAt = (locale: Locale, key: MessageKey): string => {
-  const found = files[locale][key];
+  const found = textsIn(locale)[key];
   if (found === undefined) throw new Error(`no message ${key} in ${locale}`);
   return found;
 };

@@ -8,10 +8,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
 import type { JourneyEvent } from '../../machines/journey.types.ts';
 import type { Locale } from '../../machines/checks/languages.ts';
-import de from '../../locales/de.json';
-import en from '../../locales/en.json';
-import { textsOf } from '../../locales/claims.ts';
 import type { MessageKey } from '../../locales/messages.ts';
+import { textsIn } from '../../locales/texts.ts';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
 import { EngineProvider } from '../../src/engine/hooks.tsx';
 import { createLanguageStore, LanguageProvider } from '../../src/engine/language.tsx';
@@ -82,10 +80,16 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
   return { visit, sent, asked, container, unmount, user: userEvent.setup() };
 }
 
-const texts = { en: textsOf(en, 'en'), de: textsOf(de, 'de') };
 /** A message as the translators wrote it; its arguments filled in. Headings are theirs to change, not a test's. */
 export const textOf = (locale: Locale, key: MessageKey, given: Readonly<Record<string, string>> = {}): string =>
-  (texts[locale][key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+  (textsIn(locale)[key] ?? key).replaceAll(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+/** As {@link textOf}, without its tags: what a reader reads of it. */
+export const plainOf = (...of: Parameters<typeof textOf>): string => textOf(...of).replaceAll(/<\/?\w+>/g, '');
+/** For a text that may have spaces at which no line breaks: testing-library takes them for plain ones, in the page only. */
+export const exactly = { normalizer: String };
+/** The words within a message's tag: a link's name. */
+export const taggedOf = (locale: Locale, key: MessageKey, tag: string): string =>
+  new RegExp(`<${tag}>(.*)</${tag}>`).exec(textOf(locale, key))?.[1] ?? expect.fail(`${locale}: ${key} has no ${tag}`);
 /** A screen's heading: two thoughts. */
 export const headingOf = (
   locale: Locale,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
+import { textsIn } from '../../../locales/texts.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { demoActivationId } from '../demo/data.ts';
 import { activationLinks, registrationCodes, registrations } from '../store/schema.ts';
@@ -308,7 +309,7 @@ describe('waiting list and membership', () => {
     const [mail, ...others] = await house.mailsTo(email);
     const link = new URL(mail?.links[0] ?? '');
     expect([mail?.subject, link.pathname, others]).toEqual([
-      'Ihr Weg in die Lobby von Vestibule',
+      textsIn('de')['mail.lobby.subject'],
       '/acquisition/de/lobby',
       [],
     ]);
@@ -325,7 +326,7 @@ describe('waiting list and membership', () => {
     expect(await ask('applyForMembership', email)).toEqual({ accepted: true, retryAfter: null });
     expect(await ask('applyForMembership', email)).toEqual({ accepted: true, retryAfter: null });
     expect((await house.mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      'Wir haben Ihr Interesse an Vestibule erhalten',
+      textsIn('de')['mail.interest.subject'],
     ]);
     expect(await ask('applyForMembership', 'nobody')).toEqual({ accepted: false, retryAfter: null });
   });

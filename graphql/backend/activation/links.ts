@@ -4,7 +4,7 @@ import type { Step } from '../idempotency/mutation.ts';
 import { hashOf, randomId } from '../keys.ts';
 import { pageUrl } from '../mail/links.ts';
 import { post } from '../mail/post.ts';
-import { localeOf } from '../mail/texts.ts';
+import { localeOf } from '../language/texts.ts';
 import { activationLinks } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';

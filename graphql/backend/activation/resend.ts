@@ -5,7 +5,7 @@ import { mutation, type Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { pageUrl } from '../mail/links.ts';
 import { post } from '../mail/post.ts';
-import { localeOf } from '../mail/texts.ts';
+import { localeOf } from '../language/texts.ts';
 import { proveBearer } from '../registrations/finalize.ts';
 import { statusOf } from '../registrations/status.ts';
 import {

@@ -1,9 +1,10 @@
-/** The embedded consent platform (D36): its script, and where a customer's choice is told. */
+/** The embedded consent platform (D36): its script, the words of each language, and where a customer's choice is told. */
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { LOCALES } from '../../../machines/checks/languages.ts';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
@@ -13,16 +14,18 @@ import { answer } from '../site/answer.ts';
 import { type SiteFile, load } from '../site/build.ts';
 
 const MAX_BODY = 4 * 1024;
-const SCRIPT = 'consent/cmp_min.js';
 
-/** The built script in a folder, read again after each build; null while there is none. */
-const scriptIn = (dir: string): (() => Promise<SiteFile | null>) => {
-  let known: { builtAt: number; file: SiteFile } | null = null;
-  return async () => {
+/** Files of the build, each read again after a build; null for one that is not there. */
+const filesIn = (dir: string): ((name: string) => Promise<SiteFile | null>) => {
+  const known = new Map<string, { builtAt: number; file: SiteFile }>();
+  return async (name) => {
     try {
-      const { mtimeMs } = await stat(join(dir, SCRIPT));
-      if (known?.builtAt !== mtimeMs) known = { builtAt: mtimeMs, file: await load(dir, SCRIPT) };
-      return known.file;
+      const { mtimeMs } = await stat(join(dir, name));
+      const kept = known.get(name);
+      if (kept?.builtAt === mtimeMs) return kept.file;
+      const file = await load(dir, name);
+      known.set(name, { builtAt: mtimeMs, file });
+      return file;
     } catch {
       return null;
     }
@@ -37,15 +40,17 @@ const credentialsAndChoice = v.object({
   personalisation: v.optional(v.boolean()),
 });
 
-/** `GET /entrance/cmp/js/cmp_min.js` and `POST /entrance/cmp/credentials`. */
+/** `GET /entrance/cmp/js/cmp_min.js`, `GET /entrance/cmp/words/<language>.json`, `POST /entrance/cmp/credentials`. */
 export const consentPlatform = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
-  const script = scriptIn(backEnd.settings.siteDir);
-
-  app.get('/entrance/cmp/js/cmp_min.js', async (c) => {
-    const file = await script();
+  const built = filesIn(join(backEnd.settings.siteDir, 'consent'));
+  const serve = async (c: Context<HttpEnv>, name: string) => {
+    const file = await built(name);
     if (file) return answer(c, file, 200, 'public, max-age=3600');
     return c.text('The consent script is not built yet: npm run build\n', 404, { 'cache-control': 'no-store' });
-  });
+  };
+
+  app.get('/entrance/cmp/js/cmp_min.js', (c) => serve(c, 'cmp_min.js'));
+  for (const locale of LOCALES) app.get(`/entrance/cmp/words/${locale}.json`, (c) => serve(c, `words/${locale}.json`));
 
   const limit = bodyLimit({
     maxSize: MAX_BODY,

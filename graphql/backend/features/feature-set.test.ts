@@ -89,6 +89,17 @@ describe('the files of the product', () => {
     );
   });
 
+  test('but one that is about another page stays as it is', () => {
+    const one = {
+      key: 'shop',
+      variations: [{}, {}],
+      urlPatterns: [{ include: true, type: 'simple', pattern: '/shop' }],
+    };
+    const file = join(dir, 'other.json');
+    writeFileSync(file, JSON.stringify({ features: {}, experiments: [one] }));
+    expect(readFeatureSet(file).experiments).toEqual([one]);
+  });
+
   test('lead to addresses of the origin that the pages are served from', () => {
     const features = createFrom(DEFAULT_FEATURES_FILE);
     expect(features.current().experiments[0]?.variations).toEqual([

@@ -2,6 +2,7 @@
 import type { AutoExperiment, FeatureDefinition } from '@growthbook/growthbook';
 import { readFileSync, statSync } from 'node:fs';
 import * as v from 'valibot';
+import { inEveryLanguage } from './every-language.ts';
 
 /** What a redirect experiment shows instead of the page; `{}` leaves it as it is. */
 export interface Redirect {
@@ -86,5 +87,5 @@ export const readFeatureSet = (file: string): FeatureSet => {
       issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`),
     );
   const { features, experiments = [] } = payload as Pick<FeatureSet, 'features'> & Partial<FeatureSet>;
-  return { features, experiments, dateUpdated };
+  return { features, experiments: experiments.flatMap(inEveryLanguage), dateUpdated };
 };

@@ -91,6 +91,7 @@ export const createApp = (backEnd: BackEnd, schema: GraphQLSchema): Hono<HttpEnv
   const site = siteHandler(backEnd);
   app.get(BASE, site);
   app.get(`${BASE}/*`, site);
+  app.get('/robots.txt', site);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     backEnd.log('http.error', errorFields(error));

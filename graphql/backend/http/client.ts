@@ -1,5 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Locale } from '../../../machines/checks/languages.ts';
+import { visitLocale } from '../language/visit-language.ts';
 
 export type HttpEnv = {
   Bindings: HttpBindings;
@@ -20,16 +23,33 @@ const network = (address: string): string => {
   return `${whole.slice(0, 4).join(':')}::/64`;
 };
 
+/** Who asks. */
+export interface Client {
+  /** Whom a request counts for in rate limits. */
+  address: string;
+  /** The language that the visit was in, else the browser's. */
+  locale: Locale;
+}
+
+/** The language in which an answer is read that no address names: cookie, else browser, else English (D2). */
+export const localeOfClient = (c: Context<HttpEnv>): Locale =>
+  visitLocale(getCookie(c, 'lang'), undefined, c.req.header('accept-language'));
+
 /**
- * Whom a request counts for in rate limits (D39): the peer, or behind proxies the address that the first trusted one saw.
+ * Whom a request counts for (D39): the peer, or behind proxies the address that the first trusted one saw.
  * @param trustProxy how many proxies stand in front; what is further left in X-Forwarded-For anyone may have written.
  */
-export const clientAddress = (c: Context<HttpEnv>, trustProxy: number): string => {
+const addressOf = (c: Context<HttpEnv>, trustProxy: number): string => {
   const peer = c.env.incoming.socket.remoteAddress ?? 'unknown';
   if (trustProxy === 0) return network(peer);
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
   return network(forwarded.at(-trustProxy) || peer);
 };
+
+export const clientOf = (c: Context<HttpEnv>, trustProxy: number): Client => ({
+  address: addressOf(c, trustProxy),
+  locale: localeOfClient(c),
+});
 
 const tracing = (value: string | undefined, allowed: RegExp): string | undefined =>
   value !== undefined && value.length <= 200 && allowed.test(value) ? value : undefined;

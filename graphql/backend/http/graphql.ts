@@ -4,13 +4,13 @@ import type { Context } from 'hono';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { errorFields } from '../log.ts';
 import { bearerIn } from './bearer.ts';
-import { type HttpEnv, clientAddress } from './client.ts';
+import { type Client, type HttpEnv, clientOf } from './client.ts';
 import { noIntrospection, queryLimits } from './query-limits.ts';
 import { requestError } from './request-error.ts';
 
 /** What the HTTP side hands in, and reads afterwards. */
 interface Call {
-  clientAddress: string;
+  client: Client;
   setCookies: string[];
   log: { operation: string | undefined };
 }
@@ -59,7 +59,7 @@ export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
         backEnd,
         bearer: bearerIn(request.headers.get('authorization')),
         idempotencyKey: idempotencyKeyOf(params.extensions),
-        clientAddress: initial.clientAddress,
+        client: initial.client,
         setCookies: initial.setCookies,
       };
     },
@@ -72,7 +72,7 @@ export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
         operation: undefined,
       };
     const call: Call = {
-      clientAddress: clientAddress(c, settings.trustProxy),
+      client: clientOf(c, settings.trustProxy),
       setCookies: [],
       log: { operation: undefined },
     };

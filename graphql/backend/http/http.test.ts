@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type NamedLink, otherSystems } from '../../../machines/checks/runtime-configuration.ts';
+import { LOCALES } from '../../../machines/checks/languages.ts';
 import { MINUTE } from '../clock.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -24,10 +25,11 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
 describe('rate limits', () => {
   const DETAILS = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
+  const LIMITED_WORDS = 'Too many requests have come from your connection. Please wait 60 seconds and try again.';
   const LIMITED = {
     status: 429,
     data: null,
-    errors: [{ message: 'Too many requests', extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }],
+    errors: [{ message: LIMITED_WORDS, extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }],
   };
   const answerOf = async (query: string, address: string) => {
     const { status, headers, data, errors } = await house.graphql(query, {}, from(address));
@@ -42,6 +44,22 @@ describe('rate limits', () => {
     clock.advance(MINUTE);
     expect((await answerOf(DETAILS, '203.0.113.1')).answer.status).toBe(200);
   });
+
+  test.each([
+    ['lang=pl', 'de', 'pl', /^Z.Twojego łącza .* 60.sekund/],
+    ['', 'sv-SE,sv;q=0.9', 'sv', /60.sekunder/],
+    ['lang=xx', 'ja', 'en', /^Too many requests have come .* 60 seconds/],
+  ])(
+    'the answer over a limit speaks the visitor’s language: cookie “%s”, browser %s',
+    async (cookie, browser, locale, words) => {
+      const headers = { 'x-forwarded-for': `192.0.2.${locale.charCodeAt(0)}`, 'accept-language': browser, cookie };
+      const ask = () => house.graphql(DETAILS, {}, { headers });
+      for (let nth = 1; nth <= 20; nth += 1) await ask();
+      const { status, headers: answered, errors } = await ask();
+      expect([status, answered.get('content-language')]).toEqual([429, locale]);
+      expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
+    },
+  );
 
   test('aliases do not get round it', async () => {
     const many = `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: registrationCodeDetails(registrationCode: "X") { errors }`).join(' ')} }`;
@@ -189,12 +207,16 @@ describe('the other addresses', () => {
   const addressesIn = (found: string | readonly (string | NamedLink)[]): string[] =>
     typeof found === 'string' ? [found] : found.flatMap((item) => (typeof item === 'string' ? [] : [item.url]));
   const builtIn = Object.values(otherSystems).flatMap(addressesIn);
-  test.each(builtIn)('the placeholder %s, in English and German (D33)', async (path) => {
-    const english = await get(path);
-    const german = await get(path, { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' });
-    expect([english.status, german.status]).toEqual([200, 200]);
-    expect(await english.text()).toContain('<html lang="en">');
-    expect(await german.text()).toContain('<html lang="de">');
+  test.each(builtIn)('the placeholder %s, in every language (D33)', async (path) => {
+    const texts = new Map<string, string>();
+    for (const locale of LOCALES) {
+      const page = await get(path, { 'accept-language': `${locale},en;q=0.5` });
+      const html = await page.text();
+      expect([page.status, page.headers.get('content-language')]).toEqual([200, locale]);
+      expect(html).toContain(`<html lang="${locale}">`);
+      texts.set(locale, /<main>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '');
+    }
+    expect(new Set(texts.values()).size).toBe(LOCALES.length);
   });
 
   test('a placeholder is in the language that the visit was in, whatever the browser’s', async () => {

@@ -1,5 +1,7 @@
 import { type GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
+import type { Locale } from '../../../machines/checks/languages.ts';
+import { say } from '../language/texts.ts';
 
 interface RequestErrorOptions {
   /** HTTP status of the answer; without it the answer is an ordinary GraphQL one. */
@@ -21,10 +23,10 @@ export const requestError = (
     extensions: { code, ...extensions, ...(status === undefined ? {} : { http: { status, headers } }) },
   });
 
-/** Over a limit (D39). @param retryAfter seconds. */
-export const tooManyRequests = (retryAfter: number): GraphQLError =>
-  requestError('RATE_LIMITED', 'Too many requests', {
+/** Over a limit (D39), in words that may be shown. @param retryAfter seconds. */
+export const tooManyRequests = (retryAfter: number, locale: Locale): GraphQLError =>
+  requestError('RATE_LIMITED', say(locale, 'problem.busy', { seconds: retryAfter }), {
     status: 429,
-    headers: { 'Retry-After': String(retryAfter) },
+    headers: { 'Retry-After': String(retryAfter), 'Content-Language': locale },
     extensions: { retryAfter },
   });

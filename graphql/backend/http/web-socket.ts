@@ -2,6 +2,7 @@ import type { ServerType } from '@hono/node-server';
 import type { GraphQLSchema } from 'graphql';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { DEFAULT_LOCALE } from '../../../machines/checks/languages.ts';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { bearerIn } from './bearer.ts';
 import { requestError } from './request-error.ts';
@@ -28,7 +29,7 @@ export const acceptWebSockets = (
     backEnd,
     bearer: bearerIn(params?.authorization),
     idempotencyKey: null,
-    clientAddress: '',
+    client: { address: '', locale: DEFAULT_LOCALE },
     setCookies: [],
   });
   const served = useServer<ConnectionParams, Partial<Extra>>(

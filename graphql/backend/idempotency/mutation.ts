@@ -24,8 +24,8 @@ export interface Mutation<Args, Proof, Answer> {
 export const mutation =
   <Args, Proof, Answer>({ field, limit, prove, run, isFinal = () => true }: Mutation<Args, Proof, Answer>) =>
   async (_parent: unknown, args: Args, context: RequestContext): Promise<Answer> => {
-    const { backEnd, clientAddress, idempotencyKey } = context;
-    if (limit) backEnd.limits.take(limit, clientAddress);
+    const { backEnd, client, idempotencyKey } = context;
+    if (limit) backEnd.limits.take(limit, client);
     const proof = await prove(context, args);
     const answer = await once(backEnd, {
       key: idempotencyKey,

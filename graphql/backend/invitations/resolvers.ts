@@ -28,9 +28,9 @@ const detailsOf = (invitation: Invitation | null, verdict: Verdict): Registratio
 const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetails']> = async (
   _parent,
   { registrationCode, validityTimestamp },
-  { backEnd, clientAddress },
+  { backEnd, client },
 ) => {
-  backEnd.limits.take('codeLookup', clientAddress);
+  backEnd.limits.take('codeLookup', client);
   const now = backEnd.clock.now();
   const invitation = await findInvitation(backEnd.store.db, registrationCode, now);
   return detailsOf(invitation, judge(backEnd.keys, invitation, validityTimestamp ?? null, now));

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../machines/checks/languages.ts';
+import { say } from '../language/texts.ts';
 import { type Html, html } from './html.ts';
-import { mailText } from './texts.ts';
 
 export type MailKind = 'activation' | 'lobby' | 'interest' | 'accountExists' | 'lapsed';
 
@@ -36,18 +36,18 @@ interface Wording {
 }
 
 const wordingOf = ({ kind, locale, name }: MailContent): Wording => ({
-  subject: mailText(locale, `${kind}.subject`),
-  headline: mailText(locale, `${kind}.headline`),
+  subject: say(locale, `mail.${kind}.subject`),
+  headline: say(locale, `mail.${kind}.headline`),
   greeting: name
-    ? mailText(locale, 'greeting', { firstName: name.first, lastName: name.last })
-    : mailText(locale, 'greetingUnnamed'),
-  lead: mailText(locale, `${kind}.lead`),
-  action: mailText(locale, `${kind}.action`),
-  note: mailText(locale, `${kind}.note`),
-  linkHint: mailText(locale, 'linkHint'),
-  signature: mailText(locale, 'signature'),
-  unsubscribe: mailText(locale, 'unsubscribe'),
-  unsubscribeHint: mailText(locale, 'unsubscribeHint'),
+    ? say(locale, 'mail.greeting', { firstName: name.first, lastName: name.last })
+    : say(locale, 'mail.greetingUnnamed'),
+  lead: say(locale, `mail.${kind}.lead`),
+  action: say(locale, `mail.${kind}.action`),
+  note: say(locale, `mail.${kind}.note`),
+  linkHint: say(locale, 'mail.linkHint'),
+  signature: say(locale, 'mail.signature'),
+  unsubscribe: say(locale, 'mail.unsubscribe'),
+  unsubscribeHint: say(locale, 'mail.unsubscribeHint'),
 });
 
 const textBody = (wording: Wording, content: MailContent): string => {

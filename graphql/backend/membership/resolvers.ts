@@ -3,7 +3,7 @@ import type { Acknowledgement, MutationApplyForMembershipArgs } from '../../gene
 import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
 import { post } from '../mail/post.ts';
-import { localeOf } from '../mail/texts.ts';
+import { localeOf } from '../language/texts.ts';
 import { takeAllowance } from '../store/allowances.ts';
 import { membershipInterests } from '../store/schema.ts';
 

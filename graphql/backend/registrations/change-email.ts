@@ -1,4 +1,5 @@
 import { accountKey } from '../../../machines/checks/email.ts';
+import type { Locale } from '../../../machines/checks/languages.ts';
 import type {
   ChangeRegistrationEmailResult,
   MutationChangeRegistrationEmailArgs,
@@ -7,6 +8,7 @@ import type {
 import { sendActivationLink, supersedeLinks } from '../activation/links.ts';
 import { tooManyRequests } from '../http/request-error.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
+import { localeOf } from '../language/texts.ts';
 import { isSubscribed, subscribe, unsubscribe } from '../newsletter/storage.ts';
 import { takeAllowance } from '../store/allowances.ts';
 import { freeAddress, lookAtAddress, occupiedProblem } from './address.ts';
@@ -39,9 +41,9 @@ const hold = async ({ tx }: Step, id: string | null, account: string): Promise<S
 };
 
 /** As with the activation mail: not more often than one may be asked for. */
-const demandAllowance = async ({ backEnd, tx, now }: Step, registrationId: string): Promise<void> => {
+const demandAllowance = async ({ backEnd, tx, now }: Step, registrationId: string, locale: Locale): Promise<void> => {
   const { allowed, retryAfter } = await takeAllowance(tx, backEnd.keys, now, 'change-email', registrationId);
-  if (!allowed) throw tooManyRequests(retryAfter);
+  if (!allowed) throw tooManyRequests(retryAfter, locale);
 };
 
 /** The newsletter follows its subscriber; the address left behind may be someone else's. */
@@ -60,7 +62,7 @@ const move = async (
   const { backEnd, tx, now } = step;
   const address = await lookAtAddress(step, accountKey(email), registration.id);
   if (address.occupant && backEnd.settings.revealAccountState) return refused([occupiedProblem(address.occupant)]);
-  await demandAllowance(step, registration.id);
+  await demandAllowance(step, registration.id, localeOf(locale));
   await freeAddress(step, address);
   await supersedeLinks(tx, registration.id, now);
   const changes = { email, accountKey: accountKey(email), locale, shadow: address.occupant !== null };

@@ -7,7 +7,7 @@ import type { HttpEnv } from '../http/client.ts';
 import { outsideSources, sitePolicy } from '../http/security-headers.ts';
 import { answer } from './answer.ts';
 import { type BuiltSite, type SiteFile, siteIn, withoutTrailingSlash } from './build.ts';
-import { languageCookies, visitLocale } from './language.ts';
+import { languageCookies, visitLocale } from '../language/visit-language.ts';
 
 interface Address {
   /** The language that the prefix names; null: no prefix. */
@@ -64,7 +64,8 @@ export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
     if (!site) return c.text('The site is not built yet: npm run build\n', 503, { 'cache-control': 'no-store' });
     const { pathname } = new URL(c.req.url);
     c.header('content-security-policy', sitePolicy(site.scriptHashes, outside));
-    const file = site.files.get(pathname);
+    // RFC 9309: at the root, wherever the app is.
+    const file = site.files.get(pathname === '/robots.txt' ? BASE + pathname : pathname);
     if (file) return answer(c, file, 200);
     const address = addressOf(pathname);
     const found = site.pages.get(withoutTrailingSlash(pathname));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
-import { preferredLocale } from './language.ts';
+import { preferredLocale } from '../language/visit-language.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-site-'));
 

@@ -9,7 +9,7 @@ import { DAY } from '../clock.ts';
 import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
 import { post } from '../mail/post.ts';
-import { localeOf } from '../mail/texts.ts';
+import { localeOf } from '../language/texts.ts';
 import { takeAllowance } from '../store/allowances.ts';
 import { waitingListEntries } from '../store/schema.ts';
 import type { TokenClaims } from '../tokens/tokens.ts';

@@ -1,11 +1,18 @@
 /** What stands over or beside a page and is no state of its own: bars, the consent banner, another app's window, a season. */
+import { flatten, type Group } from '../../../locales/keys.ts';
 import { fixtures as entrance } from '../../../src/screens/Entrance/fixtures.ts';
 import { fixtures as landing } from '../../../src/screens/Landing/fixtures.ts';
 import { loadConfiguration } from '../../../src/services/configuration/configuration.ts';
 import type { Situation } from './situation.ts';
 
 const { uninvited, invited } = landing;
-const consentBanner = async () => void (await import('../../../src/consent-banner/main.ts'));
+const files = import.meta.glob<Group>('../../../locales/*.json', { import: 'consentBanner' });
+/** With its words, which its platform would send. */
+const consentBanner = async () => {
+  const words = await files[`../../../locales/${document.documentElement.lang}.json`]?.();
+  Reflect.set(window, 'fetch', () => Promise.resolve(Response.json(flatten({ consentBanner: words ?? {} }))));
+  await import('../../../src/consent-banner/main.ts');
+};
 const consentSettings = async () => {
   await consentBanner();
   const call: unknown = Reflect.get(window, '__cmp');

@@ -9,16 +9,17 @@ screenTests();
 const ways = () => ['button', 'link'].map((role) => screen.queryAllByRole(role).map(({ textContent }) => textContent));
 
 test.each([
-  ['failed', 'en', ['Try again']],
-  ['failed', 'de', ['Erneut versuchen']],
+  ['failed', 'en', ['action.tryAgain']],
+  ['failed', 'de', ['action.tryAgain']],
   ['invalidLink', 'en', []],
   ['invalidLink', 'de', []],
-  ['expiredLink', 'en', ['Send again']],
-  ['expiredLink', 'de', ['Erneut senden']],
-] as const)('%s, %s: what happened, and what can be done (D25)', async (situation, locale, buttons) => {
+  ['expiredLink', 'en', ['action.sendAgain']],
+  ['expiredLink', 'de', ['action.sendAgain']],
+] as const)('%s, %s: what happened, and what can be done (D25)', async (situation, locale, actions) => {
   await show(ActivationError, fixtures[situation], { locale });
   const heading = headingOf(locale, `activationError.${situation}Heading`, `activationError.${situation}Second`);
-  const service = locale === 'en' ? 'Write to customer service' : 'An den Kundenservice schreiben';
+  const buttons = actions.map((key) => textOf(locale, key));
+  const service = textOf(locale, 'action.customerService');
   expect([screen.getByRole('heading', { level: 1 }).textContent, ways()]).toEqual([heading, [buttons, [service]]]);
 });
 

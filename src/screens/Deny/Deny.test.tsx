@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { screenTests, show } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import Deny from './Deny.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -9,36 +9,41 @@ screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test.each([
-  [
-    'cold',
-    'Your invitation is invalid.',
-    'Ihre Einladung ist ungültig.',
-    /^Unfortunately, you cannot register at this time/,
-  ],
-  ['invalid', 'Your invitation is invalid.', 'Ihre Einladung ist ungültig.', /new invitation\.$/],
-  ['forbiddenReferrer', 'Your invitation is invalid.', 'Ihre Einladung ist ungültig.', /new invitation\.$/],
-  ['expired', 'Your invitation has expired.', 'Ihre Einladung ist abgelaufen.', /contact the inviting member/],
-  ['noInvitationsLeft', 'No invitations are left.', 'Es sind keine Einladungen mehr da.', /try again later/],
-] as const)('%s: its wording (D10)', async (situation, english, german, lead) => {
-  const { unmount } = await show(Deny, fixtures[situation]);
-  expect([heading(), screen.getByText(lead).tagName]).toEqual([`Access denied. ${english}`, 'P']);
-  unmount();
-  await show(Deny, fixtures[situation], { locale: 'de' });
-  expect(heading()).toBe(`Zutritt verweigert. ${german}`);
+  ['cold', 'invalid'],
+  ['invalid', 'invalid'],
+  ['forbiddenReferrer', 'invalid'],
+  ['expired', 'expired'],
+  ['noInvitationsLeft', 'noInvitationsLeft'],
+] as const)('%s: its wording (D10)', async (situation, wording) => {
+  for (const locale of ['en', 'de'] as const) {
+    const { unmount } = await show(Deny, fixtures[situation], { locale });
+    expect([heading(), screen.getByText(textOf(locale, `deny.${wording}Lead`), exactly).tagName]).toEqual([
+      headingOf(locale, 'deny.heading', `deny.${wording}Second`),
+      'P',
+    ]);
+    unmount();
+  }
+});
+
+test('an invalid invitation, in the words of the specification (section 8)', async () => {
+  await show(Deny, fixtures.invalid);
+  const lead = /^Unfortunately, you cannot register at this time\. .*new invitation\.$/;
+  expect([heading(), screen.getByText(lead).tagName]).toEqual(['Access denied. Your invitation is invalid.', 'P']);
 });
 
 test.each(['cold', 'expired', 'noInvitationsLeft'] as const)(
   '%s, the ways on: another code, membership interest, the login',
   async (situation) => {
     const { user, asked } = await show(Deny, fixtures[situation]);
+    const code = textOf('en', 'action.enterCode');
+    const interest = textOf('en', 'deny.interest');
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Enter a registration code', '/acquisition/registration/code'],
-      ['Ask to be considered', '/acquisition/membership-interest'],
-      ['Login', '/login'],
+      [code, '/acquisition/registration/code'],
+      [interest, '/acquisition/membership-interest'],
+      [textOf('en', 'action.login'), '/login'],
     ]);
-    await user.click(screen.getByRole('link', { name: 'Enter a registration code' }));
-    await user.click(screen.getByRole('link', { name: 'Ask to be considered' }));
+    for (const name of [code, interest]) await user.click(screen.getByRole('link', { name }));
     expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
   },
 );

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { landingOf, SLUGS } from '../../../machines/landing/definitions.ts';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
 import { loadConfiguration } from '../../services/configuration/configuration.ts';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
@@ -81,10 +81,8 @@ describe('what they say', () => {
       const { unmount } = await show(Landing, situation);
       expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
         '3,000',
-        '75\u202f%',
-        'Midnight',
-        'Free',
-        'Nothing',
+        '75%',
+        ...(['midnight', 'free', 'nothing'] as const).map((id) => textOf('en', `landing.${id}Figure`)),
       ]);
       unmount();
     }
@@ -109,17 +107,16 @@ describe('what they say', () => {
   });
   test('houses: ten names in a row, with buttons that move it', async () => {
     await show(Landing, fixtures.uninvited);
-    const row = within(screen.getByRole('region', { name: 'Brands' }));
+    const row = within(screen.getByRole('region', { name: textOf('en', 'landing.houses') }));
     expect([
       row.getAllByRole('listitem').length,
       row.getAllByRole('button').map(({ textContent }) => textContent),
-    ]).toEqual([10, ['Previous', 'Next']]);
+    ]).toEqual([10, [textOf('en', 'carousel.previous'), textOf('en', 'carousel.next')]]);
   });
   test('membership: the way to ask for it', async () => {
     const { user, asked } = await show(Landing, fixtures.uninvited);
-    await user.click(
-      region('landing.membershipHeading', 'landing.membershipSecond').getByRole('link', { name: 'Apply now' }),
-    );
+    const membership = region('landing.membershipHeading', 'landing.membershipSecond');
+    await user.click(membership.getByRole('link', { name: textOf('en', 'action.applyNow') }));
     expect(asked).toEqual(['/acquisition/membership-interest']);
   });
   test('questions: closed, each opens to its answer', async () => {
@@ -127,46 +124,40 @@ describe('what they say', () => {
     const questions = region('landing.questionsHeading', 'landing.questionsSecond').getAllByRole('group');
     const open = () => questions.filter((one) => one.hasAttribute('open')).length;
     const before = open();
-    await user.click(within(questions[6] ?? document.body).getByText('How long is an invitation valid?'));
+    await user.click(within(questions[6] ?? document.body).getByText(textOf('en', 'landing.validityQuestion')));
     expect([
       questions.map((one) => one.querySelector('summary')?.textContent),
       before,
       open(),
       questions[6]?.querySelector('p')?.textContent,
     ]).toEqual([
-      [
-        'How do I become a member?',
-        'What does membership cost?',
-        'Why can I not see any prices?',
-        'Where do you deliver, and how fast?',
-        'Is there a club within the club?',
-        'What about returns?',
-        'How long is an invitation valid?',
-      ],
+      (['become', 'cost', 'prices', 'delivery', 'club', 'returns', 'validity'] as const).map((id) =>
+        textOf('en', `landing.${id}Question`),
+      ),
       0,
       1,
-      'A registration link is good for 14 days. If yours has run out, ask whoever invited you for a new one.',
+      textOf('en', 'landing.validityAnswer'),
     ]);
   });
   test('questions: the club and the customer service are a link away', async () => {
     await show(Landing, fixtures.uninvited);
     const section = region('landing.questionsHeading', 'landing.questionsSecond');
     expect(hrefs(section.getAllByRole('link', { hidden: true }))).toEqual([
-      ['More about the club', '/acquisition/about-us/3'],
-      ['our customer service', '/customer-service'],
+      [taggedOf('en', 'landing.clubAnswer', 'club'), '/acquisition/about-us/3'],
+      [taggedOf('en', 'landing.returnsAnswer', 'service'), '/customer-service'],
     ]);
   });
   test('login: for members, and for those who forgot their password', async () => {
     await show(Landing, fixtures.uninvited);
     expect(hrefs(region('landing.membersHeading', 'landing.membersSecond').getAllByRole('link'))).toEqual([
-      ['Login', '/login'],
-      ['Reset your password', '/login?reset'],
+      [textOf('en', 'action.login'), '/login'],
+      [textOf('en', 'landing.membersReset'), '/login?reset'],
     ]);
   });
   test('legal: what the figures rest on, and until when', async () => {
     await show(Landing, fixtures.uninvited);
-    const words = within(screen.getByRole('region', { name: 'The small print' })).getByText(/^Savings/).textContent;
-    expect(words).toContain('valid for two weeks after registration');
+    const legal = within(screen.getByRole('region', { name: textOf('en', 'landing.legalHeading') }));
+    expect(legal.getByText(textOf('en', 'landing.legal')).textContent).toContain('two weeks');
   });
 });
 

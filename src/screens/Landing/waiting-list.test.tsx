@@ -2,24 +2,26 @@
 /** The waiting list on the landing page (D27). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const join = () => screen.getByRole('button', { name: 'Join the waiting list' });
+const code = textOf('en', 'fields.code');
+const list = textOf('en', 'landing.waitingForm');
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.email') });
+const join = () => screen.getByRole('button', { name: textOf('en', 'action.joinWaitingList') });
 const order = () => screen.getAllByRole('form').map(({ id }) => id);
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 
 test('stands beside the code, each in a region of its own, and no id stands twice', async () => {
   const { container } = await show(Landing, fixtures.uninvited);
-  expect([
-    order(),
-    region('Registration code').getByRole('form').id,
-    region('Waiting list').getByRole('form').id,
-  ]).toEqual([['code', 'address'], 'code', 'address']);
+  expect([order(), region(code).getByRole('form').id, region(list).getByRole('form').id]).toEqual([
+    ['code', 'address'],
+    'code',
+    'address',
+  ]);
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
@@ -27,19 +29,19 @@ test('where the community is full it comes first', async () => {
   await show(Landing, fixtures.full);
   expect([
     order(),
-    screen.getByRole('link', { name: 'To the waiting list' }).getAttribute('href'),
+    screen.getByRole('link', { name: textOf('en', 'landing.toWaitingList') }).getAttribute('href'),
     screen.getByText(textOf('en', 'landing.fullLead')).tagName,
   ]).toEqual([['address', 'code'], '#address', 'P']);
   // The first choice looks like one, the second one does not.
-  expect([join(), region('Registration code').getByRole('button')].map(({ className }) => className)).toEqual([
+  expect([join(), region(code).getByRole('button')].map(({ className }) => className)).toEqual([
     'button button--wide',
     'button button--quiet button--wide',
   ]);
 });
 test('an address is sent, in the language of the visit', async () => {
   const { user, sent } = await show(Landing, fixtures.uninvited, { locale: 'de' });
-  await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'zoe@example.org');
-  await user.click(screen.getByRole('button', { name: 'In die Warteliste eintragen' }));
+  await user.type(screen.getByRole('textbox', { name: textOf('de', 'fields.email') }), 'zoe@example.org');
+  await user.click(screen.getByRole('button', { name: textOf('de', 'action.joinWaitingList') }));
   expect(sent).toEqual([{ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: expect.any(String) }]);
 });
 test('also while a link is looked up', async () => {
@@ -63,29 +65,29 @@ test.each([
 test('while it is sent only this form is busy', async () => {
   await show(Landing, fixtures.asking);
   expect([
-    region('Waiting list').getByRole('button').textContent,
-    region('Registration code').getByRole('button').textContent,
-    screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' }).readOnly,
-  ]).toEqual(['One moment, please', 'Register', false]);
+    region(list).getByRole('button').textContent,
+    region(code).getByRole('button').textContent,
+    screen.getByRole<HTMLInputElement>('textbox', { name: code }).readOnly,
+  ]).toEqual([textOf('en', 'waiting.moment'), textOf('en', 'action.register'), false]);
 });
 test('after a while it can be cancelled', async () => {
   const { user, sent } = await show(Landing, fixtures.askingSlow);
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  expect([sent, join().textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Join the waiting list']);
+  await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
+  expect([sent, join().textContent]).toEqual([[{ type: 'wait.cancelled' }], textOf('en', 'action.joinWaitingList')]);
 });
 test('refused: said at this form’s field, and not at the other one', async () => {
   await show(Landing, fixtures.addressRefused);
   expect([
     described(email()),
-    described(screen.getByRole('textbox', { name: 'Registration code' })).invalid,
+    described(screen.getByRole('textbox', { name: code })).invalid,
     screen.queryByRole('alert'),
   ]).toEqual([{ invalid: 'true', words: ['Please provide a valid email address'] }, null, null]);
 });
 test('no answer: said once, at this form; tried again with what stands there', async () => {
   const { user, sent } = await show(Landing, fixtures.askingOffline);
-  const alert = region('Waiting list').getByRole('alert');
+  const alert = region(list).getByRole('alert');
   await user.type(email(), 'zoe@example.org');
-  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
   await waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['email.submitted']));
 });
 test('what is wrong with a code is not said here', async () => {
@@ -93,10 +95,11 @@ test('what is wrong with a code is not said here', async () => {
   expect(described(email()).invalid).toBeNull();
 });
 test('who has no invitation may ask to be considered: here, where no section of its own says so', async () => {
+  const name = taggedOf('en', 'landing.interest', 'apply');
   const { unmount } = await show(Landing, fixtures.uninvited);
-  expect(screen.queryByRole('link', { name: 'ask to be considered' })).toBeNull();
+  expect(screen.queryByRole('link', { name })).toBeNull();
   unmount();
   const { user, asked } = await show(Landing, fixtures.viral);
-  await user.click(screen.getByRole('link', { name: 'ask to be considered' }));
+  await user.click(screen.getByRole('link', { name }));
   expect(asked).toEqual(['/acquisition/membership-interest']);
 });

@@ -1,42 +1,41 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { headingOf, plainOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
 import { HOUSES } from '../../ui/shelf/houses.ts';
 import { fixtures } from './fixtures.ts';
 import Lobby from './Lobby.tsx';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 });
-const button = () => screen.getByRole('button', { name: /Join the waiting list|One moment/ });
+const join = textOf('en', 'action.joinWaitingList');
+const moment = textOf('en', 'waiting.moment');
+const button = () => screen.getByRole('button', { name: (name) => name === join || name === moment });
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 const pressed = { type: 'join.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { joinWaitingList: () => Promise.resolve({ outcome }) } });
 
 describe('asking', () => {
-  test.each([
-    ['en', 'Join the waiting list', 'Back to login'],
-    ['de', 'In die Warteliste eintragen', 'Zurück zur Anmeldung'],
-  ] as const)('%s: members only, a button, the login', async (locale, join, back) => {
+  test.each(['en', 'de'] as const)('%s: members only, a button, the login', async (locale) => {
     await show(Lobby, fixtures.asking, { locale });
     expect([
       heading().textContent,
       document.title,
       screen.getByText(textOf(locale, 'lobby.lead')).tagName,
       screen.getByRole('button').textContent,
-      screen.getByRole('link', { name: back }).getAttribute('href'),
+      screen.getByRole('link', { name: textOf(locale, 'lobby.back') }).getAttribute('href'),
     ]).toEqual([
       headingOf(locale, 'lobby.heading', 'lobby.second'),
       `${textOf(locale, 'lobby.page')} · Vestibule`,
       'P',
-      join,
+      textOf(locale, 'action.joinWaitingList'),
       '/login',
     ]);
   });
 
   test.each([
-    ['asking', 'By joining you agree that we write to zoe@example.org about your place.'],
-    ['nameless', 'By joining you agree that we write to you about your place.'],
+    ['asking', plainOf('en', 'lobby.consent', { email: 'zoe@example.org' })],
+    ['nameless', textOf('en', 'lobby.consentNameless')],
   ] as const)('%s: what the press agrees to is said with the button', async (situation, words) => {
     await show(Lobby, fixtures[situation]);
     const consent = document.getElementById(button().getAttribute('aria-describedby') ?? '');
@@ -48,22 +47,22 @@ describe('asking', () => {
     await user.dblClick(button());
     expect([sent, button().textContent, button().getAttribute('aria-disabled'), said()]).toEqual([
       [pressed],
-      'One moment, please',
+      moment,
       'true',
-      ['We are writing your name on the list.'],
+      [textOf('en', 'lobby.waiting')],
     ]);
   });
 
   test('after a while it can be cancelled', async () => {
     const { user, sent } = await show(Lobby, fixtures.slow);
     expect(said()).toEqual([textOf('en', 'waiting.slow')]);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect([sent, button().textContent, said()]).toEqual([[{ type: 'wait.cancelled' }], 'Join the waiting list', []]);
+    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
+    expect([sent, button().textContent, said()]).toEqual([[{ type: 'wait.cancelled' }], join, []]);
   });
 
   test('before that it can’t', async () => {
     await show(Lobby, fixtures.joining);
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['One moment, please']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([moment]);
   });
 });
 
@@ -76,7 +75,7 @@ describe('no answer (D24)', () => {
     const { user, sent } = await show(Lobby, fixtures[situation]);
     const alert = screen.getByRole('alert');
     expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
     expect([sent, screen.queryByRole('alert')]).toEqual([[pressed], null]);
   });
 });
@@ -95,8 +94,8 @@ describe('the answer has another heading, which takes the focus', () => {
   test('joined: who is written to', async () => {
     await show(Lobby, fixtures.joined);
     expect([heading().textContent, screen.getByText('zoe@example.org').parentElement?.textContent]).toEqual([
-      'Your name is on the list. Do sit down.',
-      'We write to zoe@example.org as soon as a place is free. There is nothing else to do.',
+      headingOf('en', 'lobby.joinedHeading', 'lobby.joinedSecond'),
+      plainOf('en', 'lobby.joinedLead', { email: 'zoe@example.org' }),
     ]);
   });
   test.each([
@@ -113,11 +112,15 @@ test.each(['asking', 'joining', 'joined', 'alreadyListed'] as const)(
   async (situation) => {
     await show(Lobby, fixtures[situation]);
     expect([
-      within(screen.getByRole('list', { name: 'Brands' }))
+      within(screen.getByRole('list', { name: textOf('en', 'lobby.houses') }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
-      screen.getByRole('link', { name: 'Our help tells you how' }).getAttribute('href'),
-    ]).toEqual([HOUSES, ['New at midnight', 'A club within the house', 'Doors in three towns'], '/customer-service']);
+      screen.getByRole('link', { name: taggedOf('en', 'lobby.account', 'help') }).getAttribute('href'),
+    ]).toEqual([
+      HOUSES,
+      (['midnight', 'club', 'stores'] as const).map((id) => textOf('en', `lobby.${id}Heading`)),
+      '/customer-service',
+    ]);
   },
 );

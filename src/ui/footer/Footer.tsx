@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LinkItem } from '../link-item.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
-import { LanguageSelect, type LanguageSelectProps } from './LanguageSelect.tsx';
+import { LanguageSelect, type LanguageSelectProps } from '../language-select/LanguageSelect.tsx';
 import './footer.css';
 
 export type FooterColumn = {

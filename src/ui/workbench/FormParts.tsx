@@ -5,15 +5,17 @@ import { ChoicePair } from '../choice-pair/ChoicePair.tsx';
 import { CodeField } from '../code-field/CodeField.tsx';
 import { Field } from '../field/Field.tsx';
 import { FieldSuggestion } from '../field-suggestion/FieldSuggestion.tsx';
+import { LanguageSelect } from '../language-select/LanguageSelect.tsx';
 import { ProviderRow } from '../provider-row/ProviderRow.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
 import { Tastes } from '../tastes/Tastes.tsx';
 import { Group, Part, State } from './Specimens.tsx';
-import { countries, providers, salutations, tastes } from './words.ts';
+import { countries, languages, providers, salutations, tastes } from './words.ts';
 
 /** What is filled in and chosen, well and wrong. */
 export function FormParts() {
   const [asked, setAsked] = useState('');
+  const [tongue, setTongue] = useState('de');
   const [chosen, setChosen] = useState<readonly string[]>(['women', 'shoes']);
   return (
     <Group name="Forms">
@@ -52,6 +54,11 @@ export function FormParts() {
             placeholder="Please choose"
             wrong="Please choose a country"
           />
+        </State>
+      </Part>
+      <Part name="LanguageSelect">
+        <State of="on paper; in the footer it is on ink">
+          <LanguageSelect label="Language" value={tongue} options={languages} onChange={setTongue} />
         </State>
       </Part>
       <Part name="Choice">

@@ -80,7 +80,7 @@ export function SectionParts() {
           {cloths.map((cloth) => (
             <State key={cloth} of={cloth}>
               <Swatch cloth={cloth} over="up to">
-                75 %
+                75%
               </Swatch>
             </State>
           ))}

@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALES } from '../../../machines/checks/languages.ts';
 import type { LinkItem } from '../link-item.ts';
 import type { SelectOption } from '../select-field/SelectField.tsx';
 import type { PageWords } from '../../layouts/page-words.ts';
@@ -6,15 +7,7 @@ export const home: LinkItem = { href: '?', label: 'Vestibule' };
 const links = (...labels: readonly string[]): readonly LinkItem[] =>
   labels.map((label) => ({ href: `#${label.toLowerCase().replaceAll(' ', '-')}`, label }));
 
-export const languages: readonly SelectOption[] = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-  { value: 'fr', label: 'Français' },
-  { value: 'it', label: 'Italiano' },
-  { value: 'nl', label: 'Nederlands' },
-  { value: 'pl', label: 'Polski' },
-  { value: 'sv', label: 'Svenska' },
-];
+export const languages: readonly SelectOption[] = LOCALES.map((value) => ({ value, label: LANGUAGES[value] }));
 
 export const countries: readonly SelectOption[] = [
   { value: 'AT', label: 'Austria' },
@@ -30,7 +23,7 @@ export const salutations = [
 
 export const figures = [
   { id: 'houses', figure: '3,000', meaning: 'brands under one roof' },
-  { id: 'price', figure: '−75 %', meaning: 'on what you have wanted for a while' },
+  { id: 'price', figure: '−75%', meaning: 'on what you have wanted for a while' },
   { id: 'members', figure: '5 million', meaning: 'members in Europe' },
   { id: 'free', figure: 'Free', meaning: 'to join, to be, and to leave' },
 ] as const;

@@ -9,10 +9,10 @@ export type LanguageSelectProps = {
   onChange: (value: string) => void;
 };
 
-/** The choice of language, on the ink of the footer. */
+/** The choice of language: in the footer on its ink, elsewhere on paper. */
 export function LanguageSelect({ label, value, options, onChange }: LanguageSelectProps) {
   return (
-    <div className="footer__language">
+    <div className="language-select">
       <SelectField
         label={label}
         name="language"

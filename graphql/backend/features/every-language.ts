@@ -1,0 +1,30 @@
+import { LOCALES } from '../../../machines/checks/languages.ts';
+import { BASE } from '../../../src/site.ts';
+import type { RedirectExperiment } from './feature-set.ts';
+
+const belowBase = (address: string) => address === BASE || address.startsWith(`${BASE}/`);
+const withPrefix = (address: string, prefix: string) =>
+  belowBase(address) ? BASE + prefix + address.slice(BASE.length) : address;
+
+/**
+ * A redirect experiment stands in the file once, for the addresses without a prefix: here it is made one for each language, since
+ * GrowthBook redirects to fixed addresses. A visitor is drawn alike in all of them, by the same key.
+ */
+export const inEveryLanguage = (experiment: RedirectExperiment): RedirectExperiment[] => {
+  const { changeId = experiment.key, variations, urlPatterns = [] } = experiment;
+  const isOfPages = urlPatterns.every(({ type, pattern }) => type === 'simple' && belowBase(pattern));
+  if (!isOfPages) return [experiment];
+  const copies = LOCALES.map((locale) => {
+    const prefix = `/${locale}`;
+    return Object.assign({}, experiment, {
+      changeId: `${changeId}-${locale}`,
+      variations: variations.map(({ urlRedirect }) =>
+        urlRedirect === undefined ? {} : { urlRedirect: withPrefix(urlRedirect, prefix) },
+      ),
+      urlPatterns: urlPatterns.map((pattern) =>
+        Object.assign({}, pattern, { pattern: withPrefix(pattern.pattern, prefix) }),
+      ),
+    });
+  });
+  return [experiment, ...copies];
+};

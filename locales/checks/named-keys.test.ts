@@ -1,0 +1,32 @@
+/** What the product says, and what its languages have, is the same; whatever is not is named. */
+import { expect, test } from 'vitest';
+import { textsIn } from '../texts.ts';
+import { namingProblems } from './named-keys.ts';
+import { noteProblems } from './notes.ts';
+
+const keys = Object.keys(textsIn('en'));
+
+test('every message is said somewhere, and every one that is said is there', () => {
+  expect(namingProblems(keys)).toEqual([]);
+});
+test('a message that nothing says', () => {
+  expect(namingProblems([...keys, 'landing.gone'])).toEqual([{ key: 'landing.gone', reason: 'is said nowhere' }]);
+});
+test.each([
+  'layout.skip',
+  'countries.AT',
+  'mail.activation.subject',
+  'head.og:title',
+  'placeholders.shopTitle',
+  'noscript',
+])('%s, were it missing', (gone) => {
+  expect(namingProblems(keys.filter((key) => key !== gone))).toEqual(
+    // What stands in no group is a word as any other.
+    gone.includes('.') ? [{ key: gone, reason: 'is said, and is no message' }] : [],
+  );
+});
+
+test('a note is about a message', () => {
+  const notes = '# Notes\n\n- `layout.skip`, `landing.*Figure`: one.\n- `layout.gone`: another.\n- no key.\n';
+  expect(noteProblems(keys, notes)).toEqual([{ key: 'layout.gone', reason: 'is explained, and is no message' }]);
+});

@@ -1,0 +1,30 @@
+/** What search engines are told: which pages there are, in which languages (sitemaps.org 0.9, RFC 9309). */
+import { LOCALES } from '../../machines/checks/languages.ts';
+import { BASE } from '../site.ts';
+import { alternates, canonicalAddress } from './addresses.ts';
+import { link } from './markup.ts';
+
+/** Each page once for each language, with the addresses of the others. @param paths of the pages that may be found. */
+export function sitemap(paths: readonly string[], origin: string): string {
+  const entries = paths.flatMap((path) => {
+    const others = alternates(path, origin)
+      .map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`))
+      .map((tag) => tag.replace('<link', '<xhtml:link').replace('>', '/>'));
+    return LOCALES.map((locale) => `<url><loc>${canonicalAddress(path, locale, origin)}</loc>${others.join('')}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Pages that are not to be found say so themselves, for which they have to be read; what is no page need not be. */
+export const robots = (origin: string): string =>
+  `User-agent: *
+Disallow: /graphql
+Disallow: /api/
+Disallow: /sub/
+
+Sitemap: ${origin}${BASE}/sitemap.xml
+`;

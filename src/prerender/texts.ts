@@ -1,0 +1,11 @@
+/** Messages that documents say without React: without arguments, and some of which no page loads. */
+import { LOCALES, type Locale } from '../../machines/checks/languages.ts';
+import { textsOf } from '../../locales/claims.ts';
+import type { Group } from '../../locales/keys.ts';
+
+const files = import.meta.glob<Group>('../../locales/*.json', { eager: true, import: 'default' });
+const texts = new Map(
+  LOCALES.map((locale) => [locale, textsOf(files[`../../locales/${locale}.json`] ?? {}, locale)] as const),
+);
+
+export const textIn = (locale: Locale) => (key: string) => texts.get(locale)?.[key] ?? '';

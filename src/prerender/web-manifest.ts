@@ -1,0 +1,35 @@
+/** What a home screen shows of the house, in each language (W3C Web Application Manifest). */
+import type { Locale } from '../../machines/checks/languages.ts';
+import { BASE } from '../site.ts';
+import smallIcon from '../ui/art/icon-192.png';
+import largeIcon from '../ui/art/icon-512.png';
+import { PAPER } from '../ui/paper.ts';
+import { textIn } from './texts.ts';
+
+export const manifestFile = (locale: Locale) => `manifest-${locale}.webmanifest`;
+export const manifestAddress = (locale: Locale) => `${BASE}/${manifestFile(locale)}`;
+
+export function webManifest(locale: Locale) {
+  const text = textIn(locale);
+  const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
+  return {
+    // The same for all languages: it is one application.
+    id: `${BASE}/`,
+    name: text('head.name'),
+    short_name: text('head.appleMobileWebappTitle'),
+    description: text('head.description'),
+    lang: locale,
+    start_url: `${BASE}/${locale}/`,
+    scope: `${BASE}/`,
+    // The house leads on to other systems: Back has to stay.
+    display: 'minimal-ui',
+    background_color: PAPER,
+    theme_color: PAPER,
+    icons: [
+      icon(smallIcon, 192),
+      icon(largeIcon, 512),
+      // Its mark keeps to the inner part that every shape leaves.
+      { ...icon(largeIcon, 512), purpose: 'maskable' },
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+/** Every address in every language, as it is delivered: before any script (D2, D41). */
+import type { APIRequestContext, Page } from '@playwright/test';
+import { textsIn } from '../../locales/texts.ts';
+import { LANGUAGES, LOCALES, type Locale } from '../../machines/checks/languages.ts';
+import { otherSystems } from '../../machines/checks/runtime-configuration.ts';
+import type { MessageKey } from '../../locales/messages.ts';
+import { HOUSES } from '../../src/ui/shelf/houses.ts';
+import { cutWords } from '../harness/cut-words.ts';
+import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.ts';
+import { expect, test } from './fixtures.ts';
+import { localeOf, wordsIn, type Prefix } from './words.ts';
+
+const OPEN_GRAPH: Readonly<Record<Locale, string>> = {
+  en: 'en_US',
+  de: 'de_DE',
+  it: 'it_IT',
+  fr: 'fr_FR',
+  nl: 'nl_NL',
+  pl: 'pl_PL',
+  sv: 'sv_SE',
+};
+
+/** All documents below a prefix, in the order of the routes. A client that names no language is led nowhere else. */
+async function crawl(page: Page, request: APIRequestContext, prefix: Prefix) {
+  const documents = await Promise.all(
+    routes.map(async ({ path }) => {
+      const answer = await request.get(`/acquisition${prefix}${path}`, {
+        maxRedirects: 0,
+        headers: { 'accept-language': '' },
+      });
+      expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      return answer.text();
+    }),
+  );
+  const facts = await page.evaluate(factsOf, documents);
+  return routes.map((route, index) => ({ ...route, ...(facts[index] as (typeof facts)[number]) }));
+}
+
+test(`there are ${routes.length} routes, each with an address of its own`, () => {
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
+  expect(routes.length).toBeGreaterThan(30);
+});
+
+for (const prefix of prefixes)
+  test(`the head of each page below '${prefix}' (spec 3, D2)`, async ({ page, request, house }) => {
+    const locale = localeOf(prefix);
+    const text = wordsIn(locale);
+    for (const { path, group, indexed, head } of await crawl(page, request, prefix))
+      expect(head, path).toEqual({
+        language: locale,
+        title: text('head.title', { page: text(`${group}.page` as MessageKey) }),
+        description: text(`${group}.description` as MessageKey),
+        canonical: [canonical(path, locale, house.url)],
+        alternates: alternatesOf(path, house.url),
+        robots: indexed ? null : 'noindex',
+        application: text('head.name'),
+        homeScreen: text('head.appleMobileWebappTitle'),
+        manifest: [`/acquisition/manifest-${locale}.webmanifest`],
+        og: {
+          'og:title': text('head.og:title'),
+          'og:description': text('head.og:description'),
+          'og:site_name': text('head.og:site_name'),
+          'og:type': 'website',
+          'og:url': canonical(path, locale, house.url),
+          'og:locale': OPEN_GRAPH[locale],
+          'og:image': expect.stringMatching(new RegExp(`^${house.url}/acquisition/assets/share-[\\w-]+\\.png$`)),
+          'og:image:width': '1200',
+          'og:image:height': '630',
+          'og:image:alt': text('head.og:image:alt'),
+        },
+        otherLocales: LOCALES.filter((other) => other !== locale).map((other) => OPEN_GRAPH[other]),
+        headings: 1,
+        mains: 1,
+        styled: 0,
+        handlers: [],
+      });
+  });
+
+/** Names that are nobody's to translate. */
+const NAMES = [
+  ...Object.values(LANGUAGES),
+  ...[...otherSystems.socialLinks, ...otherSystems.appLinks].map(({ name }) => name),
+  ...otherSystems.deliveryPartners,
+  ...HOUSES,
+];
+
+for (const locale of LOCALES)
+  test(`the words of each page in ${locale}: no key, no brace, no English left over`, async ({ page, request }) => {
+    const own = textsIn(locale);
+    // `check-messages` has looked at what a language says just as English does.
+    const meant = new Set([...Object.values(own), ...NAMES]);
+    const english = locale === 'en' ? [] : await crawl(page, request, '');
+    const pages = await crawl(page, request, `/${locale}`);
+    const wrong = pages.flatMap(({ path, texts }, index) => {
+      const alike = new Set(english[index]?.texts);
+      const leftOver = texts.filter((text) => alike.has(text) && /\p{L}{2}/u.test(text) && !meant.has(text));
+      const raw = texts.filter((text) => /[{}<>]/.test(text) || text in own);
+      return [...leftOver, ...raw].map((text) => `${path}: ${text}`);
+    });
+    expect(wrong).toEqual([]);
+    expect(pages.every(({ texts }) => texts.length > 8)).toBe(true);
+  });
+
+test.describe('320 px wide', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
+
+  for (const locale of LOCALES)
+    test(`no words of any page in ${locale} are cut off (WCAG 1.4.10)`, async ({ page }) => {
+      const wrong: string[] = [];
+      for (const { path } of routes) {
+        await page.goto(`/acquisition/${locale}${path}`);
+        await page.evaluate(() => document.fonts.ready.then(() => null));
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const found = [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await page.evaluate(cutWords))];
+        wrong.push(...found.map((flaw) => `${path}: ${flaw}`));
+      }
+      expect(wrong).toEqual([]);
+    });
+});
+
+test('whatever leads nowhere says so in the language of its prefix (D3)', async ({ page, request }) => {
+  for (const prefix of prefixes) {
+    const answer = await request.get(`/acquisition${prefix}/no/where`, { headers: { 'accept-language': '' } });
+    const [facts] = await page.evaluate(factsOf, [await answer.text()]);
+    const text = wordsIn(localeOf(prefix));
+    expect([answer.status(), facts?.head.language, facts?.head.title]).toEqual([
+      404,
+      localeOf(prefix),
+      text('head.title', { page: text('notFound.page') }),
+    ]);
+  }
+});

@@ -1,0 +1,71 @@
+/** Every address of the site, and what a document says before any script runs. */
+import type { Locale } from '../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../machines/checks/languages.ts';
+import { SLUGS } from '../../machines/landing/definitions.ts';
+import { SCREEN_GROUPS, type ScreenWithPart } from '../../locales/parts.ts';
+import { pages, pathTo } from '../../src/engine/pages.ts';
+import type { Prefix } from './words.ts';
+
+/** Those that anyone may ask for, read from the chart; the landing page once for each slug. */
+export const routes = pages
+  .filter(({ path, routable, unlisted }) => path !== null && routable && !unlisted)
+  .flatMap(({ id, screen, indexed }) =>
+    (id === 'landing' ? [null, ...SLUGS] : [null]).map((slug) => ({
+      path: pathTo(id, slug),
+      /** Messages of the page's own. */
+      group: SCREEN_GROUPS[screen as ScreenWithPart][0] ?? '',
+      indexed: indexed ?? false,
+    })),
+  );
+
+export const prefixes: readonly Prefix[] = ['', ...LOCALES.map((locale) => `/${locale}` as const)];
+
+/** The address by which a page is known in a language (D2). */
+export const canonical = (path: string, locale: Locale, origin: string) =>
+  `${origin}/acquisition${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${path}`;
+export const alternatesOf = (path: string, origin: string): readonly (readonly [string, string])[] => [
+  ...LOCALES.map((locale) => [locale, canonical(path, locale, origin)] as const),
+  ['x-default', canonical(path, 'en', origin)],
+];
+
+/** In a page, as its own text: what documents say, each of them not drawn, only read. */
+export function factsOf(documents: readonly string[]) {
+  const read = (html: string) => {
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    const attribute = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? null;
+    const links = (rel: string) => [...page.querySelectorAll(`link[rel="${rel}"]`)];
+    const metas = [...page.querySelectorAll('meta[property^="og:"]')].map(
+      (tag) => [tag.getAttribute('property') ?? '', tag.getAttribute('content') ?? ''] as const,
+    );
+    const elements = [...page.querySelectorAll('*')];
+    const described =
+      'meta[name="description"], meta[property^="og:title"], [property^="og:desc"], [property="og:image:alt"]';
+    const texts = Array.from(page.querySelectorAll(described), (tag) => tag.getAttribute('content') ?? '');
+    const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode())
+      if (!walker.currentNode.parentElement?.closest('script')) texts.push(walker.currentNode.textContent ?? '');
+    for (const element of elements)
+      for (const name of ['alt', 'aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
+    return {
+      head: {
+        language: page.documentElement.lang,
+        title: page.title,
+        description: attribute('meta[name="description"]', 'content'),
+        canonical: links('canonical').map((link) => link.getAttribute('href')),
+        alternates: links('alternate').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        robots: attribute('meta[name="robots"]', 'content'),
+        application: attribute('meta[name="application-name"]', 'content'),
+        homeScreen: attribute('meta[name="apple-mobile-web-app-title"]', 'content'),
+        manifest: links('manifest').map((link) => link.getAttribute('href')),
+        og: Object.fromEntries(metas.filter(([name]) => name !== 'og:locale:alternate')),
+        otherLocales: metas.filter(([name]) => name === 'og:locale:alternate').map(([, content]) => content),
+        headings: page.querySelectorAll('h1').length,
+        mains: page.querySelectorAll('main').length,
+        styled: page.querySelectorAll('[style], style').length,
+        handlers: elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on'))),
+      },
+      texts: [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== ''),
+    };
+  };
+  return documents.map(read);
+}

@@ -1,0 +1,93 @@
+/** What machines read beside the documents: sitemap, robots.txt, web manifests (D2; sitemaps.org 0.9, RFC 9309). */
+import { LOCALES } from '../../machines/checks/languages.ts';
+import { alternatesOf, canonical, routes } from './delivered.ts';
+import { expect, test } from './fixtures.ts';
+import { wordsIn } from './words.ts';
+
+test('robots.txt stands at the root, and leads to the sitemap', async ({ request, house }) => {
+  const answer = await request.get('/robots.txt');
+  expect([answer.status(), answer.headers()['content-type'], await answer.text()]).toEqual([
+    200,
+    'text/plain; charset=utf-8',
+    `User-agent: *\nDisallow: /graphql\nDisallow: /api/\nDisallow: /sub/\n\nSitemap: ${house.url}/acquisition/sitemap.xml\n`,
+  ]);
+});
+
+test('the sitemap has each page that may be found, in each language, with the others', async ({
+  page,
+  request,
+  house,
+}) => {
+  const answer = await request.get('/acquisition/sitemap.xml');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  const listed = await page.evaluate(
+    (source) => {
+      const sitemap = new DOMParser().parseFromString(source, 'application/xml');
+      const broken = sitemap.querySelector('parsererror')?.textContent;
+      if (broken) throw new Error(broken);
+      return [...sitemap.getElementsByTagName('url')].map((entry) => ({
+        address: entry.getElementsByTagName('loc')[0]?.textContent,
+        others: [...entry.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')].map((link) => [
+          link.getAttribute('hreflang'),
+          link.getAttribute('href'),
+        ]),
+      }));
+    },
+    await answer.text(),
+  );
+  const found = routes.filter(({ indexed }) => indexed).map(({ path }) => path);
+  expect(found).toContain('/');
+  expect(found).not.toContain('/registration/activateaccount');
+  expect(listed).toEqual(
+    found.flatMap((path) =>
+      LOCALES.map((locale) => ({
+        address: canonical(path, locale, house.url),
+        others: alternatesOf(path, house.url),
+      })),
+    ),
+  );
+  // A page that is named is there, under that very address.
+  for (const { address } of listed) {
+    const named = await request.get(address ?? '', { maxRedirects: 0, headers: { 'accept-language': '' } });
+    expect([address, named.status()]).toEqual([address, 200]);
+  }
+});
+
+for (const locale of LOCALES)
+  test(`the web manifest in ${locale}, and its icons`, async ({ page, request }) => {
+    const text = wordsIn(locale);
+    const answer = await request.get(`/acquisition/manifest-${locale}.webmanifest`);
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ]);
+    const manifest = (await answer.json()) as { icons: { src: string; sizes: string }[] };
+    const icon = (size: number) => ({
+      src: expect.stringMatching(new RegExp(`^/acquisition/assets/icon-${size}-[\\w-]+\\.png$`)) as unknown,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    });
+    expect(manifest).toEqual({
+      id: '/acquisition/',
+      name: text('head.name'),
+      short_name: text('head.appleMobileWebappTitle'),
+      description: text('head.description'),
+      lang: locale,
+      start_url: `/acquisition/${locale}/`,
+      scope: '/acquisition/',
+      display: 'minimal-ui',
+      background_color: '#f5f0e8',
+      theme_color: '#f5f0e8',
+      icons: [icon(192), icon(512), { ...icon(512), purpose: 'maskable' }],
+    });
+    for (const { src, sizes } of manifest.icons) {
+      const png = await (await request.get(src)).body();
+      // Width and height stand in the first chunk of a PNG.
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
+    }
+    // As Chromium reads it.
+    await page.goto(`/acquisition/${locale}/`);
+    const session = await page.context().newCDPSession(page);
+    const read = await session.send('Page.getAppManifest');
+    expect([new URL(read.url).pathname, read.errors]).toEqual([`/acquisition/manifest-${locale}.webmanifest`, []]);
+  });

@@ -1,0 +1,63 @@
+/**
+ * In a page, as its own text: the words that can't be read whole, each with where they stand. Beyond the edge of the window, or of
+ * a box that cuts what leaves it; what can be scrolled to is no loss. Empty, if all can be read.
+ */
+export function cutWords(): string[] {
+  const TOLERANCE = 1;
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+  /** For screen readers alone: a box of a pixel, or clipped away. */
+  const isUnseen = (element: Element): boolean => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { clipPath, position } = getComputedStyle(box);
+      const { width, height } = box.getBoundingClientRect();
+      if (position === 'absolute' && (clipPath !== 'none' || width <= 1 || height <= 1)) return true;
+    }
+    return !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  /** What takes away of a line, going outwards from its element. */
+  const cutBy = ({ left, right, top, bottom }: DOMRect, element: Element): string | null => {
+    const middle = (top + bottom) / 2;
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const beyond = left < edge.left - TOLERANCE || right > edge.right + TOLERANCE;
+      if (scrolls(overflowX)) return null;
+      if (cuts(overflowX) && beyond) return `${box.tagName.toLowerCase()}.${box.className}`;
+      if (cuts(overflowY) && (middle < edge.top || middle > edge.bottom))
+        return `${box.tagName.toLowerCase()}.${box.className}`;
+      if (position === 'fixed') break;
+    }
+    const { clientWidth } = document.documentElement;
+    return left < -TOLERANCE || right > clientWidth + TOLERANCE ? 'the window' : null;
+  };
+  const found: string[] = [];
+  const range = document.createRange();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const node = words.currentNode;
+    const element = node.parentElement;
+    const text = node.textContent?.trim() ?? '';
+    if (text === '' || !element || element.closest('script, noscript, option') || isUnseen(element)) continue;
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const by = line.width > 0 ? cutBy(line, element) : null;
+      if (by !== null) {
+        found.push(`“${text}” is cut off by ${by}`);
+        break;
+      }
+    }
+  }
+  // The browser itself cuts what is chosen in a list.
+  const ruler = document.createElement('canvas').getContext('2d');
+  for (const list of document.querySelectorAll('select')) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+    const text = list.selectedOptions[0]?.textContent ?? '';
+    if (!ruler || !list.checkVisibility()) continue;
+    ruler.font = font;
+    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    if (ruler.measureText(text).width > room + TOLERANCE) found.push(`“${text}” is cut off by its list`);
+  }
+  return found;
+}
