@@ -11,6 +11,7 @@ const lanes: readonly (readonly Step[])[] = [
     { name: 'types', command: ['tsc'] },
     { name: 'lint', command: ['oxlint'] },
     { name: 'format', command: ['oxfmt', '--check', '.'] },
+    { name: 'messages', command: node('scripts/check-messages.ts') },
     { name: 'generated GraphQL is current', command: ['graphql-codegen', '--config', 'graphql/codegen.ts', '--check'] },
     { name: 'drawings are current', command: node('scripts/draw-charts.ts', '--check') },
     { name: 'art is current', command: node('scripts/art/generate.ts', '--check') },

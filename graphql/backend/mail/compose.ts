@@ -52,7 +52,7 @@ const wordingOf = ({ kind, locale, name }: MailContent): Wording => ({
 
 const textBody = (wording: Wording, content: MailContent): string => {
   const { greeting, lead, action, note, signature, unsubscribeHint } = wording;
-  const parts = [greeting, lead, `${action}:\n${content.actionUrl}`, note, signature];
+  const parts = [greeting, lead, `${action}\n${content.actionUrl}`, note, signature];
   if (content.unsubscribeUrl !== null) parts.push(`--\n${unsubscribeHint}\n${content.unsubscribeUrl}`);
   return `${parts.join('\n\n')}\n`;
 };

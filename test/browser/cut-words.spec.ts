@@ -1,0 +1,41 @@
+/** What finds words that are cut off finds them, and only them. */
+import { cutWords } from '../harness/cut-words.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 320, height: 568 } });
+
+const style = `<style>
+  body { margin: 0; font: 16px/1.5 serif }
+  .narrow { inline-size: 80px }
+  .cut { overflow: hidden; white-space: nowrap }
+  .low { block-size: 20px; overflow: clip }
+  .scrolls { overflow-x: auto; white-space: nowrap }
+  .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden }
+  select { inline-size: 90px; box-sizing: border-box }
+</style>`;
+const LONG = 'Wiedereröffnungsfeierlichkeiten';
+
+for (const [what, markup, found] of [
+  ['words that fit', '<p>All of it can be read, on as many lines as it takes.</p>', []],
+  [
+    'a word that is wider than its box',
+    `<div class="narrow cut"><b>${LONG}</b></div>`,
+    [`“${LONG}” is cut off by div.narrow cut`],
+  ],
+  ['a word that leaves a box which lets it', `<div class="narrow">${LONG}</div>`, []],
+  ['a word that leaves the window', `<p>${LONG.repeat(2)}</p>`, [`“${LONG.repeat(2)}” is cut off by the window`]],
+  [
+    'lines below the end of their box',
+    '<div class="narrow low">One line, and more</div>',
+    ['“One line, and more” is cut off by div.narrow low'],
+  ],
+  ['what can be scrolled to', `<div class="narrow scrolls"><p>${LONG}</p></div>`, []],
+  ['what is for screen readers alone', `<span class="unseen">${LONG}</span>`, []],
+  ['what is not shown', `<p hidden>${LONG.repeat(2)}</p>`, []],
+  ['a choice that its list cuts', `<select><option>${LONG}</option></select>`, [`“${LONG}” is cut off by its list`]],
+  ['a choice that has its room', '<select><option>Ja</option></select>', []],
+] as const)
+  test(what, async ({ page }) => {
+    await page.setContent(style + markup);
+    expect(await page.evaluate(cutWords)).toEqual(found);
+  });
