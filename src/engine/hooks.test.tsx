@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 test('while pre-rendering there is no visit: the bare page, and intents that nobody hears', () => {
-  expect(renderToString(app(null))).toContain('The page cannot be found.');
+  expect(renderToString(app(null))).toContain(textOf('en', 'notFound.heading'));
   render(app(null));
   expect(() => act(() => screen.getByRole('button').click())).not.toThrow();
 });
@@ -59,8 +59,8 @@ test('hydrates what the server drew, then moves to where the visit is', () => {
   const problems: unknown[] = [];
   render(app(started('deny')), { container, hydrate: true, onRecoverableError: (error) => problems.push(error) });
   expect([drawn, heading().textContent, problems]).toEqual([
-    'The page cannot be found. It was the wrong door.',
-    'Access denied. Your invitation is invalid.',
+    headingOf('en', 'notFound.heading', 'notFound.second'),
+    headingOf('en', 'deny.heading', 'deny.invalidSecond'),
     [],
   ]);
 });
@@ -73,7 +73,7 @@ test('the first screen leaves the focus where it is, those that follow take it t
   expect([first, document.activeElement, heading().textContent]).toEqual([
     document.body,
     heading(),
-    'Access denied. Your invitation is invalid.',
+    headingOf('en', 'deny.heading', 'deny.invalidSecond'),
   ]);
 });
 

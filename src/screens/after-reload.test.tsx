@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { screenTests, show } from '../../test/harness/screen.tsx';
+import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { ServiceFailure } from '../../machines/checks/failure.ts';
 import type { JourneyServices } from '../../machines/journey.services.ts';
 import { createMemory, readMemory } from '../services/storage/visit-memory.ts';
@@ -105,7 +105,7 @@ const forms: readonly Form[] = [
     fixture: formFinished.changing,
     service: 'changeEmail',
     fill: address,
-    button: 'Send to this address',
+    button: textOf('en', 'formFinished.sendThere'),
   },
 ];
 const cut = () => vi.fn<(input: unknown) => Promise<never>>(() => Promise.reject(new ServiceFailure('network', 'cut')));

@@ -29,7 +29,7 @@ import Unsubscribe from './Unsubscribe/Unsubscribe.tsx';
 import type { Fixture, Fixtures } from './fixture.ts';
 
 screenTests();
-const RETURNED = 'The connection is back, and what you entered is still here.';
+const RETURNED = textOf('en', 'connection.returned');
 const key: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
 const locale = 'en';
 const email = 'zoe@example.org';
@@ -123,7 +123,7 @@ describe.each(asked)('$what', ({ Screen, fixture, typed, sends }) => {
     ]);
     if (typed) await user.type(screen.getByRole('textbox', { name: typed[0] }), typed[1]);
     await user.click(within(alert).getByRole('button', { name: 'Send now' }));
-    await screen.findAllByRole('button', { name: 'One moment, please' });
+    await screen.findAllByRole('button', { name: textOf('en', 'waiting.moment') });
     const asks = sent.filter(({ type }) => type !== 'code.begun');
     expect([asks, screen.queryByRole('alert')]).toEqual([[sends], null]);
   });

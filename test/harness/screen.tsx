@@ -90,6 +90,11 @@ export const exactly = { normalizer: String };
 /** The words within a message's tag: a link's name. */
 export const taggedOf = (locale: Locale, key: MessageKey, tag: string): string =>
   new RegExp(`<${tag}>(.*)</${tag}>`).exec(textOf(locale, key))?.[1] ?? expect.fail(`${locale}: ${key} has no ${tag}`);
+/** For a control that says one of these, in English. */
+export const either =
+  (...keys: readonly MessageKey[]) =>
+  (name: string) =>
+    keys.some((key) => textOf('en', key) === name);
 /** A screen's heading: two thoughts. */
 export const headingOf = (
   locale: Locale,

@@ -23,8 +23,8 @@ const pages = [
 
 describe.each(pages)('%s', (_, group, Screen, fixture) => {
   test.each([
-    ['en', 'About the house'],
-    ['de', 'Über das Haus'],
+    ['en', textOf('en', 'about.navigation')],
+    ['de', textOf('de', 'about.navigation')],
   ] as const)('%s: heading, title, and the way to the other three', async (locale, name) => {
     const { user, asked } = await show(Screen, fixture, { locale });
     const links = within(screen.getByRole('navigation', { name })).getAllByRole('link');

@@ -10,7 +10,7 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 test.each([
   ['en', 'Activate my account'],
-  ['de', 'Mein Konto aktivieren'],
+  ['de', textOf('de', 'action.activate')],
 ] as const)('%s: one press, by a person (D25)', async (locale, name) => {
   const { user, sent } = await show(ActivateAccount, fixtures.asking, { locale });
   expect([heading(), sent]).toEqual([headingOf(locale, 'activateAccount.heading', 'activateAccount.second'), []]);
@@ -24,7 +24,7 @@ test('a second press sends nothing', async () => {
   await user.dblClick(button);
   expect([sent.length, button.textContent, button.getAttribute('aria-disabled')]).toEqual([
     1,
-    'One moment, please',
+    textOf('en', 'waiting.moment'),
     'true',
   ]);
 });
@@ -32,11 +32,11 @@ test('a second press sends nothing', async () => {
 test('after a while it can be cancelled', async () => {
   const { user, sent } = await show(ActivateAccount, fixtures.slow);
   expect(screen.getByText(textOf('en', 'waiting.slow')).tagName).toBe('OUTPUT');
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
   expect([sent, screen.getByRole('button').textContent]).toEqual([[{ type: 'wait.cancelled' }], 'Activate my account']);
 });
 
 test('before that it can’t', async () => {
   await show(ActivateAccount, fixtures.activating);
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['One moment, please']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([textOf('en', 'waiting.moment')]);
 });

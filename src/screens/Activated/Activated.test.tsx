@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import Activated from './Activated.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -16,20 +16,20 @@ const words = {
 
 test.each([
   ['justNow', 'en', 'Continue', 'shop.chosen'],
-  ['justNow', 'de', 'Weiter', 'shop.chosen'],
+  ['justNow', 'de', textOf('de', 'action.continue'), 'shop.chosen'],
   ['admitted', 'en', 'Continue', 'shop.chosen'],
-  ['admitted', 'de', 'Weiter', 'shop.chosen'],
+  ['admitted', 'de', textOf('de', 'action.continue'), 'shop.chosen'],
   ['before', 'en', 'Login', 'login.chosen'],
-  ['before', 'de', 'Anmelden', 'login.chosen'],
+  ['before', 'de', textOf('de', 'action.login'), 'login.chosen'],
   ['elsewhere', 'en', 'Login', 'login.chosen'],
-  ['elsewhere', 'de', 'Anmelden', 'login.chosen'],
+  ['elsewhere', 'de', textOf('de', 'action.login'), 'login.chosen'],
 ] as const)('%s, %s: what is said, and the way on', async (situation, locale, name, type) => {
   const { user, sent } = await show(Activated, fixtures[situation], { locale });
   const [first, second, lead] = words[situation];
-  const soon = screen.queryByText(textOf(locale, 'activated.soon'));
+  const soon = screen.queryByText(textOf(locale, 'activated.soon'), exactly);
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
-    screen.getByText(textOf(locale, lead)).tagName,
+    screen.getByText(textOf(locale, lead), exactly).tagName,
     soon !== null,
   ]).toEqual([headingOf(locale, first, second), 'P', type === 'shop.chosen']);
   await user.click(screen.getByRole('button', { name }));

@@ -8,8 +8,8 @@ import { fixtures } from './fixtures.ts';
 screenTests();
 
 test.each([
-  ['en', 'One moment, please.'],
-  ['de', 'Einen Moment, bitte.'],
+  ['en', textOf('en', 'adminDoor.heading')],
+  ['de', textOf('de', 'adminDoor.heading')],
 ] as const)('%s: one moment', async (locale, words) => {
   await show(AdminDoor, fixtures.asking, { locale });
   expect([

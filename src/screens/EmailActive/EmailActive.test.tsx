@@ -10,7 +10,7 @@ const buttons = () => screen.getAllByRole('button').map((button) => button.textC
 
 test.each([
   ['en', ['Go to login now', 'Stay', 'Back to registration']],
-  ['de', ['Jetzt anmelden', 'Hier bleiben', 'Zurück zur Registrierung']],
+  ['de', [textOf('de', 'action.loginNow'), textOf('de', 'action.stay'), textOf('de', 'action.back')]],
 ] as const)('%s: heading and ways on', async (locale, ways) => {
   await show(EmailActive, fixtures.countingDown, { locale });
   const heading = headingOf(locale, 'emailActive.heading', 'emailActive.second');

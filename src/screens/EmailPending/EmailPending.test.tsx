@@ -35,7 +35,7 @@ test.each([
 test('the mail again', async () => {
   const { user, sent } = await show(EmailPending, fixtures.resting);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
-  await user.click(screen.getByRole('button', { name: 'One moment, please' }));
+  await user.click(screen.getByRole('button', { name: textOf('en', 'waiting.moment') }));
   expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number), key: expect.any(String) }]);
 });
 

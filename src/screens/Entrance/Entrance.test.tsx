@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { loadConfiguration } from '../../services/configuration/configuration.ts';
 import Entrance from './Entrance.tsx';
 import { fixtures } from './fixtures.ts';
@@ -19,15 +19,15 @@ afterEach(async () => {
 });
 
 test.each([
-  ['en', 'I have an invitation', 'Login', 'About us'],
-  ['de', 'Ich habe eine Einladung', 'Anmelden', 'Über uns'],
+  ['en', textOf('en', 'entrance.code'), 'Login', textOf('en', 'entrance.aboutUs')],
+  ['de', textOf('de', 'entrance.code'), textOf('de', 'action.login'), textOf('de', 'entrance.aboutUs')],
 ] as const)('%s: heading, slogan, the two ways in, and a word about the house', async (locale, code, login, about) => {
   const { user, asked } = await show(Entrance, fixtures.closed, { locale });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
     document.title,
-    screen.getByText(textOf(locale, 'entrance.slogan')).tagName,
+    screen.getByText(textOf(locale, 'entrance.slogan'), exactly).tagName,
     screen.queryByRole('alert'),
     links,
   ]).toEqual([

@@ -19,6 +19,9 @@ beforeAll(() => {
 });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
+const moment = textOf('en', 'waiting.moment');
+const keep = textOf('en', 'formFinished.keep');
+const there = textOf('en', 'formFinished.sendThere');
 
 test.each([['en'], ['de']] as const)('%s: where the mail went, masked (D26)', async (locale) => {
   await show(FormFinished, fixtures.resting, { locale });
@@ -37,10 +40,10 @@ describe('Send again', () => {
   test('asks for the mail, in the language of the visit', async () => {
     vi.useFakeTimers({ now: 1234, toFake: ['Date'] });
     const { user, sent } = await show(FormFinished, fixtures.resting, { locale: 'de' });
-    await user.click(screen.getByRole('button', { name: 'Erneut senden' }));
+    await user.click(screen.getByRole('button', { name: textOf('de', 'action.sendAgain') }));
     expect([sent, screen.getAllByRole('button')[0]?.textContent]).toEqual([
       [{ type: 'mail.requested', locale: 'de', at: 1234, key: expect.any(String) }],
-      'Einen Moment, bitte',
+      textOf('de', 'waiting.moment'),
     ]);
   });
   test('tells what came of it', async () => {
@@ -64,7 +67,7 @@ describe('Send again', () => {
       value: { registration: { formFinished: { letter: { sendingAgain: 'takingLonger' }, watch: 'watching' } } },
     });
     expect(said()).toEqual([textOf('en', 'waiting.slow')]);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
     expect(sent).toEqual([{ type: 'wait.cancelled' }]);
   });
   test('without a connection', async () => {
@@ -95,7 +98,7 @@ describe('a different address', () => {
       const { user, unmount } = await show(FormFinished, situation);
       const before = way() !== null;
       await user.click(screen.getByRole('button', { name: 'Send again' }));
-      expect([screen.getAllByRole('button')[0]?.textContent, way() !== null]).toEqual(['One moment, please', before]);
+      expect([screen.getAllByRole('button')[0]?.textContent, way() !== null]).toEqual([moment, before]);
       unmount();
     }
   });
@@ -109,8 +112,8 @@ describe('a different address', () => {
       locale: 'de',
       services: { changeEmail: () => Promise.resolve(answer) },
     });
-    await user.type(screen.getByRole('textbox', { name: 'E-Mail' }), 'ada@example.org');
-    await user.click(screen.getByRole('button', { name: 'An diese Adresse senden' }));
+    await user.type(screen.getByRole('textbox', { name: textOf('de', 'fields.email') }), 'ada@example.org');
+    await user.click(screen.getByRole('button', { name: textOf('de', 'formFinished.sendThere') }));
     expect((await screen.findByText('a•••@example.org')).tagName).toBe('STRONG');
     expect([sent, focused()]).toEqual([
       [{ type: 'email.submitted', email: 'ada@example.org', locale: 'de', key: expect.any(String) }],
@@ -119,7 +122,7 @@ describe('a different address', () => {
   });
   test('kept after all', async () => {
     const { user, sent } = await show(FormFinished, fixtures.changing);
-    await user.click(screen.getByRole('button', { name: 'Keep the address' }));
+    await user.click(screen.getByRole('button', { name: keep }));
     expect([sent, heading(), focused()]).toEqual([[{ type: 'email.kept' }], inbox, inbox]);
   });
   test('not an address: said at the field, nothing is sent', async () => {
@@ -129,10 +132,10 @@ describe('a different address', () => {
     expect([sent, described(email()).invalid, document.activeElement]).toEqual([[], 'true', email()]);
   });
   test.each([
-    ['changeSent', true, null, ['One moment, please', 'Keep the address']],
-    ['changeSlow', true, null, ['One moment, please', 'Cancel', 'Keep the address']],
-    ['changeRefused', false, 'true', ['Send to this address', 'Keep the address']],
-    ['changeOffline', false, null, ['Try again', 'Send to this address', 'Keep the address']],
+    ['changeSent', true, null, [moment, keep]],
+    ['changeSlow', true, null, [moment, textOf('en', 'action.cancel'), keep]],
+    ['changeRefused', false, 'true', [there, keep]],
+    ['changeOffline', false, null, [textOf('en', 'action.tryAgain'), there, keep]],
   ] as const)('%s', async (situation, readOnly, invalid, names) => {
     await show(FormFinished, fixtures[situation]);
     const buttons = screen.getAllByRole('button').map((button) => button.textContent);
@@ -143,7 +146,7 @@ describe('a different address', () => {
 describe('in a popup over the landing page, where that has it so (D29)', () => {
   const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog', { name: textOf('en', 'formFinished.page') });
   const curtain = () => document.querySelector('.arch img')?.getAttribute('src') ?? '';
-  const close = () => screen.getByRole('button', { name: 'Close' });
+  const close = () => screen.getByRole('button', { name: textOf('en', 'action.close') });
 
   test.each([
     ['app', true, 'midnight'],
@@ -166,7 +169,7 @@ describe('in a popup over the landing page, where that has it so (D29)', () => {
     plain.unmount();
     const { container } = await show(FormFinished, fixtures.inPopup, { locale: 'de' });
     expect([...container.querySelectorAll('h1, h2, .lead, .note, button')].map((one) => one.textContent)).toEqual([
-      'Schließen',
+      textOf('de', 'action.close'),
       ...said,
     ]);
   });

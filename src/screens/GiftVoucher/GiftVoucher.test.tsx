@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import GiftVoucher from './GiftVoucher.tsx';
 
@@ -21,7 +21,7 @@ test.each([
     const unseen = taggedOf(locale, 'giftVoucher.figure', 'unseen');
     expect([
       screen.getByText(unseen.trim()).parentElement?.textContent,
-      screen.getByText(textOf(locale, terms)).tagName,
+      screen.getByText(textOf(locale, terms), exactly).tagName,
     ]).toEqual([`${unseen}${worth}`, 'P']);
     unmount();
   }

@@ -8,8 +8,11 @@ import Landing from './Landing.tsx';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const code = () => screen.queryByRole('form', { name: /Registration code|Registrierungscode/ });
-const waitingList = () => screen.queryByRole('form', { name: 'Waiting list' });
+const code = () =>
+  screen.queryByRole('form', {
+    name: (name) => name === textOf('en', 'fields.code') || name === textOf('de', 'fields.code'),
+  });
+const waitingList = () => screen.queryByRole('form', { name: textOf('en', 'landing.waitingForm') });
 const links = (name: string) => screen.queryAllByRole('link', { name }).map((one) => one.getAttribute('href'));
 
 describe('who is greeted, and what leads on', () => {
@@ -47,7 +50,7 @@ describe('who is greeted, and what leads on', () => {
   test('uninvited: the way to the code form, and the login', async () => {
     await show(Landing, fixtures.uninvited);
     // The second login is that of the section for members.
-    expect([links('I have an invitation'), links('Login'), links('Register')]).toEqual([
+    expect([links(textOf('en', 'landing.haveCode')), links('Login'), links('Register')]).toEqual([
       ['#code'],
       ['/login', '/login'],
       [],
@@ -58,7 +61,7 @@ describe('who is greeted, and what leads on', () => {
   test('invited: one way to the form, and no code form', async () => {
     const { user, asked } = await show(Landing, fixtures.invited);
     expect([links('Register'), code(), waitingList()]).toEqual([['/acquisition/registration/formstarted'], null, null]);
-    expect(screen.getByText(/^Clara has invited you to Vestibule: more than 3,000 brands/)).toBeDefined();
+    expect(screen.getByText(textOf('en', 'landing.invitedLead', { inviter: 'Clara' }))).toBeDefined();
     await user.click(screen.getByRole('link', { name: 'Register' }));
     expect(asked).toEqual(['/acquisition/registration/formstarted']);
   });
@@ -112,7 +115,7 @@ describe('a typed code', () => {
 describe('the other ways to sign up (D30)', () => {
   test('invited: they are coming, and say so', async () => {
     const { user, sent } = await show(Landing, fixtures.invited);
-    const row = within(screen.getByRole('group', { name: 'Or sign up with' }));
+    const row = within(screen.getByRole('group', { name: textOf('en', 'signUp.options') }));
     expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Phone',
       'Google',
@@ -133,6 +136,6 @@ describe('the other ways to sign up (D30)', () => {
   });
   test('uninvited: none', async () => {
     await show(Landing, fixtures.uninvited);
-    expect(screen.queryByRole('group', { name: 'Or sign up with' })).toBeNull();
+    expect(screen.queryByRole('group', { name: textOf('en', 'signUp.options') })).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 /** The teaser over the landing page (D4). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import type { Fixture } from '../fixture.ts';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
@@ -33,8 +33,14 @@ const submitted = (email: string, locale = 'en') => ({
 });
 
 test.each([
-  ['en', 'Email', 'Become a member', 'I have an invitation', 'Close'],
-  ['de', 'E-Mail', 'Mitglied werden', 'Ich habe eine Einladung', 'Schließen'],
+  ['en', 'Email', 'Become a member', textOf('en', 'teaser.haveCode'), textOf('en', 'action.close')],
+  [
+    'de',
+    textOf('de', 'fields.email'),
+    textOf('de', 'teaser.become'),
+    textOf('de', 'teaser.haveCode'),
+    textOf('de', 'action.close'),
+  ],
 ] as const)(
   '%s: heading, which has the focus, explanation, field, button, ways on',
   async (locale, label, become, code, close) => {
@@ -45,7 +51,7 @@ test.each([
       dialog.open,
       screen.getByRole('dialog', { name: headingOf(locale, 'teaser.heading', 'teaser.second') }) === dialog,
       document.activeElement === heading,
-      inside.getByText(textOf(locale, 'teaser.lead')).tagName,
+      inside.getByText(textOf(locale, 'teaser.lead'), exactly).tagName,
       described(field).words,
       inside.getAllByRole('button').map((button) => button.textContent),
       inside.getByRole('link', { name: code }).getAttribute('href'),
@@ -82,7 +88,10 @@ describe('closed', () => {
   test.each([
     [
       'by its button',
-      async (dialog: HTMLDialogElement) => within(dialog).getByRole('button', { name: 'Close' }).click(),
+      async (dialog: HTMLDialogElement) =>
+        within(dialog)
+          .getByRole('button', { name: textOf('en', 'action.close') })
+          .click(),
     ],
     [
       'by the browser: Escape, or a press outside',
@@ -96,7 +105,7 @@ describe('closed', () => {
   });
   test('by whoever has an invitation: the field for the code has the focus', async () => {
     const { user, sent, inside } = await open(teaserFixtures.teaser);
-    await user.click(inside.getByRole('link', { name: 'I have an invitation' }));
+    await user.click(inside.getByRole('link', { name: textOf('en', 'teaser.haveCode') }));
     const field = screen.getByRole('textbox', { name: 'Registration code' });
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect([sent, screen.queryByRole('dialog')]).toEqual([[{ type: 'teaser.closed' }], null]);
@@ -127,8 +136,8 @@ describe('who is on his way in already is not interrupted', () => {
 describe('an address', () => {
   test('while it is on its way: nothing closes it', async () => {
     const { user, sent, dialog, inside } = await open(teaserFixtures.teaserApplying);
-    await user.click(inside.getByRole('button', { name: 'Close' }));
-    await user.click(inside.getByRole('link', { name: 'I have an invitation' }));
+    await user.click(inside.getByRole('button', { name: textOf('en', 'action.close') }));
+    await user.click(inside.getByRole('link', { name: textOf('en', 'teaser.haveCode') }));
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
     dialog.open = false;
@@ -146,15 +155,15 @@ describe('an address', () => {
       true,
       'none',
       [
-        ['Close', 'true'],
-        ['One moment, please', 'true'],
+        [textOf('en', 'action.close'), 'true'],
+        [textOf('en', 'waiting.moment'), 'true'],
       ],
       'OUTPUT',
     ]);
   });
   test('when it takes long, it can be cancelled', async () => {
     const { user, sent, inside } = await open(teaserFixtures.teaserSlow);
-    await user.click(inside.getByRole('button', { name: 'Cancel' }));
+    await user.click(inside.getByRole('button', { name: textOf('en', 'action.cancel') }));
     expect(sent).toEqual([{ type: 'wait.cancelled' }]);
   });
   test('that is none: said at the field, nothing is sent', async () => {

@@ -10,12 +10,12 @@ screenTests();
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const form = (name: string) => screen.queryByRole('form', { name });
-const options = () => screen.queryByRole('group', { name: 'Or sign up with' });
+const options = () => screen.queryByRole('group', { name: textOf('en', 'signUp.options') });
 const link = (name: string) => screen.queryByRole('link', { name });
 
 test('stands here, in a region, in place of the way to the form', async () => {
   await show(Landing, fixtures.lean);
-  const first = await region('Registration').findByRole<HTMLFormElement>('form');
+  const first = await region(textOf('en', 'signUp.form')).findByRole<HTMLFormElement>('form');
   const names = [...first.elements].flatMap((control) => control.getAttribute('name') ?? []);
   expect([first.id, names, link('Register'), form('Registration code'), options()]).toEqual([
     'registration',
@@ -56,7 +56,7 @@ test('is sent, and the visit moves on to the form’s page, busy', async () => {
 test('pressed empty: what is missing, summed up here', async () => {
   const { user, sent } = await show(Landing, fixtures.lean);
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  const summary = await region('Registration').findByRole('alert');
+  const summary = await region(textOf('en', 'signUp.form')).findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect([
     within(summary)
@@ -69,7 +69,7 @@ test('uninvited: a code, or the waiting list, as everywhere', async () => {
   await show(Landing, fixtures.leanUninvited);
   expect([
     form('Registration code')?.id,
-    form('Waiting list')?.id,
-    screen.queryByRole('region', { name: 'Registration' }),
+    form(textOf('en', 'landing.waitingForm'))?.id,
+    screen.queryByRole('region', { name: textOf('en', 'signUp.form') }),
   ]).toEqual(['code', 'address', null]);
 });

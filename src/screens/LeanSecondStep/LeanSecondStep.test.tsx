@@ -7,7 +7,7 @@ import LeanSecondStep from './LeanSecondStep.tsx';
 
 screenTests();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const form = () => screen.getByRole<HTMLFormElement>('form', { name: 'Your name' });
+const form = () => screen.getByRole<HTMLFormElement>('form', { name: textOf('en', 'leanSecondStep.form') });
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 const summary = () => screen.findByRole('alert', { name: /^We still need/ });
 const summed = async () =>
@@ -20,7 +20,12 @@ const completed = (person: object) => [
 
 test.each([
   ['en', ['Ms/Mrs', 'Mr'], ['First name', 'Last name'], ['Continue', 'Back to registration']],
-  ['de', ['Frau', 'Herr'], ['Vorname', 'Nachname'], ['Weiter', 'Zurück zur Registrierung']],
+  [
+    'de',
+    [textOf('de', 'fields.woman'), textOf('de', 'fields.man')],
+    [textOf('de', 'fields.firstName'), textOf('de', 'fields.lastName')],
+    [textOf('de', 'action.continue'), textOf('de', 'action.back')],
+  ],
 ] as const)('%s: who the visitor is, and nothing else', async (locale, choices, texts, ways) => {
   await show(LeanSecondStep, fixtures.editing, { locale });
   expect([
@@ -63,7 +68,7 @@ describe('pressed', () => {
     await waitFor(() => expect(sent).toEqual(completed(person)));
     expect([form().getAttribute('aria-busy'), buttons()]).toEqual([
       'true',
-      ['One moment, please', 'Back to registration'],
+      [textOf('en', 'waiting.moment'), 'Back to registration'],
     ]);
   });
 });
@@ -83,8 +88,8 @@ test('what was typed survives the way back to the registration', async () => {
 });
 
 test.each([
-  ['sending', ['One moment, please', 'Back to registration'], 'waiting.submitting'],
-  ['slow', ['One moment, please', 'Cancel', 'Back to registration'], 'waiting.slow'],
+  ['sending', [textOf('en', 'waiting.moment'), 'Back to registration'], 'waiting.submitting'],
+  ['slow', [textOf('en', 'waiting.moment'), textOf('en', 'action.cancel'), 'Back to registration'], 'waiting.slow'],
 ] as const)('%s: what was typed stays, and can’t be changed', async (situation, names, key) => {
   await show(LeanSecondStep, fixtures[situation]);
   expect([box('First name').value, box('First name').readOnly, buttons()]).toEqual(['Zoë', true, names]);

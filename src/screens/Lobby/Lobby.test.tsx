@@ -1,7 +1,16 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { headingOf, plainOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import {
+  either,
+  exactly,
+  headingOf,
+  plainOf,
+  screenTests,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { HOUSES } from '../../ui/shelf/houses.ts';
 import { fixtures } from './fixtures.ts';
 import Lobby from './Lobby.tsx';
@@ -10,7 +19,7 @@ screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 });
 const join = textOf('en', 'action.joinWaitingList');
 const moment = textOf('en', 'waiting.moment');
-const button = () => screen.getByRole('button', { name: (name) => name === join || name === moment });
+const button = () => screen.getByRole('button', { name: either('action.joinWaitingList', 'waiting.moment') });
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 const pressed = { type: 'join.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { joinWaitingList: () => Promise.resolve({ outcome }) } });
@@ -21,7 +30,7 @@ describe('asking', () => {
     expect([
       heading().textContent,
       document.title,
-      screen.getByText(textOf(locale, 'lobby.lead')).tagName,
+      screen.getByText(textOf(locale, 'lobby.lead'), exactly).tagName,
       screen.getByRole('button').textContent,
       screen.getByRole('link', { name: textOf(locale, 'lobby.back') }).getAttribute('href'),
     ]).toEqual([

@@ -11,8 +11,8 @@ const links = () => screen.queryAllByRole('link').map((link) => [link.textConten
 const said = () => screen.getByRole('status').textContent;
 
 test.each([
-  ['en', 'Back to the start page', 'Login'],
-  ['de', 'Zurück zur Startseite', 'Anmelden'],
+  ['en', textOf('en', 'action.startPage'), 'Login'],
+  ['de', textOf('de', 'action.startPage'), textOf('de', 'action.login')],
 ] as const)('%s: logged out, and the ways on', async (locale, start, login) => {
   const { user, asked } = await show(LoggedOut, fixtures.left, { locale });
   expect([heading(), document.title, links()]).toEqual([
@@ -40,8 +40,8 @@ test('on the way out there is nothing to do; once outside, that is announced', a
   ]);
   await act(async () => resolve());
   expect([heading(), said(), visit.getSnapshot().context.signedIn]).toEqual([
-    'You are logged out. Do come again.',
-    'You are logged out.',
+    headingOf('en', 'loggedOut.heading', 'loggedOut.second'),
+    textOf('en', 'loggedOut.heading'),
     false,
   ]);
 });

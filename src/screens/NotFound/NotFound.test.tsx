@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show } from '../../../test/harness/screen.tsx';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import ErrorPage from '../ErrorPage/ErrorPage.tsx';
 import { fixtures as broken } from '../ErrorPage/fixtures.ts';
 import { fixtures } from './fixtures.ts';
@@ -11,10 +11,10 @@ screenTests();
 
 test.each([
   ['not found', NotFound, fixtures.notFound, 'en', 'notFound', 'Page Not Found'],
-  ['not found', NotFound, fixtures.notFound, 'de', 'notFound', 'Seite nicht gefunden'],
+  ['not found', NotFound, fixtures.notFound, 'de', 'notFound', textOf('de', 'notFound.page')],
   ['leads nowhere', NotFound, fixtures.unknownAddress, 'en', 'notFound', 'Page Not Found'],
   ['broken', ErrorPage, broken.error, 'en', 'error', 'Internal Server Error'],
-  ['broken', ErrorPage, broken.error, 'de', 'error', 'Interner Serverfehler'],
+  ['broken', ErrorPage, broken.error, 'de', 'error', textOf('de', 'error.page')],
 ] as const)('%s: heading, title, and the way back', async (_, Screen, fixture, locale, group, title) => {
   const heading = headingOf(locale, `${group}.heading`, `${group}.second`);
   const { user, asked } = await show(Screen, fixture, { locale });
@@ -23,7 +23,9 @@ test.each([
     `${title} · Vestibule`,
   ]);
   await user.click(
-    screen.getByRole('link', { name: locale === 'en' ? 'Back to the start page' : 'Zurück zur Startseite' }),
+    screen.getByRole('link', {
+      name: locale === 'en' ? textOf('en', 'action.startPage') : textOf('de', 'action.startPage'),
+    }),
   );
   expect(asked).toEqual(['/acquisition']);
 });

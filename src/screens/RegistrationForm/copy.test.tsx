@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -54,7 +54,7 @@ describe.each(['en', 'de'] as const)('%s', (locale) => {
     await show(RegistrationForm, fixtures[situation], { locale });
     expect([
       screen.getByRole('heading', { level: 1 }).textContent,
-      screen.getByText(textOf(locale, lead, { inviter: 'Clara' })).className,
+      screen.getByText(textOf(locale, lead, { inviter: 'Clara' }), exactly).className,
     ]).toEqual([headingOf(locale, first, second), 'lead']);
   });
   test.each([

@@ -132,7 +132,7 @@ test('a different address was asked for: the one that is taken does not come bac
 });
 
 describe('the other ways to sign up (D30)', () => {
-  const row = () => screen.queryByRole('group', { name: 'Or sign up with' });
+  const row = () => screen.queryByRole('group', { name: textOf('en', 'signUp.options') });
   test.each([
     ['editing', ['Phone', 'Google', 'Facebook', 'Apple']],
     ['simple', ['Google', 'Facebook', 'Apple']],

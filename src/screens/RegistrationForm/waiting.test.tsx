@@ -16,9 +16,9 @@ const said = () => screen.getAllByRole('status').flatMap((status) => status.text
 
 describe('while it waits', () => {
   test.each([
-    ['awaitingVerdict', ['One moment, please'], 'waiting.submitting'],
-    ['submitting', ['One moment, please'], 'waiting.submitting'],
-    ['slow', ['One moment, please', 'Cancel'], 'waiting.slow'],
+    ['awaitingVerdict', [textOf('en', 'waiting.moment')], 'waiting.submitting'],
+    ['submitting', [textOf('en', 'waiting.moment')], 'waiting.submitting'],
+    ['slow', [textOf('en', 'waiting.moment'), textOf('en', 'action.cancel')], 'waiting.slow'],
   ] as const)(
     '%s: what was typed stays and can’t be changed; the button and a status say so',
     async (situation, names, key) => {
@@ -35,7 +35,7 @@ describe('while it waits', () => {
   );
   test('Cancel leads back to the form', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.slow);
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
     expect([sent, buttons(), email().readOnly]).toEqual([[{ type: 'wait.cancelled' }], ['Register'], false]);
   });
 });
@@ -51,7 +51,7 @@ describe('no answer', () => {
     const alert = screen.getByRole('alert');
     expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: 'One moment, please' });
+    await screen.findByRole('button', { name: textOf('en', 'waiting.moment') });
     expect(sent).toEqual([{ type: 'form.submitted', values, locale: 'en', key: expect.any(String) }]);
   });
   test('to the look-up: it is tried again, without sending the form', async () => {

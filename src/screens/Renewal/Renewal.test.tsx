@@ -29,7 +29,7 @@ test.each([
 
 test.each([
   ['en', 'Try again'],
-  ['de', 'Erneut versuchen'],
+  ['de', textOf('de', 'action.tryAgain')],
 ] as const)('unreachable, %s: why, and that nothing is lost', async (locale, again) => {
   await show(Renewal, fixtures.unreachable, { locale });
   const why = textOf(locale, 'problem.network');

@@ -14,35 +14,34 @@ const completed = (...shoppingPreferences: string[]) => [
   { type: 'step.submitted', completion: { shoppingPreferences }, key: expect.stringMatching(/^[\da-f-]{36}$/) },
 ];
 
-test.each([
-  ['en', ['Women', 'Men', 'Kids', 'Home', 'Shoes', 'Accessories'], ['Continue', 'Skip', 'Back to registration']],
-  [
-    'de',
-    ['Damen', 'Herren', 'Kinder', 'Wohnen', 'Schuhe', 'Accessoires'],
-    ['Weiter', 'Überspringen', 'Zurück zur Registrierung'],
-  ],
-] as const)('%s: just one more step', async (locale, labels, ways) => {
+const tastes = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as const;
+const taste = (id: (typeof tastes)[number]) =>
+  screen.getByRole('checkbox', { name: textOf('en', `socialSecondStep.${id}`) });
+
+test.each(['en', 'de'] as const)('%s: just one more step', async (locale) => {
   await show(SocialSecondStep, fixtures.editing, { locale });
   const group = within(screen.getByRole('group', { name: textOf(locale, 'socialSecondStep.preferences') }));
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
     document.title,
-    labels.map((name) => group.getByRole('checkbox', { name }).getAttribute('name')),
+    tastes
+      .map((id) => textOf(locale, `socialSecondStep.${id}`))
+      .map((name) => group.getByRole('checkbox', { name }).getAttribute('name')),
     ticked(),
     buttons(),
   ]).toEqual([
     headingOf(locale, 'socialSecondStep.heading', 'socialSecondStep.second'),
     `${textOf(locale, 'socialSecondStep.page')} · Vestibule`,
-    ['women', 'men', 'kids', 'home', 'shoes', 'accessories'],
+    tastes,
     [],
-    ways,
+    (['continue', 'skip', 'back'] as const).map((way) => textOf(locale, `action.${way}`)),
   ]);
 });
 
 describe('Continue', () => {
   test('sends any number of them, in their order, once', async () => {
     const { user, sent } = await show(SocialSecondStep, fixtures.editing);
-    for (const name of ['Shoes', 'Men', 'Women', 'Men']) await user.click(screen.getByRole('checkbox', { name }));
+    for (const id of ['shoes', 'men', 'women', 'men'] as const) await user.click(taste(id));
     await user.dblClick(press('Continue'));
     await waitFor(() => expect(sent).toEqual(completed('women', 'shoes')));
   });
@@ -55,14 +54,14 @@ describe('Continue', () => {
 
 test('Skip sends none, whatever is ticked; what is ticked stays', async () => {
   const { user, sent } = await show(SocialSecondStep, fixtures.editing);
-  await user.click(screen.getByRole('checkbox', { name: 'Home' }));
+  await user.click(taste('home'));
   await user.click(press('Skip'));
   expect([sent, ticked()]).toEqual([completed(), ['home']]);
 });
 
 test('what was ticked survives the way back to the registration', async () => {
   const { user, sent, unmount } = await show(SocialSecondStep, fixtures.editing);
-  await user.click(screen.getByRole('checkbox', { name: 'Kids' }));
+  await user.click(taste('kids'));
   await user.click(press('Back to registration'));
   unmount();
   await show(SocialSecondStep, fixtures.editing);
@@ -70,11 +69,15 @@ test('what was ticked survives the way back to the registration', async () => {
 });
 
 test.each([
-  ['sending', ['One moment, please', 'Skip', 'Back to registration'], 'socialSecondStep.waiting'],
-  ['slow', ['One moment, please', 'Skip', 'Cancel', 'Back to registration'], 'waiting.slow'],
+  ['sending', [textOf('en', 'waiting.moment'), 'Skip', 'Back to registration'], 'socialSecondStep.waiting'],
+  [
+    'slow',
+    [textOf('en', 'waiting.moment'), 'Skip', textOf('en', 'action.cancel'), 'Back to registration'],
+    'waiting.slow',
+  ],
 ] as const)('%s: what was ticked stays, and can’t be changed', async (situation, names, key) => {
   const { user, sent } = await show(SocialSecondStep, fixtures[situation]);
-  await user.click(screen.getByRole('checkbox', { name: 'Men' }));
+  await user.click(taste('men'));
   await user.click(press('Skip'));
   expect([ticked(), buttons(), sent]).toEqual([['women', 'shoes'], names, []]);
   expect(screen.getByText(textOf('en', key)).tagName).toBe('OUTPUT');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { either, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Unsubscribe from './Unsubscribe.tsx';
 
@@ -9,7 +9,7 @@ screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 });
 const action = textOf('en', 'unsubscribe.action');
 const moment = textOf('en', 'waiting.moment');
-const button = () => screen.getByRole('button', { name: (name) => name === action || name === moment });
+const button = () => screen.getByRole('button', { name: either('unsubscribe.action', 'waiting.moment') });
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 const pressed = { type: 'unsubscribe.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
@@ -76,7 +76,11 @@ describe('what comes of it has another heading, which takes the focus', () => {
 
 test.each(['en', 'de'] as const)('unsubscribed, %s: membership stays', async (locale) => {
   await show(Unsubscribe, fixtures.unsubscribed, { locale });
-  expect([heading().textContent, screen.getByText(textOf(locale, 'unsubscribe.doneLead')).tagName, links()]).toEqual([
+  expect([
+    heading().textContent,
+    screen.getByText(textOf(locale, 'unsubscribe.doneLead'), exactly).tagName,
+    links(),
+  ]).toEqual([
     headingOf(locale, 'unsubscribe.doneHeading', 'unsubscribe.doneSecond'),
     'P',
     [[textOf(locale, 'action.startPage'), '/acquisition']],

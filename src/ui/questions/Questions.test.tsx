@@ -32,8 +32,9 @@ test('each opens and closes by itself', async () => {
   ]);
 });
 test('pre-rendered, every answer is there to be found', () => {
-  document.body.innerHTML = renderToString(questions);
-  expect([...document.querySelectorAll('details')].map(({ textContent }) => textContent)).toEqual([
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(questions);
+  expect([...place.querySelectorAll('details')].map(({ textContent }) => textContent)).toEqual([
     'What does it cost?Nothing.',
     'What about returns?They are free.',
   ]);
