@@ -1,6 +1,7 @@
 /** The banner's words in the page's language, fetched from beside the script, since it shares nothing with the page. */
 import type en from '../../locales/en.json';
 import type { KeysOf } from '../../locales/keys.ts';
+import { allFields, someText } from '../services/readers.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/checks/languages.ts';
 
 export type ConsentKey = KeysOf<Pick<typeof en, 'consentBanner'>>;
@@ -10,6 +11,9 @@ const { currentScript } = document;
 const from = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
 
 let known: { locale: Locale; words: Words } | null = null;
+
+/** An answer that is not our own file has none. */
+const hasHeading = allFields({ 'consentBanner.heading': someText });
 
 const localeOfPage = (): Locale => {
   const { lang } = document.documentElement;
@@ -23,7 +27,9 @@ export async function learn(): Promise<boolean> {
   try {
     const answer = await fetch(new URL(`../words/${locale}.json`, from));
     if (!answer.ok) throw new Error(`no words: ${answer.status}`);
-    known = { locale, words: (await answer.json()) as Words };
+    const words: unknown = await answer.json();
+    if (!hasHeading(words)) throw new Error('no words');
+    known = { locale, words: words as Words };
   } catch {
     return known !== null;
   }

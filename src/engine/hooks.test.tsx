@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { at } from '../../test/harness/chart.ts';
+import { headingOf, textOf } from '../../test/harness/screen.tsx';
 import { journeyMachine } from '../../machines/journey.machine.ts';
 import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';

@@ -48,7 +48,7 @@ test('pressed twice it activates once (D21, D25)', async ({ page, calls, mailedL
   const answer = await calls.hold('finalizeRegistration');
   await page.getByRole('button', activate).dblclick();
   await answer.arrived;
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['One moment, please']);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText([english('waiting.moment')]);
   await onScreen('activate', { ...en, state: 'busy' });
   answer.release();
   await onScreen('activated', en);
@@ -80,7 +80,7 @@ test('the demo’s links: unknown is invalid, expired can be sent again, used is
   await page.getByRole('button', activate).click();
   await expect(await onScreen('invalidLink', en)).toBeFocused();
   await expect(page.getByText(english('activationError.invalidLinkLead'))).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Write to customer service' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: english('action.customerService') })).toHaveAttribute(
     'href',
     '/customer-service',
   );
@@ -128,7 +128,7 @@ test(
     await answer.arrived;
     await page.clock.fastForward(8_000);
     await onScreen('activate', { ...en, state: 'slow' });
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: english('action.cancel'), exact: true }).click();
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Activate my account']);
     await page.getByRole('button', activate).click();
     await expect.poll(() => calls.of('finalizeRegistration').length).toBe(2);

@@ -2,7 +2,7 @@
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 import type { ScreenName } from './screens.ts';
-import type { Prefix } from './words.ts';
+import { english, type Prefix } from './words.ts';
 import { registered } from './registered.ts';
 import { onDemand } from './on-demand.ts';
 
@@ -143,10 +143,12 @@ test('what was typed stays within its tab (D22)', async ({ page, context, openFo
 test('a link opened elsewhere is a real address (D3)', async ({ page, context, open, onScreen }) => {
   await open('/');
   await onScreen('start');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'I have an invitation', exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: english('layout.code'), exact: true });
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText('You hold a code. Say the word.');
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(
+    `${english('codeEntry.heading')} ${english('codeEntry.second')}`,
+  );
   await onScreen('start');
   await link.click();
   await expect(await onScreen('code')).toBeFocused();

@@ -53,7 +53,7 @@ test('the link is expired fifteen days later (D9)', async ({ page, token, open, 
   await open(`${LINKS}?token=${token}`);
   await code(page).fill('VESTIBULE');
   await code(page).press('Enter');
-  const link = await page.getByLabel('Link for VESTIBULE').inputValue();
+  const link = await page.getByLabel(english('linkGenerator.link', { code: 'VESTIBULE' })).inputValue();
   await page.clock.install({ time: Date.now() + 15 * DAY });
   await page.goto(link);
   await onScreen('denyExpired');
@@ -94,7 +94,7 @@ test('no answer: told, the code kept, tried again (D24)', async ({ page, gates, 
   await expect(code(page)).toHaveValue('VESTIBULE');
   await cut.restore();
   await notice.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(page.getByLabel('Link for VESTIBULE')).toBeVisible();
+  await expect(page.getByLabel(english('linkGenerator.link', { code: 'VESTIBULE' }))).toBeVisible();
 });
 
 test('his token is gone from the address (D7), and a reload keeps the page; the other one has a link of its own', async ({
@@ -133,15 +133,19 @@ test('the split generator: what is set up, and a link for each variation, which 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
   await open(`${SPLITS}?token=${token}`);
   await onScreen('splitGenerator');
-  const experiment = page.getByRole('main').getByLabel('Experiment', { exact: true });
+  const experiment = page.getByRole('main').getByLabel(english('splitGenerator.experiment'), { exact: true });
   expect(await experiment.getByRole('option').allTextContents()).toEqual([
-    'Please choose',
+    english('splitGenerator.placeholder'),
     'Welcome voucher',
     'Flow of the registration',
     'Layout of the landing page',
   ]);
   await experiment.selectOption('Layout of the landing page');
-  await expect(page.getByRole('row')).toHaveText(['VariationShare', 'Default page50%', 'Women’s page50%']);
+  await expect(page.getByRole('row')).toHaveText([
+    english('splitGenerator.variation') + english('splitGenerator.share'),
+    'Default page50%',
+    'Women’s page50%',
+  ]);
   await onScreen('splitGenerator', { state: 'chosen' });
   const women = page.getByRole('group', { name: 'Women’s page', exact: true });
   await women.getByRole('button', { name: 'Copy link', exact: true }).click();
@@ -156,7 +160,7 @@ test('the split generator: what is set up, and a link for each variation, which 
   const begun = context.waitForEvent('request', {
     predicate: (request) => /\/(?:api\/features|sub)\//.test(request.url()) && request.frame().page() !== page,
   });
-  await women.getByRole('link', { name: 'Open preview', exact: true }).click();
+  await women.getByRole('link', { name: english('splitGenerator.open'), exact: true }).click();
   await begun;
   await expect(await shown).toHaveURL(`${house.url}/acquisition/women?landing-layout=1`);
 });

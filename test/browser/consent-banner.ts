@@ -20,8 +20,11 @@ export function bannerOn(page: Page, prefix: Prefix = '') {
     analytics: named('checkbox', 'consentBanner.analytics'),
     personalisation: named('checkbox', 'consentBanner.personalisation'),
     settingsHeading: named('heading', 'consentBanner.settingsHeading'),
-    /** Once the script has run; whether it asks is decided then. */
-    ready: () => page.waitForFunction(() => Reflect.has(window, '__cmp')),
+    /** Once the script has run and nothing is on its way: whether it asks is decided then, and its words have come. */
+    ready: async () => {
+      await page.waitForFunction(() => Reflect.has(window, '__cmp'));
+      await page.waitForLoadState('networkidle');
+    },
     call: (command: string) => page.evaluate((command) => (Reflect.get(window, '__cmp') as Call)(command), command),
     stored: () => page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'), CHOICE_KEY),
   };

@@ -3,6 +3,7 @@ import { bannerOn, kept, type Banner } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { onDemand } from './on-demand.ts';
+import { english } from './words.ts';
 
 const DAY = 86_400_000;
 const answers: Record<string, { answer: (banner: Banner) => Promise<void>; choice: ReturnType<typeof kept> }> = {
@@ -153,8 +154,35 @@ test('the script is asked for by the hour; on activateaccount paths it is not as
   expect(asked).toEqual([]);
   await open('/');
   await expect(bannerOn(page).region).toBeVisible();
-  expect(asked).toEqual(['/entrance/cmp/js/cmp_min.js?499020']);
+  expect(asked).toEqual(['/entrance/cmp/js/cmp_min.js?499020', '/entrance/cmp/words/en.json']);
 });
+
+for (const [what, answer] of [
+  ['do not come', { status: 503, body: 'Service Unavailable' }],
+  ['are a page', { status: 200, contentType: 'text/html', body: '<!doctype html><p>Welcome' }],
+  ['are none', { status: 200, contentType: 'application/json', body: '{"consentBanner.heading":7}' }],
+] as const)
+  test(`words of the banner that ${what}: nobody is asked; with the next press they are asked for again (D36)`, async ({
+    page,
+    gates,
+    open,
+    onScreen,
+  }) => {
+    gates.allow(/^console: Failed to load resource: the server responded with a status of 503/);
+    const WORDS = '**/entrance/cmp/words/*.json';
+    await page.route(WORDS, (route) => route.fulfill(answer));
+    const answered = page.waitForResponse(WORDS);
+    await open('/');
+    await onScreen('start');
+    await answered;
+    await expect(page.locator('vestibule-consent')).toHaveCount(0);
+    await page.unroute(WORDS);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: english('layout.cookies'), exact: true })
+      .click();
+    await expect(bannerOn(page).analytics).toBeVisible();
+  });
 
 test('whoever registers has the choice recorded, once', async ({ page, openForm, onScreen }) => {
   const recorded: unknown[] = [];

@@ -32,8 +32,8 @@ async function socialStep(page: Page, reason: string) {
   await form.fillIn(person, 'socialRegistration');
   await form.register.click();
   await expectScreen(page, 'socialSecondStep');
-  await page.getByRole('checkbox', { name: 'Women', exact: true }).check();
-  await page.getByRole('checkbox', { name: 'Shoes', exact: true }).check();
+  await page.getByRole('checkbox', { name: english('socialSecondStep.women'), exact: true }).check();
+  await page.getByRole('checkbox', { name: english('socialSecondStep.shoes'), exact: true }).check();
   return person;
 }
 

@@ -107,16 +107,16 @@ test(
 test('logging out: the cookie goes, the invitation stays (D27)', async ({ page, context, openForm, onScreen }) => {
   const footer = page.getByRole('contentinfo');
   const form = await openForm();
-  await expect(footer.getByRole('button', { name: 'Log out', exact: true })).toHaveCount(0);
+  await expect(footer.getByRole('button', { name: english('layout.logOut'), exact: true })).toHaveCount(0);
   await form.fillIn(guest());
   await form.register.click();
   await onScreen('inbox');
   const bearer = async () => (await context.cookies()).filter(({ name }) => name === 'acq_token').length;
   expect(await bearer()).toBe(1);
-  await footer.getByRole('button', { name: 'Log out', exact: true }).click();
+  await footer.getByRole('button', { name: english('layout.logOut'), exact: true }).click();
   await onScreen('loggedOut', { at: '/registration/formfinished' });
   expect(await bearer()).toBe(0);
-  await expect(footer.getByRole('button', { name: 'Log out', exact: true })).toHaveCount(0);
+  await expect(footer.getByRole('button', { name: english('layout.logOut'), exact: true })).toHaveCount(0);
   await page.reload();
   await onScreen('welcome');
 });

@@ -102,7 +102,7 @@ for (const { code, name, lead } of refusedLinks)
       await expect(await onScreen(name)).toBeFocused();
       const main = page.getByRole('main');
       await expect(main.getByText(english(lead))).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Enter a registration code' })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: english('action.enterCode') })).toHaveAttribute(
         'href',
         '/acquisition/registration/code',
       );

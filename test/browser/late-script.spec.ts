@@ -54,7 +54,7 @@ test(
   async ({ page, onScreen }) => {
     const release = await holdScripts(page);
     await page.goto('/acquisition/registration/code', { waitUntil: 'commit' });
-    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
+    await page.getByRole('combobox', { name: english('layout.language'), exact: true }).selectOption('de');
     release();
     await onScreen('code', { prefix: '/de' });
   },
@@ -95,7 +95,9 @@ test('loaded again from there: what was typed is still there (D22)', onDemand(tr
   await page.clock.fastForward(10_000);
   await page.clock.resume();
   lost = false;
-  await late(page).getByRole('link', { name: 'Load the page again', exact: true }).click();
+  await late(page)
+    .getByRole('link', { name: english('late.reload'), exact: true })
+    .click();
   await onScreen('form');
   await form.expectValues(person);
 });

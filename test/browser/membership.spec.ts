@@ -105,7 +105,7 @@ test('the entrance: an invitation, or the login', onDemand(true), async ({ page,
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Login', exact: true })).toHaveAttribute('href', '/login');
   await expect(main.getByText(english('entrance.technicalIssue'))).toHaveCount(0);
-  await main.getByRole('link', { name: 'I have an invitation', exact: true }).click();
+  await main.getByRole('link', { name: english('entrance.code'), exact: true }).click();
   await onScreen('code');
 });
 

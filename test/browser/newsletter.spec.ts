@@ -29,9 +29,12 @@ test('its withdrawal stands at the box, and in each mail once it was wanted', as
   await expect(page.getByText(english('unsubscribe.lead', { email: person.email }))).toBeVisible();
   // Opening changes nothing: mail scanners open links.
   expect(calls.of('unsubscribeNewsletter')).toEqual([]);
-  await page.getByRole('main').getByRole('button', { name: 'Unsubscribe', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: english('unsubscribe.action'), exact: true })
+    .click();
   await expect(await onScreen('unsubscribed', { prefix: '/en' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Your membership stays as it is.');
+  await expect(page.getByRole('main')).toContainText(english('unsubscribe.doneLead'));
 
   // The registration is none the worse for it, and mails carry the link no more.
   await page.goto(activation);
@@ -57,7 +60,7 @@ for (const name of ['none', 'unreadable', 'expired', 'badSignature'] as const)
         badSignature: `?token=${tokens.badSignature}`,
       };
       await open(`/newsletter/unsubscribe${query[name]}`);
-      const press = page.getByRole('main').getByRole('button', { name: 'Unsubscribe', exact: true });
+      const press = page.getByRole('main').getByRole('button', { name: english('unsubscribe.action'), exact: true });
       if (name === 'expired' || name === 'badSignature') await press.click();
       await onScreen('unsubscribeBroken');
       await expect(page.getByRole('main')).toContainText(english('unsubscribe.brokenLead'));

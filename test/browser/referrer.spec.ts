@@ -2,6 +2,7 @@
 import { BASE } from '../../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { onDemand } from './on-demand.ts';
+import { english } from './words.ts';
 
 const LISTED = [
   'https://www.google.com/',
@@ -44,7 +45,10 @@ for (const { prefix } of [{ prefix: '' }, { prefix: '/de' }] as const)
 test('the same code typed by hand is exempt', async ({ page, onScreen }) => {
   await page.goto(`${BASE}/?rc=VESTIBULE`, { referer: 'https://www.google.com/' });
   await onScreen('denyInvalid');
-  await page.getByRole('main').getByRole('link', { name: 'Enter a registration code' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english('action.enterCode') })
+    .click();
   await onScreen('code');
   await page.getByRole('textbox', { name: 'Registration code' }).fill('VESTIBULE');
   await page.keyboard.press('Enter');

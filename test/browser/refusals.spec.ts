@@ -117,7 +117,10 @@ for (const reason of ['RegistrationCode', 'RegistrationCodeInvalid'])
       await form.fillIn(person);
       await form.register.click();
       await expect(await onScreen('denyInvalid')).toBeFocused();
-      await page.getByRole('main').getByRole('link', { name: 'Enter a registration code' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: english('action.enterCode') })
+        .click();
       await onScreen('code');
       await page.getByRole('textbox', { name: 'Registration code' }).fill('NONAME');
       await page.keyboard.press('Enter');

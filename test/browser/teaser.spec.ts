@@ -51,10 +51,10 @@ test('with the keyboard: focus stays in it, Escape closes it, and it stays close
   await open(FROM);
   await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
   for (const next of [
-    teaser(page).getByRole('button', { name: 'Close', exact: true }),
+    teaser(page).getByRole('button', { name: text('action.close'), exact: true }),
     field(page),
     teaser(page).getByRole('button', { name: 'Become a member', exact: true }),
-    teaser(page).getByRole('link', { name: 'I have an invitation', exact: true }),
+    teaser(page).getByRole('link', { name: text('teaser.haveCode'), exact: true }),
   ]) {
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
@@ -69,7 +69,9 @@ test('with the keyboard: focus stays in it, Escape closes it, and it stays close
 
 test('“I have an invitation”: the field for the code, and it takes one', async ({ page, open, onScreen }) => {
   await open(FROM);
-  await teaser(page).getByRole('link', { name: 'I have an invitation', exact: true }).click();
+  await teaser(page)
+    .getByRole('link', { name: text('teaser.haveCode'), exact: true })
+    .click();
   const code = page.getByRole('textbox', { name: 'Registration code', exact: true });
   await expect(code).toBeFocused();
   await expect(code).toBeInViewport();
@@ -97,7 +99,9 @@ test('on its way it can’t be closed; no answer is told in it, once, and tried 
   await expect(teaser(page).getByRole('button', { name: text('waiting.moment'), exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await teaser(page).getByRole('button', { name: 'Close', exact: true }).click({ force: true });
+  await teaser(page)
+    .getByRole('button', { name: text('action.close'), exact: true })
+    .click({ force: true });
   await page.mouse.click(5, 5);
   await expect(teaser(page)).toBeVisible();
   answered.resolve();

@@ -2,6 +2,7 @@
 import { onDemand } from './on-demand.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
+import { english } from './words.ts';
 
 test('a double click on Register sends one mutation (D21)', async ({ openForm, onScreen, calls, mailbox }) => {
   const form = await openForm();
@@ -22,7 +23,7 @@ test(
     const answer = await calls.hold('registrationSubmitForm');
     await form.register.click();
     await answer.arrived;
-    await expect(form.register).toHaveText('One moment, please');
+    await expect(form.register).toHaveText(english('waiting.moment'));
     await expect(form.register).toBeFocused();
     await expect(form.field('email')).toHaveAttribute('readonly');
     // Forced: Playwright would wait for the button to be of use again.
@@ -50,14 +51,14 @@ for (const { what, changes } of [
       const answer = await calls.hold('registrationSubmitForm');
       await form.register.click();
       await answer.arrived;
-      const slow = page.getByText('This takes longer than it should.');
+      const slow = page.getByText(english('waiting.slow'));
       // The clock runs on by itself too: half of the time is never all of it.
       await page.clock.fastForward(4_000);
       await expect(slow).toHaveCount(0);
       await page.clock.fastForward(4_000);
       await expect(slow).toBeVisible();
       await onScreen('form', { state: 'slow' });
-      await form.root.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await form.root.getByRole('button', { name: english('action.cancel'), exact: true }).click();
       await expect(form.register).toHaveText('Register');
       await expect(slow).toHaveCount(0);
       await form.expectValues(person);

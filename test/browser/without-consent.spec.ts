@@ -106,6 +106,7 @@ for (const { name, refuses } of [
         'GET /acquisition/en/registration/activateaccount',
         'GET /api/features/sdk-vestibule',
         'GET /entrance/cmp/js/cmp_min.js',
+        'GET /entrance/cmp/words/en.json',
         'GET /sub/sdk-vestibule',
         // Nobody is told of a choice that was not made.
         ...(refuses ? ['POST /entrance/cmp/credentials'] : []),

@@ -8,6 +8,7 @@ import { wordsIn } from './words.ts';
 import { onDemand } from './on-demand.ts';
 
 const text = wordsIn('en');
+const german = wordsIn('de');
 const overlay = (page: Page, locale: 'en' | 'de' = 'en') =>
   page.getByRole('dialog', { name: wordsIn(locale)('openInBrowser.heading') });
 const landmarks = (page: Page) =>
@@ -43,7 +44,7 @@ for (const [name, scheme] of [
       await open('/?rc=VESTIBULE&utm_source=ig');
       await expect(overlay(page)).toBeVisible();
       const address = `${house.url}/acquisition/?utm_source=ig&rc=VESTIBULE`;
-      const link = overlay(page).getByRole('link', { name: 'Open in browser', exact: true });
+      const link = overlay(page).getByRole('link', { name: text('openInBrowser.open'), exact: true });
       const href = (await link.getAttribute('href')) ?? '';
       expect(href).toBe(
         scheme === 'intent://'
@@ -52,7 +53,9 @@ for (const [name, scheme] of [
       );
       expect(await violations(page)).toEqual([]);
 
-      await overlay(page).getByRole('button', { name: 'Close', exact: true }).click();
+      await overlay(page)
+        .getByRole('button', { name: text('openInBrowser.close'), exact: true })
+        .click();
       await expect(overlay(page)).toBeHidden();
       await page.reload();
       await onScreen('welcome', { at: '/?utm_source=ig' });
@@ -68,12 +71,12 @@ test.describe('with the keyboard, in German', () => {
     await open('/registration/code', '/de');
     await expect(overlay(page, 'de')).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    const close = overlay(page, 'de').getByRole('button', { name: 'Schließen' });
+    const close = overlay(page, 'de').getByRole('button', { name: german('openInBrowser.close') });
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(overlay(page, 'de').getByRole('link', { name: 'Im Browser öffnen' })).toBeFocused();
+    await expect(overlay(page, 'de').getByRole('link', { name: german('openInBrowser.open') })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(overlay(page, 'de').getByRole('button', { name: 'Link kopieren' })).toBeFocused();
+    await expect(overlay(page, 'de').getByRole('button', { name: german('openInBrowser.copy') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(overlay(page, 'de')).toBeHidden();
     await page.getByRole('textbox').fill('VESTIBULE');
@@ -85,7 +88,9 @@ test.describe('with the keyboard, in German', () => {
   test('the link is copied, whole', onDemand(true), async ({ page, context, house, open }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
     await open('/lean?rc=VESTIBULE');
-    await overlay(page).getByRole('button', { name: 'Copy link', exact: true }).click();
+    await overlay(page)
+      .getByRole('button', { name: text('openInBrowser.copy'), exact: true })
+      .click();
     await expect(overlay(page).getByText(text('openInBrowser.copied'))).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `${house.url}/acquisition/lean?rc=VESTIBULE`,

@@ -1,0 +1,66 @@
+/** How much a client may ask for in a minute, and in which words it is told so (D39). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../clock.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+
+const clock = movableClock();
+let house: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  house = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '20', SUBMITS_PER_MINUTE: '10', TRUST_PROXY: '1' }, clock);
+});
+afterAll(() => house.stop());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const DETAILS = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
+const LIMITED_WORDS = 'Too many requests have come from your connection. Please wait 60 seconds and try again.';
+const LIMITED = {
+  status: 429,
+  data: null,
+  errors: [{ message: LIMITED_WORDS, extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }],
+};
+const answerOf = async (query: string, address: string) => {
+  const { status, headers, data, errors } = await house.graphql(query, {}, from(address));
+  const shown = errors.map(({ message, extensions }) => ({ message, extensions }));
+  return { answer: { status, data, errors: shown }, retryAfter: headers.get('retry-after') };
+};
+
+test('20 look-ups a minute for each address', async () => {
+  for (let nth = 1; nth <= 20; nth += 1) expect((await answerOf(DETAILS, 'x, 203.0.113.1')).answer.status).toBe(200);
+  expect(await answerOf(DETAILS, '198.51.100.1, 203.0.113.1')).toEqual({ answer: LIMITED, retryAfter: '60' });
+  expect((await answerOf(DETAILS, '203.0.113.2')).answer.status).toBe(200);
+  clock.advance(MINUTE);
+  expect((await answerOf(DETAILS, '203.0.113.1')).answer.status).toBe(200);
+});
+
+test.each([
+  ['lang=pl', 'de', 'pl', /^Z.Twojego łącza .* 60.sekund/],
+  ['', 'sv-SE,sv;q=0.9', 'sv', /60.sekunder/],
+  ['lang=xx', 'ja', 'en', /^Too many requests have come .* 60 seconds/],
+])(
+  'the answer over a limit speaks the visitor’s language: cookie “%s”, browser %s',
+  async (cookie, browser, locale, words) => {
+    const headers = { 'x-forwarded-for': `192.0.2.${locale.charCodeAt(0)}`, 'accept-language': browser, cookie };
+    const ask = () => house.graphql(DETAILS, {}, { headers });
+    for (let nth = 1; nth <= 20; nth += 1) await ask();
+    const { status, headers: answered, errors } = await ask();
+    expect([status, answered.get('content-language')]).toEqual([429, locale]);
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(words)]);
+  },
+);
+
+test('aliases do not get round it', async () => {
+  const many = `{ ${Array.from({ length: 10 }, (_, n) => `a${n}: registrationCodeDetails(registrationCode: "X") { errors }`).join(' ')} }`;
+  expect((await answerOf(many, '203.0.113.3')).answer.status).toBe(200);
+  expect((await answerOf(many, '203.0.113.3')).answer.status).toBe(200);
+  expect((await answerOf(many, '203.0.113.3')).answer).toEqual(LIMITED);
+});
+
+test('10 submits a minute, for a whole network of IPv6', async () => {
+  for (let nth = 1; nth <= 10; nth += 1) {
+    const answer = await house.submit(formOf('problem+Infrastructure@example.com'), {}, from(`2001:db8::${nth}`));
+    expect(reasonsOf(answer)).toEqual(['Infrastructure']);
+  }
+  const { status } = await house.submitAnswer(formOf('x@example.org'), {}, from('2001:db8::ffff'));
+  expect(status).toBe(429);
+});
