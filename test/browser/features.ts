@@ -34,14 +34,13 @@ const experimentsIn = ({ features, experiments }: FeatureFile) => [
   ...Object.values(features).flatMap(({ rules }) => rules),
   ...experiments,
 ];
-/** What an edit can change; the redirects of the rest are addresses where they are served. */
-const drawsIn = (file: unknown) =>
-  experimentsIn(file as FeatureFile).map(({ key, coverage, weights, variations }) => ({
-    key,
-    coverage,
-    weights,
-    vouchers: key === 'welcome-voucher' ? variations : [],
-  }));
+/** What an edit can change, for each key; a redirect is served once for each language, and drawn alike in all of them. */
+const drawsIn = (file: unknown) => {
+  const draws = experimentsIn(file as FeatureFile).map(({ key, coverage, weights, variations }) =>
+    JSON.stringify({ key, coverage, weights, vouchers: key === 'welcome-voucher' ? variations : [] }),
+  );
+  return [...new Set(draws)];
+};
 
 /** Experiments that an edit does not name have nobody in them. */
 async function edited(edit: Edit): Promise<string> {

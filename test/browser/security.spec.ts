@@ -3,18 +3,24 @@ import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 
-test('the policy of a page allows nothing but the origin and the one inline script (D41)', async ({
+test('the policy of a page allows nothing but the origin and the two inline scripts of ours (D41)', async ({
   request,
   house,
 }) => {
   const { host } = new URL(house.url);
+  const hashesIn = (html: string) =>
+    [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+      ([, inline = '']) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
+    );
+  // Without a prefix both stand in the page, with one the second alone.
+  const hashes = hashesIn(await (await request.get('/acquisition/stores')).text());
+  expect(hashes).toHaveLength(2);
+  expect(hashesIn(await (await request.get('/acquisition/de/stores')).text())).toEqual(hashes.slice(1));
   for (const path of ['/', '/de/registration/formstarted', '/error/404', '/nowhere']) {
     const answer = await request.get(`/acquisition${path}`);
-    const [, inline = ''] = /<script>([^<]*)<\/script>/.exec(await answer.text()) ?? [];
-    const hash = createHash('sha256').update(inline).digest('base64');
     expect(answer.headers()['content-security-policy']?.split('; ')).toEqual([
       "default-src 'none'",
-      `script-src 'self' 'sha256-${hash}'`,
+      `script-src 'self' ${hashes.join(' ')}`,
       "style-src 'self'",
       "img-src 'self' data:",
       "font-src 'self'",
