@@ -82,7 +82,7 @@ const isServedAsItIs = (name: string): boolean =>
   !/\.(?:br|gz|map)$/.test(name);
 
 const compress = promisify(brotliCompress);
-/** All of them are compressed at once when the server starts: the best quality takes thirty times as long for a tenth less. */
+/** All of them are compressed at once when the server starts: the best quality takes more than ten times as long for a tenth less. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** A document names its own origin (canonical, share picture) only here, so that one build serves every environment. */
