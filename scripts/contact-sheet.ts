@@ -7,6 +7,7 @@
  *   --width 360,1440        at these widths alone, in pixels (360, 768, 1440)
  *   --pseudo                in the language that nobody speaks: accents, 40 % longer
  *   --measure               no pictures: only whether all words can be read, and whether a page may be shown
+ *   --part                  one situation of each screen, and all that stand over or beside the pages
  *   --pictures folder       besides, every picture as a file of its own, in full size
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -34,6 +35,7 @@ const { values: options, positionals } = parseArgs({
     pictures: { type: 'string' },
     pseudo: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
+    part: { type: 'boolean', default: false },
   },
 });
 const [file = 'contact-sheet.html'] = positionals;
@@ -41,7 +43,7 @@ const refuse = (reason: string): never => {
   print(reason);
   process.exit(1);
 };
-const { language, pictures: folder, pseudo, measure } = options;
+const { language, pictures: folder, pseudo, measure, part } = options;
 if (!isLocale(language)) refuse(`No language “${language}”.`);
 const widths = options.width.split(',').map(Number);
 if (!widths.every((width) => Number.isInteger(width) && width >= 320 && width <= 4000))
@@ -91,9 +93,11 @@ async function photographAll(): Promise<readonly Photographed[] | null> {
   const executablePath = findChromium();
   await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
   const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
-  const wanted = listed.filter(
+  const asked = listed.filter(
     ({ screen, situation }) => isAmong(options.screen, screen) && isAmong(options.situation, situation),
   );
+  const first = new Map(asked.toReversed().map((one) => [one.screen, one]));
+  const wanted = part ? asked.filter((one) => one.screen === 'Beside' || first.get(one.screen) === one) : asked;
   if (wanted.length > 0) return await takeAll(browser, wanted);
   print(`No such situation. Screens: ${[...new Set(listed.map(({ screen }) => screen))].join(', ')}`);
   return null;

@@ -29,25 +29,22 @@ const proving = run({
 const CHOSEN_PATHS = join(mkdtempSync(join(tmpdir(), 'vestibule-')), 'paths.json');
 const playing: [string, ...string[]] = ['node', 'test/browser-paths/run.ts'];
 const choosing = proving.then(() => run({ name: 'paths to play', command: [...playing, '--choose', CHOSEN_PATHS] }));
-/** Every situation of every screen on the narrowest phone, in words that are longer than any language's. */
-const measuring = choosing.then(() =>
-  run({
-    name: 'layouts',
-    command: ['node', 'scripts/contact-sheet.ts', '--pseudo', '--measure', '--width', '320'],
-  }),
-);
 const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] });
 if (paths.passed) print(paths.output.trimEnd());
 const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', '--part'] });
 if (walks.passed) print(walks.output.trimEnd());
 const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...ROWS] });
 if (faults.passed) print(faults.output.trimEnd());
+/** Every screen on the narrowest phone, in words that are longer than any language's. */
+const layouts = await run({
+  name: 'layouts',
+  command: ['node', 'scripts/contact-sheet.ts', '--pseudo', '--measure', '--part', '--width', '320'],
+});
+if (layouts.passed) print(layouts.output.trimEnd().split('\n').at(-1) ?? '');
 const proofs = await proving;
 if (proofs.passed) print(proofs.output.trimEnd());
 const chosen = await choosing;
 if (chosen.passed) print(chosen.output.trimEnd());
-const layouts = await measuring;
-if (layouts.passed) print(layouts.output.trimEnd().split('\n').at(-1) ?? '');
 const played = await run({ name: 'paths in Chromium', command: [...playing, '--chosen', CHOSEN_PATHS] }, true);
 rmSync(dirname(CHOSEN_PATHS), { recursive: true });
 const browser = await run({ name: 'browser', command: ['playwright', 'test', '--grep-invert', '@on-demand'] }, true);

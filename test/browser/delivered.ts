@@ -12,6 +12,7 @@ export const routes = pages
   .flatMap(({ id, screen, indexed }) =>
     (id === 'landing' ? [null, ...SLUGS] : [null]).map((slug) => ({
       path: pathTo(id, slug),
+      slug,
       /** Messages of the page's own. */
       group: SCREEN_GROUPS[screen as ScreenWithPart][0] ?? '',
       indexed: indexed ?? false,

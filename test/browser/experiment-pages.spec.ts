@@ -72,7 +72,7 @@ test.describe('another landing page', () => {
   test('keeps what else stands in the address (D35)', onDemand(true), async ({ page, features, open, onScreen }) => {
     await features.edit({ 'landing-layout': 'second' });
     await untouched(page, () => open('/?utm_source=friend'));
-    await onScreen('start', { at: '/women?utm_source=friend', state: 'women' });
+    await onScreen('women', { at: '/women?utm_source=friend' });
   });
 
   test('the invitation goes along (D35, D7)', onDemand(true), async ({ page, features, open, onScreen }) => {
@@ -113,9 +113,9 @@ test.describe('another landing page', () => {
 test.describe('by the address, where nobody takes part', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
 
-  for (const [query, at] of [
-    ['0', '/?landing-layout=0'],
-    ['1', '/women?landing-layout=1'],
+  for (const [query, at, name] of [
+    ['0', '/?landing-layout=0', 'start'],
+    ['1', '/women?landing-layout=1', 'women'],
   ] as const)
     test(
       `landing-layout=${query}: ${at}, not counted (D32, D35)`,
@@ -123,7 +123,7 @@ test.describe('by the address, where nobody takes part', () => {
       async ({ page, open, onScreen }) => {
         const listening = page.waitForRequest('**/sub/sdk-vestibule');
         await untouched(page, () => open(`/?landing-layout=${query}`));
-        await onScreen('start', { at, state: at });
+        await onScreen(name, { at, state: at });
         await listening;
         await expectNothingTold(page);
       },

@@ -95,7 +95,7 @@ for (const prefix of ['', '/de'] satisfies Prefix[])
   for (const { path, name } of taken)
     test(
       `${prefix}${path}: the delivered markup is taken over, not drawn anew (D23)`,
-      onDemand(prefix !== '' && name !== 'form'),
+      onDemand(prefix !== '' || name === 'denyInvalid' || name === 'notFound'),
       async ({ page, onScreen }) => {
         const release = await holdScripts(page);
         await page.goto(`/acquisition${prefix}${path}`, { waitUntil: 'commit' });

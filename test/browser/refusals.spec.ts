@@ -187,22 +187,22 @@ test('what was refused is forgotten once it is changed, and goes through (D16, D
 test.describe('settings that a visitor feels', () => {
   test.use({ ownHouse: true });
 
-  test('account privacy: every address is answered alike, and its owner gets a mail (D40)', async ({
-    house,
-    mailbox,
-    openForm,
-    onScreen,
-  }) => {
-    await house.stop();
-    await house.start({ REVEAL_ACCOUNT_STATE: 'false' });
-    for (const email of ['active@example.com', 'pending@example.com', guest().email]) {
-      const form = await openForm();
-      await form.fillIn(guest({ email }));
-      await form.register.click();
-      await onScreen('inbox');
-    }
-    expect((await mailbox.mailTo('active@example.com')).subject).toBe('You already have a Vestibule account');
-  });
+  // The back end's own tests hold it; here a visitor feels it.
+  test(
+    'account privacy: every address is answered alike, and its owner gets a mail (D40)',
+    onDemand(true),
+    async ({ house, mailbox, openForm, onScreen }) => {
+      await house.stop();
+      await house.start({ REVEAL_ACCOUNT_STATE: 'false' });
+      for (const email of ['active@example.com', 'pending@example.com', guest().email]) {
+        const form = await openForm();
+        await form.fillIn(guest({ email }));
+        await form.register.click();
+        await onScreen('inbox');
+      }
+      expect((await mailbox.mailTo('active@example.com')).subject).toBe('You already have a Vestibule account');
+    },
+  );
 
   test('too many submits: told how long to wait, in plain words, with everything kept (D39)', async ({
     house,

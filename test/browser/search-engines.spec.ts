@@ -53,8 +53,8 @@ test('the sitemap has each page that may be found, in each language, with the ot
   }
 });
 
-for (const locale of LOCALES)
-  test(`the web manifest in ${locale}, and its icons`, async ({ page, request }) => {
+test('each language has its web manifest, with icons', async ({ page, request }) => {
+  for (const locale of LOCALES) {
     const text = wordsIn(locale);
     const answer = await request.get(`/acquisition/manifest-${locale}.webmanifest`);
     expect([answer.status(), answer.headers()['content-type']]).toEqual([
@@ -90,4 +90,6 @@ for (const locale of LOCALES)
     const session = await page.context().newCDPSession(page);
     const read = await session.send('Page.getAppManifest');
     expect([new URL(read.url).pathname, read.errors]).toEqual([`/acquisition/manifest-${locale}.webmanifest`, []]);
-  });
+    await session.detach();
+  }
+});
