@@ -99,6 +99,9 @@ function wrongIn(state: Journey): string[] {
   return problem?.kind === 'fields' ? Object.keys(problem.fields).sort() : [];
 }
 
+/** As words are read from a page: which space it is makes no difference. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
 /**
  * What the page must show of a state; no path where it keeps the address that was asked for.
  * @param loaded whether it is still the page that this load of the document began with.
@@ -129,10 +132,10 @@ export function expectedSight(
   return {
     path: path && BASE + prefix + path,
     title: text('head.title', { page: text(title) }),
-    heading: heading.map((key) => text(key, { inviter })).join(' '),
+    heading: spaced(heading.map((key) => text(key, { inviter })).join(' ')),
     busy: isWorking(state) && name !== 'leaving',
     wrong,
-    announced: said.map(([key, values]) => text(key, values)).sort(),
+    announced: said.map(([key, values]) => spaced(text(key, values))).sort(),
   };
 }
 
