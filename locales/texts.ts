@@ -1,7 +1,7 @@
 /** The languages' files as Node reads them: by the back end, the checks and the tests. Pages load what is compiled. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Locale, LOCALES } from '../machines/checks/languages.ts';
+import type { Locale } from '../machines/checks/languages.ts';
 import { textsOf } from './claims.ts';
 import type { Group } from './keys.ts';
 
@@ -16,7 +16,3 @@ export function textsIn(locale: Locale): Readonly<Record<string, string>> {
   texts.set(locale, read);
   return read;
 }
-
-/** As {@link textsIn}, of all languages. */
-export const allTexts = (): ReadonlyMap<Locale, Readonly<Record<string, string>>> =>
-  new Map(LOCALES.map((locale) => [locale, textsIn(locale)]));
