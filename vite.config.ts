@@ -11,7 +11,7 @@ import { BASE } from './src/site.ts';
  * it would drag the forms' libraries along; were it not closed under imports, chunks would wait for each other.
  */
 const shell =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!checks[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator)|vite[\\/]preload/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!domain[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator)|vite[\\/]preload/;
 
 /** What many screens are drawn with: small files, which are smaller together. These too import nothing of the pages. */
 const parts = { name: 'parts', test: /[\\/]src[\\/](ui|layouts)[\\/]/, minShareCount: 4 };
@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What holds no state of its own shares its modules: starting anew for each file took half of the time.
           isolate: false,
           include: [
-            '{machines,locales,graphql,scripts,test/{unit,visits},src/{screens,ui,layouts}}/**/*.test.{ts,tsx}',
+            '{machines,locales,graphql,scripts,art,test/{unit,visits},src/{screens,ui,layouts}}/**/*.test.{ts,tsx}',
           ],
         },
       },
@@ -102,7 +102,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'alone',
-          include: ['src/{*,{beside,consent-banner,engine,recorder,services}/**/*}.test.{ts,tsx}'],
+          include: ['src/{*,{integrations,consent-banner,engine,recorder,services}/**/*}.test.{ts,tsx}'],
         },
       },
     ],

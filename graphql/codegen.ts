@@ -16,7 +16,7 @@ const config: CodegenConfig = {
   },
   generates: {
     'graphql/generated/client/': { ...documents, documents: 'graphql/operations/*.graphql' },
-    'graphql/generated/door/': { ...documents, documents: 'graphql/operations/door/*.graphql' },
+    'graphql/generated/viewer/': { ...documents, documents: 'graphql/operations/viewer/*.graphql' },
     'graphql/generated/admin/': { ...documents, documents: 'graphql/operations/admin/*.graphql' },
     'graphql/generated/backend.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

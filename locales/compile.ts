@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import { textsOf } from './claims.ts';
+import { textsOf } from './figures.ts';
 import type { Group } from './keys.ts';
 import { isCommon, isForDocuments, SCREEN_GROUPS } from './parts.ts';
 import { pseudoMessage } from './pseudo.ts';

@@ -1,6 +1,6 @@
 /** One file a language, compiled when built, in parts; only what a visit shows, in its language, reaches a browser. */
 import type { MessageFormatElement } from 'react-intl';
-import type { Locale } from '../machines/checks/languages.ts';
+import type { Locale } from '../machines/domain/languages.ts';
 import type en from './en.json';
 import type { KeysOf } from './keys.ts';
 import type { ViewId } from './parts.ts';

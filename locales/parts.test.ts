@@ -1,6 +1,6 @@
 /** What a page loads of a language is what it says. */
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../machines/checks/languages.ts';
+import { LOCALES } from '../machines/domain/languages.ts';
 import { sources, type Source } from '../test/unit/sources.ts';
 import en from './en.json';
 import { flatten } from './keys.ts';
@@ -39,7 +39,7 @@ const groupsIn = (file: string) => {
   return [...new Set(named)].filter((group) => groups.includes(group)).toSorted();
 };
 
-const ofShell = Object.keys({ ErrorPage: null, Renewal: null } satisfies Record<ScreenOfShell, null>);
+const ofShell = Object.keys({ ErrorPage: null, StaleDeployment: null } satisfies Record<ScreenOfShell, null>);
 const shell = ['src/App.tsx', ...ofShell.map(fileOf)].flatMap(groupsIn);
 const said = Object.entries(SCREEN_GROUPS).map(([screen, listed]) => {
   const file = fileOf(screen);

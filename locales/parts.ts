@@ -1,11 +1,11 @@
 /** What a page loads of a language: the common messages, and what its screen says. */
-import type { ScreenId } from '../machines/journey.types.ts';
+import type { ScreenId } from '../machines/visit.types.ts';
 import type en from './en.json';
 
 export type MessageGroup = keyof typeof en;
 
 /** These come with the shell, for when nothing else can be had: what they say is common. */
-export type ScreenOfShell = 'ErrorPage' | 'Renewal';
+export type ScreenOfShell = 'ErrorPage' | 'StaleDeployment';
 export type ScreenWithPart = Exclude<ScreenId, ScreenOfShell>;
 /** A screen, or what lies over one and has words of its own. */
 export type ViewId = ScreenId | 'OpenInBrowser';
@@ -19,7 +19,7 @@ export const SCREEN_GROUPS: Readonly<Record<Exclude<ViewId, ScreenOfShell>, read
   AboutInvitation: ['aboutInvitation', 'about'],
   AboutClub: ['aboutClub', 'about'],
   Stores: ['stores', 'about'],
-  AdminDoor: ['adminDoor'],
+  AdminGate: ['adminGate'],
   LinkGenerator: ['linkGenerator', 'fields', 'code', 'copying'],
   SplitGenerator: ['splitGenerator', 'copying'],
   CodeEntry: ['codeEntry', 'signUp', 'fields', 'code'],

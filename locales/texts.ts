@@ -1,8 +1,8 @@
 /** The languages' files as Node reads them: by the back end, the checks and the tests. Pages load what is compiled. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locale } from '../machines/checks/languages.ts';
-import { textsOf } from './claims.ts';
+import type { Locale } from '../machines/domain/languages.ts';
+import { textsOf } from './figures.ts';
 import type { Group } from './keys.ts';
 
 /** A language's file as it is written. @throws Error where it is missing, or no JSON. */

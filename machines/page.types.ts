@@ -13,7 +13,7 @@ export type PageId =
   | 'registrationForm'
   | 'leanSecondStep'
   | 'socialSecondStep'
-  | 'admitted'
+  | 'autoActivated'
   | 'formFinished'
   | 'emailActive'
   | 'emailPending'
@@ -26,15 +26,15 @@ export type PageId =
   | 'membershipConfirmation'
   | 'giftVoucher'
   | 'unsubscribe'
-  | 'linkGeneratorDoor'
+  | 'linkGeneratorGate'
   | 'linkGenerator'
-  | 'splitGeneratorDoor'
+  | 'splitGeneratorGate'
   | 'splitGenerator'
   | 'deny'
   | 'loggedOut'
   | 'notFound'
   | 'unknownAddress'
-  | 'renewal'
+  | 'staleDeployment'
   | 'error';
 
 export type ScreenId =
@@ -61,13 +61,13 @@ export type ScreenId =
   | 'MembershipConfirmation'
   | 'GiftVoucher'
   | 'Unsubscribe'
-  | 'AdminDoor'
+  | 'AdminGate'
   | 'LinkGenerator'
   | 'SplitGenerator'
   | 'Deny'
   | 'LoggedOut'
   | 'NotFound'
-  | 'Renewal'
+  | 'StaleDeployment'
   | 'ErrorPage';
 
 export interface PageMeta {
@@ -82,7 +82,7 @@ export interface PageMeta {
 }
 
 /** What the view may ask of a state without knowing its name. */
-export type JourneyTag =
+export type VisitTag =
   /** Something was sent: Back waits for its answer. */
   | 'busy'
   | 'slow'

@@ -1,12 +1,12 @@
 /** What every wait for an answer has in common. */
-import { journey } from './journey.setup.ts';
+import { visitSetup } from './visit.setup.ts';
 
 /**
  * Told after a while that it takes longer, with a way to cancel; over after 30 s; Back waits for the answer (D21, D24).
  * @param back where the visitor is again when he cancels or no answer comes: a sibling state, or one by its id.
  */
 export const waiting = (back: string) =>
-  journey.createStateConfig({
+  visitSetup.createStateConfig({
     tags: 'busy',
     on: { 'xstate.route': {}, 'visit.refused': {}, 'logout.chosen': {}, 'wait.cancelled': back },
     after: { answerLimit: { target: back, actions: { type: 'storeFailure', params: { kind: 'timeout' } } } },

@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { after, asking, changes, done, failed, refusal, route, take, type Step } from '../test/harness/chart.ts';
 import { waits, waitsOfChart } from '../test/harness/waits.ts';
 import { pages } from '../src/engine/pages.ts';
-import { ServiceFailure } from './checks/failure.ts';
-import { journeyMachine } from './journey.machine.ts';
-import type { JourneyEvent } from './journey.types.ts';
+import { ServiceFailure } from './domain/failure.ts';
+import { visitMachine } from './visit.machine.ts';
+import type { VisitEvent } from './visit.types.ts';
 
 const routable = pages.filter((page) => page.routable).map(({ id }) => id);
 
@@ -16,7 +16,7 @@ test('the table lists every wait of the chart', () => {
 });
 
 test('told after 8 seconds, over after 30 (D24); a link lives a day (D25); 20 seconds to read (D20)', () => {
-  expect(journeyMachine.implementations.delays).toEqual({
+  expect(visitMachine.implementations.delays).toEqual({
     slowAnswer: 8_000,
     answerLimit: 30_000,
     readingTime: 20_000,
@@ -73,7 +73,7 @@ describe.each(waits)('$id', ({ actor, from, enter, value, held, cancelled, over,
     expect([late.value, changes(ended.state, late)]).toEqual([ended.value, {}]);
   });
   test('holds the page, or can be left (D21)', () => {
-    const wishes = routable.map((page) => route(page) as JourneyEvent);
+    const wishes = routable.map((page) => route(page) as VisitEvent);
     const other = routable.filter((_, index) => wishes[index] && waiting.state.can(wishes[index]));
     expect(other.length === 0).toBe(held);
     if (!held) return;
@@ -98,7 +98,7 @@ describe('a press that was never answered is repeated with its key (D21)', () =>
 });
 
 describe('a key that the back end knows for something else is spent: what was sent stays, and goes by a new one', () => {
-  const reused = new ServiceFailure('technical', 'x', { keySpent: true });
+  const reused = new ServiceFailure('technical', 'x', { keyConsumed: true });
   test.each(pressed)('$id', ({ actor, from, enter }) => {
     const refused = take(from, enter('first'), failed(actor, reused));
     const again = take(refused.state, enter('second'));
@@ -117,7 +117,7 @@ describe('after a while the visitor is told that it takes longer (D24)', () => {
         'formFinished.watch.watching',
         'loggedOut.leaving',
         'registrationForm.invitation.checking',
-        'renewal.asking',
+        'staleDeployment.asking',
       ].includes(id),
   );
   test.each(told)('$id', ({ from, enter, held, cancelled, value }) => {

@@ -1,7 +1,7 @@
 /** The byte budgets: what a phone fetches before the registration form can be sent, brotli, of the built site. */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../machines/domain/languages.ts';
 import { print } from './harness.ts';
 
 interface Chunk {

@@ -1,8 +1,8 @@
 /** Looks at every language's file and says what is wrong by file and key: a step of `npm run check`, and a translator's own check. */
-import { LOCALES } from '../machines/checks/languages.ts';
-import { namingProblems } from '../locales/checks/named-keys.ts';
-import { noteProblems } from '../locales/checks/notes.ts';
-import { type Problem, problemsOf } from '../locales/checks/problems.ts';
+import { LOCALES } from '../machines/domain/languages.ts';
+import { namingProblems } from '../locales/lint/named-keys.ts';
+import { noteProblems } from '../locales/lint/notes.ts';
+import { type Problem, problemsOf } from '../locales/lint/problems.ts';
 import { flatten, messagesOf } from '../locales/keys.ts';
 import { readLanguage } from '../locales/texts.ts';
 

@@ -14,7 +14,7 @@ const lanes: readonly (readonly Step[])[] = [
     { name: 'messages', command: node('scripts/check-messages.ts') },
     { name: 'generated GraphQL is current', command: ['graphql-codegen', '--config', 'graphql/codegen.ts', '--check'] },
     { name: 'drawings are current', command: node('scripts/draw-charts.ts', '--check') },
-    { name: 'art is current', command: node('scripts/art/generate.ts', '--check') },
+    { name: 'art is current', command: node('art/generate.ts', '--check') },
     { name: 'build', command: node('scripts/build.ts') },
     { name: 'byte budgets', command: node('scripts/bytes.ts') },
   ],

@@ -2,7 +2,7 @@
  * `npm run sheet`: a picture of every page in every situation, in one HTML page that opens anywhere.
  *   contact-sheet.html      where to (this, unless another is named)
  *   --language de           in that language (en)
- *   --screen Lobby,Deny     these screens alone; `Beside` is what stands over and beside the pages
+ *   --screen Lobby,Deny     these screens alone; `Overlays` is what stands over and beside the pages
  *   --situation joined      these situations alone
  *   --width 360,1440        at these widths alone, in pixels (360, 768, 1440)
  *   --pseudo                in the language that nobody speaks: accents, 40 % longer
@@ -14,7 +14,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { DEFAULT_LOCALE, isLocale } from '../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, isLocale } from '../machines/domain/languages.ts';
 import { chromiumArgs, findChromium } from '../test/harness/chromium.ts';
 import { readList, type Listed } from './contact-sheet/listed.ts';
 import { photograph, standStill, type Photographed } from './contact-sheet/photograph.ts';
@@ -97,7 +97,7 @@ async function photographAll(): Promise<readonly Photographed[] | null> {
     ({ screen, situation }) => isAmong(options.screen, screen) && isAmong(options.situation, situation),
   );
   const first = new Map(asked.toReversed().map((one) => [one.screen, one]));
-  const wanted = part ? asked.filter((one) => one.screen === 'Beside' || first.get(one.screen) === one) : asked;
+  const wanted = part ? asked.filter((one) => one.screen === 'Overlays' || first.get(one.screen) === one) : asked;
   if (wanted.length > 0) return await takeAll(browser, wanted);
   print(`No such situation. Screens: ${[...new Set(listed.map(({ screen }) => screen))].join(', ')}`);
   return null;

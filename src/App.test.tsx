@@ -8,8 +8,8 @@ import { at } from '../test/harness/chart.ts';
 import { headingOf } from '../test/harness/screen.tsx';
 import { silence } from '../test/harness/services.ts';
 import type * as messages from '../locales/messages.ts';
-import type { Locale } from '../machines/checks/languages.ts';
-import { journeyWith } from '../machines/journey.services.ts';
+import type { Locale } from '../machines/domain/languages.ts';
+import { visitMachineWith } from '../machines/visit.services.ts';
 import { App } from './App.tsx';
 import { navigatorOf } from './engine/engine.ts';
 import { createLanguageStore } from './engine/language.tsx';
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const notFound = (locale: Locale) => headingOf(locale, 'notFound.heading', 'notFound.second');
 const denied = (locale: Locale) => headingOf(locale, 'deny.heading', 'deny.invalidSecond');
-const fetching = headingOf('en', 'renewal.heading', 'renewal.second');
+const fetching = headingOf('en', 'staleDeployment.heading', 'staleDeployment.second');
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 /** A page that is not found is up. */
@@ -49,8 +49,8 @@ async function open() {
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await loadScreen('NotFound', language);
   const house = Promise.withResolvers<void>();
-  const reachHouse = vi.fn<() => Promise<void>>(() => house.promise);
-  const machine = journeyWith({ ...silence, reachHouse });
+  const pingBackend = vi.fn<() => Promise<void>>(() => house.promise);
+  const machine = visitMachineWith({ ...silence, pingBackend });
   const visit = createActor(machine, { snapshot: at('notFound'), input: nothingKnown }).start();
   const told: string[] = [];
   visit.on('*', ({ type }) => told.push(type));
@@ -64,7 +64,7 @@ async function open() {
       onError={failed}
     />,
   );
-  return { visit, language, failed, told, house, reachHouse };
+  return { visit, language, failed, told, house, pingBackend };
 }
 /** And the way to a page that waits for its words: until `release`, or `fail`. */
 async function waiting() {
@@ -102,21 +102,21 @@ test('a language that is chosen meanwhile is the one that the next screen speaks
 
 describe('a part that does not come: the page that fetches it anew, which needs none of its own', () => {
   test('words', async () => {
-    const { visit, fail, failed, reachHouse } = await waiting();
+    const { visit, fail, failed, pingBackend } = await waiting();
     fail();
     await waitFor(() => expect(heading()).toBe(fetching));
-    expect([visit.getSnapshot().value, reachHouse.mock.calls.length, failed.mock.calls]).toEqual([
-      { renewal: 'asking' },
+    expect([visit.getSnapshot().value, pingBackend.mock.calls.length, failed.mock.calls]).toEqual([
+      { staleDeployment: 'asking' },
       1,
       [],
     ]);
   });
   test('a screen', async () => {
-    const { visit, failed, reachHouse } = await open();
+    const { visit, failed, pingBackend } = await open();
     act(() => visit.send({ type: 'xstate.route', to: '#entrance' }));
     await waitFor(() => expect(heading()).toBe(fetching));
-    expect([visit.getSnapshot().value, reachHouse.mock.calls.length, failed.mock.calls]).toEqual([
-      { renewal: 'asking' },
+    expect([visit.getSnapshot().value, pingBackend.mock.calls.length, failed.mock.calls]).toEqual([
+      { staleDeployment: 'asking' },
       1,
       [],
     ]);
@@ -129,20 +129,20 @@ describe('a part that does not come: the page that fetches it anew, which needs 
     expect([told, heading()]).toEqual([['reload.requested'], fetching]);
   });
   test('nobody answers: that is said, and can be tried again', async () => {
-    const { fail, house, reachHouse, told } = await waiting();
+    const { fail, house, pingBackend, told } = await waiting();
     fail();
     house.reject(new Error('cut'));
     const again = await screen.findByRole('button', { name: 'Try again' });
-    expect(heading()).toBe(headingOf('en', 'renewal.unreachableHeading', 'renewal.unreachableSecond'));
+    expect(heading()).toBe(headingOf('en', 'staleDeployment.unreachableHeading', 'staleDeployment.unreachableSecond'));
     await userEvent.click(again);
-    await waitFor(() => expect(reachHouse.mock.calls.length).toBe(2));
+    await waitFor(() => expect(pingBackend.mock.calls.length).toBe(2));
     expect(told).toEqual([]);
   });
   test('of a page that is not asked for any more, nobody misses it', async () => {
-    const { visit, fail, reachHouse } = await waiting();
+    const { visit, fail, pingBackend } = await waiting();
     act(() => visit.send({ type: 'xstate.route', to: '#notFound' }));
     await act(async () => fail());
-    expect([visit.getSnapshot().value, heading(), reachHouse.mock.calls]).toEqual(['notFound', notFound('en'), []]);
+    expect([visit.getSnapshot().value, heading(), pingBackend.mock.calls]).toEqual(['notFound', notFound('en'), []]);
   });
 });
 

@@ -2,28 +2,28 @@
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { landingOf } from '../machines/landing/definitions.ts';
-import type { PageMeta, ScreenId } from '../machines/journey.types.ts';
+import type { PageMeta, ScreenId } from '../machines/visit.types.ts';
 import { Connection } from './Connection.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
-import { EngineProvider, useIntents, useJourney } from './engine/hooks.tsx';
-import { useHeld } from './engine/useHeld.ts';
+import { EngineProvider, useIntents, useVisit } from './engine/hooks.tsx';
+import { usePreHydration } from './engine/usePreHydration.ts';
 import { LanguageProvider, useLanguage, useLanguageStore, type LanguageStore } from './engine/language.tsx';
-import { pageNamed, pageOf, pathOf, type Journey } from './engine/pages.ts';
-import { usePageWords } from './usePageWords.ts';
+import { pageNamed, pageOf, pathOf, type VisitSnapshot } from './engine/pages.ts';
+import { usePageMessages } from './usePageMessages.ts';
 import { CenteredLayout } from './layouts/CenteredLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
 import { InclinedLinesLayout } from './layouts/InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
-import type { LayoutProps } from './layouts/page-words.ts';
+import type { LayoutProps } from './layouts/page-messages.ts';
 import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
 import { loadScreen, readyScreen } from './screens/screens.ts';
-import type { Cloth } from './ui/arch/curtains.ts';
+import type { Accent } from './ui/arch/curtains.ts';
 
 export interface AppProps {
   /** Null while pre-rendering. */
   visit: Visit | null;
   /** The page as the server knew it. */
-  bare: Journey;
+  bare: VisitSnapshot;
   navigator: VisitNavigator;
   language: LanguageStore;
   onError: (error: Error) => void;
@@ -37,10 +37,10 @@ const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
   noFooter: NoFooterLayout,
   inclinedLines: InclinedLinesLayout,
 };
-/** A screen, and what it may show above the masthead. */
+/** A screen, and what it may show above the header. */
 type ScreenWithAbove = ComponentType & { Above?: ComponentType };
-/** One cloth a page; most are oxblood. */
-const cloths: Partial<Record<ScreenId, Cloth>> = {
+/** One accent a page; most are oxblood. */
+const accents: Partial<Record<ScreenId, Accent>> = {
   CodeEntry: 'bottle',
   Lobby: 'bottle',
   AboutUs: 'brass',
@@ -71,7 +71,7 @@ class MountErrors extends Component<{ children: ReactNode; failed: (error: Error
 /** The page of the state; until its chunk and its words are there, the last one stays. */
 function useReadyPage(missing: () => void) {
   const language = useLanguageStore();
-  const page = useJourney((snapshot) => pageNamed(pageOf(snapshot)?.id ?? 'error'));
+  const page = useVisit((snapshot) => pageNamed(pageOf(snapshot)?.id ?? 'error'));
   const [last, setLast] = useState(page);
   useEffect(() => {
     let wanted = true;
@@ -92,16 +92,16 @@ function Page({ onError }: { onError: (error: Error) => void }) {
     onError(error);
     reportFailure();
   });
-  const wrapped = useJourney(({ context }) => context.isWebView);
+  const wrapped = useVisit(({ context }) => context.isWebView);
   const { layout, screen } = useReadyPage(reportMissing);
-  const landing = useJourney(({ context }) => landingOf(context.slug));
+  const landing = useVisit(({ context }) => landingOf(context.slug));
   const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
   const Layout = layouts[layout];
   const Screen: ScreenWithAbove | undefined = readyScreen(screen, language);
   return (
     <Layout
-      words={usePageWords()}
-      cloth={overLanding ? landing?.cloth : cloths[screen]}
+      words={usePageMessages()}
+      accent={overLanding ? landing?.accent : accents[screen]}
       theme={overLanding ? landing?.theme : undefined}
       above={
         <>
@@ -119,9 +119,9 @@ function Page({ onError }: { onError: (error: Error) => void }) {
 }
 
 function Routed({ navigator, onError, overlay }: Pick<AppProps, 'navigator' | 'onError' | 'overlay'>) {
-  useHeld();
+  usePreHydration();
   const { base } = useLanguage();
-  const path = useJourney(pathOf) ?? '/';
+  const path = useVisit(pathOf) ?? '/';
   return (
     <Router basename={base} location={base + path} navigator={navigator}>
       <Page onError={onError} />

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
 import { textOf } from '../test/harness/screen.tsx';
-import type { Locale } from '../machines/checks/languages.ts';
-import { journeyMachine } from '../machines/journey.machine.ts';
-import type { JourneyContext, PageId } from '../machines/journey.types.ts';
+import type { Locale } from '../machines/domain/languages.ts';
+import { visitMachine } from '../machines/visit.machine.ts';
+import type { VisitContext, PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
 import { navigatorOf, type Visit } from './engine/engine.ts';
 import { createLanguageStore } from './engine/language.tsx';
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const OFFLINE = textOf('en', 'connection.offline');
 const RELOADED = textOf('en', 'connection.reloaded');
-/** The one above the masthead: a live region, there before it says anything. */
+/** The one above the header: a live region, there before it says anything. */
 const bar = () =>
   screen.getAllByRole('status').find(({ nextElementSibling }) => nextElementSibling?.tagName === 'HEADER');
 const said = () => bar()?.textContent;
@@ -47,11 +47,11 @@ async function appOf(visit: Visit, bare: PageId, locale: Locale) {
     />
   );
 }
-const visitOn = (value: Parameters<typeof at>[0], context: Partial<JourneyContext>): Visit =>
-  createActor(journeyMachine, { snapshot: at(value, context), input: nothingKnown }).start();
+const visitOn = (value: Parameters<typeof at>[0], context: Partial<VisitContext>): Visit =>
+  createActor(visitMachine, { snapshot: at(value, context), input: nothingKnown }).start();
 
 /** The page of who is denied: the entrance has the same layout, the page that is not found another one. */
-async function open(context: Partial<JourneyContext> = {}, locale: Locale = 'en') {
+async function open(context: Partial<VisitContext> = {}, locale: Locale = 'en') {
   const visit = visitOn('deny', context);
   render((await appOf(visit, 'deny', locale))(visit));
   return {

@@ -10,14 +10,14 @@ import { headingOf, textOf } from '../test/harness/screen.tsx';
 import { silence } from '../test/harness/services.ts';
 import { userAgentOf } from '../test/harness/user-agents.ts';
 import type * as messages from '../locales/messages.ts';
-import { journeyWith } from '../machines/journey.services.ts';
+import { visitMachineWith } from '../machines/visit.services.ts';
 import { App } from './App.tsx';
 import { embed } from './Embedded.tsx';
 import { navigatorOf } from './engine/engine.ts';
 import { createLanguageStore } from './engine/language.tsx';
 import { bareSnapshot, nothingKnown } from './engine/pages.ts';
 import { loadScreen } from './screens/screens.ts';
-import { depart } from './services/departure/departure.ts';
+import { navigateAway } from './services/navigation/navigate-away.ts';
 import { readAppWrapper } from './services/wrapper/app-wrapper.ts';
 
 const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
@@ -49,7 +49,7 @@ async function open(name: string, search = '', words = loadMessages) {
   vi.stubGlobal('navigator', { userAgent: userAgentOf(name), onLine: true });
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await loadScreen('NotFound', language);
-  const visit = createActor(journeyWith(silence), { snapshot: at('notFound'), input: nothingKnown }).start();
+  const visit = createActor(visitMachineWith(silence), { snapshot: at('notFound'), input: nothingKnown }).start();
   const over = embed(visit, search);
   const { unmount } = render(
     <App
@@ -121,7 +121,7 @@ describe('the app’s wrapper', () => {
     document.body.append(link);
     link.click();
     link.remove();
-    await act(async () => depart({ type: 'navigation.requested', to: 'login' }, '/acquisition'));
+    await act(async () => navigateAway({ type: 'navigation.requested', to: 'login' }, '/acquisition'));
     expect(opened.mock.calls).toEqual([['https://vestibule.example/shop'], ['https://vestibule.example/login']]);
   });
 });

@@ -1,17 +1,17 @@
 /** A visit in another app's window: in our app's wrapper, or in an in-app browser (D34). Loaded only where it may be one. */
 import { useEffect, useState } from 'react';
 import type { Visit } from './engine/engine.ts';
-import { useJourney } from './engine/hooks.tsx';
+import { useVisit } from './engine/hooks.tsx';
 import { useLanguageStore } from './engine/language.tsx';
 import { OpenInBrowser } from './screens/OpenInBrowser/OpenInBrowser.tsx';
-import { departThrough } from './services/departure/departure.ts';
+import { navigateThrough } from './services/navigation/navigate-away.ts';
 import { keepOverlayClosed, readAppWrapper } from './services/wrapper/app-wrapper.ts';
 import { giveLinksToApp, openOutside } from './services/wrapper/outside.ts';
 
 /** What lies over the page in Instagram's browser, once its words are there. If they do not come, nobody misses it. */
 function Overlay() {
   const language = useLanguageStore();
-  const wanted = useJourney(({ context }) => context.inAppBrowser !== null);
+  const wanted = useVisit(({ context }) => context.inAppBrowser !== null);
   const [worded, setWorded] = useState(false);
   useEffect(() => {
     language
@@ -32,7 +32,7 @@ export function embed(visit: Visit, search: string) {
   visit.send({ type: 'wrapper.found', ...wrapper });
   if (wrapper.isWebView) {
     giveLinksToApp();
-    departThrough(openOutside);
+    navigateThrough(openOutside);
   }
   if (!wrapper.inAppBrowser) return null;
   const overlay = visit.subscribe(({ context }) => {

@@ -1,7 +1,7 @@
 /** Starts a visit: reads the address, supplies the services, hydrates what the server sent. */
 import './ui/ui.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import type { PageId } from '../machines/journey.types.ts';
+import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
 import { keepFocus } from './engine/keep-focus.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
@@ -18,8 +18,10 @@ import { BASE } from './site.ts';
 const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id }) => id === root.dataset['page'])?.id;
 
 /** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. */
-const standBeside = (opened: ReturnType<typeof openVisit>) => {
-  import('./beside/beside.ts').then(({ standBeside }) => standBeside(opened)).catch(() => undefined);
+const startIntegrations = (opened: ReturnType<typeof openVisit>) => {
+  import('./integrations/integrations.ts')
+    .then(({ startIntegrations }) => startIntegrations(opened))
+    .catch(() => undefined);
 };
 /** Where another app may show the page (D34); what does not come, or breaks on that app's doing, is not missed. */
 const embedded = async ({ visit, address: { search } }: ReturnType<typeof openVisit>) => {
@@ -61,7 +63,7 @@ async function start(root: HTMLElement) {
   if (shown) hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
   else createRoot(root).render(app);
   prepareNetwork();
-  standBeside(opened);
+  startIntegrations(opened);
   // Whoever logs out while the network is gone is told so all the same.
   if (bearerToken() !== null) loadScreen('LoggedOut', language).catch(() => undefined);
 }
@@ -71,5 +73,5 @@ const root = document.getElementById('root');
 if (root)
   start(root).catch((error: unknown) => {
     report({ what: 'uncaught', message: '', error });
-    window.held?.fail();
+    window.preHydration?.fail();
   });

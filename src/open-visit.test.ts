@@ -4,7 +4,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visitTests } from '../test/harness/visit.ts';
 import { token } from '../test/harness/registration.ts';
-import type * as departure from './services/departure/departure.ts';
+import type * as departure from './services/navigation/navigate-away.ts';
 import type * as otherTabs from './services/activation/other-tabs.ts';
 import type * as reload from './services/connection/reload.ts';
 import { openVisit as open } from './open-visit.ts';
@@ -14,11 +14,11 @@ import { readMemory } from './services/storage/visit-memory.ts';
 import { eventually } from '../test/harness/eventually.ts';
 
 const outside = vi.hoisted(() => ({
-  depart: vi.fn<typeof departure.depart>(),
+  navigateAway: vi.fn<typeof departure.navigateAway>(),
   tellOtherTabs: vi.fn<typeof otherTabs.tellOtherTabs>(),
   reloadPage: vi.fn<typeof reload.reloadPage>(),
 }));
-vi.mock('./services/departure/departure.ts', () => ({ depart: outside.depart }));
+vi.mock('./services/navigation/navigate-away.ts', () => ({ navigateAway: outside.navigateAway }));
 vi.mock('./services/activation/other-tabs.ts', () => ({ tellOtherTabs: outside.tellOtherTabs }));
 vi.mock('./services/connection/reload.ts', async (original) => ({
   ...(await original<typeof reload>()),
@@ -29,7 +29,7 @@ visitTests();
 const never = () => new Promise<never>(() => undefined);
 beforeEach(() => {
   vi.clearAllMocks();
-  for (const name of ['lookUpCode', 'finalize', 'reachHouse', 'requestPlace'] as const)
+  for (const name of ['lookUpCode', 'finalize', 'pingBackend', 'requestPlace'] as const)
     vi.spyOn(services, name).mockImplementation(never);
 });
 const visits: ReturnType<typeof open>['visit'][] = [];
@@ -80,11 +80,11 @@ describe('who listens', () => {
     expect(seen).toEqual([false, true, false]);
   });
   test('a part is missing, and the house answers: the page is loaded anew', async () => {
-    vi.spyOn(services, 'reachHouse').mockResolvedValue(undefined);
+    vi.spyOn(services, 'pingBackend').mockResolvedValue(undefined);
     const visit = openVisit('/registration/code');
     visit.send({ type: 'part.missing' });
     await eventually(() => expect(outside.reloadPage.mock.calls.length).toBe(1));
-    expect(visit.getSnapshot().value).toEqual({ renewal: 'reloading' });
+    expect(visit.getSnapshot().value).toEqual({ staleDeployment: 'reloading' });
   });
   test('on to another system: below the base of the language', async () => {
     const answer = { registration: { id: '7', status: 'ACTIVE' }, reasons: [], details: [], url: '/shop' };
@@ -94,7 +94,7 @@ describe('who listens', () => {
     await eventually(() => expect(outside.tellOtherTabs.mock.calls).toEqual([['7']]));
     visit.send({ type: 'shop.chosen' });
     const request = expect.objectContaining({ to: 'shop', url: '/shop' }) as unknown;
-    expect(outside.depart.mock.calls).toEqual([[request, '/acquisition/de']]);
+    expect(outside.navigateAway.mock.calls).toEqual([[request, '/acquisition/de']]);
   });
   test('what is known is written down as it changes', () => {
     const visit = openVisit(`/?token=${token}`);

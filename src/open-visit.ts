@@ -1,27 +1,27 @@
 /** Opens a visit in this browser's tab: what the address brings, what is remembered, and everything that listens to the chart. */
 import { toObserver } from 'xstate';
-import { likelyCountry } from '../machines/checks/countries.ts';
-import { referrerHost } from '../machines/checks/referrer.ts';
+import { likelyCountry } from '../machines/domain/countries.ts';
+import { referrerHost } from '../machines/domain/referrer.ts';
 import { startVisit, type StartOptions, type Visit } from './engine/engine.ts';
-import { overhear, type Overheard } from './engine/overhear.ts';
+import { bufferEvents, type EventRelay } from './engine/buffer-events.ts';
 import { watchVisit } from './engine/watch.ts';
 import { tellOtherTabs } from './services/activation/other-tabs.ts';
-import { readArrival } from './services/arrival/arrival.ts';
+import { readEntryParams } from './services/entry/entry-params.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
 import { isOnline, onNetwork } from './services/connection/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
-import { depart } from './services/departure/departure.ts';
+import { navigateAway } from './services/navigation/navigate-away.ts';
 import { describeBy, report } from './services/error-reports/error-reports.ts';
 import { services } from './services/services.ts';
 import { discardDraft } from './services/storage/draft.ts';
 import { createMemory, readMemory } from './services/storage/visit-memory.ts';
 
 function listen(visit: Visit, base: () => string) {
-  visit.on('navigation.requested', (request) => depart(request, base()));
+  visit.on('navigation.requested', (request) => navigateAway(request, base()));
   visit.on('draft.discarded', ({ form }) => discardDraft(form));
   visit.on('reload.requested', reloadPage);
   // At once: where the visit stands now is part of it (D38).
-  visit.on('surprise.reported', ({ what, value }) => report({ what, message: value }));
+  visit.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
   onNetwork((online) => visit.send({ type: online ? 'network.returned' : 'network.lost' }));
   const remember = createMemory();
@@ -32,12 +32,12 @@ function listen(visit: Visit, base: () => string) {
 export function openVisit(base: () => string, { inspect, ...options }: NonNullable<StartOptions['options']> = {}) {
   const address = new URL(location.href);
   const referrer = referrerHost(document.referrer, location.hostname);
-  const { input, search } = readArrival(location.search, readMemory(), referrer);
+  const { input, search } = readEntryParams(location.search, readMemory(), referrer);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const watch = watchVisit(report);
   const inspector = toObserver(inspect);
   describeBy(watch.describe);
-  let overheard: Overheard = () => undefined;
+  let emittedEvents: EventRelay = () => undefined;
   const started = startVisit(
     {
       services,
@@ -59,9 +59,9 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
       },
     },
     (visit) => {
-      overheard = overhear(visit);
+      emittedEvents = bufferEvents(visit);
       listen(visit, base);
     },
   );
-  return { ...started, overheard, address, base };
+  return { ...started, emittedEvents, address, base };
 }

@@ -6,7 +6,7 @@ import type { Streams } from './features/streams.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
-import type { Post } from './mail/post.ts';
+import type { Post } from './mail/mailer.ts';
 import type { StatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import type { RuntimeDefaults } from './site/runtime-defaults.ts';

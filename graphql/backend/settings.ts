@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { checkEmail } from '../../machines/checks/email.ts';
+import { checkEmail } from '../../machines/domain/email.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
 
 /** Beside this file, wherever the process was started. */

@@ -11,7 +11,7 @@ import { createRateLimits } from './http/rate-limits.ts';
 import { deriveKeys } from './keys.ts';
 import { type Log, jsonLog } from './log.ts';
 import { runOutbox } from './mail/outbox.ts';
-import type { Post } from './mail/post.ts';
+import type { Post } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { createStatusChanges } from './registrations/status-changes.ts';
 import { createContract } from './schema.ts';

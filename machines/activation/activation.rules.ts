@@ -1,8 +1,8 @@
 /** What an activation's answer means (D25). */
 import type { PlainEvent } from '../analytics/catalogue.ts';
-import { store, tell, when } from '../journey.base.ts';
-import type { FinalizeInput } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { store, tell, when } from '../visit.base.ts';
+import type { FinalizeInput } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
 import { outcomeOf, type Outcome } from '../registration/problem-reasons.ts';
 import type { RegistrationAnswer } from '../registration/registration.types.ts';
 import type { ActivationError } from './activation.types.ts';
@@ -30,7 +30,7 @@ export const ACTIVATION_EVENTS = {
   expiredLink: 'error_registration_activation_not_found',
 } as const satisfies Record<ActivationError, PlainEvent>;
 
-export const activationInput = ({ context }: { context: JourneyContext }): FinalizeInput => ({
+export const activationInput = ({ context }: { context: VisitContext }): FinalizeInput => ({
   key: context.press?.key ?? '',
   activationId: context.activationId ?? '',
 });

@@ -13,7 +13,7 @@ import {
   route,
   take,
 } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 
 const known = { activationId: 'mailed-id', invitation: link };
 const asking = at({ activation: { activateAccount: 'asking' } }, known);
@@ -104,7 +104,7 @@ describe('D25: the ends that are not', () => {
     ['invalidLink', 'invalidLink', linkRefused(), null],
     ['invalidLink', 'invalidLink', linkRefused('SOMETHING'), null],
     ['invalidLink', 'invalidLink', refusal('FinalizationRegistrationIdNotExists'), null],
-    ['expiredLink', { expiredLink: 'resting' }, linkRefused('EXPIRED'), null],
+    ['expiredLink', { expiredLink: 'idle' }, linkRefused('EXPIRED'), null],
   ] as const)('%s', (outcome, activationError, said, problem) => {
     const taken = answered(said);
     expect([taken.value, changes(asking, taken), taken.state.hasTag(outcome)]).toEqual([

@@ -1,6 +1,6 @@
 /** Activation: one press by a person, and its four ends (D25). */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 import { waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
@@ -13,7 +13,7 @@ const ended = (error: ActivationError) =>
     { type: 'track', params: ACTIVATION_EVENTS[error] },
   ] as const;
 
-const activateAccount = journey.createStateConfig({
+const activateAccount = visitSetup.createStateConfig({
   id: 'activateAccount' as const,
   description: 'The mailed link was opened. Opening changes nothing: only a press does.',
   route: { guard: 'activationIdKnown' },
@@ -97,7 +97,7 @@ const activateAccount = journey.createStateConfig({
   },
 });
 
-const activated = journey.createStateConfig({
+const activated = visitSetup.createStateConfig({
   id: 'activated' as const,
   description: 'The account is active; shares the address of the page that asked.',
   meta: { path: '/registration/activateaccount', screen: 'Activated', layout: 'noFooter' },
@@ -111,7 +111,7 @@ const activated = journey.createStateConfig({
   },
 });
 
-const activationError = journey.createStateConfig({
+const activationError = visitSetup.createStateConfig({
   id: 'activationError' as const,
   description: 'It did not work: with what the visitor can do about it.',
   route: { guard: 'activationErrorKnown' },
@@ -146,7 +146,7 @@ const activationError = journey.createStateConfig({
   },
 });
 
-export const activation = journey.createStateConfig({
+export const activation = visitSetup.createStateConfig({
   initial: 'activateAccount',
   states: { activateAccount, activated, activationError },
 });

@@ -1,10 +1,10 @@
 /** Who may enter the admin pages (D31): the back end says, here and again in every operation. */
-import { tokenPurpose } from '../checks/token.ts';
-import { store, when } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { tokenPurpose } from '../domain/token.ts';
+import { store, when } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { Viewer, ViewerInput } from './admin.types.ts';
 
-export const viewerInput = ({ context }: { context: JourneyContext }): ViewerInput => ({ token: context.token ?? '' });
+export const viewerInput = ({ context }: { context: VisitContext }): ViewerInput => ({ token: context.token ?? '' });
 
 export const adminActions = {
   storeAdmin: store(() => ({ admin: true })),

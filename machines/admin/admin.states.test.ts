@@ -1,13 +1,13 @@
 /** The admin pages and the door before each (D31). */
 import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, failed, open, route, take, tokenOf } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 import { pages } from '../../src/engine/pages.ts';
-import type { PageId } from '../journey.types.ts';
+import type { PageId } from '../visit.types.ts';
 
 const token = tokenOf({ email: 'admin@example.org', purpose: 'admin' });
 const PAGES = ['linkGenerator', 'splitGenerator'] as const;
-const door = (page: (typeof PAGES)[number], state: unknown) => ({ admin: { [`${page}Door`]: state } }) as never;
+const gate = (page: (typeof PAGES)[number], state: unknown) => ({ admin: { [`${page}Gate`]: state } }) as never;
 const viewer = (admin: boolean) => done('askViewer', { admin });
 
 test('neither page is delivered to anyone: its address is answered as not found', () => {
@@ -20,7 +20,7 @@ describe.each(PAGES)('%s', (page) => {
 
   test('opened by an admin’s link: the back end is asked, under the address that was asked for', () => {
     expect([asked.value, asked.asked, asked.state.hasTag('lookingUp')]).toEqual([
-      door(page, { asking: 'waiting' }),
+      gate(page, { asking: 'waiting' }),
       [{ id: 'askViewer', input: { token } }],
       true,
     ]);
@@ -43,11 +43,11 @@ describe.each(PAGES)('%s', (page) => {
   });
   test('no answer is no refusal: it is asked again by a press, or once the network is back', () => {
     const lost = take(asked.state, failed('askViewer', new ServiceFailure('network', 'x')));
-    expect([lost.value, lost.context.problem]).toEqual([door(page, 'unanswered'), { kind: 'network' }]);
+    expect([lost.value, lost.context.problem]).toEqual([gate(page, 'unanswered'), { kind: 'network' }]);
     for (const type of ['lookUp.retried', 'network.returned'] as const) {
       const again = take(lost.state, { type });
       expect([again.value, again.context.problem, again.asked.map(({ id }) => id)]).toEqual([
-        door(page, { asking: 'waiting' }),
+        gate(page, { asking: 'waiting' }),
         null,
         ['askViewer'],
       ]);

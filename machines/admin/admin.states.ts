@@ -1,11 +1,11 @@
 /** The admin pages, and the door before each: without the role there is no such page (D31). */
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { viewerInput } from './admin.rules.ts';
 
 /** Asks who is there, and keeps the address of the page that was asked for. */
 const asking = (page: '#linkGenerator' | '#splitGenerator') =>
-  journey.createStateConfig({
+  visitSetup.createStateConfig({
     initial: 'asking',
     entry: 'clearProblem',
     states: {
@@ -45,25 +45,25 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
     },
   });
 
-const linkGeneratorDoor = journey.createStateConfig({
-  id: 'linkGeneratorDoor' as const,
+const linkGeneratorGate = visitSetup.createStateConfig({
+  id: 'linkGeneratorGate' as const,
   description: 'Before the link generator.',
-  meta: { path: null, screen: 'AdminDoor', layout: 'centered' },
+  meta: { path: null, screen: 'AdminGate', layout: 'centered' },
   ...asking('#linkGenerator'),
 });
-const splitGeneratorDoor = journey.createStateConfig({
-  id: 'splitGeneratorDoor' as const,
+const splitGeneratorGate = visitSetup.createStateConfig({
+  id: 'splitGeneratorGate' as const,
   description: 'Before the split generator.',
-  meta: { path: null, screen: 'AdminDoor', layout: 'centered' },
+  meta: { path: null, screen: 'AdminGate', layout: 'centered' },
   ...asking('#splitGenerator'),
 });
 
 /** What an admin does on his pages is theirs: machines of their own, which nobody else loads. */
-const turnedAway = journey.createStateConfig({
+const turnedAway = visitSetup.createStateConfig({
   on: { 'role.refused': { target: '#unknownAddress', actions: ['forgetToken', 'forgetAdmin'] } },
 }).on;
 
-const linkGenerator = journey.createStateConfig({
+const linkGenerator = visitSetup.createStateConfig({
   id: 'linkGenerator' as const,
   description: 'A registration link, valid for 14 days, is made of a code.',
   route: { guard: 'admin' },
@@ -71,7 +71,7 @@ const linkGenerator = journey.createStateConfig({
   entry: 'clearProblem',
   on: turnedAway,
 });
-const splitGenerator = journey.createStateConfig({
+const splitGenerator = visitSetup.createStateConfig({
   id: 'splitGenerator' as const,
   description: 'A preview link for each variation of an experiment (D32).',
   route: { guard: 'admin' },
@@ -80,7 +80,7 @@ const splitGenerator = journey.createStateConfig({
   on: turnedAway,
 });
 
-export const admin = journey.createStateConfig({
-  initial: 'linkGeneratorDoor',
-  states: { linkGeneratorDoor, linkGenerator, splitGeneratorDoor, splitGenerator },
+export const admin = visitSetup.createStateConfig({
+  initial: 'linkGeneratorGate',
+  states: { linkGeneratorGate, linkGenerator, splitGeneratorGate, splitGenerator },
 });

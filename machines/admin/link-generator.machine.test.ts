@@ -1,7 +1,7 @@
 /** The link generator as pure transitions: a code becomes a link, or is told to be wrong; every wait ends (D10, D24, D31). */
 import { getNextTransitions, initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 import type { LinkAnswer } from './generators.types.ts';
 import { linkGeneratorMachine, type LinkGeneratorContext, type LinkGeneratorEvent } from './link-generator.machine.ts';
 
@@ -97,7 +97,7 @@ describe('a code that is refused is told in its words (D8, D10)', () => {
     expect(take(sent, refused('INVITATION_PAUSED'))).toEqual({
       ...editing,
       context: { ...nothing, code: 'VESTIBULE', wrong: { why: 'invalid' } },
-      said: [{ type: 'surprise.reported', what: 'codeErrorType', value: 'INVITATION_PAUSED' }],
+      said: [{ type: 'anomaly.reported', what: 'codeErrorType', value: 'INVITATION_PAUSED' }],
     });
   });
   test('the next code forgets it', () => {

@@ -1,7 +1,7 @@
 /** A code becomes a registration link (D9): what an admin does on his page. It comes with that page, and to nobody else. */
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
-import { failureOf, type Failure } from '../checks/failure.ts';
-import { checkCode } from '../checks/registration-code.ts';
+import { failureOf, type Failure } from '../domain/failure.ts';
+import { checkCode } from '../domain/registration-code.ts';
 import type { Judgement, Refusal } from '../invitation/invitation.types.ts';
 import { judge } from '../invitation/verdict.ts';
 import type { LinkAnswer, LinkRequest, RegistrationLink } from './generators.types.ts';
@@ -18,7 +18,7 @@ export interface LinkGeneratorContext {
 export type LinkGeneratorEvent = { type: 'code.submitted'; code: string } | { type: 'wait.cancelled' };
 /** A type of error that the page does not know (D8). */
 export interface LinkGeneratorEmitted {
-  type: 'surprise.reported';
+  type: 'anomaly.reported';
   what: 'codeErrorType';
   value: string;
 }
@@ -61,7 +61,7 @@ export const linkGeneratorMachine = setup({
     reportUnknown: enqueueActions(({ enqueue }, answer: LinkAnswer) => {
       if (answer.outcome !== 'refused') return;
       for (const value of verdictOn(answer.errors).unknownTypes)
-        enqueue.emit({ type: 'surprise.reported', what: 'codeErrorType', value });
+        enqueue.emit({ type: 'anomaly.reported', what: 'codeErrorType', value });
     }),
   },
   guards: {

@@ -1,7 +1,7 @@
 /** The split generator as pure transitions: what there is, one of it, or why there is nothing (D24, D32). */
 import { getNextTransitions, initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { expect, test } from 'vitest';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 import type { Experiment } from './generators.types.ts';
 import {
   splitGeneratorMachine,

@@ -1,6 +1,6 @@
 /** An experiment is picked, and its variations can be looked at (D32). It comes with the admin’s page, and to nobody else. */
 import { assign, fromPromise, setup } from 'xstate';
-import { failureOf, type Failure } from '../checks/failure.ts';
+import { failureOf, type Failure } from '../domain/failure.ts';
 import type { Experiment } from './generators.types.ts';
 
 export interface SplitGeneratorContext {

@@ -1,8 +1,8 @@
 /** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
-import type { RegistrationFlow } from '../checks/landing-options.ts';
+import type { RegistrationFlow } from '../domain/landing-options.ts';
 import { freshJudgement } from '../invitation/invitation.rules.ts';
-import { several, tellAll } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { several, tellAll } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { PlainEvent, TrackedEvent } from './catalogue.ts';
 
 /** A page that counts when it is first shown in a page load. */
@@ -19,7 +19,7 @@ export const VERDICT_EVENTS = {
   timestampMissing: 'error_registration_timestamp_missing',
 } as const satisfies Record<string, PlainEvent>;
 
-const verdictEvents = (context: JourneyContext): readonly PlainEvent[] => {
+const verdictEvents = (context: VisitContext): readonly PlainEvent[] => {
   const judgement = freshJudgement(context);
   if (judgement === null) return [];
   if (judgement.timestampMissing) return [VERDICT_EVENTS.timestampMissing];
@@ -31,7 +31,7 @@ export const plain = (event: PlainEvent): TrackedEvent => ({ event, fields: {} }
 const told = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
 
 /** Of a new registration: who, by which campaign, and whether with the newsletter. */
-export function registrationEvents({ answer, attempt, judgement, claims }: JourneyContext): readonly TrackedEvent[] {
+export function registrationEvents({ answer, attempt, judgement, claims }: VisitContext): readonly TrackedEvent[] {
   const { id = '', customerId = null } = answer?.registration ?? {};
   const provider = claims?.provider ?? null;
   const registered: TrackedEvent = {

@@ -28,7 +28,7 @@ import {
   token,
 } from '../../test/harness/registration.ts';
 import type { InvitationOutput, Judgement } from '../invitation/invitation.types.ts';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 import { toldByCharts } from '../../scripts/charts/tracking-plan.ts';
 import { PLAIN_EVENTS } from './catalogue.ts';
 
@@ -158,7 +158,7 @@ describe('a registration', () => {
     ['EmailAlreadyUsedInAcq', 'error_registration_account_pending'],
   ])('refused by %s, wherever it was sent from (D16)', (reason, event) => {
     const changing = at(
-      { registration: { formFinished: { letter: { changingAddress: 'sending' }, watch: 'watching' } } },
+      { registration: { formFinished: { activationMail: { changingAddress: 'sending' }, watch: 'watching' } } },
       { registration: { id: '1', email: values.email, status: 'PENDING_ACTIVATION' } },
     );
     expect([

@@ -1,12 +1,12 @@
 /** The network under a visit: there or gone; and the parts of the page that come over it. */
-import { store, tell, when } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { store, tell, when } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
 
 /** What can be sent: by the name under which the visit keeps it until it is answered. */
 export type Sent = 'attempt' | 'completionAttempt' | 'emailRequest' | 'press' | 'typedCode';
 
 /** It was sent, and no answer came. One that was answered is spent: its key is gone. */
-function isUnsent(context: JourneyContext, sent: Sent): boolean {
+function isUnsent(context: VisitContext, sent: Sent): boolean {
   const { [sent]: last, problem } = context;
   const pending = typeof last === 'string' ? last !== '' : Boolean(last?.key);
   return pending && (problem?.kind === 'network' || problem?.kind === 'timeout');

@@ -6,7 +6,7 @@ import { nameOf, nodes } from '../../test/harness/nodes.ts';
 import { answered, presses, unanswered } from '../../test/harness/pressed.ts';
 import { token } from '../../test/harness/registration.ts';
 import { all, sendableStates, standing } from '../../test/harness/sendable.ts';
-import type { JourneyInput, PageId } from '../journey.types.ts';
+import type { VisitInput, PageId } from '../visit.types.ts';
 
 // A look-up is asked with the time: the same press asks the same.
 vi.useFakeTimers({ now: Date.parse('2026-12-05T12:00:00Z'), toFake: ['Date'] });
@@ -143,7 +143,7 @@ describe.each(places)('$wait.id', ({ wait, place, names, own, calm }) => {
 });
 
 describe('a page that is opened without a network', () => {
-  test.each<[PageId, Partial<JourneyInput>]>([
+  test.each<[PageId, Partial<VisitInput>]>([
     ['landing', {}],
     ['codeEntry', {}],
     ['lobby', { token }],

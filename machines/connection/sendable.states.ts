@@ -1,5 +1,5 @@
 /** Where something can be sent, with and without a network (D21, D24). */
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import type { Sent } from './connection.rules.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Sent } from './connection.rules.ts';
  * @param sent what is sent from there.
  */
 export const sendable = (sent: Sent) =>
-  journey.createStateConfig({
+  visitSetup.createStateConfig({
     initial: 'connected',
     states: {
       connected: { always: { guard: 'offline', target: 'offline' } },

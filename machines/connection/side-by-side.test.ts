@@ -15,8 +15,8 @@ import {
 } from '../../test/harness/chart.ts';
 import { attemptIn, editing, form, press } from '../../test/harness/registration.ts';
 import { standing } from '../../test/harness/sendable.ts';
-import { ServiceFailure } from '../checks/failure.ts';
-import type { Remembered } from '../journey.types.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import type { Remembered } from '../visit.types.ts';
 
 const lost: Step = { type: 'network.lost' };
 const back: Step = { type: 'network.returned' };

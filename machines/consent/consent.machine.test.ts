@@ -21,7 +21,7 @@ const released = (event: PlainEvent = 'join_waitlist') => ({ type: 'event.releas
 const update = (consent: Consent): Step => ({ type: 'consent.updated', consent });
 const changed = (consent: Consent) => ({ type: 'consent.changed', consent });
 const ready = { type: 'consent.ready' };
-const surprise = (value: string) => ({ type: 'surprise.reported', what: 'consent', value });
+const anomaly = (value: string) => ({ type: 'anomaly.reported', what: 'consent', value });
 const connected: Step = { type: 'platform.connected' };
 const failed: Step = { type: 'platform.failed', reason: 'refused' };
 const settings: Step = { type: 'settings.opened' };
@@ -107,7 +107,7 @@ describe('tracked before the decision', () => {
     const { value, said } = take({}, track(), failed, track());
     expect([value, said]).toEqual([
       { decision: 'awaited', events: 'held', platform: 'unavailable' },
-      [surprise('refused')],
+      [anomaly('refused')],
     ]);
   });
 });
@@ -175,7 +175,7 @@ describe('the platform', () => {
     const { value, said } = take({}, end, failed);
     expect([value, said]).toEqual([
       { decision: 'awaited', events: 'held', platform: 'unavailable' },
-      [surprise(reason)],
+      [anomaly(reason)],
     ]);
   });
   test('is waited for ten seconds; connected, it is not given up', () => {
@@ -191,10 +191,10 @@ describe('the platform', () => {
     ]);
   });
   test('what it says that makes no sense is reported, and is no decision', () => {
-    const { value, said } = take({}, connected, { type: 'platform.surprised', value: '"yes"' });
+    const { value, said } = take({}, connected, { type: 'platform.anomaly', value: '"yes"' });
     expect([value, said]).toEqual([
       { decision: 'awaited', events: 'held', platform: present('connected') },
-      [surprise('"yes"')],
+      [anomaly('"yes"')],
     ]);
   });
 });

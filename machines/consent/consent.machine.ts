@@ -114,7 +114,7 @@ const platform = consent.createStateConfig({
   initial: 'opening',
   on: {
     'credentials.received': { actions: { type: 'keepCredentials', params: ({ event }) => event.credentials } },
-    'platform.surprised': { actions: { type: 'reportSurprise', params: ({ event }) => event.value } },
+    'platform.anomaly': { actions: { type: 'reportAnomaly', params: ({ event }) => event.value } },
   },
   states: {
     opening: {
@@ -133,13 +133,13 @@ const platform = consent.createStateConfig({
         input: ({ context: { url } }) => ({ url }),
         onError: {
           target: 'unavailable',
-          actions: { type: 'reportSurprise', params: ({ event }) => String(event.error) },
+          actions: { type: 'reportAnomaly', params: ({ event }) => String(event.error) },
         },
       },
       on: {
         'platform.failed': {
           target: 'unavailable',
-          actions: { type: 'reportSurprise', params: ({ event }) => event.reason },
+          actions: { type: 'reportAnomaly', params: ({ event }) => event.reason },
         },
       },
       initial: 'connecting',
@@ -153,7 +153,7 @@ const platform = consent.createStateConfig({
           after: {
             connectLimit: {
               target: '#consent.platform.unavailable',
-              actions: { type: 'reportSurprise', params: 'no connection in time' },
+              actions: { type: 'reportAnomaly', params: 'no connection in time' },
             },
           },
         },

@@ -24,7 +24,7 @@ const events = [
   { type: 'credentials.received', credentials: { hmacToken: 'token', passphrase: 'phrase' } },
   { type: 'platform.connected' },
   { type: 'platform.failed', reason: 'refused' },
-  { type: 'platform.surprised', value: 'x' },
+  { type: 'platform.anomaly', value: 'x' },
   { type: 'xstate.after.connectLimit.consent.platform.present.connecting' },
   { type: 'xstate.error.actor.platform', error: new Error('broken'), actorId: 'platform' },
 ] as unknown as readonly Event[];
@@ -87,9 +87,9 @@ describe.each(inputs)('banner $banner, stored $stored', (input) => {
     expect(free.length).toBeGreaterThan(0);
   });
   test('what waits leaves once: nothing waits where events leave or are dropped', () => {
-    const resting = steps.filter(({ to }) => !to.matches({ events: 'held' }));
-    expect(resting.filter(({ to }) => to.context.waiting.length > 0)).toEqual([]);
-    expect(resting.length).toBeGreaterThan(0);
+    const idle = steps.filter(({ to }) => !to.matches({ events: 'held' }));
+    expect(idle.filter(({ to }) => to.context.waiting.length > 0)).toEqual([]);
+    expect(idle.length).toBeGreaterThan(0);
   });
   test('it is ready with the first decision, and never again', () => {
     const telling = steps.filter(({ said }) => said.some(({ type }) => type === 'consent.ready'));

@@ -37,7 +37,7 @@ export const consentActions = {
   storeConsent: store((consent: Consent) => ({ consent })),
   emitReady: tell(() => [{ type: 'consent.ready' }]),
   emitChange: tell((consent: Consent) => [{ type: 'consent.changed', consent }]),
-  reportSurprise: tell((value: string) => [{ type: 'surprise.reported', what: 'consent', value }]),
+  reportAnomaly: tell((value: string) => [{ type: 'anomaly.reported', what: 'consent', value }]),
 
   keepSettings: store(() => ({ settingsWanted: true })),
   keepCredentials: store((credentials: ConsentCredentials) => ({ credentials })),

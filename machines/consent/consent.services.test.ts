@@ -61,7 +61,7 @@ test('what it tells before it is connected counts; what makes no sense is report
   expect(said).toEqual([
     { type: 'consent.ready' },
     { type: 'consent.changed', consent: all },
-    { type: 'surprise.reported', what: 'consent', value: 'nonsense' },
+    { type: 'anomaly.reported', what: 'consent', value: 'nonsense' },
   ]);
 });
 
@@ -73,7 +73,7 @@ test('refused: unavailable, reported', async () => {
   expect([platformOf(actor.getSnapshot().value), connections[0]?.signal.aborted, said]).toEqual([
     'unavailable',
     true,
-    [{ type: 'surprise.reported', what: 'consent', value: 'Error: gone' }],
+    [{ type: 'anomaly.reported', what: 'consent', value: 'Error: gone' }],
   ]);
 });
 
@@ -89,7 +89,7 @@ test('given up after ten seconds: what comes later is not heard, and the next tr
   expect([platformOf(actor.getSnapshot().value), connections[0]?.signal.aborted, said]).toEqual([
     'unavailable',
     true,
-    [{ type: 'surprise.reported', what: 'consent', value: 'no connection in time' }],
+    [{ type: 'anomaly.reported', what: 'consent', value: 'no connection in time' }],
   ]);
   actor.send({ type: 'settings.opened' });
   connections[1]?.resolve(platform);

@@ -27,7 +27,7 @@ const platformBy = (connect: Connect) =>
     const connected = connect({
       ...input,
       tell: (consent) => say({ type: 'consent.updated', consent }),
-      report: (value) => say({ type: 'platform.surprised', value }),
+      report: (value) => say({ type: 'platform.anomaly', value }),
       signal: leaving.signal,
     });
     connected.then(

@@ -36,7 +36,7 @@ export type PlatformCommand =
 export type PlatformEvent =
   | { type: 'platform.connected' }
   | { type: 'platform.failed'; reason: string }
-  | { type: 'platform.surprised'; value: string }
+  | { type: 'platform.anomaly'; value: string }
   | { type: 'consent.updated'; consent: Consent };
 export type ConsentEvent = { type: 'event.tracked'; tracked: TrackedEvent } | PlatformCommand | PlatformEvent;
 
@@ -47,4 +47,4 @@ export type ConsentEmitted =
   | { type: 'consent.changed'; consent: Consent }
   /** May leave now; in the order tracked. */
   | { type: 'event.released'; tracked: TrackedEvent }
-  | { type: 'surprise.reported'; what: 'consent'; value: string };
+  | { type: 'anomaly.reported'; what: 'consent'; value: string };

@@ -8,7 +8,7 @@ import { createActor } from 'xstate';
 
 const loading = { value: { running: 'initialising' }, loading: true };
 const failure = (reason: string) => ({
-  type: 'surprise.reported',
+  type: 'anomaly.reported',
   what: 'experiment',
   value: `initialisation: ${reason}`,
 });

@@ -9,7 +9,7 @@ import type {
   Found,
   Offers,
 } from './experiments.types.ts';
-import { assignmentsTo, landingPath, offersOf, surprisesOf } from './found.ts';
+import { assignmentsTo, landingPath, offersOf, anomaliesOf } from './found.ts';
 
 type Changes = Partial<Pick<ExperimentsContext, 'acted' | 'exposed' | 'found' | 'offered' | 'counted'>>;
 /** An action: what it changes, and what the outside is told of it. */
@@ -35,7 +35,7 @@ const when =
   <P = undefined>(test: (context: ExperimentsContext, params: P) => boolean) =>
   ({ context }: { context: ExperimentsContext }, params: P) =>
     test(context, params);
-const surprise = (value: string): ExperimentsEmitted => ({ type: 'surprise.reported', what: 'experiment', value });
+const anomaly = (value: string): ExperimentsEmitted => ({ type: 'anomaly.reported', what: 'experiment', value });
 
 /** What is new in an offer, and still in time: the voucher until the first input, the flow until it is decided (D35). */
 function freshOffers({ acted, exposed, offered }: ExperimentsContext, found: Found): Offers {
@@ -54,14 +54,14 @@ export const experimentsActions = {
   takeFound: does((found: Found, context) => {
     const { found: last, offered, site } = context;
     const fresh = freshOffers(context, found);
-    const reported = last ? surprisesOf(last, site) : [];
+    const reported = last ? anomaliesOf(last, site) : [];
     return {
       changes: { found, offered: { ...offered, ...fresh } },
       said: [
         ...(Object.keys(fresh).length > 0 ? [{ type: 'offer.made' as const, ...fresh }] : []),
-        ...surprisesOf(found, site)
+        ...anomaliesOf(found, site)
           .filter((value) => !reported.includes(value))
-          .map(surprise),
+          .map(anomaly),
       ],
     };
   }),
@@ -79,7 +79,7 @@ export const experimentsActions = {
       said: fresh.map(({ experimentId, variationId }) => ({ type: 'assignment.made', experimentId, variationId })),
     };
   }),
-  reportFailure: does((reason: string) => ({ said: [surprise(`initialisation: ${reason}`)] })),
+  reportFailure: does((reason: string) => ({ said: [anomaly(`initialisation: ${reason}`)] })),
 };
 
 /** A landing page that the visitor has not touched yet may give way to another, or prove to be the one meant. */

@@ -1,6 +1,6 @@
 /** What is known, heard and said of the experiments that a visitor takes part in (D35). */
-import type { VoucherVariant } from '../checks/landing-options.ts';
-import type { OfferedFlow } from '../journey.types.ts';
+import type { VoucherVariant } from '../domain/landing-options.ts';
+import type { OfferedFlow } from '../visit.types.ts';
 
 /** The features that a visit knows what to do with. */
 export type FeatureId = 'welcome-voucher' | 'registration-flow';
@@ -80,4 +80,4 @@ export type ExperimentsEmitted =
   | { type: 'redirect.requested'; path: string }
   /** Once for each experiment, when it had its effect: the event `assign_experiment` (spec, section 3). */
   | { type: 'assignment.made'; experimentId: string; variationId: string }
-  | { type: 'surprise.reported'; what: 'experiment'; value: string };
+  | { type: 'anomaly.reported'; what: 'experiment'; value: string };

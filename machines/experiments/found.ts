@@ -1,9 +1,9 @@
 /** Reads what the feature service found: what of it the visit can use, and what nobody knows (D35). */
-import { redirectTarget } from '../checks/redirect-target.ts';
-import { isLocale } from '../checks/languages.ts';
-import { VOUCHERS } from '../checks/landing-options.ts';
+import { redirectTarget } from '../domain/redirect-target.ts';
+import { isLocale } from '../domain/languages.ts';
+import { VOUCHERS } from '../domain/landing-options.ts';
 import { landingOf } from '../landing/definitions.ts';
-import type { OfferedFlow } from '../journey.types.ts';
+import type { OfferedFlow } from '../visit.types.ts';
 import type { Assignment, ExperimentsInput, FeatureId, Found, Offers } from './experiments.types.ts';
 
 const FLOWS: readonly OfferedFlow[] = ['default', 'leanStep2'];
@@ -33,14 +33,14 @@ export function landingPath(redirect: string | null, { origin, base }: Experimen
 }
 
 /** Values that the visit does not know, as they are reported. */
-export function surprisesOf(found: Found, site: ExperimentsInput['site']): readonly string[] {
+export function anomaliesOf(found: Found, site: ExperimentsInput['site']): readonly string[] {
   const { voucher, flow } = offersOf(found);
   const said = (name: string, value: unknown) => `${name}: ${JSON.stringify(value)}`.slice(0, REPORTED);
-  const surprise = (feature: FeatureId, usable: unknown) =>
+  const anomaly = (feature: FeatureId, usable: unknown) =>
     usable === undefined && isSaid(found.values[feature]) ? [said(feature, found.values[feature])] : [];
   return [
-    ...surprise('welcome-voucher', voucher),
-    ...surprise('registration-flow', flow),
+    ...anomaly('welcome-voucher', voucher),
+    ...anomaly('registration-flow', flow),
     ...(found.redirect !== null && landingPath(found.redirect, site) === null
       ? [said('redirect', found.redirect)]
       : []),

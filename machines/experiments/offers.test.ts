@@ -156,7 +156,7 @@ describe('assignments are told once for each experiment, when they had their eff
 });
 
 describe('what nobody knows is reported once, and offered to nobody', () => {
-  const surprise = (value: string) => ({ type: 'surprise.reported', what: 'experiment', value });
+  const anomaly = (value: string) => ({ type: 'anomaly.reported', what: 'experiment', value });
   test.each<[string, Found, string[]]>([
     ['a voucher', withValues('99-percent'), ['welcome-voucher: "99-percent"']],
     ['a flow that needs a token', withValues(null, 'socialRegistration'), ['registration-flow: "socialRegistration"']],
@@ -175,12 +175,12 @@ describe('what nobody knows is reported once, and offered to nobody', () => {
     const visit = run();
     await visit.finds(found);
     visit.updates(found);
-    expect([visit.said, visit.now().loading]).toEqual([values.map(surprise), false]);
+    expect([visit.said, visit.now().loading]).toEqual([values.map(anomaly), false]);
   });
 });
 
 test('the product’s own address is what redirects are compared with', async () => {
   const visit = run({ site: { ...site, origin: 'http://localhost:9090' } });
   await visit.finds(led);
-  expect(visit.said).toEqual([{ type: 'surprise.reported', what: 'experiment', value: `redirect: "${led.redirect}"` }]);
+  expect(visit.said).toEqual([{ type: 'anomaly.reported', what: 'experiment', value: `redirect: "${led.redirect}"` }]);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, at, changes, done, failed, link, take, valid } from '../../test/harness/chart.ts';
 import type { StateValue } from 'xstate';
-import type { JourneyContext } from '../journey.types.ts';
+import type { VisitContext } from '../visit.types.ts';
 
 const pages: [string, (form: StateValue) => StateValue][] = [
   ['the code page', (form) => ({ codeEntry: form })],
@@ -10,8 +10,8 @@ const pages: [string, (form: StateValue) => StateValue][] = [
 ];
 
 describe.each(pages)('%s', (_, on) => {
-  const ready = (context: Partial<JourneyContext> = {}) => at(on('ready'), context);
-  const typed = (context: Partial<JourneyContext> = {}) =>
+  const ready = (context: Partial<VisitContext> = {}) => at(on('ready'), context);
+  const typed = (context: Partial<VisitContext> = {}) =>
     take(ready(context), { type: 'code.submitted', code: 'vesti-bule' });
 
   test('an empty code asks nothing: the form says so itself', () => {
@@ -53,7 +53,7 @@ describe.each(pages)('%s', (_, on) => {
       const taken = take(typed(before).state, done('typedInvitation', { ...valid, verdict, unknownTypes: ['NEW'] }));
       expect([taken.value, taken.emitted, changes(ready(before), taken)]).toEqual([
         on('ready'),
-        [{ type: 'surprise.reported', what: 'codeErrorType', value: 'NEW' }],
+        [{ type: 'anomaly.reported', what: 'codeErrorType', value: 'NEW' }],
         { problem: { kind: 'code', verdict } },
       ]);
     },

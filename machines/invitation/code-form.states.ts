@@ -1,17 +1,17 @@
 /** The code form, as it stands on the landing page and on the code page. */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { typedInput } from './invitation.rules.ts';
 
 /** Of a page with a code form: the first character, once a page load. */
-export const codeBegun = journey.createStateConfig({
+export const codeBegun = visitSetup.createStateConfig({
   on: {
     'code.begun': { actions: { type: 'trackShown', params: { event: 'entering_code_registration' } } },
   },
 }).on;
 
-export const codeForm = journey.createStateConfig({
+export const codeForm = visitSetup.createStateConfig({
   initial: 'ready',
   states: {
     ready: {

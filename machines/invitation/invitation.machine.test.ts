@@ -1,6 +1,6 @@
 import { initialTransition, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { ServiceFailure, type Failure } from '../checks/failure.ts';
+import { ServiceFailure, type Failure } from '../domain/failure.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import type { CodeDetails, InvitationOutput, Verdict } from './invitation.types.ts';
 

@@ -1,7 +1,7 @@
 /** One code checked, one verdict as output. */
 import { assign, fromPromise, setup } from 'xstate';
-import { failureOf, type Failure } from '../checks/failure.ts';
-import { linkHasPassed } from '../checks/link-validity.ts';
+import { failureOf, type Failure } from '../domain/failure.ts';
+import { linkHasPassed } from '../domain/link-validity.ts';
 import type { CodeDetails, InvitationInput, InvitationOutput, Judgement, Refusal } from './invitation.types.ts';
 import { judge } from './verdict.ts';
 

@@ -1,16 +1,16 @@
 /** What a visit does with a judged invitation. */
-import { checkCode, normaliseCode } from '../checks/registration-code.ts';
-import { store, tell, tellAll, when } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { checkCode, normaliseCode } from '../domain/registration-code.ts';
+import { store, tell, tellAll, when } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { InvitationInput, InvitationOutput } from './invitation.types.ts';
 
 /** What the invitation of the visit is looked up by. */
-export const invitationInput = ({ context: { invitation } }: { context: JourneyContext }) => ({
+export const invitationInput = ({ context: { invitation } }: { context: VisitContext }) => ({
   ...(invitation ?? { code: '', timestamp: null, referrer: null }),
   now: Date.now(),
 });
 /** A typed code is exempt from the referrer rule (D11), and never carries a time. */
-export const typedInput = ({ context }: { context: JourneyContext }): InvitationInput & { now: number } => ({
+export const typedInput = ({ context }: { context: VisitContext }): InvitationInput & { now: number } => ({
   code: context.typedCode ?? '',
   timestamp: null,
   referrer: null,
@@ -18,7 +18,7 @@ export const typedInput = ({ context }: { context: JourneyContext }): Invitation
 });
 
 /** What the look-up that was answered just now says: no answer is no verdict, and the one before stays. */
-export const freshJudgement = ({ judgement, problem }: JourneyContext) =>
+export const freshJudgement = ({ judgement, problem }: VisitContext) =>
   problem === null || problem.kind === 'fields' ? judgement : null;
 
 export const invitationActions = {
@@ -46,7 +46,7 @@ export const invitationActions = {
   /** A type that the contract does not know counts as invalid, and someone should hear of it (D8). */
   reportUnknownTypes: tellAll((context) =>
     (freshJudgement(context)?.unknownTypes ?? []).map((value) => ({
-      type: 'surprise.reported',
+      type: 'anomaly.reported',
       what: 'codeErrorType',
       value,
     })),
@@ -57,7 +57,7 @@ export const invitationGuards = {
   codeTyped: when((_, code: string) => 'code' in checkCode(code)),
   codeKnown: when(({ invitation }) => invitation !== null),
   cameByLink: when(({ invitation }) => invitation?.source === 'link'),
-  referrerStruck: when(
+  referrerBlocklisted: when(
     ({ invitation, judgement }) => invitation?.source === 'link' && (judgement?.forbiddenReferrer ?? null) !== null,
   ),
   judged: when(({ judgement }) => judgement !== null),

@@ -1,4 +1,4 @@
-import type { Failure } from '../checks/failure.ts';
+import type { Failure } from '../domain/failure.ts';
 
 /** What is known of a code. The names of errors are the contract's; unknown ones must be borne (D8). */
 export interface CountryOption {

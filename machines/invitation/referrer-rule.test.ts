@@ -3,7 +3,7 @@ import { initialTransition, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { at, done, failed, link, open, take, valid, values } from '../../test/harness/chart.ts';
 import { attemptIn, form, press } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import type { Judgement } from './invitation.types.ts';
 

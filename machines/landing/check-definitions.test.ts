@@ -20,14 +20,14 @@ test('nothing is wrong with the real one', () => {
 });
 
 test('a page needs to name only what differs', () => {
-  expect([planted('pages.women', {}), planted('pages.new-page', { cloth: 'brass' })]).toEqual([[], []]);
+  expect([planted('pages.women', {}), planted('pages.new-page', { accent: 'brass' })]).toEqual([[], []]);
 });
 
 describe('a field', () => {
   test.each([
     ['layout', 'wide', 'must be one of "rightDoubleColumn", "centerSingleColumn", "onlyMobile"'],
     ['theme', 'dark', 'must be one of "main"'],
-    ['cloth', 'red', 'must be one of "oxblood", "bottle", "midnight", "brass", "blush"'],
+    ['accent', 'red', 'must be one of "oxblood", "bottle", "midnight", "brass", "blush"'],
     ['words', '', 'must be one of "standard", "women", "men", "app", "viral", "partner", "full"'],
     ['flow', 'socialRegistration', 'must be one of "default", "leanStep2"'],
     ['simple', 'true', 'must be one of true, false'],
@@ -102,11 +102,11 @@ describe('a season', () => {
 });
 
 test('everything that is wrong is told at once; of what is no object at all, that all is missing', () => {
-  const broken = { ...data, pages: { ...data.pages, 'A B': { cloth: 'red', words: 'loud' } } };
+  const broken = { ...data, pages: { ...data.pages, 'A B': { accent: 'red', words: 'loud' } } };
   expect([definitionProblems(broken), definitionProblems(null).length]).toEqual([
     [
       'A B: a slug is small letters, digits and single hyphens',
-      'A B: cloth must be one of "oxblood", "bottle", "midnight", "brass", "blush"',
+      'A B: accent must be one of "oxblood", "bottle", "midnight", "brass", "blush"',
       'A B: words must be one of "standard", "women", "men", "app", "viral", "partner", "full"',
     ],
     Object.keys(data.standard).length + SEASONS.length,

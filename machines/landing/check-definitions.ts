@@ -1,8 +1,8 @@
 /** What is wrong with `landing-pages.json`, told by page and field: for whoever writes it, when the site is built. */
 import type { AnyStateNode } from 'xstate';
-import { journeyMachine } from '../journey.machine.ts';
+import { visitMachine } from '../visit.machine.ts';
 import type { PageMeta } from '../page.types.ts';
-import { CLOTHS, LANDING_FLOWS, LAYOUTS, SEASONS, SECTIONS, THEMES, WORDS } from './landing.types.ts';
+import { ACCENTS, LANDING_FLOWS, LAYOUTS, SEASONS, SECTIONS, THEMES, WORDS } from './landing.types.ts';
 
 type Rule = (value: unknown) => string | null;
 const oneOf =
@@ -21,7 +21,7 @@ const sections: Rule = (value) => {
 const FIELDS: Readonly<Record<string, Rule>> = {
   layout: oneOf(...LAYOUTS),
   theme: oneOf(...THEMES),
-  cloth: oneOf(...CLOTHS),
+  accent: oneOf(...ACCENTS),
   words: oneOf(...WORDS),
   flow: oneOf(...LANDING_FLOWS),
   simple: oneOf(true, false),
@@ -36,7 +36,7 @@ const pathsBelow = ({ meta, states }: AnyStateNode): string[] => [
   ...(meta ? [(meta as PageMeta).path ?? ''] : []),
   ...Object.values(states).flatMap(pathsBelow),
 ];
-const TAKEN = pathsBelow(journeyMachine.root);
+const TAKEN = pathsBelow(visitMachine.root);
 /** A language's name would be a prefix (D2). */
 const LANGUAGE = /^[a-z]{2}$/;
 const slugProblems = (slug: string): string[] => {

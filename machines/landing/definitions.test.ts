@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, link, open, plain, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
 import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS, FLOWS, needsToken } from '../checks/landing-options.ts';
+import { DEFAULT_OPTIONS, FLOWS, needsToken } from '../domain/landing-options.ts';
 import { landingOf, SLUGS, standard } from './definitions.ts';
 import data from './landing-pages.json' with { type: 'json' };
 

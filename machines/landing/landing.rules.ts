@@ -1,6 +1,6 @@
-import { isCountry } from '../checks/countries.ts';
-import { needsToken } from '../checks/landing-options.ts';
-import { store, when } from '../journey.base.ts';
+import { isCountry } from '../domain/countries.ts';
+import { needsToken } from '../domain/landing-options.ts';
+import { store, when } from '../visit.base.ts';
 import { landingOf } from './definitions.ts';
 
 export const landingActions = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { after, at, begin, changes, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
 import type { Invitation, Refusal, Verdict } from '../invitation/invitation.types.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import type { VisitContext } from '../visit.types.ts';
 
 const UNINVITED = { uninvited: { code: 'ready', waitingList: 'idle' } };
 const LOOKING = { landing: { lookingUp: 'waiting' } };
@@ -30,7 +30,7 @@ test('who comes by a link is looked up, with the link’s time', () => {
 });
 
 describe('a page that is opened again looks up nothing twice', () => {
-  test.each<[string, Partial<JourneyContext>, unknown]>([
+  test.each<[string, Partial<VisitContext>, unknown]>([
     ['invited', { invitation: link, judgement: valid }, 'welcomed'],
     ['refused', { invitation: link, judgement: judged('invalid') }, UNINVITED],
   ])('%s', (_, context, landing) => {
@@ -66,8 +66,8 @@ describe('D8, D10: what the verdict on a link leads to', () => {
     expect([value, emitted]).toEqual([
       'deny',
       [
-        { type: 'surprise.reported', what: 'codeErrorType', value: 'NEW' },
-        { type: 'surprise.reported', what: 'codeErrorType', value: 'NEWER' },
+        { type: 'anomaly.reported', what: 'codeErrorType', value: 'NEW' },
+        { type: 'anomaly.reported', what: 'codeErrorType', value: 'NEWER' },
       ],
     ]);
   });

@@ -1,15 +1,15 @@
 /** The start page: a welcome for those who are expected, a code form for those who hold a code. */
 import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { countryChanged } from '../registration/registration-form.states.ts';
-import type { JourneyEvent } from '../journey.types.ts';
+import type { VisitEvent } from '../visit.types.ts';
 import { application } from '../membership/application.states.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
 import { slowly } from '../waiting.states.ts';
 
 /** What can be done here before anyone is known to be expected: the later wish wins over the link’s. */
-const meanwhile = journey.createStateConfig({
+const meanwhile = visitSetup.createStateConfig({
   on: {
     'code.submitted': {
       guard: { type: 'codeTyped', params: ({ event }) => event.code },
@@ -29,10 +29,10 @@ const meanwhile = journey.createStateConfig({
 
 const teased = application('discardTeaserDraft');
 
-const slugOf = (event: JourneyEvent): string | null =>
+const slugOf = (event: VisitEvent): string | null =>
   event.type === 'xstate.route' ? (event.params?.slug ?? null) : null;
 
-export const landing = journey.createStateConfig({
+export const landing = visitSetup.createStateConfig({
   id: 'landing' as const,
   description: 'The start page. Who comes by a link is looked up while the page already stands.',
   route: {
@@ -77,7 +77,7 @@ export const landing = journey.createStateConfig({
       always: [
         { guard: 'problemKnown', target: 'unavailable' },
         { guard: 'invitationValid', target: 'welcomed' },
-        { guard: 'referrerStruck', target: '#deny', actions: 'goToDeny' },
+        { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },
         { guard: 'cameByLink', target: '#deny' },
         { target: 'uninvited' },
       ],

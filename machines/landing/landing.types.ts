@@ -1,15 +1,15 @@
 /** What a landing page may be made of (D29): the words that `landing-pages.json` may use. */
-import { FLOWS, type RegistrationFlow } from '../checks/landing-options.ts';
+import { FLOWS, type RegistrationFlow } from '../domain/landing-options.ts';
 
 export const LAYOUTS = ['rightDoubleColumn', 'centerSingleColumn', 'onlyMobile'] as const;
 export const THEMES = ['main'] as const;
-export const CLOTHS = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const;
+export const ACCENTS = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const;
 /** What the hero says; a group of three messages each: `landing.<words>Heading`, `…Second`, `…Lead`. */
 export const WORDS = ['standard', 'women', 'men', 'app', 'viral', 'partner', 'full'] as const;
 export const SECTIONS = [
   'benefits',
   'steps',
-  'houses',
+  'brands',
   'waysIn',
   'membership',
   'questions',
@@ -26,7 +26,7 @@ export interface LandingDefinition {
   layout: (typeof LAYOUTS)[number];
   theme: (typeof THEMES)[number];
   /** The one accent of the page. */
-  cloth: (typeof CLOTHS)[number];
+  accent: (typeof ACCENTS)[number];
   words: (typeof WORDS)[number];
   flow: RegistrationFlow;
   /** Without the option to sign up by phone (D30). */

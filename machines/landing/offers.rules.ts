@@ -1,14 +1,14 @@
 /** What an experiment offers a visit, and when that takes effect: what was begun, or asked for by the link, stays as it is (D35). */
-import { DEFAULT_OPTIONS, type RegistrationFlow, type VoucherVariant } from '../checks/landing-options.ts';
-import { several, store, tellAll } from '../journey.base.ts';
-import type { JourneyContext, OfferedFlow } from '../journey.types.ts';
+import { DEFAULT_OPTIONS, type RegistrationFlow, type VoucherVariant } from '../domain/landing-options.ts';
+import { several, store, tellAll } from '../visit.base.ts';
+import type { VisitContext, OfferedFlow } from '../visit.types.ts';
 
 interface Offer {
   voucher?: VoucherVariant;
   flow?: OfferedFlow;
 }
 /** The voucher that this visitor is promised: one that the link names, else one that an experiment offers. */
-export const promisedVoucher = ({ voucher, voucherOffer }: JourneyContext): VoucherVariant =>
+export const promisedVoucher = ({ voucher, voucherOffer }: VisitContext): VoucherVariant =>
   voucher === DEFAULT_OPTIONS.voucher ? (voucherOffer ?? voucher) : voucher;
 
 export const offerActions = {

@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest';
 import { at, done, link, open, route, take, valid, type Step } from '../../test/harness/chart.ts';
 import { attemptIn } from '../../test/harness/registration.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import type { VisitContext } from '../visit.types.ts';
 import { promisedVoucher } from './offers.rules.ts';
 
 const exposed = (feature: string) => ({ type: 'experiment.exposed', feature });
-const welcomed = (context: Partial<JourneyContext> = {}) =>
+const welcomed = (context: Partial<VisitContext> = {}) =>
   at({ landing: 'welcomed' }, { invitation: link, judgement: valid, ...context });
 const offer = (more: object): Step => ({ type: 'offer.made', ...more });
 
 describe('a voucher', () => {
   const told = exposed('welcome-voucher');
-  const form = (context: Partial<JourneyContext> = {}) => take(welcomed(context), route('registrationForm')).state;
+  const form = (context: Partial<VisitContext> = {}) => take(welcomed(context), route('registrationForm')).state;
   test('is promised at once, and counts when the form shows it', () => {
     const offered = take(welcomed(), offer({ voucher: '15-percent-mov' }));
     const shown = take(offered.state, route('registrationForm'));
@@ -48,7 +48,7 @@ describe('a voucher', () => {
 });
 
 describe('a flow', () => {
-  const goOn = (context: Partial<JourneyContext>, flow: string) =>
+  const goOn = (context: Partial<VisitContext>, flow: string) =>
     take(welcomed(context), offer({ flow }), route('registrationForm'));
   test('changes nothing on screen', () => {
     const { value, context, emitted } = take(welcomed(), offer({ flow: 'leanStep2' }));
@@ -68,7 +68,7 @@ describe('a flow', () => {
     const late = take(there, offer({ flow: 'leanStep2' }), route('landing'), route('registrationForm'));
     expect([late.context.flow, late.emitted]).toEqual(['default', []]);
   });
-  test.each<[string, Partial<JourneyContext>]>([
+  test.each<[string, Partial<VisitContext>]>([
     ['of the link', { flow: 'leanStep2' }],
     ['of a token', { flow: 'waitingListApproved' }],
     ['of what was begun', { attempt: attemptIn('default') }],

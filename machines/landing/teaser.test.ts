@@ -14,14 +14,14 @@ import {
   valid,
   type Step,
 } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../checks/failure.ts';
-import { DEFAULT_OPTIONS } from '../checks/landing-options.ts';
-import type { JourneyContext, JourneyInput } from '../journey.types.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import { DEFAULT_OPTIONS } from '../domain/landing-options.ts';
+import type { VisitContext, VisitInput } from '../visit.types.ts';
 
 const pdp = '/p/red-coat';
 const UNINVITED = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
 const teaser = (state: unknown) => ({ landing: { teaser: state } }) as never;
-const arriving = (more: Partial<JourneyInput> = {}, slug?: string) =>
+const arriving = (more: Partial<VisitInput> = {}, slug?: string) =>
   open('landing', { options: { ...DEFAULT_OPTIONS, previousPdpPage: pdp }, ...more }, slug);
 const editing = at(teaser('editing'), { previousPdpPage: pdp });
 const submit = (email: string, key = 'key'): Step => ({ type: 'email.submitted', email, locale: 'de', key });
@@ -48,7 +48,7 @@ describe('who sees it', () => {
       take(at('notFound', { previousPdpPage: pdp, judgement: { ...valid, verdict } }), route('landing')).value;
     expect([judged('valid'), judged('expired')]).toEqual([{ landing: 'welcomed' }, UNINVITED]);
   });
-  test.each<[string, Partial<JourneyContext>]>([
+  test.each<[string, Partial<VisitContext>]>([
     ['closed', { teaserClosed: true }],
     ['applied', { applied: true }],
   ])('nor again: %s', (_, remembered) => {

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { after, asking, at, begin, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
 import { attemptIn, completions, due, knownIn } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../checks/failure.ts';
-import type { JourneyContext, JourneyEvent } from '../journey.types.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import type { VisitContext, VisitEvent } from '../visit.types.ts';
 
 const email = 'zoe@example.org';
-const member: Partial<JourneyContext> = {
+const member: Partial<VisitContext> = {
   ...knownIn('socialRegistration'),
   signedIn: true,
   slug: null,
@@ -56,7 +56,7 @@ describe('nothing of the member is left, whether or not the back end hears of it
 });
 
 test('while the answer is awaited no page can be asked for', () => {
-  const wish = route('landing') as JourneyEvent;
+  const wish = route('landing') as VisitEvent;
   expect([leaving.state.can(wish), take(leaving.state, { type: 'logout.chosen' }).asked]).toEqual([false, []]);
   const begun = take(at('deny', { ...due('leanStep2').context }), { type: 'logout.chosen' }).state;
   expect(take(begun, asking(begun, 'registrationForm')).value).toEqual({ loggedOut: 'leaving' });
@@ -65,7 +65,7 @@ test('while the answer is awaited no page can be asked for', () => {
 test('afterwards pages are as for anyone: those of the member are not his any more', () => {
   const { state } = take(leaving.state, done('logout', undefined));
   const pages = ['formFinished', 'emailPending', 'activateAccount', 'lobby', 'socialSecondStep'] as const;
-  expect(pages.map((page) => state.can(route(page) as JourneyEvent))).toEqual(pages.map(() => false));
+  expect(pages.map((page) => state.can(route(page) as VisitEvent))).toEqual(pages.map(() => false));
   const form = take(state, route('registrationForm'));
   expect([form.value, form.context.flow, form.context.claims]).toEqual([
     { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },

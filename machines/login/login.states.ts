@@ -1,7 +1,7 @@
 /** Logging out; logging in is another system (D33). */
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 
-export const loggedOut = journey.createStateConfig({
+export const loggedOut = visitSetup.createStateConfig({
   id: 'loggedOut' as const,
   description: 'The bearer token is given up, whether or not the back end hears of it.',
   meta: { path: null, screen: 'LoggedOut', layout: 'centered' },

@@ -1,20 +1,20 @@
 /** Mails that are asked for by a press or an address. */
-import { checkEmail } from '../checks/email.ts';
-import { store, tell, when } from '../journey.base.ts';
-import type { JourneyContext, JourneyEvent, Press } from '../journey.types.ts';
+import { checkEmail } from '../domain/email.ts';
+import { store, tell, when } from '../visit.base.ts';
+import type { VisitContext, VisitEvent, Press } from '../visit.types.ts';
 import type { Acknowledgement, EmailRequest, ResendBy, ResendInput } from './mail.types.ts';
 
 /** How long to wait where the back end does not say (D26). */
 const MINUTE = 60_000;
 
 /** An address that is not known leaves the link that one came by; a bearer that the browser did not keep, address and code. */
-function wayOf(by: ResendBy, { signedIn, invitation }: JourneyContext, email: string): ResendBy {
+function wayOf(by: ResendBy, { signedIn, invitation }: VisitContext, email: string): ResendBy {
   if (by === 'address' && email === '') return 'link';
   return by === 'bearer' && !signedIn && email !== '' && invitation ? 'address' : by;
 }
 
 /** What the mail is asked for with. */
-export const resendInput = (by: ResendBy, context: JourneyContext, event: JourneyEvent): ResendInput => {
+export const resendInput = (by: ResendBy, context: VisitContext, event: VisitEvent): ResendInput => {
   const email = context.account?.email ?? context.registration?.email ?? '';
   return {
     by: wayOf(by, context, email),
@@ -27,7 +27,7 @@ export const resendInput = (by: ResendBy, context: JourneyContext, event: Journe
 };
 
 /** What a form of one address sends. */
-export const emailInput = ({ context }: { context: JourneyContext }): EmailRequest =>
+export const emailInput = ({ context }: { context: VisitContext }): EmailRequest =>
   context.emailRequest ?? { email: '', locale: 'en', key: '' };
 
 const samePress = (press: Press | null, { what, locale }: Press) =>

@@ -1,4 +1,4 @@
-import type { Locale } from '../checks/languages.ts';
+import type { Locale } from '../domain/languages.ts';
 
 /** The activation mail is asked for by what the visit holds: its bearer token, an activation link, or address and code (D27). */
 export type ResendBy = 'bearer' | 'link' | 'address';

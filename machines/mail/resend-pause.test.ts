@@ -1,7 +1,7 @@
 /** The pause between two mails (D26): across a reload, and whatever the clock says; it locks nobody out. */
 import { describe, expect, test, vi } from 'vitest';
 import { done, link, open, take } from '../../test/harness/chart.ts';
-import type { PageId, Remembered } from '../journey.types.ts';
+import type { PageId, Remembered } from '../visit.types.ts';
 import type { Resend } from './mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');

@@ -2,17 +2,17 @@
 import type { StateValue } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { after, at, changes, done, failed, link, take } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../checks/failure.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { ResendInput } from './mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const email = 'zoe@example.org';
 const common = { key: 'press', locale: 'de', activationId: null, email: null, code: 'VESTIBULE' } as const;
-const pages: [string, (state: StateValue) => StateValue, Partial<JourneyContext>, ResendInput][] = [
+const pages: [string, (state: StateValue) => StateValue, Partial<VisitContext>, ResendInput][] = [
   [
     'check your inbox',
-    (state) => ({ registration: { formFinished: { letter: state, watch: 'watching' } } }),
+    (state) => ({ registration: { formFinished: { activationMail: state, watch: 'watching' } } }),
     { registration: { id: '1', email, status: 'PENDING_ACTIVATION' }, signedIn: true },
     { ...common, by: 'bearer', email },
   ],
@@ -41,8 +41,8 @@ afterEach(() => {
 });
 
 describe.each(pages)('%s', (_, on, knows, input) => {
-  const resting = at(on('resting'), { invitation: link, ...knows });
-  const sending = take(resting, wanted(NOW));
+  const idle = at(on('idle'), { invitation: link, ...knows });
+  const sending = take(idle, wanted(NOW));
 
   test('a press asks for the mail, by what the visit holds', () => {
     expect([sending.value, sending.asked, sending.state.hasTag('busy')]).toEqual([
@@ -59,14 +59,14 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ['refused: too soon', { accepted: false, retryAfter: 20 }, 20_000],
   ])('%s: the next one only after the pause', (_, answer, pause) => {
     const answered = take(sending.state, done('resend', answer));
-    expect([answered.value, changes(resting, answered)]).toEqual([
-      on('resting'),
+    expect([answered.value, changes(idle, answered)]).toEqual([
+      on('idle'),
       { resend: { accepted: answer.accepted, at: NOW, againAt: NOW + pause } },
     ]);
     const times = [NOW, NOW + pause - 1, NOW + pause];
     expect(times.map((time) => take(answered.state, wanted(time)).value)).toEqual([
-      on('resting'),
-      on('resting'),
+      on('idle'),
+      on('idle'),
       on(SENDING),
     ]);
   });
@@ -75,7 +75,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     const sent = take(sending.state, done('resend', { accepted: true, retryAfter: null }));
     const again = take(sent.state, wanted(NOW + 1));
     expect([again.value, again.asked, changes(sent.state, again)]).toEqual([
-      on('resting'),
+      on('idle'),
       [],
       { resend: { accepted: false, at: NOW, againAt: NOW + 60_000 } },
     ]);
@@ -86,8 +86,8 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
   ])('%s: told, and may be pressed at once', (_, event, problem) => {
     const taken = take(sending.state, event);
-    expect([taken.value, changes(resting, taken)]).toEqual([
-      on('resting'),
+    expect([taken.value, changes(idle, taken)]).toEqual([
+      on('idle'),
       { problem, press: { what: 'resend', key: 'press', locale: 'de' } },
     ]);
     const again = take(taken.state, wanted(NOW));
@@ -97,7 +97,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
   describe('the key of the press (D21)', () => {
     const lost = failed('resend', new ServiceFailure('network', 'x'));
     const keysOf = (...steps: Parameters<typeof take>[1][]) =>
-      take(resting, ...steps).asked.map(({ input: sent }) => (sent as ResendInput).key);
+      take(idle, ...steps).asked.map(({ input: sent }) => (sent as ResendInput).key);
 
     test('unanswered: repeated; answered: a new one', () => {
       const sent = done('resend', { accepted: true, retryAfter: 60 });
@@ -114,12 +114,12 @@ describe.each(pages)('%s', (_, on, knows, input) => {
 });
 
 describe('check your inbox, and the browser holds no bearer token', () => {
-  const on = (context: Partial<JourneyContext>) =>
+  const on = (context: Partial<VisitContext>) =>
     at(
-      { registration: { formFinished: { letter: 'resting', watch: 'watching' } } },
+      { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } },
       { registration: { id: '1', email, status: 'PENDING_ACTIVATION' }, ...context },
     );
-  test.each<[string, Partial<JourneyContext>, Partial<ResendInput>]>([
+  test.each<[string, Partial<VisitContext>, Partial<ResendInput>]>([
     ['address and code are known: by those', { invitation: link }, { by: 'address', email }],
     ['no code: the back end will say so', {}, { by: 'bearer', email, code: null }],
     ['no address: likewise', { invitation: link, registration: null }, { by: 'bearer' }],
@@ -131,7 +131,7 @@ describe('check your inbox, and the browser holds no bearer token', () => {
 
 test('an address that is not known leaves the link that one came by', () => {
   const cameByLink = at(
-    { registration: { emailPending: 'resting' } },
+    { registration: { emailPending: 'idle' } },
     { account: { state: 'pending', email: '' }, activationId: 'mailed-id' },
   );
   expect(take(cameByLink, wanted(NOW)).asked).toEqual([

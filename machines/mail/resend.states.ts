@@ -1,16 +1,16 @@
 /** *Send again*, as it stands on several pages (D26). */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { resendInput } from './mail.rules.ts';
 import type { ResendBy } from './mail.types.ts';
 
 /** The states of a page on which the activation mail can be asked for again, by what the visit holds there. */
 export const resending = (by: ResendBy) =>
-  journey.createStateConfig({
-    initial: 'resting',
+  visitSetup.createStateConfig({
+    initial: 'idle',
     states: {
-      resting: {
+      idle: {
         description: 'The mail can be asked for again, at most once a minute.',
         ...sendable('press'),
         on: {
@@ -29,17 +29,17 @@ export const resending = (by: ResendBy) =>
       },
       sendingAgain: {
         description: 'The mail is asked for again.',
-        ...waiting('resting'),
+        ...waiting('idle'),
         invoke: {
           id: 'resend',
           src: 'resend',
           input: ({ context, event }) => resendInput(by, context, event),
           onDone: {
-            target: 'resting',
+            target: 'idle',
             actions: { type: 'storeResend', params: ({ event }) => ({ answer: event.output, at: Date.now() }) },
           },
           onError: {
-            target: 'resting',
+            target: 'idle',
             actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
           },
         },

@@ -1,12 +1,12 @@
 /** An address is left by who would like to be a member: on a page of its own, and in the teaser over the landing page. */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { waiting } from '../waiting.states.ts';
 
 /** @param discard what is kept of this form's text is given up once it was taken. */
 export const application = (discard: 'discardAddressDraft' | 'discardTeaserDraft') =>
-  journey.createStateConfig({
+  visitSetup.createStateConfig({
     initial: 'editing',
     states: {
       editing: {

@@ -1,4 +1,4 @@
-import { store, when } from '../journey.base.ts';
+import { store, when } from '../visit.base.ts';
 
 export const membershipActions = {
   storeApplication: store(() => ({ applied: true, emailRequest: null, problem: null })),

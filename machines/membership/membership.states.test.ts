@@ -1,8 +1,8 @@
 /** Membership interest (D12, D27): an address is left, and the answer is alike for every one. */
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, plain, route, type Step, take } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../checks/failure.ts';
-import type { JourneyEvent } from '../journey.types.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import type { VisitEvent } from '../visit.types.ts';
 
 const apply = (state: unknown) => ({ membership: { membershipApply: state } }) as never;
 const editing = at(apply('editing'));
@@ -13,7 +13,7 @@ const sent = take(editing, submit(request.email));
 test('the way: intro, application, confirmation', () => {
   const intro = at({ membership: 'membershipInterest' }, { problem: { kind: 'network' } });
   const opened = take(intro, route('membershipApply'));
-  expect([opened.value, opened.context.problem, intro.can(route('membershipConfirmation') as JourneyEvent)]).toEqual([
+  expect([opened.value, opened.context.problem, intro.can(route('membershipConfirmation') as VisitEvent)]).toEqual([
     plain(editing.value),
     null,
     false,

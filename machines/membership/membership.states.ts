@@ -1,15 +1,15 @@
 /** Membership interest: who knows no member asks the house itself. */
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { application } from './application.states.ts';
 
-const membershipInterest = journey.createStateConfig({
+const membershipInterest = visitSetup.createStateConfig({
   id: 'membershipInterest' as const,
   description: 'What membership is, and how one may be considered for it.',
   route: {},
   meta: { path: '/membership-interest', screen: 'MembershipInterest', layout: 'default', indexed: true },
 });
 
-const membershipApply = journey.createStateConfig({
+const membershipApply = visitSetup.createStateConfig({
   id: 'membershipApply' as const,
   description: 'An address is left.',
   route: {},
@@ -18,14 +18,14 @@ const membershipApply = journey.createStateConfig({
   ...application('discardAddressDraft'),
 });
 
-const membershipConfirmation = journey.createStateConfig({
+const membershipConfirmation = visitSetup.createStateConfig({
   id: 'membershipConfirmation' as const,
   description: 'The address was submitted; opened cold, it leads to the intro (D12).',
   route: { guard: 'applied' },
   meta: { path: '/membership-interest/confirmation', screen: 'MembershipConfirmation', layout: 'default' },
 });
 
-export const membership = journey.createStateConfig({
+export const membership = visitSetup.createStateConfig({
   initial: 'membershipInterest',
   states: { membershipInterest, membershipApply, membershipConfirmation },
 });

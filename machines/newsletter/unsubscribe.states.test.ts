@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, failed, route, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 
 const asking = at(
   { unsubscribe: 'asking' },

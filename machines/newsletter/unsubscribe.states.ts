@@ -1,10 +1,10 @@
 /** The newsletter’s link: withdrawal by a press, since mail scanners open links too. Membership stays. */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { tokenInput } from '../waiting-list/waiting-list.rules.ts';
 
-export const unsubscribe = journey.createStateConfig({
+export const unsubscribe = visitSetup.createStateConfig({
   id: 'unsubscribe' as const,
   description: 'The link of a mail was opened. Opening changes nothing: only a press does.',
   route: {},

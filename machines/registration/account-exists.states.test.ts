@@ -7,16 +7,16 @@ import {
   formValues,
   knownIn,
   press,
-  spent,
+  consumed,
   started,
 } from '../../test/harness/registration.ts';
-import type { JourneyContext, JourneyEvent } from '../journey.types.ts';
+import type { VisitContext, VisitEvent } from '../visit.types.ts';
 
-const active: Partial<JourneyContext> = {
+const active: Partial<VisitContext> = {
   invitation: link,
   judgement: valid,
   account: { state: 'active', email: values.email },
-  attempt: spent(attemptIn('default')),
+  attempt: consumed(attemptIn('default')),
 };
 const emailActive = (state: string) => ({ registration: { emailActive: state } });
 const counting = at(emailActive('countingDown'), { ...active, forwardAt: Date.now() + 20_000 });
@@ -47,7 +47,7 @@ describe('emailActive', () => {
 
 test.each([
   ['emailActive', 'active', 'countingDown'],
-  ['emailPending', 'pending', 'resting'],
+  ['emailPending', 'pending', 'idle'],
 ] as const)('%s: back to the form with what was typed, and without a second look-up', (page, state, at_) => {
   const from = at({ registration: { [page]: at_ } }, { ...active, account: { state, email: values.email } });
   const back = take(from, { type: 'form.returned' });
@@ -55,8 +55,8 @@ test.each([
 });
 
 describe('the ways on', () => {
-  const pages = { emailActive: ['active', 'countingDown'], emailPending: ['pending', 'resting'] } as const;
-  const on = (page: keyof typeof pages, context: Partial<JourneyContext> = {}) => {
+  const pages = { emailActive: ['active', 'countingDown'], emailPending: ['pending', 'idle'] } as const;
+  const on = (page: keyof typeof pages, context: Partial<VisitContext> = {}) => {
     const [state, at_] = pages[page];
     const problem = { kind: 'timeout' } as const;
     return at(
@@ -64,11 +64,11 @@ describe('the ways on', () => {
       { ...active, account: { state, email: values.email }, problem, ...context },
     );
   };
-  const back: JourneyEvent = { type: 'form.returned' };
-  const change: JourneyEvent = { type: 'email.changeChosen' };
-  const stranger: Partial<JourneyContext> = { invitation: null, judgement: null, attempt: null };
-  const denied: Partial<JourneyContext> = { judgement: { ...valid, verdict: 'invalid' } };
-  const begun: Partial<JourneyContext> = { flow: 'leanStep2', registration: started };
+  const back: VisitEvent = { type: 'form.returned' };
+  const change: VisitEvent = { type: 'email.changeChosen' };
+  const stranger: Partial<VisitContext> = { invitation: null, judgement: null, attempt: null };
+  const denied: Partial<VisitContext> = { judgement: { ...valid, verdict: 'invalid' } };
+  const begun: Partial<VisitContext> = { flow: 'leanStep2', registration: started };
 
   test('to a different address: the form, without the one that is known', () => {
     const from = on('emailPending');
@@ -76,7 +76,7 @@ describe('the ways on', () => {
     expect([taken.value, taken.asked, changes(from, taken)]).toEqual([
       form,
       [],
-      { problem: null, attempt: { ...spent(attemptIn('default')), values: { ...values, email: '' } } },
+      { problem: null, attempt: { ...consumed(attemptIn('default')), values: { ...values, email: '' } } },
     ]);
   });
   test('to a different address after a reload: a form that knows nothing yet', () => {
@@ -84,7 +84,7 @@ describe('the ways on', () => {
     expect([taken.value, taken.context.attempt]).toEqual([
       form,
       {
-        ...spent({ ...attemptIn('default'), locale: 'en' }),
+        ...consumed({ ...attemptIn('default'), locale: 'en' }),
         values: { ...formValues.leanStep2, email: '', country: 'AT', terms: false },
       },
     ]);
@@ -93,7 +93,7 @@ describe('the ways on', () => {
     expect(on('emailActive').can(change)).toBe(false);
   });
 
-  test.each<[keyof typeof pages, JourneyEvent, string, Partial<JourneyContext>]>([
+  test.each<[keyof typeof pages, VisitEvent, string, Partial<VisitContext>]>([
     ['emailActive', back, 'no invitation', stranger],
     ['emailActive', back, 'a refused one', denied],
     ['emailActive', back, 'a registration that was begun', begun],
@@ -123,7 +123,11 @@ describe('the ways on', () => {
   test('a registration whose mail was sent is not left behind', () => {
     const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
     const changing = at(
-      { registration: { formFinished: { letter: { changingAddress: { sending: 'waiting' } }, watch: 'watching' } } },
+      {
+        registration: {
+          formFinished: { activationMail: { changingAddress: { sending: 'waiting' } }, watch: 'watching' },
+        },
+      },
       { registration },
     );
     const { context } = take(changing, done('changeEmail', refusal('EmailAlreadyUsedActive')));

@@ -1,5 +1,5 @@
 /** The address is known already: as an account, or as one that waits for its activation (D16). */
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 
 /** An account that was there before: kept for its page, and counted (D37). */
@@ -29,7 +29,7 @@ const returning = [
   { target: '#codeEntry' },
 ] as const;
 
-export const emailActive = journey.createStateConfig({
+export const emailActive = visitSetup.createStateConfig({
   id: 'emailActive' as const,
   description: 'The address has an account: on to the login, after time to read and to stay (D20).',
   route: { guard: { type: 'accountIs', params: 'active' } },
@@ -59,7 +59,7 @@ export const emailActive = journey.createStateConfig({
   },
 });
 
-export const emailPending = journey.createStateConfig({
+export const emailPending = visitSetup.createStateConfig({
   id: 'emailPending' as const,
   description: 'The address waits for its activation: the mail again, or a different address.',
   route: { guard: { type: 'accountIs', params: 'pending' } },

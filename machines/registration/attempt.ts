@@ -1,7 +1,7 @@
 /** One try to register, and when a press repeats it. */
-import { DEFAULT_COUNTRY } from '../checks/countries.ts';
-import { needsToken } from '../checks/landing-options.ts';
-import type { JourneyContext, JourneyEvent } from '../journey.types.ts';
+import { DEFAULT_COUNTRY } from '../domain/countries.ts';
+import { needsToken } from '../domain/landing-options.ts';
+import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import type { Attempt, Completion, CompletionAttempt, RegistrationValues } from './registration.types.ts';
 
 /** A form before anything is typed. */
@@ -15,7 +15,7 @@ export const NOTHING_TYPED: RegistrationValues = {
   newsletter: false,
 };
 
-export type Submitted = Extract<JourneyEvent, { type: 'form.submitted' }>;
+export type Submitted = Extract<VisitEvent, { type: 'form.submitted' }>;
 
 const sameBut = (key: string, a: Attempt, b: Attempt) =>
   JSON.stringify({ ...a, key }) === JSON.stringify({ ...b, key });
@@ -24,14 +24,14 @@ const sameBut = (key: string, a: Attempt, b: Attempt) =>
 const IN_ENGLISH = '-en';
 
 /** The address of a token can't be changed (D15); null where the visitor gives his own. */
-export const lockedEmail = ({ flow, claims }: Pick<JourneyContext, 'flow' | 'claims'>): string | null =>
+export const lockedEmail = ({ flow, claims }: Pick<VisitContext, 'flow' | 'claims'>): string | null =>
   needsToken(flow) ? (claims?.email ?? null) : null;
 
 /**
  * The attempt that a press makes: an unchanged form repeats the key of one that was never answered (D21, D24), in English
  * if it had been turned to it.
  */
-export const attemptOf = ({ values, locale, key }: Submitted, context: JourneyContext): Attempt => {
+export const attemptOf = ({ values, locale, key }: Submitted, context: VisitContext): Attempt => {
   const { attempt, invitation } = context;
   const locked = lockedEmail(context);
   const next = {
@@ -49,15 +49,15 @@ export const attemptOf = ({ values, locale, key }: Submitted, context: JourneyCo
 export const inEnglish = (attempt: Attempt): Attempt => ({ ...attempt, locale: 'en', key: attempt.key + IN_ENGLISH });
 
 /** Same values, but a key that no later press can match: an answered attempt is over. */
-export const spent = (attempt: Attempt | null): Attempt | null => attempt && { ...attempt, key: '', code: '' };
+export const consumed = (attempt: Attempt | null): Attempt | null => attempt && { ...attempt, key: '', code: '' };
 
 /** The form's values with what a second step said of the person, for the form to show it. */
 export const withPerson = (values: RegistrationValues, completion: Completion | undefined): RegistrationValues =>
   completion && 'person' in completion ? { ...values, ...completion.person } : values;
 /** The form without its address, for another one; where nothing was sent yet, the draft knows the rest. */
-export const withoutAddress = ({ attempt, country }: JourneyContext): Attempt => {
+export const withoutAddress = ({ attempt, country }: VisitContext): Attempt => {
   const begun = attempt ?? { key: '', code: '', timestamp: null, locale: 'en', values: { ...NOTHING_TYPED, country } };
   return { ...begun, values: { ...begun.values, email: '' } };
 };
-export const spentCompletion = (attempt: CompletionAttempt | null): CompletionAttempt | null =>
+export const consumedCompletion = (attempt: CompletionAttempt | null): CompletionAttempt | null =>
   attempt && { ...attempt, key: '' };

@@ -12,13 +12,13 @@ import {
   formValues,
   press,
   secondStep,
-  spent,
+  consumed,
   started,
   step,
   submitting,
   token,
 } from '../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS, FLOWS, type RegistrationFlow } from '../checks/landing-options.ts';
+import { DEFAULT_OPTIONS, FLOWS, type RegistrationFlow } from '../domain/landing-options.ts';
 import type { RegistrationField } from './registration.types.ts';
 
 const sending = form('known', { submitting: 'waiting' });
@@ -116,7 +116,7 @@ describe('which step follows an accepted form', () => {
       secondStep(flow, 'editing'),
       [],
       [],
-      { registration: started, signedIn: true, answer: accepted('STARTED'), attempt: spent(attemptIn(flow)) },
+      { registration: started, signedIn: true, answer: accepted('STARTED'), attempt: consumed(attemptIn(flow)) },
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('the whole way, in order', () => {
       done('finalizeSocial', accepted('ACTIVE', 'https://shop.example/in')),
     );
     expect([social.value, social.asked.map(({ id }) => id), social.emitted, social.context.registration]).toEqual([
-      { registration: { admitted: 'leaving' } },
+      { registration: { autoActivated: 'leaving' } },
       ['register', 'finalizeSocial'],
       [
         { type: 'draft.discarded', form: 'registration' },

@@ -16,16 +16,17 @@ import {
 } from '../../test/harness/chart.ts';
 import { effectOf, REASONS } from '../../test/harness/d16.ts';
 import { form } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../checks/failure.ts';
-import { FLOWS, needsToken } from '../checks/landing-options.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import { FLOWS, needsToken } from '../domain/landing-options.ts';
+import type { VisitContext } from '../visit.types.ts';
 
 const email = 'zoe@example.org';
 const registration = { id: '1', email, status: 'PENDING_ACTIVATION' } as const;
-const on = (letter: unknown, watch = 'watching') => ({ registration: { formFinished: { letter, watch } } }) as never;
-const finished = (letter: unknown, context: Partial<JourneyContext> = {}) =>
-  at(on(letter), { registration, invitation: link, judgement: valid, ...context });
-const resting = finished('resting', { resend: { accepted: true, at: 0, againAt: 7 } });
+const on = (activationMail: unknown, watch = 'watching') =>
+  ({ registration: { formFinished: { activationMail, watch } } }) as never;
+const finished = (activationMail: unknown, context: Partial<VisitContext> = {}) =>
+  at(on(activationMail), { registration, invitation: link, judgement: valid, ...context });
+const idle = finished('idle', { resend: { accepted: true, at: 0, againAt: 7 } });
 const editing = finished({ changingAddress: 'editing' });
 const submit = (address: string, key = 'key', locale: 'de' | 'en' = 'de'): Step => ({
   type: 'email.submitted',
@@ -39,7 +40,7 @@ const lost = failed('changeEmail', new ServiceFailure('network', 'x'));
 
 describe('a different address', () => {
   test('is asked for, and may be left alone', () => {
-    const opened = take(finished('resting', { problem: { kind: 'network' } }), { type: 'email.changeChosen' });
+    const opened = take(finished('idle', { problem: { kind: 'network' } }), { type: 'email.changeChosen' });
     expect([opened.value, opened.context.problem, opened.state.hasTag('changingAddress')]).toEqual([
       on({ changingAddress: 'editing' }),
       null,
@@ -50,10 +51,10 @@ describe('a different address', () => {
       { emailRequest: request as never, problem: { kind: 'timeout' } },
     );
     const kept = take(wrong, { type: 'email.kept' });
-    expect([kept.value, changes(wrong, kept)]).toEqual([on('resting'), { emailRequest: null, problem: null }]);
+    expect([kept.value, changes(wrong, kept)]).toEqual([on('idle'), { emailRequest: null, problem: null }]);
   });
   test.each(FLOWS)('%s: not if a token names it', (flow) => {
-    const state = finished('resting', { flow });
+    const state = finished('idle', { flow });
     expect(state.can({ type: 'email.changeChosen' })).toBe(!needsToken(flow));
   });
   test('is sent as it was typed', () => {
@@ -71,7 +72,7 @@ describe('a different address', () => {
     const before = finished({ changingAddress: 'editing' }, { resend: { accepted: true, at: 0, againAt: 7 } });
     const taken = take(before, submit(' Zoe@BÜCHER.example '), done('changeEmail', accepted('PENDING_ACTIVATION')));
     expect([taken.value, taken.emitted, changes(before, taken)]).toEqual([
-      on('resting'),
+      on('idle'),
       [{ type: 'draft.discarded', form: 'address' }],
       {
         registration: { ...registration, email: 'Zoe@xn--bcher-kva.example' },
@@ -99,7 +100,7 @@ describe('an address that is refused: each reason of the contract', () => {
         { registration: { emailActive: 'countingDown' } },
         { ...account('active'), forwardAt: expect.any(Number) },
       ],
-      emailPending: [{ registration: { emailPending: 'resting' } }, account('pending')],
+      emailPending: [{ registration: { emailPending: 'idle' } }, account('pending')],
       lapsed: [form('known', 'editing'), { registration: null, problem: { kind: 'lapsed' } }],
     };
     const here =
@@ -112,7 +113,7 @@ describe('an address that is refused: each reason of the contract', () => {
     const taken = take(sent.state, done('changeEmail', refusal('NeverSeenBefore', 'EmailInvalid')));
     expect([taken.value, taken.emitted, taken.context.problem]).toEqual([
       plain(editing.value),
-      [{ type: 'surprise.reported', what: 'problemReason', value: 'NeverSeenBefore' }],
+      [{ type: 'anomaly.reported', what: 'problemReason', value: 'NeverSeenBefore' }],
       { kind: 'fields', fields: { email: 'missing' } },
     ]);
   });
@@ -145,8 +146,8 @@ describe('keys (D21)', () => {
 
 describe('the activation may happen elsewhere (D26)', () => {
   test('heard of: what led here is forgotten, and nothing leads on by itself', () => {
-    const heard = take(resting, done('watchActivation', undefined));
-    expect([heard.value, heard.emitted, heard.state.hasTag('activeElsewhere'), changes(resting, heard)]).toEqual([
+    const heard = take(idle, done('watchActivation', undefined));
+    expect([heard.value, heard.emitted, heard.state.hasTag('activeElsewhere'), changes(idle, heard)]).toEqual([
       { activation: { activated: 'elsewhere' } },
       [],
       true,
@@ -158,21 +159,21 @@ describe('the activation may happen elsewhere (D26)', () => {
     ['shop.chosen', { to: 'shop', url: null }],
     ['login.chosen', { to: 'login' }],
   ] as const)('%s', (type, to) => {
-    const { emitted } = take(resting, done('watchActivation', undefined), { type });
+    const { emitted } = take(idle, done('watchActivation', undefined), { type });
     expect(emitted).toEqual([{ type: 'navigation.requested', ...to }]);
   });
 });
 
 describe('told in a popup over a landing page (D29)', () => {
-  const standing = (letter: unknown) =>
-    at({ registration: { formFinished: { letter, watch: 'unwatched' } } } as never, { slug: 'app' });
+  const standing = (activationMail: unknown) =>
+    at({ registration: { formFinished: { activationMail, watch: 'unwatched' } } } as never, { slug: 'app' });
   test.each([
-    ['closed', 'resting', 'landing'],
+    ['closed', 'idle', 'landing'],
     ['closed while a different address is typed', { changingAddress: 'editing' }, 'landing'],
     ['not while a mail is asked for', { sendingAgain: 'waiting' }, 'registration'],
     ['nor while an address is changed', { changingAddress: { sending: 'waiting' } }, 'registration'],
-  ])('%s', (_, letter, page) => {
-    const { value, context } = take(standing(letter), { type: 'finished.closed' });
+  ])('%s', (_, activationMail, page) => {
+    const { value, context } = take(standing(activationMail), { type: 'finished.closed' });
     expect([Object.keys(value), context.slug]).toEqual([[page], 'app']);
   });
 });

@@ -1,15 +1,15 @@
 /** Registered: the activation mail is on its way (D26). */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
 import { waiting } from '../waiting.states.ts';
 import { accountKnown } from './account-exists.states.ts';
 
 /** Where it is told in a popup over the landing page that one came from (D29), closing it leads there. */
-const popup = journey.createStateConfig({ on: { 'finished.closed': '#landing' } }).on;
+const popup = visitSetup.createStateConfig({ on: { 'finished.closed': '#landing' } }).on;
 
-const changingAddress = journey.createStateConfig({
+const changingAddress = visitSetup.createStateConfig({
   description: 'The mail should go to a different address.',
   tags: 'changingAddress',
   entry: 'clearProblem',
@@ -24,7 +24,7 @@ const changingAddress = journey.createStateConfig({
           actions: { type: 'storeEmailRequest', params: ({ event }) => event },
         },
         ...popup,
-        'email.kept': { target: '#formFinished.letter.resting', actions: ['clearProblem', 'clearEmailRequest'] },
+        'email.kept': { target: '#formFinished.activationMail.idle', actions: ['clearProblem', 'clearEmailRequest'] },
       },
     },
     sending: {
@@ -47,7 +47,7 @@ const changingAddress = journey.createStateConfig({
       always: [
         {
           guard: 'accepted',
-          target: '#formFinished.letter.resting',
+          target: '#formFinished.activationMail.idle',
           actions: ['storeNewAddress', 'discardAddressDraft'],
         },
         ...accountKnown,
@@ -64,15 +64,15 @@ const changingAddress = journey.createStateConfig({
 });
 
 const { initial, states: mail } = resending('bearer');
-const letter = journey.createStateConfig({
+const activationMail = visitSetup.createStateConfig({
   initial,
   states: {
     ...mail,
-    resting: {
-      ...mail.resting,
+    idle: {
+      ...mail.idle,
       on: {
         ...popup,
-        ...mail.resting.on,
+        ...mail.idle.on,
         'email.changeChosen': { guard: 'mayChangeAddress', target: 'changingAddress' },
       },
     },
@@ -80,7 +80,7 @@ const letter = journey.createStateConfig({
   },
 });
 
-const watch = journey.createStateConfig({
+const watch = visitSetup.createStateConfig({
   initial: 'watching',
   states: {
     watching: {
@@ -98,12 +98,12 @@ const watch = journey.createStateConfig({
   },
 });
 
-export const formFinished = journey.createStateConfig({
+export const formFinished = visitSetup.createStateConfig({
   id: 'formFinished' as const,
   description: 'Check your inbox: the activation mail was sent. It can be asked for again, or sent elsewhere.',
   route: { guard: 'registered' },
   meta: { path: '/registration/formfinished', screen: 'FormFinished', layout: 'default' },
   entry: 'clearProblem',
   type: 'parallel',
-  states: { letter, watch },
+  states: { activationMail, watch },
 });

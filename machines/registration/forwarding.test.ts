@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, done, link, open, refusal, route, take, valid, type Step } from '../../test/harness/chart.ts';
 import { completing, submitting } from '../../test/harness/registration.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
-import { journeyMachine } from '../journey.machine.ts';
-import type { JourneyEvent, Remembered } from '../journey.types.ts';
+import { visitMachine } from '../visit.machine.ts';
+import type { VisitEvent, Remembered } from '../visit.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const SECOND = 1000;
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 /** After how many seconds a visit that opens the page asks for the login; null: not within a minute. */
-function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly JourneyEvent[]): number | null {
+function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly VisitEvent[]): number | null {
   const asked: string[] = [];
   const input = { ...nothingKnown, remembered: { account, forwardAt } };
-  const visit = createActor(journeyMachine, { input });
+  const visit = createActor(visitMachine, { input });
   visit.on('navigation.requested', ({ to }) => asked.push(to));
   visit.start();
   visit.send({ type: 'xstate.route', to: '#emailActive' });
@@ -44,7 +44,11 @@ function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly Journey
 
 describe('20 seconds from the answer', () => {
   const changing = at(
-    { registration: { formFinished: { letter: { changingAddress: { sending: 'waiting' } }, watch: 'watching' } } },
+    {
+      registration: {
+        formFinished: { activationMail: { changingAddress: { sending: 'waiting' } }, watch: 'watching' },
+      },
+    },
     { registration: { id: '1', email: account.email, status: 'PENDING_ACTIVATION' } },
   );
   const activating = at({ activation: { activateAccount: { activating: 'waiting' } } }, { activationId: 'mailed-id' });

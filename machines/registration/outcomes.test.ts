@@ -1,6 +1,6 @@
 /** Each of the contract's problem reasons, from each place that a mutation is sent: alone, in pairs, and beside one never seen (D16). */
 import { describe, expect, test } from 'vitest';
-import { FLOWS } from '../checks/landing-options.ts';
+import { FLOWS } from '../domain/landing-options.ts';
 import { effectOf, PAIRS, REASONS } from '../../test/harness/d16.ts';
 import { activationPlace, formPlace, stepPlace } from '../../test/harness/outcomes.ts';
 
@@ -10,7 +10,7 @@ const UNKNOWN = 'NeverSeenBefore';
 const told = (reasons: readonly string[]) =>
   reasons
     .filter((reason) => reason === 'Infrastructure' || reason === UNKNOWN)
-    .map((value) => ({ type: 'surprise.reported', what: 'problemReason', value }));
+    .map((value) => ({ type: 'anomaly.reported', what: 'problemReason', value }));
 
 test('the contract knows 18 reasons', () => {
   expect(REASONS.length).toBe(18);

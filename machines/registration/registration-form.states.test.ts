@@ -14,11 +14,11 @@ import {
   valid,
   values,
 } from '../../test/harness/chart.ts';
-import { attemptIn, form, formFinished, press, spent } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../checks/failure.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { attemptIn, form, formFinished, press, consumed } from '../../test/harness/registration.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import type { VisitContext } from '../visit.types.ts';
 
-const editing = (context: Partial<JourneyContext> = {}, invitation = 'known') =>
+const editing = (context: Partial<VisitContext> = {}, invitation = 'known') =>
   at(form(invitation, 'editing'), { invitation: link, judgement: valid, ...context });
 const attempt = attemptIn('default');
 const input = { ...attempt, countryOptions, flow: 'default', token: null, sourcePath: null, previousPdpPage: null };
@@ -115,7 +115,7 @@ describe('what an answer leads to; each refusal: outcomes.test.ts', () => {
     const reloaded = take(sent.state, done('register', refusal(...reasons)), done('formInvitation', valid));
     expect([reloaded.value, changes(editing(), reloaded)]).toEqual([
       form('known', 'editing'),
-      { answer: refusal(...reasons), attempt: spent(attempt), problem },
+      { answer: refusal(...reasons), attempt: consumed(attempt), problem },
     ]);
   });
   test('a press while they are asked for again waits for them', () => {

@@ -1,12 +1,12 @@
 /** The form of every flow: typed in while its invitation is looked up, sent once that is known. */
-import { FLOWS } from '../checks/landing-options.ts';
+import { FLOWS } from '../domain/landing-options.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { slowly, waiting } from '../waiting.states.ts';
 import { accountKnown } from './account-exists.states.ts';
 
-const invitation = journey.createStateConfig({
+const invitation = visitSetup.createStateConfig({
   initial: 'opening',
   states: {
     opening: { always: [{ guard: 'invitationValid', target: 'known' }, { target: 'checking' }] },
@@ -31,7 +31,7 @@ const invitation = journey.createStateConfig({
     judging: {
       always: [
         { guard: 'invitationValid', target: 'known' },
-        { guard: 'referrerStruck', target: '#deny', actions: 'goToDeny' },
+        { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },
         { guard: 'judged', target: '#deny' },
         { target: 'unavailable' },
       ],
@@ -57,11 +57,11 @@ const newlyRegistered = ['trackRegistration', 'handOverCredentials', 'storeRegis
 /** Whose form has a page of its own; the lean one is the landing page's (D37). */
 const FORM_FLOWS = ['default', 'socialRegistration', 'waitingListApproved'] as const;
 /** The country was chosen, not only offered. */
-export const countryChanged = journey.createStateConfig({
+export const countryChanged = visitSetup.createStateConfig({
   on: { 'country.changed': { actions: { type: 'track', params: 'registration_country_changed' } } },
 }).on;
 
-const entry = journey.createStateConfig({
+const entry = visitSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: {
@@ -131,7 +131,7 @@ const entry = journey.createStateConfig({
   },
 });
 
-export const registrationForm = journey.createStateConfig({
+export const registrationForm = visitSetup.createStateConfig({
   id: 'registrationForm' as const,
   description: 'The visitor gives his details, as many as his flow asks for, while his invitation is looked up.',
   route: { guard: 'mayRegister', actions: 'clearProblem' },

@@ -1,7 +1,7 @@
 /** The registration state under the names of the specification (section 3): for who looks at a visit from outside. */
 import type { ActivationError } from '../activation/activation.types.ts';
-import type { RegistrationFlow } from '../checks/landing-options.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import type { RegistrationFlow } from '../domain/landing-options.ts';
+import type { VisitContext } from '../visit.types.ts';
 import { NOTHING_TYPED, withPerson } from './attempt.ts';
 import type { Gender } from './registration.types.ts';
 
@@ -27,7 +27,7 @@ export interface RegistrationState {
   invalidEmail: boolean;
 }
 
-export function registrationState(context: JourneyContext): RegistrationState {
+export function registrationState(context: VisitContext): RegistrationState {
   const { country, claims, registration, account, problem } = context;
   const sent = context.attempt?.values ?? { ...NOTHING_TYPED, country };
   const values = withPerson(sent, context.completionAttempt?.completion);

@@ -1,8 +1,8 @@
 /** The rules of the registration form (spec, section 5): one module for the page, the chart's guards and the back end. */
-import { isCountry } from '../checks/countries.ts';
-import { checkEmail } from '../checks/email.ts';
-import type { RegistrationFlow } from '../checks/landing-options.ts';
-import { checkName } from '../checks/names.ts';
+import { isCountry } from '../domain/countries.ts';
+import { checkEmail } from '../domain/email.ts';
+import type { RegistrationFlow } from '../domain/landing-options.ts';
+import { checkName } from '../domain/names.ts';
 import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types.ts';
 
 const nameProblem = (text: string): FieldProblem | undefined => {

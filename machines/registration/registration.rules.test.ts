@@ -14,7 +14,7 @@ import {
   valid,
   values,
 } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 import type { Attempt } from './registration.types.ts';
 
 const editing = at(
@@ -92,7 +92,7 @@ describe('LocaleInvalid is asked once more in English, as a new attempt (D16)', 
     const end = take(editing, ...steps, done('register', accepted('PENDING_ACTIVATION')));
     expect([sentBy(...steps), end.value]).toEqual([
       [inGerman, inEnglish],
-      { registration: { formFinished: { letter: 'resting', watch: 'watching' } } },
+      { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } },
     ]);
   });
 

@@ -1,26 +1,34 @@
 /** The registration's actions and guards: of its form, and of what an answer means. */
-import { emailAsUsed } from '../checks/email.ts';
-import { needsToken } from '../checks/landing-options.ts';
-import { READING_TIME, store, tell, tellAll, timeLeft, when } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
-import { attemptOf, inEnglish, spent, spentCompletion, withoutAddress, withPerson, type Submitted } from './attempt.ts';
+import { emailAsUsed } from '../domain/email.ts';
+import { needsToken } from '../domain/landing-options.ts';
+import { READING_TIME, store, tell, tellAll, timeLeft, when } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
+import {
+  attemptOf,
+  inEnglish,
+  consumed,
+  consumedCompletion,
+  withoutAddress,
+  withPerson,
+  type Submitted,
+} from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
 import { checkRegistration, FLOW_FIELDS, formFields } from './registration.checks.ts';
 import type { Registration, RegistrationAnswer, RegistrationField, RegistrationValues } from './registration.types.ts';
 
-export const reasonsOf = ({ answer }: JourneyContext) => answer?.reasons ?? [];
+export const reasonsOf = ({ answer }: VisitContext) => answer?.reasons ?? [];
 /** What a refusal is about: the form’s values, and what a second step gave besides. */
-export const problemsOf = (context: JourneyContext) => {
+export const problemsOf = (context: VisitContext) => {
   const { attempt, completionAttempt } = context;
   return fieldProblemsOf(
     reasonsOf(context),
     attempt ? withPerson(attempt.values, completionAttempt?.completion) : undefined,
   );
 };
-const refusedFields = (context: JourneyContext) => Object.keys(problemsOf(context)) as RegistrationField[];
+const refusedFields = (context: VisitContext) => Object.keys(problemsOf(context)) as RegistrationField[];
 
 /** The registration that an answer tells of, with its address: its own if it is known, else the one just sent. */
-const registrationOf = ({ answer, attempt, registration }: JourneyContext): Registration | null => {
+const registrationOf = ({ answer, attempt, registration }: VisitContext): Registration | null => {
   if (!answer?.registration) return null;
   const { id, status } = answer.registration;
   const email = registration?.id === id ? registration.email : emailAsUsed(attempt?.values.email ?? '');
@@ -28,7 +36,7 @@ const registrationOf = ({ answer, attempt, registration }: JourneyContext): Regi
 };
 
 /** The address that was refused as known: the one sent last. */
-const addressSent = ({ emailRequest, attempt, registration }: JourneyContext) =>
+const addressSent = ({ emailRequest, attempt, registration }: VisitContext) =>
   emailRequest?.email ?? attempt?.values.email ?? registration?.email ?? '';
 
 export const registrationActions = {
@@ -38,7 +46,7 @@ export const registrationActions = {
   storeRegistration: store((_: undefined, context) => ({
     registration: registrationOf(context),
     signedIn: true,
-    attempt: spent(context.attempt),
+    attempt: consumed(context.attempt),
     completionAttempt: null,
     account: null,
     resend: null,
@@ -48,21 +56,21 @@ export const registrationActions = {
   storeFieldProblems: store((_: undefined, context) => ({
     problem: { kind: 'fields', fields: problemsOf(context) },
     revealed: refusedFields(context).filter((field) => !FLOW_FIELDS[context.flow].form.includes(field)),
-    attempt: spent(context.attempt),
+    attempt: consumed(context.attempt),
     emailRequest: null,
   })),
   storeTechnicalProblem: store((_: undefined, { attempt, completionAttempt }) => ({
     problem: { kind: 'technical' },
-    attempt: spent(attempt),
-    completionAttempt: spentCompletion(completionAttempt),
+    attempt: consumed(attempt),
+    completionAttempt: consumedCompletion(completionAttempt),
     emailRequest: null,
   })),
   /** What was only begun is left behind; a registration whose mail was sent is not. */
   storeAccount: store((state: 'active' | 'pending', context) => ({
     account: { state, email: addressSent(context) },
     registration: context.registration?.status === 'STARTED' ? null : context.registration,
-    attempt: spent(context.attempt),
-    completionAttempt: spentCompletion(context.completionAttempt),
+    attempt: consumed(context.attempt),
+    completionAttempt: consumedCompletion(context.completionAttempt),
     emailRequest: null,
     resend: null,
     forwardAt: state === 'active' ? Date.now() + READING_TIME : null,
@@ -83,12 +91,12 @@ export const registrationActions = {
       ...judgement,
       verdict: 'invalid',
     },
-    attempt: spent(attempt),
+    attempt: consumed(attempt),
   })),
   /** A different address is asked for: everything else of the form stays. */
   clearAddress: store((_: undefined, context) => ({ attempt: withoutAddress(context) })),
   reportReasons: tellAll((context) =>
-    reportedReasons(reasonsOf(context)).map((value) => ({ type: 'surprise.reported', what: 'problemReason', value })),
+    reportedReasons(reasonsOf(context)).map((value) => ({ type: 'anomaly.reported', what: 'problemReason', value })),
   ),
   /** What opens the customer's own consents, for whoever keeps them (D36). */
   handOverCredentials: tellAll(({ answer }) =>

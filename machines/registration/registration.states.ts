@@ -1,11 +1,19 @@
 /** Registration: the form, the second steps of the flows that have one, and the pages that answers lead to. */
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { emailActive, emailPending } from './account-exists.states.ts';
 import { formFinished } from './form-finished.states.ts';
 import { registrationForm } from './registration-form.states.ts';
-import { admitted, leanSecondStep, socialSecondStep } from './second-step.states.ts';
+import { autoActivated, leanSecondStep, socialSecondStep } from './second-step.states.ts';
 
-export const registration = journey.createStateConfig({
+export const registration = visitSetup.createStateConfig({
   initial: 'registrationForm',
-  states: { registrationForm, leanSecondStep, socialSecondStep, admitted, formFinished, emailActive, emailPending },
+  states: {
+    registrationForm,
+    leanSecondStep,
+    socialSecondStep,
+    autoActivated,
+    formFinished,
+    emailActive,
+    emailPending,
+  },
 });

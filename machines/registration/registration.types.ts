@@ -1,5 +1,5 @@
 /** The form's values, what may be wrong with them, and what the back end answers. */
-import type { Locale } from '../checks/languages.ts';
+import type { Locale } from '../domain/languages.ts';
 
 export type Gender = 'woman' | 'man';
 

@@ -11,12 +11,12 @@ import {
   started,
   token,
 } from '../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS } from '../checks/landing-options.ts';
-import type { JourneyEvent, JourneyInput } from '../journey.types.ts';
+import { DEFAULT_OPTIONS } from '../domain/landing-options.ts';
+import type { VisitEvent, VisitInput } from '../visit.types.ts';
 
 describe('the lean second step shares the address of the form (D3)', () => {
   const remembered = { registration: started, account: null, activationError: null, applied: false };
-  const lean: Partial<JourneyInput> = {
+  const lean: Partial<VisitInput> = {
     invitation: link,
     options: { ...DEFAULT_OPTIONS, flow: 'leanStep2' },
     remembered,
@@ -30,7 +30,7 @@ describe('the lean second step shares the address of the form (D3)', () => {
   test('also without an invitation', () => {
     expect(open('registrationForm', { ...lean, invitation: null }).value).toEqual(here);
   });
-  test.each<[string, Partial<JourneyInput>]>([
+  test.each<[string, Partial<VisitInput>]>([
     ['complete', { remembered: { ...remembered, registration: { ...started, status: 'PENDING_ACTIVATION' } } }],
     ['none', { remembered: { ...remembered, registration: null } }],
     ['of another flow', { options: DEFAULT_OPTIONS }],
@@ -61,10 +61,10 @@ describe('the lean second step shares the address of the form (D3)', () => {
 describe('the social second step is earned by a token and a registration that was begun (D12)', () => {
   const options = { ...DEFAULT_OPTIONS, flow: 'socialRegistration' } as const;
   const remembered = { registration: started, account: null, activationError: null, applied: false };
-  const social: Partial<JourneyInput> = { token, options, remembered };
+  const social: Partial<VisitInput> = { token, options, remembered };
   const due_ = secondStep('socialRegistration', 'editing');
 
-  test.each<[string, Partial<JourneyInput>, unknown]>([
+  test.each<[string, Partial<VisitInput>, unknown]>([
     ['both', {}, due_],
     [
       'no registration: the form it follows',
@@ -85,14 +85,14 @@ describe('the social second step is earned by a token and a registration that wa
   });
   test('a token that was refused meanwhile earns it no more', () => {
     const refused = at('deny', { ...due('socialRegistration').context, token: null, claims: null });
-    expect(refused.can(route('socialSecondStep') as JourneyEvent)).toBe(false);
+    expect(refused.can(route('socialSecondStep') as VisitEvent)).toBe(false);
   });
   test('left and asked for again', () => {
     const left = take(due('socialRegistration'), route('giftVoucher')).state;
     expect(take(left, route('socialSecondStep')).value).toEqual(due_);
   });
   test('sent: it can’t be left', () => {
-    const wish = route('giftVoucher') as JourneyEvent;
+    const wish = route('giftVoucher') as VisitEvent;
     expect(completing('socialRegistration').can(wish)).toBe(false);
   });
 });

@@ -1,15 +1,15 @@
 /** What a second step collects, and what its refusal leads to (D15, D16). */
-import { store, when } from '../journey.base.ts';
-import type { FinalizeInput } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
-import { NOTHING_TYPED, spentCompletion, withPerson } from './attempt.ts';
+import { store, when } from '../visit.base.ts';
+import type { FinalizeInput } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
+import { NOTHING_TYPED, consumedCompletion, withPerson } from './attempt.ts';
 import { checkRegistration, FLOW_FIELDS } from './registration.checks.ts';
 import { problemsOf } from './registration.rules.ts';
 import type { Completion, CompletionAttempt } from './registration.types.ts';
 
 const same = (one: Completion, other: Completion) => JSON.stringify(one) === JSON.stringify(other);
-const started = ({ registration }: JourneyContext) => registration?.status === 'STARTED';
-export const completionInput = ({ context }: { context: JourneyContext }): FinalizeInput => ({
+const started = ({ registration }: VisitContext) => registration?.status === 'STARTED';
+export const completionInput = ({ context }: { context: VisitContext }): FinalizeInput => ({
   key: context.completionAttempt?.key ?? '',
   registrationId: context.registration?.id ?? '',
   completion: context.completionAttempt?.completion ?? { shoppingPreferences: [] },
@@ -25,7 +25,7 @@ export const secondStepActions = {
   })),
   storeCompletionProblems: store((_: undefined, context) => ({
     problem: { kind: 'fields', fields: problemsOf(context) },
-    completionAttempt: spentCompletion(context.completionAttempt),
+    completionAttempt: consumedCompletion(context.completionAttempt),
   })),
   /** Back to the form: the started registration is left behind, what was typed in either step is not (D16). */
   returnToForm: store((_: undefined, context) => ({

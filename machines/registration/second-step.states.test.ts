@@ -11,12 +11,12 @@ import {
   formValues,
   person,
   secondStep,
-  spent,
+  consumed,
   started,
   step,
   type SteppedFlow,
 } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 import type { Completion } from './registration.types.ts';
 
 const flows: [SteppedFlow, string][] = [
@@ -95,7 +95,7 @@ describe.each(flows)('%s', (flow, actor) => {
     const typed = flow === 'leanStep2' ? { ...formValues[flow], ...person } : formValues[flow];
     expect([back.value, back.context.attempt, back.context.registration, back.context.completionAttempt]).toEqual([
       form('known', 'editing'),
-      { ...spent(attemptIn(flow)), values: typed },
+      { ...consumed(attemptIn(flow)), values: typed },
       null,
       null,
     ]);
@@ -150,7 +150,7 @@ describe('social: skippable', () => {
     const taken = take(completing('socialRegistration'), done('finalizeSocial', accepted('ACTIVE', url)));
     const shop = { type: 'navigation.requested', to: 'shop', url };
     expect([taken.value, taken.emitted, changes(due('socialRegistration'), taken)]).toEqual([
-      { registration: { admitted: 'leaving' } },
+      { registration: { autoActivated: 'leaving' } },
       [{ type: 'draft.discarded', form: 'registration' }, shop],
       { registration: null, attempt: null, answer: accepted('ACTIVE', url) },
     ]);

@@ -1,6 +1,6 @@
 /** The second steps: of the lean flow the person, of the social one the shopping preferences (D15). */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { accountFound } from './account-exists.states.ts';
 import { completionInput } from './second-step.rules.ts';
@@ -12,12 +12,12 @@ const shown = ['clearProblem', { type: 'trackShown', params: { event: 'landing_r
 
 interface Step {
   id: 'finalizeLean' | 'finalizeSocial';
-  accepted: '#formFinished' | '#admitted';
+  accepted: '#formFinished' | '#autoActivated';
   refused: readonly (typeof refusedHere)[];
 }
 /** What both steps share: editing, sending, and what an answer means. */
 const step = ({ id, accepted, refused }: Step) =>
-  journey.createStateConfig({
+  visitSetup.createStateConfig({
     initial: 'editing',
     states: {
       editing: {
@@ -101,7 +101,7 @@ const step = ({ id, accepted, refused }: Step) =>
   });
 
 /** Not routable: while it is due, the form's address is its own. */
-export const leanSecondStep = journey.createStateConfig({
+export const leanSecondStep = visitSetup.createStateConfig({
   id: 'leanSecondStep' as const,
   description: 'Who the visitor is; the rest was given before.',
   meta: { path: '/registration/formstarted', screen: 'LeanSecondStep', layout: 'default' },
@@ -111,17 +111,17 @@ export const leanSecondStep = journey.createStateConfig({
   ...step({ id: 'finalizeLean', accepted: '#formFinished', refused: [refusedHere] }),
 });
 
-export const socialSecondStep = journey.createStateConfig({
+export const socialSecondStep = visitSetup.createStateConfig({
   id: 'socialSecondStep' as const,
   description: 'Just one more step: what the visitor shops for; may be skipped.',
   route: { guard: 'socialStepDue' },
   meta: { path: '/registration/social-registration-second-step', screen: 'SocialSecondStep', layout: 'default' },
   entry: shown,
-  ...step({ id: 'finalizeSocial', accepted: '#admitted', refused: [] }),
+  ...step({ id: 'finalizeSocial', accepted: '#autoActivated', refused: [] }),
 });
 
-export const admitted = journey.createStateConfig({
-  id: 'admitted' as const,
+export const autoActivated = visitSetup.createStateConfig({
+  id: 'autoActivated' as const,
   description: 'The token proved the address, so the account is active: shown in at once, or by a press.',
   meta: { path: '/registration/social-registration-second-step', screen: 'Activated', layout: 'noFooter' },
   entry: 'forgetVisit',

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, route, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';
-import { ServiceFailure } from '../checks/failure.ts';
-import type { JourneyEvent } from '../journey.types.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import type { VisitEvent } from '../visit.types.ts';
 
 const asking = at({ lobby: 'asking' }, { token, claims, problem: { kind: 'network' } });
 const press = (key: string) => ({ type: 'join.pressed', key }) as const;
@@ -41,7 +41,7 @@ describe('the answer', () => {
       [],
       { token: null, claims: null, problem: null },
     ]);
-    expect(taken.state.can(route('lobby') as JourneyEvent)).toBe(false);
+    expect(taken.state.can(route('lobby') as VisitEvent)).toBe(false);
   });
 });
 

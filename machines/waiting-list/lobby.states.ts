@@ -1,10 +1,10 @@
 /** The lobby: where those wait whom the community has no place for yet. */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { tokenInput } from './waiting-list.rules.ts';
 
-export const lobby = journey.createStateConfig({
+export const lobby = visitSetup.createStateConfig({
   id: 'lobby' as const,
   description: 'Members only, for now: the address of the token can join the waiting list.',
   route: { guard: 'tokenHeld' },

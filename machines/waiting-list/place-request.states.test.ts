@@ -1,7 +1,7 @@
 /** The landing page’s way onto the waiting list (D27), beside the code form. */
 import { describe, expect, test } from 'vitest';
 import { at, changes, done, failed, link, plain, type Step, take, valid } from '../../test/harness/chart.ts';
-import { ServiceFailure } from '../checks/failure.ts';
+import { ServiceFailure } from '../domain/failure.ts';
 
 const on = (code: unknown, waitingList: unknown) => ({ landing: { uninvited: { code, waitingList } } }) as never;
 const idle = at(on('ready', 'idle'));

@@ -1,12 +1,12 @@
 /** The landing page’s way onto the waiting list: an address, to which a link to the lobby is mailed (D27). */
 import { sendable } from '../connection/sendable.states.ts';
-import { journey } from '../journey.setup.ts';
+import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { waiting } from '../waiting.states.ts';
 
 const wait = waiting('refused');
 
-export const placeRequest = journey.createStateConfig({
+export const placeRequest = visitSetup.createStateConfig({
   initial: 'idle',
   on: {
     'email.submitted': {

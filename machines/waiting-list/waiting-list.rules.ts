@@ -1,11 +1,11 @@
 /** The waiting list: a signed token joins, an address asks for one (D27). */
-import { needsToken } from '../checks/landing-options.ts';
-import { store, when } from '../journey.base.ts';
-import type { TokenInput } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { needsToken } from '../domain/landing-options.ts';
+import { store, when } from '../visit.base.ts';
+import type { TokenInput } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
 import type { JoinAnswer, UnsubscribeAnswer } from './waiting-list.types.ts';
 
-export const tokenInput = ({ context }: { context: JourneyContext }): TokenInput => ({
+export const tokenInput = ({ context }: { context: VisitContext }): TokenInput => ({
   token: context.token ?? '',
   key: context.press?.key ?? '',
 });

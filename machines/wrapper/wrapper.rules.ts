@@ -1,9 +1,9 @@
 /** Whose window shows the page, and the overlay over it: closed once, it stays closed (D34). */
-import { store } from '../journey.base.ts';
-import type { JourneyContext } from '../journey.types.ts';
+import { store } from '../visit.base.ts';
+import type { VisitContext } from '../visit.types.ts';
 
 export const wrapperActions = {
-  storeWrapper: store(({ isWebView, inAppBrowser }: Pick<JourneyContext, 'isWebView' | 'inAppBrowser'>) => ({
+  storeWrapper: store(({ isWebView, inAppBrowser }: Pick<VisitContext, 'isWebView' | 'inAppBrowser'>) => ({
     isWebView,
     inAppBrowser,
   })),

@@ -18,7 +18,7 @@ describe('a description is dropped', () => {
     ['of a state below', "{ states: { a: { description: 'x', ...b } } }", '{states:{a:{...b}}}'],
     ['of a transition', "{ on: { e: { description: 'x', target: 'a' } } }", "{on:{e:{target:'a'}}}"],
   ])('%s', (_, config, expected) => {
-    expect(packed(`journey.createStateConfig(${config})`)).toBe(`journey.createStateConfig(${expected})`);
+    expect(packed(`visit.createStateConfig(${config})`)).toBe(`visit.createStateConfig(${expected})`);
     expect(packed(`createMachine(${config})`)).toBe(`createMachine(${expected})`);
   });
   test('of a chart that a function makes', () => {

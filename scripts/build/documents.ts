@@ -55,11 +55,11 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
   const client = join(out, 'client');
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
-  const { BASE, CHOOSE_LANGUAGE, HELD } = entry;
+  const { BASE, CHOOSE_LANGUAGE, PRE_HYDRATION } = entry;
   const site: Site = {
     pages: {},
     notFound: {},
-    scriptHashes: [CHOOSE_LANGUAGE, HELD].map(
+    scriptHashes: [CHOOSE_LANGUAGE, PRE_HYDRATION].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     ),
   };
@@ -77,7 +77,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
         .replace(
           '<!--head-->',
           () =>
-            `${lifted}${head}${variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : ''}<script${season && ` data-season="${season}"`}>${HELD}</script>${tags}`,
+            `${lifted}${head}${variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : ''}<script${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>${tags}`,
         )
         .replace(
           '<div id="root"></div>',

@@ -5,7 +5,7 @@ import { splitGeneratorMachine } from '../../machines/admin/split-generator.mach
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
 import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
 import type { Drawing } from './smcat.ts';
 
 const at = (node: AnyStateNode, ...path: string[]): AnyStateNode =>
@@ -15,7 +15,7 @@ const at = (node: AnyStateNode, ...path: string[]): AnyStateNode =>
     return child;
   }, node);
 
-const { root } = journeyMachine;
+const { root } = visitMachine;
 const pagesBelow = (node: AnyStateNode): AnyStateNode[] =>
   node.meta ? [node] : Object.values(node.states).flatMap(pagesBelow);
 const pages = [at(root, 'boot'), ...pagesBelow(root)];
@@ -23,14 +23,14 @@ const registration = at(root, 'registration');
 const form = at(registration, 'registrationForm');
 
 export const drawings: readonly Drawing[] = [
-  { name: 'journey', title: 'A visit, page by page', nodes: pages, depth: 0 },
+  { name: 'visit', title: 'A visit, page by page', nodes: pages, depth: 0 },
   { name: 'landing', title: 'The start page', nodes: [at(root, 'landing')], depth: 2 },
   { name: 'code-entry', title: 'The code page', nodes: [at(root, 'codeEntry')], depth: 2 },
   { name: 'registration-form', title: 'The registration form', nodes: [form], depth: 3 },
   {
     name: 'second-steps',
     title: 'The second steps of the lean and the social flow',
-    nodes: ['leanSecondStep', 'socialSecondStep', 'admitted'].map((name) => at(registration, name)),
+    nodes: ['leanSecondStep', 'socialSecondStep', 'autoActivated'].map((name) => at(registration, name)),
     depth: 2,
   },
   {

@@ -2,7 +2,7 @@
 import type { AnyStateNode } from 'xstate';
 import { VERDICT_EVENTS } from '../../machines/analytics/analytics.rules.ts';
 import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../machines/analytics/catalogue.ts';
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
 import { eventWords, guardWords } from './smcat.ts';
 
 /** The events of actions that carry no name of one. */
@@ -58,7 +58,7 @@ function eventsOf(action: unknown): { event: string; note: string }[] {
   return named.map((event) => ({ event, note: CONDITIONS[event] ?? '' }));
 }
 
-const nameOf = (node: AnyStateNode) => node.id.replace('journey.', '');
+const nameOf = (node: AnyStateNode) => node.id.replace('visit.', '');
 const line = (place: string, note: string) => (note ? `${place} (${note})` : place);
 
 function toldBy(node: AnyStateNode): Told[] {
@@ -78,7 +78,7 @@ function toldBy(node: AnyStateNode): Told[] {
 /** Every event that the charts tell of, with each place that does. */
 export function toldByCharts(): ReadonlyMap<string, readonly string[]> {
   const told = new Map<string, string[]>(Object.entries(ELSEWHERE).map(([event, places]) => [event, [...places]]));
-  for (const { event, when } of toldBy(journeyMachine.root))
+  for (const { event, when } of toldBy(visitMachine.root))
     if (!told.get(event)?.includes(when)) told.set(event, [...(told.get(event) ?? []), when]);
   return told;
 }

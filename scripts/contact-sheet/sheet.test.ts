@@ -1,8 +1,8 @@
-/** The page of pictures, and what stands beside the pages. */
+/** The page of pictures, and what stands overlays the pages. */
 import { expect, test } from 'vitest';
 import { pageOf, pathOf } from '../../src/engine/pages.ts';
 import { plain } from '../../test/harness/chart.ts';
-import { beside } from './page/beside.ts';
+import { overlays } from './page/overlays.ts';
 import { snapshotOf } from './page/situation.ts';
 import type { Photographed } from './photograph.ts';
 import { writeSheet } from './sheet.ts';
@@ -46,7 +46,7 @@ test('a caption says what it is, where the visit stands, under which address, an
   expect(sheet).toContain('screens: 2, situations: 3, pictures: 6; language de; 360, 1440 px wide.');
 });
 
-test.each(Object.entries(beside))('%s is a situation of the chart', (_, situation) => {
+test.each(Object.entries(overlays))('%s is a situation of the chart', (_, situation) => {
   const snapshot = snapshotOf(situation);
   expect([plain(snapshot.value), pageOf(snapshot)?.screen === undefined, pathOf(snapshot) === null]).toEqual([
     situation.value,

@@ -2,15 +2,15 @@
 import type en from '../../locales/en.json';
 import type { KeysOf } from '../../locales/keys.ts';
 import { allFields, someText } from '../services/readers.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
 
 export type ConsentKey = KeysOf<Pick<typeof en, 'consentBanner'>>;
-type Words = Readonly<Partial<Record<ConsentKey, string>>>;
+type Message = Readonly<Partial<Record<ConsentKey, string>>>;
 
 const { currentScript } = document;
 const from = currentScript instanceof HTMLScriptElement ? currentScript.src : location.href;
 
-let known: { locale: Locale; words: Words } | null = null;
+let known: { locale: Locale; words: Message } | null = null;
 
 /** An answer that is not our own file has none. */
 const hasHeading = allFields({ 'consentBanner.heading': someText });
@@ -29,7 +29,7 @@ export async function learn(): Promise<boolean> {
     if (!answer.ok) throw new Error(`no words: ${answer.status}`);
     const words: unknown = await answer.json();
     if (!hasHeading(words)) throw new Error('no words');
-    known = { locale, words: words as Words };
+    known = { locale, words: words as Message };
   } catch {
     return known !== null;
   }

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/harness/chart.ts';
 import { token } from '../../test/harness/registration.ts';
 import { goodCode, here, never, on, openVisit, press, visitTests } from '../../test/harness/visit.ts';
-import type { JourneyServices } from '../../machines/journey.services.ts';
+import type { VisitServices } from '../../machines/visit.services.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 
 visitTests();
@@ -74,7 +74,7 @@ describe('moving on', () => {
     expect([on(visit), here(), pushed()]).toEqual(['landing', '/women?utm_source=a', 0]);
   });
   test('the page one is on is not opened again', () => {
-    const lookUpCode = vi.fn<JourneyServices['lookUpCode']>(never);
+    const lookUpCode = vi.fn<VisitServices['lookUpCode']>(never);
     const { visit, navigator, pushed } = openVisit('/?rc=A', { lookUpCode });
     navigator.push('/acquisition/');
     navigator.replace('/acquisition');
@@ -96,7 +96,7 @@ describe('moving on', () => {
 
 describe('back and forward', () => {
   test('between pages that are earned: nothing is pushed, nothing is sent', async () => {
-    const register = vi.fn<JourneyServices['register']>(never);
+    const register = vi.fn<VisitServices['register']>(never);
     const { visit, navigator, pushed } = openVisit('/?rc=A', { register });
     navigator.push('/acquisition/registration/formstarted');
     await go(-1);

@@ -1,26 +1,26 @@
 /** The one bridge: starts a visit, and keeps address and state the same. The chart is the only source of truth. */
 import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
-import type { journeyMachine } from '../../machines/journey.machine.ts';
-import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
-import type { JourneyInput } from '../../machines/journey.types.ts';
+import type { visitMachine } from '../../machines/visit.machine.ts';
+import { visitMachineWith, type VisitServices } from '../../machines/visit.services.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
 import { pageOf, pathOf, readAddress } from './pages.ts';
 
-export type Visit = ActorRefFrom<typeof journeyMachine>;
+export type Visit = ActorRefFrom<typeof visitMachine>;
 
 export interface StartOptions {
-  services: JourneyServices;
-  input: JourneyInput;
+  services: VisitServices;
+  input: VisitInput;
   /** Base path with the language's prefix, as it is now. */
   base: () => string;
   /** What stays of the query that the visitor came with, `?` included. */
   search: string;
   /** XState's own: an inspector, and in tests a clock. */
-  options?: Pick<ActorOptions<typeof journeyMachine>, 'inspect' | 'clock'>;
+  options?: Pick<ActorOptions<typeof visitMachine>, 'inspect' | 'clock'>;
 }
 
 /** Creates the visit's actor and starts it on the page that the address asks for. Listeners may be added by `prepare` before it starts. */
 export function startVisit({ services, input, base, search, options }: StartOptions, prepare: (visit: Visit) => void) {
-  const visit: Visit = createActor(journeyWith(services), { input, ...options });
+  const visit: Visit = createActor(visitMachineWith(services), { input, ...options });
   prepare(visit);
   visit.start();
   const address = keepAddress(visit, base, search);

@@ -8,10 +8,10 @@ import { fixtures } from '../screens/LinkGenerator/fixtures.ts';
 import LinkGenerator from '../screens/LinkGenerator/LinkGenerator.tsx';
 import { fixtures as splits } from '../screens/SplitGenerator/fixtures.ts';
 import SplitGenerator from '../screens/SplitGenerator/SplitGenerator.tsx';
-import { deliverTo, type Surprise } from '../services/error-reports/error-reports.ts';
+import { deliverTo, type Anomaly } from '../services/error-reports/error-reports.ts';
 
 const server = localServer();
-const reported: Surprise[] = [];
+const reported: Anomaly[] = [];
 
 screenTests();
 beforeEach(() => {

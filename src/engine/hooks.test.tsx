@@ -7,11 +7,11 @@ import { createActor } from 'xstate';
 import { afterEach, expect, test } from 'vitest';
 import { at } from '../../test/harness/chart.ts';
 import { headingOf, textOf } from '../../test/harness/screen.tsx';
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
 import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';
 import type { Visit } from './engine.ts';
-import { EngineProvider, useIntents, useJourney } from './hooks.tsx';
+import { EngineProvider, useIntents, useVisit } from './hooks.tsx';
 import { createLanguageStore, LanguageProvider } from './language.tsx';
 import { bareSnapshot, nothingKnown, pageOf } from './pages.ts';
 
@@ -19,10 +19,10 @@ const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
 await Promise.all([language.load('NotFound'), language.load('Deny')]);
 const bare = bareSnapshot('notFound');
 const started = (value: string): Visit =>
-  createActor(journeyMachine, { snapshot: at(value), input: nothingKnown }).start();
+  createActor(visitMachine, { snapshot: at(value), input: nothingKnown }).start();
 
 function Page() {
-  const page = useJourney((snapshot) => pageOf(snapshot)?.screen);
+  const page = useVisit((snapshot) => pageOf(snapshot)?.screen);
   const { reportFailure } = useIntents();
   return (
     <>

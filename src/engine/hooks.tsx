@@ -3,13 +3,13 @@ import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } fro
 import type { Visit } from './engine.ts';
 import { intentsOf } from './intents.ts';
 import { useLanguage } from './language.tsx';
-import { pageOf, type Journey } from './pages.ts';
+import { pageOf, type VisitSnapshot } from './pages.ts';
 
 interface Engine {
   /** Null while pre-rendering. */
   visit: Visit | null;
   /** What the server knew: the bare page. */
-  bare: Journey;
+  bare: VisitSnapshot;
   /** Whether a screen is the first of this page load; says so once. */
   isFirst: () => boolean;
   /** Whether the visit is still on the page that it began with. */
@@ -51,14 +51,14 @@ export const useIsFirst = () => useEngine().isFirst;
 /** Whether this page was loaded anew because a part of it was missing, and the visit is still there. */
 export function useReloaded(): boolean {
   const { onFirstPage } = useEngine();
-  return useJourney(({ context }) => context.reloaded && onFirstPage());
+  return useVisit(({ context }) => context.reloaded && onFirstPage());
 }
 
 /**
  * What `select` finds in the visit's snapshot; it must return a stable value. Hydrates from the bare page, then moves to
  * the visit's own: hence not @xstate/react's useSelector, which has no separate server snapshot.
  */
-export function useJourney<T>(select: (snapshot: Journey) => T): T {
+export function useVisit<T>(select: (snapshot: VisitSnapshot) => T): T {
   const { visit, bare } = useEngine();
   return useSyncExternalStore(
     (changed) => {

@@ -1,7 +1,7 @@
 /** Stately's inspector for the development build: the visit as it runs, with fields and secrets masked. Never in a production build. */
 import { createBrowserInspector } from '@statelyai/inspect';
 import type { InspectionEvent, Observer } from 'xstate';
-import type { JourneyContext } from '../../machines/journey.types.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
 import { registrationState } from '../../machines/registration/registration-state.ts';
 
 const SECRET = /code|email|name|token|activationId|values|key|inviter|id$/i;
@@ -15,10 +15,10 @@ function masked(value: unknown, key = ''): unknown {
 }
 
 /** The children of a visit have contexts of their own. */
-const isVisit = (context: unknown): context is JourneyContext =>
+const isVisit = (context: unknown): context is VisitContext =>
   typeof context === 'object' && context !== null && 'completionAttempt' in context;
 /** What the specification calls it is what its readers look for (section 3). */
-const withSpecNames = (context: JourneyContext) => ({ ...context, registrationState: registrationState(context) });
+const withSpecNames = (context: VisitContext) => ({ ...context, registrationState: registrationState(context) });
 
 /** Opens Stately's inspector in a window of its own; gives the observer for the visit's actor. */
 export function openInspector(): Observer<InspectionEvent> {

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { values } from '../../test/harness/chart.ts';
 import { completions } from '../../test/harness/registration.ts';
-import type { JourneyEvent } from '../../machines/journey.types.ts';
+import type { VisitEvent } from '../../machines/visit.types.ts';
 import { intentsOf } from './intents.ts';
 
 type Verbs = ReturnType<typeof intentsOf>;
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 test.each(Object.entries(table))('%s', (_, [say, event]) => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-  const sent: JourneyEvent[] = [];
+  const sent: VisitEvent[] = [];
   const verbs = intentsOf((one) => sent.push(one), 'de');
   say(verbs);
   say(verbs);

@@ -1,10 +1,10 @@
 /** What a visitor can want, as verbs. The chart decides what comes of it. */
-import type { Locale } from '../../machines/checks/languages.ts';
-import type { JourneyEvent } from '../../machines/journey.types.ts';
+import type { Locale } from '../../machines/domain/languages.ts';
+import type { VisitEvent } from '../../machines/visit.types.ts';
 import type { Completion, RegistrationValues } from '../../machines/registration/registration.types.ts';
 
 /** @param locale of the page: what is sent is answered in it. */
-export function intentsOf(send: (event: JourneyEvent) => void, locale: Locale) {
+export function intentsOf(send: (event: VisitEvent) => void, locale: Locale) {
   // Each press has a key of its own; what repeats a press, the chart knows (D21).
   const key = () => crypto.randomUUID();
   return {

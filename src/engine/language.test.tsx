@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as messages from '../../locales/messages.ts';
 import { createLanguageStore, LanguageProvider, rememberLanguage, useLanguage } from './language.tsx';
-import { Words } from './words.tsx';
+import { Message } from './message.tsx';
 
 type Load = typeof messages.loadMessages;
 const { loadMessages } = await vi.importActual<typeof messages>('../../locales/messages.ts');
@@ -75,7 +75,7 @@ describe('a change of language', () => {
     render(
       <LanguageProvider store={store} onError={(error) => expect.fail(error.message)}>
         <Locale />
-        <Words id="action.stay" />
+        <Message id="action.stay" />
       </LanguageProvider>,
     );
     const before = document.body.textContent;

@@ -1,7 +1,7 @@
 /** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Locale } from '../../machines/checks/languages.ts';
+import type { Locale } from '../../machines/domain/languages.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';
 import { BASE } from '../site.ts';
@@ -49,7 +49,7 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
   };
   const change = async (locale: Locale): Promise<void> => {
     const screens = [...loaded];
-    // Words that do not come leave the language as it is.
+    // Message that do not come leave the language as it is.
     const messages = await loadMessages(locale, screens).catch(() => null);
     if (!messages) return;
     // Another screen came meanwhile.
@@ -89,7 +89,7 @@ export function useLanguage(): Language {
 }
 export const useChangeLanguage = () => useLanguageStore().change;
 
-function Words({ children, onError }: { children: ReactNode; onError: (error: Error) => void }) {
+function Message({ children, onError }: { children: ReactNode; onError: (error: Error) => void }) {
   const { locale, messages } = useLanguage();
   return (
     <IntlProvider locale={locale} messages={messages} onError={onError}>
@@ -110,7 +110,7 @@ export function LanguageProvider({
 }) {
   return (
     <LanguageContext value={store}>
-      <Words onError={onError}>{children}</Words>
+      <Message onError={onError}>{children}</Message>
     </LanguageContext>
   );
 }

@@ -1,6 +1,6 @@
 /** Links between pages: real addresses that the browser can copy and open, and that the chart is asked for when clicked. */
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import type { PageId } from '../../machines/journey.types.ts';
+import type { PageId } from '../../machines/visit.types.ts';
 import { pathTo } from './pages.ts';
 
 /** A page's address in the language of the visit, and what a plain click on it does. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { at, begin, route, take } from '../../test/harness/chart.ts';
-import type { PageId } from '../../machines/journey.types.ts';
+import type { PageId } from '../../machines/visit.types.ts';
 import { bareSnapshot, nothingKnown, pageOf, pages, pathOf, pathTo, readAddress } from './pages.ts';
 
 const paths: readonly [PageId, string][] = [
@@ -106,13 +106,13 @@ describe('from a page to its path', () => {
     const shared = new Map<PageId, string>([
       ...paths,
       ['leanSecondStep', '/registration/formstarted'],
-      ['admitted', '/registration/social-registration-second-step'],
+      ['autoActivated', '/registration/social-registration-second-step'],
       ['activated', '/registration/activateaccount'],
-      ['linkGeneratorDoor', '/'],
-      ['splitGeneratorDoor', '/'],
+      ['linkGeneratorGate', '/'],
+      ['splitGeneratorGate', '/'],
       ['loggedOut', '/'],
       ['unknownAddress', '/'],
-      ['renewal', '/'],
+      ['staleDeployment', '/'],
       ['error', '/'],
     ]);
     expect(pages.map(({ id }) => [id, pathTo(id)])).toEqual(pages.map(({ id }) => [id, shared.get(id)]));
@@ -163,7 +163,7 @@ test('what is known of nobody', () => {
 
 describe('a page as if nothing were known of the visitor', () => {
   const asked = pages.filter(({ routable }) => routable).map(({ id }) => id);
-  test.each(asked)('%s: resting on that page, with nothing in flight', (page) => {
+  test.each(asked)('%s: idle on that page, with nothing in flight', (page) => {
     const bare = bareSnapshot(page);
     expect([pageOf(bare)?.id, bare.hasTag('busy')]).toEqual([page, false]);
     expect(bare.context).toEqual(begin(nothingKnown).context);

@@ -1,14 +1,14 @@
 /** The page table, read from the chart, and the ways between an address, a page and a snapshot. */
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { initialTransition, type AnyStateNode, type SnapshotFrom, type StateValue } from 'xstate';
-import { DEFAULT_OPTIONS } from '../../machines/checks/landing-options.ts';
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/checks/languages.ts';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyInput, PageId, PageMeta } from '../../machines/journey.types.ts';
+import { DEFAULT_OPTIONS } from '../../machines/domain/landing-options.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitInput, PageId, PageMeta } from '../../machines/visit.types.ts';
 import { landingOf } from '../../machines/landing/definitions.ts';
 import { BASE } from '../site.ts';
 
-export type Journey = SnapshotFrom<typeof journeyMachine>;
+export type VisitSnapshot = SnapshotFrom<typeof visitMachine>;
 export interface Page extends PageMeta {
   id: PageId;
   /** Whether an address may ask for it. */
@@ -24,7 +24,7 @@ const pageAt = (node: AnyStateNode): Page[] =>
 const pagesBelow = (node: AnyStateNode): Page[] => [...pageAt(node), ...Object.values(node.states).flatMap(pagesBelow)];
 
 /** Every page of the chart, in its order. */
-export const pages: readonly Page[] = pagesBelow(journeyMachine.root);
+export const pages: readonly Page[] = pagesBelow(visitMachine.root);
 
 export function pageNamed(id: PageId): Page {
   const found = pages.find((page) => page.id === id);
@@ -66,7 +66,7 @@ function isWellFormed(pathname: string): boolean {
 }
 
 /** The page that a snapshot is on; none in boot. */
-export function pageOf(snapshot: Journey): (PageMeta & { id: PageId }) | undefined {
+export function pageOf(snapshot: VisitSnapshot): (PageMeta & { id: PageId }) | undefined {
   const [found] = Object.entries(snapshot.getMeta()).flatMap(([id, meta]) =>
     meta ? [{ ...meta, id: id as PageId }] : [],
   );
@@ -74,7 +74,7 @@ export function pageOf(snapshot: Journey): (PageMeta & { id: PageId }) | undefin
 }
 
 /** The path of a snapshot's page below the base; null where the page keeps the address that was asked for. */
-export function pathOf(snapshot: Journey): string | null {
+export function pathOf(snapshot: VisitSnapshot): string | null {
   const path = pageOf(snapshot)?.path ?? null;
   return path === null ? null : generatePath(path, { slug: snapshot.context.slug });
 }
@@ -86,7 +86,7 @@ export const pathTo = (page: PageId, slug: string | null = null): string => {
 };
 
 /** A visit of which nothing is known. */
-export const nothingKnown: JourneyInput = {
+export const nothingKnown: VisitInput = {
   country: 'DE',
   invitation: null,
   token: null,
@@ -99,10 +99,10 @@ export const nothingKnown: JourneyInput = {
 };
 
 /** A page as pre-rendered: nothing known of the visitor. Pure, so that the browser hydrates from the very same. */
-export function bareSnapshot(page: PageId, slug: string | null = null): Journey {
+export function bareSnapshot(page: PageId, slug: string | null = null): VisitSnapshot {
   const path: readonly string[] = pageNamed(page).node.path;
   const value = path.reduceRight<StateValue | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);
-  const [{ context }] = initialTransition(journeyMachine, nothingKnown);
+  const [{ context }] = initialTransition(visitMachine, nothingKnown);
   const flow = page === 'landing' ? (landingOf(slug)?.flow ?? context.flow) : context.flow;
-  return journeyMachine.resolveState({ value: value ?? {}, context: { ...context, slug, flow } });
+  return visitMachine.resolveState({ value: value ?? {}, context: { ...context, slug, flow } });
 }

@@ -6,7 +6,7 @@ import { linkGeneratorMachine } from '../../machines/admin/link-generator.machin
 import type { LinkAnswer, LinkRequest } from '../../machines/admin/generators.types.ts';
 import { createRegistrationLink } from '../services/admin/create-registration-link.ts';
 import { report } from '../services/error-reports/error-reports.ts';
-import { useIntents, useJourney } from './hooks.tsx';
+import { useIntents, useVisit } from './hooks.tsx';
 import { watchVisit } from './watch.ts';
 import { useWithin, type Within } from './within.tsx';
 
@@ -25,7 +25,7 @@ const snapshotOf = (input: { token: string }, { value, context }: Within) => {
 
 /** Whom the back end does not take for an admin any more, the visit turns away. */
 export function useLinkGenerator() {
-  const token = useJourney(({ context }) => context.token ?? '');
+  const token = useVisit(({ context }) => context.token ?? '');
   const { refuseRole } = useIntents();
   const within = useWithin();
   const [{ inspect }] = useState(() => watchVisit(report));
@@ -39,7 +39,7 @@ export function useLinkGenerator() {
     if (turnedAway) refuseRole();
   }, [turnedAway, refuseRole]);
   useEffect(() => {
-    const told = generator.on('surprise.reported', ({ what, value }) => report({ what, message: value }));
+    const told = generator.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
     return () => told.unsubscribe();
   }, [generator]);
   const { code, link, wrong, failure } = snapshot.context;

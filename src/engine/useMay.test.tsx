@@ -2,8 +2,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyContext } from '../../machines/journey.types.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
 import { EngineProvider } from './hooks.tsx';
 import { createLanguageStore, LanguageProvider } from './language.tsx';
 import { bareSnapshot, nothingKnown } from './pages.ts';
@@ -14,10 +14,10 @@ afterEach(cleanup);
 const Offer = () => <p>{useMay('email.changeChosen') ? 'offered' : 'not offered'}</p>;
 const offer = () => screen.getByRole('paragraph').textContent;
 
-function showAt(flow: JourneyContext['flow']) {
+function showAt(flow: VisitContext['flow']) {
   const bare = bareSnapshot('formFinished');
-  const snapshot = journeyMachine.resolveState({ value: bare.value, context: { ...bare.context, flow } });
-  const visit = createActor(journeyMachine, { snapshot, input: nothingKnown }).start();
+  const snapshot = visitMachine.resolveState({ value: bare.value, context: { ...bare.context, flow } });
+  const visit = createActor(visitMachine, { snapshot, input: nothingKnown }).start();
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   render(
     <LanguageProvider store={language} onError={() => undefined}>

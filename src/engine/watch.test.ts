@@ -4,10 +4,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { goodCode, never } from '../../test/harness/visit.ts';
 import { accepted, link, values } from '../../test/harness/chart.ts';
 import { silence } from '../../test/harness/services.ts';
-import { ServiceFailure, type FailureKind } from '../../machines/checks/failure.ts';
-import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
-import type { JourneyEvent, JourneyInput, PageId } from '../../machines/journey.types.ts';
-import type { Surprise } from '../services/error-reports/error-reports.ts';
+import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
+import { visitMachineWith, type VisitServices } from '../../machines/visit.services.ts';
+import type { VisitEvent, VisitInput, PageId } from '../../machines/visit.types.ts';
+import type { Anomaly } from '../services/error-reports/error-reports.ts';
 import { nothingKnown } from './pages.ts';
 import { watchVisit } from './watch.ts';
 
@@ -16,21 +16,21 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 /** A visit on a page. */
-function watched(page: PageId, services: Partial<JourneyServices> = {}, input: Partial<JourneyInput> = {}) {
-  const surprises: Surprise[] = [];
-  const { inspect, describe } = watchVisit((surprise) => surprises.push(surprise));
-  const visit = createActor(journeyWith({ ...silence, ...services }), {
+function watched(page: PageId, services: Partial<VisitServices> = {}, input: Partial<VisitInput> = {}) {
+  const anomalies: Anomaly[] = [];
+  const { inspect, describe } = watchVisit((anomaly) => anomalies.push(anomaly));
+  const visit = createActor(visitMachineWith({ ...silence, ...services }), {
     input: { ...nothingKnown, ...input },
     inspect,
   });
   visit.start();
   stops.push(() => visit.stop());
   visit.send({ type: 'xstate.route', to: `#${page}` });
-  return { visit, surprises, describe };
+  return { visit, anomalies, describe };
 }
 const invited = { invitation: link };
 const press = { type: 'form.submitted', values, locale: 'en', key: 'k' } as const;
-const registers = (register: JourneyServices['register']): Partial<JourneyServices> => ({
+const registers = (register: VisitServices['register']): Partial<VisitServices> => ({
   lookUpCode: () => Promise.resolve(goodCode),
   register,
 });
@@ -71,24 +71,24 @@ describe('where the visit stands', () => {
 });
 
 describe('an event that the page one is on does not know', () => {
-  test.each<[PageId, JourneyEvent]>([
+  test.each<[PageId, VisitEvent]>([
     ['entrance', press],
     ['entrance', { type: 'code.submitted', code: 'A' }],
     ['codeEntry', press],
     ['giftVoucher', { type: 'activation.pressed', key: 'k' }],
     ['registrationForm', { type: 'join.pressed', key: 'k' }],
   ])('on %s: %o', (page, event) => {
-    const { visit, surprises, describe } = watched(page, {}, invited);
+    const { visit, anomalies, describe } = watched(page, {}, invited);
     const { state } = describe();
     visit.send(event);
-    expect(surprises).toEqual([{ what: 'impossible', message: event.type }]);
+    expect(anomalies).toEqual([{ what: 'impossible', message: event.type }]);
     expect(describe()).toEqual({ state, events: ['xstate.init', 'xstate.route', event.type] });
   });
-  test.each<[JourneyEvent, readonly Surprise[]]>([
+  test.each<[VisitEvent, readonly Anomaly[]]>([
     [{ type: 'mail.requested', locale: 'en', at: 0, key: 'k' }, []],
     [press, [{ what: 'impossible', message: 'form.submitted' }]],
   ])('is judged by where it arrives, if the visit was just leaving: %o', async (event, expected) => {
-    const { visit, surprises } = watched(
+    const { visit, anomalies } = watched(
       'registrationForm',
       registers(() => Promise.resolve(accepted('PENDING_ACTIVATION'))),
       invited,
@@ -97,19 +97,19 @@ describe('an event that the page one is on does not know', () => {
     visit.on('draft.discarded', () => visit.send(event));
     visit.send(press);
     await waitFor(visit, (snapshot) => snapshot.matches({ registration: 'formFinished' }));
-    expect(surprises).toEqual(expected);
+    expect(anomalies).toEqual(expected);
   });
 });
 
-describe('no surprise', () => {
+describe('no anomaly', () => {
   test('a double click, the first press of which has led on within the page', () => {
-    const { visit, surprises } = watched('registrationForm', {}, invited);
+    const { visit, anomalies } = watched('registrationForm', {}, invited);
     visit.send(press);
     expect(visit.getSnapshot().hasTag('busy')).toBe(true);
     visit.send(press);
-    expect(surprises).toEqual([]);
+    expect(anomalies).toEqual([]);
   });
-  test.each<JourneyEvent>([
+  test.each<VisitEvent>([
     { type: 'network.lost' },
     { type: 'network.returned' },
     { type: 'visit.refused', page: 'lobby' },
@@ -118,12 +118,12 @@ describe('no surprise', () => {
     { type: 'logout.chosen' },
     { type: 'xstate.route', to: '#lobby' },
   ])('what may come anywhere: %o', (event) => {
-    const { visit, surprises } = watched('entrance');
+    const { visit, anomalies } = watched('entrance');
     visit.send(event);
-    expect(surprises).toEqual([]);
+    expect(anomalies).toEqual([]);
   });
   test('a whole registration', async () => {
-    const { visit, surprises } = watched(
+    const { visit, anomalies } = watched(
       'codeEntry',
       registers(() => Promise.resolve(accepted('PENDING_ACTIVATION'))),
     );
@@ -132,7 +132,7 @@ describe('no surprise', () => {
     visit.send(press);
     await waitFor(visit, (snapshot) => snapshot.matches({ registration: 'formFinished' }));
     visit.send({ type: 'mail.requested', locale: 'en', at: 0, key: 'k' });
-    expect(surprises).toEqual([]);
+    expect(anomalies).toEqual([]);
   });
 });
 
@@ -146,7 +146,7 @@ describe('an actor that fails', () => {
     );
     watching.visit.send(press);
     await waitFor(watching.visit, ({ context }) => context.problem !== null);
-    return watching.surprises;
+    return watching.anomalies;
   }
   test('by a fault of ours is reported with what was thrown', async () => {
     const error = new TypeError('x is undefined');
@@ -171,9 +171,9 @@ describe('an actor that fails', () => {
   });
   test('within a child, which makes a verdict of it, is reported all the same', async () => {
     const error = new RangeError('too far');
-    const { visit, surprises } = watched('registrationForm', { lookUpCode: () => Promise.reject(error) }, invited);
+    const { visit, anomalies } = watched('registrationForm', { lookUpCode: () => Promise.reject(error) }, invited);
     await waitFor(visit, (snapshot) => snapshot.hasTag('unavailable'));
-    expect(surprises).toEqual([
+    expect(anomalies).toEqual([
       { what: 'actor', message: 'xstate.error.actor.lookUpCode', error, details: { actor: 'lookUpCode' } },
     ]);
   });

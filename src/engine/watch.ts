@@ -1,7 +1,7 @@
 /** Watches a visit from beside it, and reports what should not happen there (D38). It changes nothing, and slows nothing down. */
 import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import type { Circumstances, Surprise } from '../services/error-reports/error-reports.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import type { Circumstances, Anomaly } from '../services/error-reports/error-reports.ts';
 
 const EVENTS_KEPT = 20;
 /** Nobody pressed these: they may come anywhere. */
@@ -14,13 +14,13 @@ const pathsOf = (value: StateValue): readonly string[] =>
 
 /**
  * Whether a visitor can have pressed that where he was. A page knows what any of its states knows: the second press of
- * a double click is no surprise, although the first one has led on.
+ * a double click is no anomaly, although the first one has led on.
  */
 const knows = ({ _nodes }: AnyMachineSnapshot, type: string) =>
   _nodes.some((node) => (node.meta ? node.events : node.ownEvents).includes(type));
 
 /** What the back end should not have said goes by its transport's words (D24); what failed otherwise is a fault of ours. */
-function surpriseOf({ type, error, actorId }: AnyEventObject): Surprise | null {
+function anomalyOf({ type, error, actorId }: AnyEventObject): Anomaly | null {
   const details = { actor: String(actorId) };
   if (!(error instanceof ServiceFailure)) return { what: 'actor', message: type, error, details };
   if (error.kind !== 'technical') return null;
@@ -36,9 +36,9 @@ export interface Watch {
 
 /**
  * Reports actors that fail, those of children too, and events that the visitor can't have meant where he was.
- * @param report gets each surprise as it comes.
+ * @param report gets each anomaly as it comes.
  */
-export function watchVisit(report: (surprise: Surprise) => void): Watch {
+export function watchVisit(report: (anomaly: Anomaly) => void): Watch {
   const events: string[] = [];
   let last: AnyMachineSnapshot | null = null;
   return {
@@ -47,8 +47,8 @@ export function watchVisit(report: (surprise: Surprise) => void): Watch {
       if (seen.type === '@xstate.event') {
         const { event } = seen;
         if (isVisit && events.push(event.type) > EVENTS_KEPT) events.shift();
-        const surprise = event.type.startsWith('xstate.error.actor.') && surpriseOf(event);
-        if (surprise) report(surprise);
+        const anomaly = event.type.startsWith('xstate.error.actor.') && anomalyOf(event);
+        if (anomaly) report(anomaly);
       } else if (isVisit && seen.type === '@xstate.snapshot') {
         const { type } = seen.event;
         if (last && !NOT_PRESSED.test(type) && !knows(last, type)) report({ what: 'impossible', message: type });

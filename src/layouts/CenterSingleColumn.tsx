@@ -1,5 +1,5 @@
 import type { LandingLayoutProps } from './landing-layout.ts';
-import { Threshold } from './Threshold.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import './landing-sections.css';
 import './single-column.css';
 
@@ -7,9 +7,9 @@ import './single-column.css';
 export function CenterSingleColumn({ arch, form, words, children }: LandingLayoutProps) {
   return (
     <>
-      <Threshold column="centre" kind={form ? 'form' : 'floor'} hero={!form} arch={arch}>
+      <PageFrame column="centre" kind={form ? 'form' : 'floor'} hero={!form} arch={arch}>
         {words}
-      </Threshold>
+      </PageFrame>
       <div className="landing-sections single-column">{children}</div>
     </>
   );

@@ -1,6 +1,6 @@
 import { Centered } from './Centered.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
-import type { LayoutProps } from './page-words.ts';
+import type { LayoutProps } from './page-messages.ts';
 
 /** The default layout with one centred column: for pages without a state, hence without an arch. */
 export function CenteredLayout({ children, ...page }: LayoutProps) {

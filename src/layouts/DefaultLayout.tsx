@@ -1,8 +1,8 @@
 import { Footer } from '../ui/footer/Footer.tsx';
 import { Page } from './Page.tsx';
-import type { LayoutProps } from './page-words.ts';
+import type { LayoutProps } from './page-messages.ts';
 
-/** Masthead, main and footer. */
+/** Header, main and footer. */
 export function DefaultLayout({ words, ...page }: LayoutProps) {
   return <Page words={words} {...page} foot={<Footer {...words.footer} />} />;
 }

@@ -1,6 +1,6 @@
 import { Lines } from '../ui/lines/Lines.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
-import type { LayoutProps } from './page-words.ts';
+import type { LayoutProps } from './page-messages.ts';
 import './inclined.css';
 
 /** The default layout with black lines leaning in behind its left, on a phone behind its head: for a page about a thing. */

@@ -1,5 +1,5 @@
 import type { LandingLayoutProps } from './landing-layout.ts';
-import { Threshold } from './Threshold.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import './landing-sections.css';
 import './only-mobile.css';
 
@@ -7,9 +7,9 @@ import './only-mobile.css';
 export function OnlyMobile({ arch, form, words, children }: LandingLayoutProps) {
   return (
     <div className="only-mobile">
-      <Threshold column="mobile" kind={form ? 'form' : 'floor'} hero={!form} arch={arch}>
+      <PageFrame column="mobile" kind={form ? 'form' : 'floor'} hero={!form} arch={arch}>
         {words}
-      </Threshold>
+      </PageFrame>
       <div className="landing-sections">{children}</div>
     </div>
   );

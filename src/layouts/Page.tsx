@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
-import { Masthead } from '../ui/masthead/Masthead.tsx';
+import { Header } from '../ui/header/Header.tsx';
 import { SkipLink } from '../ui/skip-link/SkipLink.tsx';
-import type { LayoutProps } from './page-words.ts';
+import type { LayoutProps } from './page-messages.ts';
 import './page.css';
 
-/** What every layout shares: skip link, masthead, one main, and a foot if there is one. Inside the app's wrapper: skip link and main. */
+/** What every layout shares: skip link, header, one main, and a foot if there is one. Inside the app's wrapper: skip link and main. */
 export function Page({
   words,
   theme = 'main',
-  cloth = 'oxblood',
+  accent = 'oxblood',
   above,
   foot,
   wrapped,
   children,
 }: LayoutProps & { foot?: ReactNode }) {
   return (
-    <div className="page" data-theme={theme} data-cloth={cloth}>
+    <div className="page" data-theme={theme} data-accent={accent}>
       <SkipLink target="main">{words.skip}</SkipLink>
       {above}
-      {wrapped ? null : <Masthead {...words.masthead} />}
+      {wrapped ? null : <Header {...words.header} />}
       <main className="page__main" id="main" tabIndex={-1}>
         {children}
       </main>

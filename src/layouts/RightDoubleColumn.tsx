@@ -1,14 +1,14 @@
 import type { LandingLayoutProps } from './landing-layout.ts';
-import { Threshold } from './Threshold.tsx';
+import { PageFrame } from './PageFrame.tsx';
 import './landing-sections.css';
 
 /** Two columns: the words, and to their right the arch. The sections below have two as well. */
 export function RightDoubleColumn({ arch, form, words, children }: LandingLayoutProps) {
   return (
     <>
-      <Threshold kind={form ? 'form' : 'floor'} hero={!form} arch={arch}>
+      <PageFrame kind={form ? 'form' : 'floor'} hero={!form} arch={arch}>
         {words}
-      </Threshold>
+      </PageFrame>
       <div className="landing-sections">{children}</div>
     </>
   );

@@ -9,7 +9,7 @@ import { Heading } from '../ui/heading/Heading.tsx';
 import { CenterSingleColumn } from './CenterSingleColumn.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
 import { OnlyMobile } from './OnlyMobile.tsx';
-import type { PageWords } from './page-words.ts';
+import type { PageMessages } from './page-messages.ts';
 import { RightDoubleColumn } from './RightDoubleColumn.tsx';
 
 afterEach(cleanup);
@@ -19,7 +19,7 @@ const all = [
   ['centerSingleColumn', CenterSingleColumn, 'centre'],
   ['onlyMobile', OnlyMobile, 'mobile'],
 ] as const;
-const arch = { state: 'closed', cloth: 'brass' } as const;
+const arch = { state: 'closed', accent: 'brass' } as const;
 const words = <Heading second="By invitation only.">A house for fashion.</Heading>;
 const sections = <section className="section" aria-label="Benefits" />;
 
@@ -30,18 +30,18 @@ describe.each(all)('%s', (_, Layout, column) => {
         {sections}
       </Layout>,
     );
-    const threshold = container.querySelector('.threshold');
+    const frame = container.querySelector('.page-frame');
     expect([
       [...container.querySelectorAll('.arch, h1, section')].map(({ localName }) => localName),
-      [...(threshold?.classList ?? [])],
-      threshold?.querySelector('section'),
+      [...(frame?.classList ?? [])],
+      frame?.querySelector('section'),
     ]).toEqual([
       ['div', 'h1', 'section'],
       [
-        'threshold',
-        `threshold--${form ? 'form' : 'floor'}`,
-        ...(form ? [] : ['threshold--hero']),
-        `threshold--${column}`,
+        'page-frame',
+        `page-frame--${form ? 'form' : 'floor'}`,
+        ...(form ? [] : ['page-frame--hero']),
+        `page-frame--${column}`,
       ],
       null,
     ]);
@@ -58,23 +58,23 @@ describe.each(all)('%s', (_, Layout, column) => {
 });
 
 describe('the theme', () => {
-  const page: PageWords = {
+  const page: PageMessages = {
     skip: 'Skip to main content',
-    masthead: { home: { href: '/acquisition/', label: 'Vestibule' }, navigation: 'Account', links: [] },
+    header: { home: { href: '/acquisition/', label: 'Vestibule' }, navigation: 'Account', links: [] },
     footer: {
       language: { label: 'Language', value: 'en', options: [], onChange: () => undefined },
-    } as unknown as PageWords['footer'],
+    } as unknown as PageMessages['footer'],
   };
 
-  test('is named where its tokens hang: at the page, beside the cloth', () => {
+  test('is named where its tokens hang: at the page, beside the accent', () => {
     render(
-      <NoFooterLayout words={page} theme="main" cloth="blush">
+      <NoFooterLayout words={page} theme="main" accent="blush">
         {sections}
       </NoFooterLayout>,
     );
     const element = screen.getByRole('main').parentElement;
     expect([element?.dataset, within(screen.getByRole('main')).getAllByRole('region').length]).toEqual([
-      expect.objectContaining({ theme: 'main', cloth: 'blush' }),
+      expect.objectContaining({ theme: 'main', accent: 'blush' }),
       1,
     ]);
   });

@@ -9,16 +9,16 @@ import { DefaultLayout } from './DefaultLayout.tsx';
 import { Inclined } from './Inclined.tsx';
 import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
-import type { PageWords } from './page-words.ts';
-import { Threshold } from './Threshold.tsx';
+import type { PageMessages } from './page-messages.ts';
+import { PageFrame } from './PageFrame.tsx';
 
 afterEach(cleanup);
 
 const home = { href: '/acquisition/', label: 'Vestibule' };
 const chooseLanguage = vi.fn<(value: string) => void>();
-const words: PageWords = {
+const words: PageMessages = {
   skip: 'Skip to main content',
-  masthead: { home, navigation: 'Account', links: [{ href: '/login', label: 'Login' }] },
+  header: { home, navigation: 'Account', links: [{ href: '/login', label: 'Login' }] },
   footer: {
     home,
     about: 'A members’ house for fashion.',
@@ -138,10 +138,10 @@ test('inclined lines lie behind a picture and its words, and say nothing', () =>
 
 test('nothing is rendered with a style attribute, nor differently twice', () => {
   const page = (
-    <DefaultLayout words={words} cloth="bottle">
-      <Threshold kind="floor" arch={{ state: 'open', cloth: 'bottle', from: 'closed', prop: 'key' }}>
+    <DefaultLayout words={words} accent="bottle">
+      <PageFrame kind="floor" arch={{ state: 'open', accent: 'bottle', from: 'closed', prop: 'key' }}>
         <Heading second="Do come in.">Welcome.</Heading>
-      </Threshold>
+      </PageFrame>
     </DefaultLayout>
   );
   const html = renderToString(page);

@@ -1,5 +1,5 @@
 /** The addresses of a page: without a prefix, and with each language's (D2). */
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import { BASE } from '../site.ts';
 
 export interface Variant {

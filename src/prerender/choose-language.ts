@@ -2,7 +2,7 @@
  * Where pages come from a CDN, which knows no visitor: a first visit without a prefix goes on in its own language, before the
  * page is drawn (D2). The embedded server has led it there already; then this finds nothing to do.
  */
-import { DEFAULT_LOCALE, LOCALES } from '../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';
 import { BASE } from '../site.ts';
 
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */

@@ -1,6 +1,6 @@
 /** The server entry: every page as if nothing were known of the visitor, and what machines read of the site. */
 import { prerender } from 'react-dom/static';
-import { LOCALES, type Locale } from '../../machines/checks/languages.ts';
+import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
 import { timesOf } from '../../machines/landing/season.ts';
 import { App } from '../App.tsx';
@@ -19,7 +19,7 @@ import { manifestFile, webManifest } from './web-manifest.ts';
 export { variants } from './addresses.ts';
 export { CHOOSE_LANGUAGE } from './choose-language.ts';
 export { fontsOf } from './fonts.ts';
-export { HELD } from './held.ts';
+export { PRE_HYDRATION } from './pre-hydration.ts';
 export { BASE };
 
 /** The pages that have an address of their own, the landing page one for each slug, with the sources of their screens. */

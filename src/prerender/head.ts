@@ -1,5 +1,5 @@
 /** What a document's head says beside title and description, which come from the screen (spec, section 3; D2). */
-import { LOCALES, type Locale } from '../../machines/checks/languages.ts';
+import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import sharePicture from '../ui/art/share.png';
 import touchIcon from '../ui/art/apple-touch-icon.png';
 import favicon from '../ui/art/favicon.svg';

@@ -1,5 +1,5 @@
 /** What search engines are told: which pages there are, in which languages (sitemaps.org 0.9, RFC 9309). */
-import { LOCALES } from '../../machines/checks/languages.ts';
+import { LOCALES } from '../../machines/domain/languages.ts';
 import { BASE } from '../site.ts';
 import { alternates, canonicalAddress } from './addresses.ts';
 import { link } from './markup.ts';

@@ -1,6 +1,6 @@
 /** Messages that documents say without React: without arguments, and some of which no page loads. */
-import { LOCALES, type Locale } from '../../machines/checks/languages.ts';
-import { textsOf } from '../../locales/claims.ts';
+import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { textsOf } from '../../locales/figures.ts';
 import type { Group } from '../../locales/keys.ts';
 
 const files = import.meta.glob<Group>('../../locales/*.json', { eager: true, import: 'default' });

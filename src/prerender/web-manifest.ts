@@ -1,5 +1,5 @@
 /** What a home screen shows of the house, in each language (W3C Web Application Manifest). */
-import type { Locale } from '../../machines/checks/languages.ts';
+import type { Locale } from '../../machines/domain/languages.ts';
 import { BASE } from '../site.ts';
 import smallIcon from '../ui/art/icon-192.png';
 import largeIcon from '../ui/art/icon-512.png';

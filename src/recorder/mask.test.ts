@@ -1,13 +1,13 @@
 /** What a recorded visit holds of its visitor: nothing, and all that its guards look at. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeBase64url, encodeBase64url } from '../../machines/checks/base64url.ts';
-import { checkEmail, emailAsUsed } from '../../machines/checks/email.ts';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import { linkHasPassed, validUntil } from '../../machines/checks/link-validity.ts';
-import { checkName, normaliseName } from '../../machines/checks/names.ts';
-import { checkCode, normaliseCode } from '../../machines/checks/registration-code.ts';
-import { readToken, tokenPurpose } from '../../machines/checks/token.ts';
+import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
+import { checkEmail, emailAsUsed } from '../../machines/domain/email.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import { linkHasPassed, validUntil } from '../../machines/domain/link-validity.ts';
+import { checkName, normaliseName } from '../../machines/domain/names.ts';
+import { checkCode, normaliseCode } from '../../machines/domain/registration-code.ts';
+import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
 import { nothingKnown } from '../engine/pages.ts';
 import { maskedEvent, maskedInput } from './mask.ts';
 import { standIn, type StandIns } from './stand-ins.ts';

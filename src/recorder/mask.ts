@@ -1,8 +1,8 @@
 /** A copy of what a visit knows or hears in which nothing is anybody's own. What is not known to be harmless is replaced. */
-import { decodeBase64url, encodeBase64url } from '../../machines/checks/base64url.ts';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import { readToken, tokenPurpose } from '../../machines/checks/token.ts';
-import type { JourneyContext, JourneyInput } from '../../machines/journey.types.ts';
+import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
+import type { VisitContext, VisitInput } from '../../machines/visit.types.ts';
 import { standIn, type KindOfValue, type StandIns } from './stand-ins.ts';
 import { movedTime, movedTimestamp } from './times.ts';
 import type { PathEvent } from './step-text.ts';
@@ -26,7 +26,7 @@ const kindOf: Record<string, KindOfValue> = {
   referrer: 'host',
   forbiddenReferrer: 'host',
 };
-/** Words of the contract and of ours. Under these names, too, only what looks like such a word. */
+/** Message of the contract and of ours. Under these names, too, only what looks like such a word. */
 const HARMLESS =
   /^(?:to|page|slug|locale|country|isoCode|dataPolicyPk|termsPk|campaign|source|verdict|unknownTypes|kind|status|reasons|details|outcome|gender|flow|variant|voucher|what|state|inAppBrowser|activationError|shoppingPreferences|provider|purpose)$/;
 const WORD = /^#?[\w-]{0,64}$/;
@@ -63,9 +63,9 @@ function masked(value: unknown, name: string, moment: Moment): unknown {
   return Object.fromEntries(Object.entries(value).map(([inner, of]) => [inner, masked(of, inner, moment)]));
 }
 
-export function maskedInput(input: JourneyInput, known: StandIns): JourneyInput {
+export function maskedInput(input: VisitInput, known: StandIns): VisitInput {
   const now = Date.now();
-  const { remembered, ...rest } = masked(input, '', { now, known }) as JourneyInput;
+  const { remembered, ...rest } = masked(input, '', { now, known }) as VisitInput;
   const { resend, forwardAt } = input.remembered;
   // Nothing is what a visit remembers anyway.
   const something = Object.entries(remembered).filter(([, value]) => value !== null && value !== false);
@@ -84,15 +84,15 @@ export function maskedInput(input: JourneyInput, known: StandIns): JourneyInput 
 /** What a transport says of a failure may hold anything. */
 const maskedError = (error: unknown): unknown => {
   if (!(error instanceof ServiceFailure)) return new Error(error instanceof Error ? error.name : typeof error);
-  const { kind, retryAfter, keySpent } = error;
+  const { kind, retryAfter, keyConsumed } = error;
   return new ServiceFailure(kind, '', {
     ...(retryAfter === undefined ? {} : { retryAfter }),
-    ...(keySpent ? { keySpent } : {}),
+    ...(keyConsumed ? { keyConsumed } : {}),
   });
 };
 
 /** @param context what the visit knew when it heard the event. */
-export function maskedEvent(event: PathEvent, { resend }: Pick<JourneyContext, 'resend'>, known: StandIns): PathEvent {
+export function maskedEvent(event: PathEvent, { resend }: Pick<VisitContext, 'resend'>, known: StandIns): PathEvent {
   const now = Date.now();
   if ('error' in event) return { ...event, error: maskedError(event.error) };
   if ('output' in event) return { ...event, output: masked(event.output, '', { now, known }) };

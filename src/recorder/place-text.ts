@@ -1,6 +1,6 @@
 /** Where a visit is, as text: the leaves of the state value as dotted paths. */
 import type { AnyStateNode, StateValue } from 'xstate';
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
 import { VisitTextError } from './visit-text-error.ts';
 
 const leavesOf = (value: StateValue): readonly string[] => {
@@ -14,7 +14,7 @@ const leavesOf = (value: StateValue): readonly string[] => {
 export const writePlaces = (value: StateValue): string => leavesOf(value).join(' ');
 
 function nodeAt(leaf: string, text: string): AnyStateNode {
-  let node: AnyStateNode = journeyMachine.root;
+  let node: AnyStateNode = visitMachine.root;
   for (const name of leaf.split('.')) {
     const inner: AnyStateNode | undefined = Object.hasOwn(node.states, name) ? node.states[name] : undefined;
     if (!inner) throw new VisitTextError(`a state of the visit (${node.id} has no state “${name}”)`, text);
@@ -42,5 +42,5 @@ function valueOf(node: AnyStateNode, leaves: ReadonlySet<AnyStateNode>, text: st
 export function readPlaces(text: string): StateValue {
   const leaves = text.trim().split(/\s+/);
   if (leaves[0] === '') throw new VisitTextError('where the visit is', text);
-  return valueOf(journeyMachine.root, new Set(leaves.map((leaf) => nodeAt(leaf, text))), text);
+  return valueOf(visitMachine.root, new Set(leaves.map((leaf) => nodeAt(leaf, text))), text);
 }

@@ -1,7 +1,7 @@
 /** Writes down a visit as it runs, masked: what it began with, each event that it heard, and where that led. */
 import type { AnyMachineSnapshot, InspectionEvent, SnapshotFrom } from 'xstate';
-import type { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyInput } from '../../machines/journey.types.ts';
+import type { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
 import { maskedEvent, maskedInput } from './mask.ts';
 import type { StandIns } from './stand-ins.ts';
 import { writeBeginning, writeStepAndPlaces, type PathEvent } from './visit-text.ts';
@@ -15,15 +15,15 @@ const isStep = ({ type }: { type: string }) =>
  * @param write gets a beginning, and one step at a time with the places below it.
  */
 export function recordVisit(write: (entry: string) => void, known: StandIns = {}): (seen: InspectionEvent) => void {
-  let last: SnapshotFrom<typeof journeyMachine> | null = null;
+  let last: SnapshotFrom<typeof visitMachine> | null = null;
   let beginning = '';
   return (seen) => {
     if (seen.type !== '@xstate.snapshot' || seen.actorRef.sessionId !== seen.rootId) return;
     const { event } = seen;
     const before = last;
     // The root of a visit is a machine.
-    last = seen.snapshot as AnyMachineSnapshot as SnapshotFrom<typeof journeyMachine>;
-    if (event.type === 'xstate.init') beginning = writeBeginning(maskedInput(event['input'] as JourneyInput, known));
+    last = seen.snapshot as AnyMachineSnapshot as SnapshotFrom<typeof visitMachine>;
+    if (event.type === 'xstate.init') beginning = writeBeginning(maskedInput(event['input'] as VisitInput, known));
     else if (before && isStep(event)) {
       const heard = maskedEvent(event as PathEvent, before.context, known);
       // A page that was left before anything happened was no visit.

@@ -3,7 +3,7 @@
 /** The recorder as the tab has it: asked for once, there until it is stopped, and what its bar shows and does. */
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { journeyWith } from '../../machines/journey.services.ts';
+import { visitMachineWith } from '../../machines/visit.services.ts';
 import { silence } from '../../test/harness/services.ts';
 import { nothingKnown } from '../engine/pages.ts';
 import { openRecorder } from './recorder.ts';
@@ -29,7 +29,7 @@ function load(search: string, code = 'SECRET') {
   document.body.replaceChildren();
   const recorder = openRecorder(new URLSearchParams(search));
   const invitation = { code, timestamp: null, referrer: null, source: 'link' } as const;
-  const visit = createActor(journeyWith(silence), {
+  const visit = createActor(visitMachineWith(silence), {
     input: { ...nothingKnown, invitation },
     ...(recorder ? { inspect: recorder } : {}),
   });

@@ -1,7 +1,7 @@
 /** What stands in the text of a visit for what is somebody's own: it takes the same guards, and the same value has the same one. */
-import { checkEmail, emailAsUsed } from '../../machines/checks/email.ts';
-import { checkName, normaliseName } from '../../machines/checks/names.ts';
-import { normaliseCode } from '../../machines/checks/registration-code.ts';
+import { checkEmail, emailAsUsed } from '../../machines/domain/email.ts';
+import { checkName, normaliseName } from '../../machines/domain/names.ts';
+import { normaliseCode } from '../../machines/domain/registration-code.ts';
 
 interface Kind {
   /** Values that the visit takes for one are one. */

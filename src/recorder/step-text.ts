@@ -1,13 +1,13 @@
 /** One step of a visit as one line of text: what happened, in the chart's own words. */
 import type { AnyStateNode } from 'xstate';
-import { ServiceFailure, type FailureKind } from '../../machines/checks/failure.ts';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyEvent, PageId } from '../../machines/journey.types.ts';
+import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitEvent, PageId } from '../../machines/visit.types.ts';
 import { VisitTextError } from './visit-text-error.ts';
 
 /** An event of the visit; those of actors and delays carry XState's own types. */
 export type PathEvent =
-  | JourneyEvent
+  | VisitEvent
   | { type: `xstate.done.actor.${string}`; output: unknown; actorId: string }
   | { type: `xstate.error.actor.${string}`; error: unknown; actorId: string }
   | { type: `xstate.after.${string}` };
@@ -16,10 +16,10 @@ const KINDS: Record<FailureKind, null> = { network: null, timeout: null, technic
 const isKind = (word: string): word is FailureKind => Object.hasOwn(KINDS, word);
 
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)];
-const nodes = nodesBelow(journeyMachine.root);
+const nodes = nodesBelow(visitMachine.root);
 const pages: ReadonlySet<string> = new Set(nodes.flatMap(({ id, meta }) => (meta ? [id] : [])));
 const actors: ReadonlySet<string> = new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)));
-const heard: ReadonlySet<string> = new Set(journeyMachine.events);
+const heard: ReadonlySet<string> = new Set(visitMachine.events);
 
 /** A word and what follows it, apart; nothing where nothing is left to say. */
 const spoken = (words: readonly string[], rest: unknown): string => {
@@ -30,8 +30,8 @@ const spoken = (words: readonly string[], rest: unknown): string => {
 function writeFailure(actorId: string, error: unknown): string {
   if (!(error instanceof ServiceFailure))
     return spoken(['fail', actorId, 'error'], error instanceof Error ? error.message : String(error));
-  const { kind, message, retryAfter, keySpent } = error;
-  return spoken(['fail', actorId, kind, JSON.stringify(message)], { retryAfter, keySpent });
+  const { kind, message, retryAfter, keyConsumed } = error;
+  return spoken(['fail', actorId, kind, JSON.stringify(message)], { retryAfter, keyConsumed });
 }
 
 export function writeStep(event: PathEvent): string {

@@ -1,5 +1,5 @@
 /** The times of a recorded visit. All of it happened at one moment, which a replay sets its clock to: what was before it still is. */
-import { validUntil } from '../../machines/checks/link-validity.ts';
+import { validUntil } from '../../machines/domain/link-validity.ts';
 
 /** Epoch milliseconds. */
 export const RECORDED_AT = Date.UTC(2026, 0, 1);

@@ -1,8 +1,8 @@
 /** A visit as text: the same way there and back, and what is said of a text that is none. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
 import { nothingKnown, pages } from '../engine/pages.ts';
 import {
   LONGEST,
@@ -22,7 +22,7 @@ import {
 const link = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
 
 describe('a step', () => {
-  const refused = new ServiceFailure('busy', 'said "no"', { retryAfter: 60, keySpent: true });
+  const refused = new ServiceFailure('busy', 'said "no"', { retryAfter: 60, keyConsumed: true });
   test.each<[string, PathEvent]>([
     ['open landing', { type: 'xstate.route', to: '#landing' }],
     ['open landing {"slug":"lean"}', { type: 'xstate.route', to: '#landing', params: { slug: 'lean' } }],
@@ -33,7 +33,7 @@ describe('a step', () => {
     ['answer register null', { type: 'xstate.done.actor.register', output: null, actorId: 'register' }],
     ['answer register {}', { type: 'xstate.done.actor.register', output: {}, actorId: 'register' }],
     [
-      'fail register busy "said \\"no\\"" {"retryAfter":60,"keySpent":true}',
+      'fail register busy "said \\"no\\"" {"retryAfter":60,"keyConsumed":true}',
       { type: 'xstate.error.actor.register', error: refused, actorId: 'register' },
     ],
     ['fail logout error "gone"', { type: 'xstate.error.actor.logout', error: new Error('gone'), actorId: 'logout' }],
@@ -44,7 +44,7 @@ describe('a step', () => {
     expect(writeStep({ type: 'xstate.route', to: '#landing', params: { slug: undefined } })).toBe('open landing');
   });
   test('every delay of the visit can be waited for', () => {
-    const delays = journeyMachine.events.filter((type) => type.startsWith('xstate.after.'));
+    const delays = visitMachine.events.filter((type) => type.startsWith('xstate.after.'));
     expect(delays.length).toBeGreaterThan(20);
     for (const type of delays) expect(readStep(writeStep({ type } as PathEvent))).toEqual({ type });
   });
@@ -67,7 +67,7 @@ describe('where a visit is', () => {
   });
 });
 
-const heard = journeyMachine.events.filter((type) => !type.startsWith('xstate.') && type !== 'visit.refused');
+const heard = visitMachine.events.filter((type) => !type.startsWith('xstate.') && type !== 'visit.refused');
 const page = fc.constantFrom(...pages.map(({ id }) => id));
 const actorId = fc.constantFrom('register', 'linkInvitation', 'activate', 'logout');
 /** As JSON has it: no -0. */
@@ -180,14 +180,14 @@ describe('a text that is no visit: the line, what stands there and what should',
     ['open landing\n\nbegin\nopen landing', 'line 3: expected one visit, got: begin'],
     ['= entrance', 'line 1: expected a step, before where it leads, got: = entrance'],
     ['open entrance\n= entrance\n= entrance', 'line 3: expected a step, before where it leads, got: = entrance'],
-    ['open landing\n= lan', 'line 2: expected a state of the visit (journey has no state “lan”), got: = lan'],
+    ['open landing\n= lan', 'line 2: expected a state of the visit (visit has no state “lan”), got: = lan'],
     [
       'open landing\n= landing.uninvited.waitingList.asked',
-      'line 2: expected every region down to a state without states (journey.landing.uninvited is not whole), got: = landing.uninvited.waitingList.asked',
+      'line 2: expected every region down to a state without states (visit.landing.uninvited is not whole), got: = landing.uninvited.waitingList.asked',
     ],
     [
       'open landing\n= entrance boot',
-      'line 2: expected one state of journey, which is in one at a time, got: = entrance boot',
+      'line 2: expected one state of visit, which is in one at a time, got: = entrance boot',
     ],
     ['open landing\n=', 'line 2: expected where the visit is, got: ='],
     ['x'.repeat(LONGEST), `line 1: expected ${words}, got: ${'x'.repeat(100)}…`],

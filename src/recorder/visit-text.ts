@@ -3,7 +3,7 @@
  * of its own, so what was recorded in one tab is several of them, one below the other, each from its `begin`.
  */
 import type { StateValue } from 'xstate';
-import type { JourneyInput } from '../../machines/journey.types.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../engine/pages.ts';
 import { readPlaces, writePlaces } from './place-text.ts';
 import { readObject, readStep, writeStep, type PathEvent } from './step-text.ts';
@@ -13,7 +13,7 @@ export { readPlaces, readStep, VisitTextError, writePlaces, writeStep };
 export type { PathEvent };
 
 export interface VisitText {
-  input: JourneyInput;
+  input: VisitInput;
   /** What happened, and where the visit was then; null where the text does not say. */
   steps: readonly { event: PathEvent; value: StateValue | null }[];
 }
@@ -27,15 +27,15 @@ const differing = (one: object, from: object): object =>
   );
 
 /** What a visit begins with, as far as it differs from nothing known. */
-export function writeBeginning(input: JourneyInput): string {
+export function writeBeginning(input: VisitInput): string {
   const options = differing(input.options, nothingKnown.options);
   const rest = differing({ ...input, options: nothingKnown.options }, nothingKnown);
   const known = { ...rest, ...(Object.keys(options).length > 0 ? { options } : {}) };
   return Object.keys(known).length > 0 ? `begin ${JSON.stringify(known)}` : 'begin';
 }
 
-function readBeginning(line: string): JourneyInput {
-  const known = readObject(line.slice('begin'.length).trim(), line) as Partial<JourneyInput>;
+function readBeginning(line: string): VisitInput {
+  const known = readObject(line.slice('begin'.length).trim(), line) as Partial<VisitInput>;
   const options = readObject(JSON.stringify(known.options ?? {}), line);
   for (const [given, fields] of [[known, nothingKnown] as const, [options, nothingKnown.options] as const])
     for (const field of Object.keys(given))
@@ -62,7 +62,7 @@ export const writeVisits = (visits: readonly VisitText[]): string =>
 
 type Steps = VisitText['steps'][number][];
 interface Found {
-  input: JourneyInput;
+  input: VisitInput;
   steps: Steps;
   /** The line that it begins at. */
   from: number;
@@ -78,7 +78,7 @@ function readPlacesInto(steps: Steps, places: string): void {
 function visitsIn(text: string): readonly Found[] {
   if (text.length > LONGEST) throw new VisitTextError(`at most ${LONGEST} characters`, `${text.length}`);
   const visits: Found[] = [];
-  const begin = (from: number, line: string, input: JourneyInput): Found => {
+  const begin = (from: number, line: string, input: VisitInput): Found => {
     const visit = { input, steps: [], from, line };
     visits.push(visit);
     return visit;

@@ -2,7 +2,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { MessageKey } from '../../locales/messages.ts';
 import { useIsFirst } from '../engine/hooks.tsx';
-import { useText } from '../engine/words.tsx';
+import { useMessageText } from '../engine/message.tsx';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { Status } from '../ui/status/Status.tsx';
 
@@ -26,7 +26,7 @@ export interface ScreenHeadingProps {
 }
 
 export function ScreenHeading({ group, first, second, hero, announcement }: ScreenHeadingProps) {
-  const text = useText();
+  const text = useMessageText();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useIsFirst();
   // The first screen of a page load leaves the focus where the browser put it.

@@ -4,8 +4,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import type { JourneyServices } from '../../machines/journey.services.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import type { VisitServices } from '../../machines/visit.services.ts';
 import { createMemory, readMemory } from '../services/storage/visit-memory.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtures as formFinished } from './FormFinished/fixtures.ts';
@@ -38,7 +38,7 @@ interface Form {
   what: string;
   Screen: ComponentType;
   fixture: Fixture;
-  service: keyof JourneyServices;
+  service: keyof VisitServices;
   fill: (user: User) => Promise<void>;
   button: string;
 }

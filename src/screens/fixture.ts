@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { JourneyContext } from '../../machines/journey.types.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
 import type { Within } from '../engine/within.tsx';
 
 /** A situation in which a screen is shown: for its tests and for the contact sheet. Data only. */
@@ -8,7 +8,7 @@ export interface Fixture {
   name: string;
   value: StateValue;
   /** What the visit knows beyond nothing. */
-  context?: Partial<JourneyContext>;
+  context?: Partial<VisitContext>;
   /** Where the screen’s own machine stands, where it has one. */
   within?: Within;
 }

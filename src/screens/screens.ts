@@ -1,14 +1,14 @@
 /** A screen without a component is a compile error. Loaded once, then drawn synchronously: no Suspense boundary to break hydration. */
 import type { ComponentType } from 'react';
-import type { Locale } from '../../machines/checks/languages.ts';
-import type { ScreenId } from '../../machines/journey.types.ts';
+import type { Locale } from '../../machines/domain/languages.ts';
+import type { ScreenId } from '../../machines/visit.types.ts';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
 import type { LanguageStore } from '../engine/language.tsx';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
-import Renewal from './Renewal/Renewal.tsx';
+import StaleDeployment from './StaleDeployment/StaleDeployment.tsx';
 
 /** These come with the shell: they are shown when nothing else can be had. */
-const ofShell: Readonly<Record<ScreenOfShell, ComponentType>> = { ErrorPage, Renewal };
+const ofShell: Readonly<Record<ScreenOfShell, ComponentType>> = { ErrorPage, StaleDeployment };
 const isOfShell = (id: ScreenId): id is ScreenOfShell => id in ofShell;
 const loaded = new Map<ScreenId, ComponentType>();
 
@@ -20,7 +20,7 @@ const loaders: Record<ScreenWithPart, () => Promise<{ default: ComponentType }>>
   AboutInvitation: () => import('./AboutInvitation/AboutInvitation.tsx'),
   AboutClub: () => import('./AboutClub/AboutClub.tsx'),
   Stores: () => import('./Stores/Stores.tsx'),
-  AdminDoor: () => import('./AdminDoor/AdminDoor.tsx'),
+  AdminGate: () => import('./AdminGate/AdminGate.tsx'),
   LinkGenerator: () => import('./LinkGenerator/LinkGenerator.tsx'),
   SplitGenerator: () => import('./SplitGenerator/SplitGenerator.tsx'),
   CodeEntry: () => import('./CodeEntry/CodeEntry.tsx'),

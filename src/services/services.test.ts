@@ -1,11 +1,11 @@
 /** What needs a chunk is loaded with its first call; one that does not come is no refusal: the network failed, or the page is outdated. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { JourneyServices } from '../../machines/journey.services.ts';
+import type { VisitServices } from '../../machines/visit.services.ts';
 
 const signal = new AbortController().signal;
 const CHUNKS = {
-  judgeReferrer: './arrival/judge-referrer.ts',
+  judgeReferrer: './entry/judge-referrer.ts',
   watchActivation: './activation/watch-activation.ts',
   askViewer: './admin/ask-viewer.ts',
   lookUpCode: './calls.ts',
@@ -18,26 +18,26 @@ const CHUNKS = {
   applyForMembership: './calls.ts',
   unsubscribe: './calls.ts',
   logout: './calls.ts',
-} as const satisfies Record<Exclude<keyof JourneyServices, 'reachHouse'>, string>;
+} as const satisfies Record<Exclude<keyof VisitServices, 'pingBackend'>, string>;
 const names = Object.keys(CHUNKS) as (keyof typeof CHUNKS)[];
 type Call = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 
 const dropBearer = vi.fn<() => void>();
-const reachHouse = vi.fn<Call>();
-const mocked = [...new Set<string>(Object.values(CHUNKS)), './bearer/bearer.ts', './connection/reach-house.ts'];
+const pingBackend = vi.fn<Call>();
+const mocked = [...new Set<string>(Object.values(CHUNKS)), './bearer/bearer.ts', './connection/ping-backend.ts'];
 
 /** The services, with each chunk replaced. */
 async function servicesOver(chunk: () => object | Promise<object>) {
   vi.resetModules();
   for (const file of mocked) vi.doMock(file, chunk);
   vi.doMock('./bearer/bearer.ts', () => ({ dropBearer }));
-  vi.doMock('./connection/reach-house.ts', () => ({ reachHouse }));
+  vi.doMock('./connection/ping-backend.ts', () => ({ pingBackend }));
   const { services, prepareNetwork } = await import('./services.ts');
   return { services: services as unknown as Readonly<Record<string, Call>>, prepareNetwork };
 }
 beforeEach(() => {
   dropBearer.mockReset();
-  reachHouse.mockReset().mockRejectedValue(new Error('cut'));
+  pingBackend.mockReset().mockRejectedValue(new Error('cut'));
 });
 afterEach(() => {
   for (const file of mocked) vi.doUnmock(file);
@@ -54,11 +54,11 @@ describe('each service is the one of its name', () => {
     );
     const input = { for: name };
     expect(await services[name]?.(input, signal)).toBe('answer');
-    expect([answer.mock.calls, reachHouse.mock.calls]).toEqual([[[input, signal]], []]);
+    expect([answer.mock.calls, pingBackend.mock.calls]).toEqual([[[input, signal]], []]);
   });
-  test('reachHouse needs no chunk', async () => {
+  test('pingBackend needs no chunk', async () => {
     const { services } = await servicesOver(broken);
-    expect(services['reachHouse']).toBe(reachHouse);
+    expect(services['pingBackend']).toBe(pingBackend);
   });
 });
 
@@ -69,10 +69,10 @@ describe('a chunk that does not come', () => {
   test.each(names)('%s: nobody answers either: the network', async (name) => {
     const { services } = await servicesOver(broken);
     await expect(services[name]?.({}, signal)).rejects.toEqual(failure('network'));
-    expect(reachHouse.mock.calls).toEqual([[undefined, signal]]);
+    expect(pingBackend.mock.calls).toEqual([[undefined, signal]]);
   });
   test.each(names)('%s: the house answers: a part of the page is missing', async (name) => {
-    reachHouse.mockResolvedValue(undefined);
+    pingBackend.mockResolvedValue(undefined);
     const { services } = await servicesOver(broken);
     await expect(services[name]?.({}, signal)).rejects.toEqual(failure('missing'));
   });
@@ -92,7 +92,7 @@ describe('a chunk that does not come', () => {
     await turn();
     await turn();
     process.off('unhandledRejection', unheard);
-    expect([unheard.mock.calls, reachHouse.mock.calls.length]).toEqual([[], 1]);
+    expect([unheard.mock.calls, pingBackend.mock.calls.length]).toEqual([[], 1]);
   });
 });
 
@@ -100,7 +100,7 @@ test('what a service throws is handed on as it is', async () => {
   const thrown = new Error('its own');
   const { services } = await servicesOver(() => ({ register: () => Promise.reject(thrown) }));
   await expect(services['register']?.({}, signal)).rejects.toBe(thrown);
-  expect(reachHouse.mock.calls).toEqual([]);
+  expect(pingBackend.mock.calls).toEqual([]);
 });
 
 describe('who logs out gives up the cookie, whatever comes of it', () => {
@@ -117,7 +117,7 @@ describe('who logs out gives up the cookie, whatever comes of it', () => {
     expect(dropBearer.mock.calls).toEqual([[]]);
   });
   test.each(['network', 'missing'])('the chunk does not come: %s', async (kind) => {
-    if (kind === 'missing') reachHouse.mockResolvedValue(undefined);
+    if (kind === 'missing') pingBackend.mockResolvedValue(undefined);
     const { services } = await servicesOver(broken);
     await expect(services['logout']?.(undefined, signal)).rejects.toMatchObject({ kind });
     expect(dropBearer.mock.calls).toEqual([[]]);

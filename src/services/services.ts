@@ -1,8 +1,8 @@
 /** Everything that the chart asks of the outside, in one place. What needs the network is loaded with its first call, or ahead of it. */
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import type { JourneyServices, Service } from '../../machines/journey.services.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import type { VisitServices, Service } from '../../machines/visit.services.ts';
 import { dropBearer } from './bearer/bearer.ts';
-import { reachHouse } from './connection/reach-house.ts';
+import { pingBackend } from './connection/ping-backend.ts';
 
 const loadCalls = () => import('./calls.ts');
 
@@ -14,7 +14,7 @@ export const prepareNetwork = () => {
 /** A chunk that does not come although the house answers was replaced by a deployment; else it is the network's failure. */
 async function failureOfChunk(error: unknown, signal: AbortSignal): Promise<ServiceFailure> {
   const message = error instanceof Error ? error.message : String(error);
-  const reached = await reachHouse(undefined, signal).then(
+  const reached = await pingBackend(undefined, signal).then(
     () => true,
     () => false,
   );
@@ -31,9 +31,9 @@ const lazily =
     return pick(chunk)(input, signal);
   };
 
-export const services: JourneyServices = {
+export const services: VisitServices = {
   judgeReferrer: lazily(
-    () => import('./arrival/judge-referrer.ts'),
+    () => import('./entry/judge-referrer.ts'),
     ({ judgeReferrer }) => judgeReferrer,
   ),
   lookUpCode: lazily(loadCalls, ({ lookUpCode }) => lookUpCode),
@@ -58,5 +58,5 @@ export const services: JourneyServices = {
     () => import('./admin/ask-viewer.ts'),
     ({ askViewer }) => askViewer,
   ),
-  reachHouse,
+  pingBackend,
 };

@@ -27,24 +27,24 @@ function contrast(a: string, b: string): number {
 }
 
 const papers = ['--paper', '--paper-light', '--paper-deep'];
-const texts = ['--ink', '--ink-soft', '--ink-faint', '--alarm', '--cloth'];
+const texts = ['--ink', '--ink-soft', '--ink-faint', '--alarm', '--accent'];
 
 /** What stands on what, and the least contrast it needs. */
 const pairs = [
   ...papers.flatMap((paper) => texts.map((text) => [text, paper, 4.5] as const)),
   ...papers.map((paper) => ['--line-field', paper, 3] as const),
-  ['--paper-light', '--cloth', 4.5],
-  ['--cloth-sheen', '--ink', 4.5],
+  ['--paper-light', '--accent', 4.5],
+  ['--accent-sheen', '--ink', 4.5],
   ['--on-ink', '--ink', 4.5],
   ['--on-ink-soft', '--ink', 4.5],
   ['--on-ink-faint', '--ink', 4.5],
   ['--on-ink-field', '--ink', 3],
 ] as const;
 
-test.each(Object.keys(curtains))('text and controls can be read on the papers of %s', (cloth) => {
-  const own = colours(`[data-cloth='${cloth}']`);
+test.each(Object.keys(curtains))('text and controls can be read on the papers of %s', (accent) => {
+  const own = colours(`[data-accent='${accent}']`);
   // The root has the colours of oxblood.
-  expect(Object.keys(own).length).toBe(cloth === 'oxblood' ? 0 : 4);
+  expect(Object.keys(own).length).toBe(accent === 'oxblood' ? 0 : 4);
   const tokens: Tokens = { ...colours(':root'), ...own };
   const faint = pairs.filter(([text, on, least]) => !(contrast(tokens[text] ?? '', tokens[on] ?? '') >= least));
   expect(faint).toEqual([]);

@@ -1,5 +1,5 @@
 /** The address by which each page is asked for. */
-import type { PageId } from '../../machines/journey.types.ts';
+import type { PageId } from '../../machines/visit.types.ts';
 import { pathTo } from '../../src/engine/pages.ts';
 
 /** Below base and language. */

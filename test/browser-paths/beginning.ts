@@ -1,7 +1,7 @@
 /** How a visit begins in a browser: by its address, and by what the tab and the browser remember of an earlier one. */
 import type { Page } from '@playwright/test';
-import { NOTHING_REMEMBERED } from '../../machines/journey.context.ts';
-import type { JourneyInput, PageId } from '../../machines/journey.types.ts';
+import { NOTHING_REMEMBERED } from '../../machines/visit.context.ts';
+import type { VisitInput, PageId } from '../../machines/visit.types.ts';
 import type { VisitText } from '../../src/recorder/visit-text.ts';
 import { MEMORY_KEY, MEMORY_VERSION } from '../../src/services/storage/visit-memory.ts';
 import { BASE } from '../../src/site.ts';
@@ -11,7 +11,7 @@ import { addressOf, addressRefused } from './addresses.ts';
 import { referrerOf } from './course.ts';
 
 /** As the product writes it down. */
-const memoryOf = ({ token, activationId, options, remembered }: JourneyInput) => ({
+const memoryOf = ({ token, activationId, options, remembered }: VisitInput) => ({
   version: MEMORY_VERSION,
   token,
   activationId,
@@ -37,7 +37,7 @@ function firstAddress({ steps: [first] }: VisitText): string {
 }
 
 /** An invitation in the address begins anew: with what was begun before, it is the remembered one. */
-const isLink = ({ invitation, remembered }: JourneyInput) =>
+const isLink = ({ invitation, remembered }: VisitInput) =>
   invitation?.source === 'link' && Object.keys(remembered).length === 0;
 
 /** Opens the page of the first step. Time stands still there until a step lets it pass. */

@@ -1,15 +1,15 @@
 /** Which paths are played: few that together take every transition that a browser can be made to take, or all. */
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyInput } from '../../machines/journey.types.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
 import type { VisitText } from '../../src/recorder/visit-text.ts';
 import { journey } from '../paths/charts/journey.ts';
 import { pathsByTransition, pathsThrough, type ChartPath } from '../paths/generate.ts';
 import { idOf } from '../paths/text.ts';
 import { stepperOf, transitionsOf } from '../paths/transitions.ts';
 import type { PathEvent } from '../paths/outcomes.ts';
-import type { Journey } from '../../src/engine/pages.ts';
+import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import { timeless } from './timeless.ts';
-import { departs, playableJourney, whyNot } from './playable.ts';
+import { departs, playableVisit, whyNot } from './playable.ts';
 
 export interface PlayedPath extends VisitText {
   id: string;
@@ -19,21 +19,21 @@ export interface PlayedPath extends VisitText {
 
 /** A path up to where it leaves the product, or can't be played any more. */
 function playedPart({ input, steps }: ChartPath): PlayedPath {
-  const { begin, take } = stepperOf(journeyMachine);
+  const { begin, take } = stepperOf(visitMachine);
   const opened = begin(input);
   let { state } = opened;
   const taken = new Set(opened.taken);
   const played: VisitText['steps'][number][] = [];
   for (const { event } of steps as readonly { event: PathEvent }[]) {
-    if (whyNot(event, state as Journey) !== null) break;
-    const leaves = departs(event, state as Journey);
+    if (whyNot(event, state as VisitSnapshot) !== null) break;
+    const leaves = departs(event, state as VisitSnapshot);
     const step = take(state, event);
     ({ state } = step);
     for (const name of step.taken) taken.add(name);
     played.push({ event, value: state.value });
     if (leaves) break;
   }
-  const visit = { input: input as JourneyInput, steps: played };
+  const visit = { input: input as VisitInput, steps: played };
   return { ...visit, taken, id: idOf(journey, { input, steps: played }) };
 }
 
@@ -64,13 +64,13 @@ export interface Chosen {
 /** @param all every path that shows something, instead of the few that take each transition. */
 export function choosePaths(all: boolean): Chosen {
   const generate = (staying: boolean): readonly ChartPath[] => {
-    const chart = playableJourney(staying);
+    const chart = playableVisit(staying);
     return all ? pathsThrough(chart).paths : pathsByTransition(chart);
   };
   const seen = new Set<string>();
   const paths = timeless(() => [...generate(true), ...generate(false)].map(playedPart)).filter(
     all ? isOther(seen) : isNew(seen),
   );
-  const transitions = transitionsOf(journeyMachine);
+  const transitions = transitionsOf(visitMachine);
   return { paths, transitions: transitions.size, missed: [...transitions].filter((name) => !seen.has(name)) };
 }

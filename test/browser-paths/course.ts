@@ -1,17 +1,17 @@
 /** A path as the model takes it: each step with where it leads, and whether it takes the visitor out of the product. */
 import { initialTransition, transition, type EventFrom } from 'xstate';
-import type { Locale } from '../../machines/checks/languages.ts';
-import { isBlocklisted } from '../../machines/checks/referrer-blocklist.ts';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyEmitted } from '../../machines/journey.types.ts';
-import type { Journey } from '../../src/engine/pages.ts';
+import type { Locale } from '../../machines/domain/languages.ts';
+import { isBlocklisted } from '../../machines/domain/referrer-blocklist.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitEmitted } from '../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import type { PathEvent, VisitText } from '../../src/recorder/visit-text.ts';
 import { timeless } from './timeless.ts';
 
 export interface CourseStep {
   event: PathEvent;
-  before: Journey;
-  after: Journey;
+  before: VisitSnapshot;
+  after: VisitSnapshot;
   /** Where the visit takes the visitor to, out of the product. */
   departs: 'login' | 'shop' | 'deny' | null;
 }
@@ -19,7 +19,7 @@ export interface CourseStep {
 /** What the actions of a step tell the outside. */
 export const emittedBy = (actions: readonly { type: string; params?: unknown }[]) =>
   actions.flatMap(({ type, params }) =>
-    type === 'xstate.emit' ? [Reflect.get(params as object, 'event') as JourneyEmitted] : [],
+    type === 'xstate.emit' ? [Reflect.get(params as object, 'event') as VisitEmitted] : [],
   );
 
 /** What is sent in the language of the page, whatever a path says. */
@@ -30,13 +30,13 @@ export const courseOf = (visit: VisitText, locale: Locale): readonly CourseStep[
   timeless(() => courseIn(visit, locale));
 
 function courseIn({ input, steps }: VisitText, locale: Locale): readonly CourseStep[] {
-  let [before] = initialTransition(journeyMachine, input);
+  let [before] = initialTransition(visitMachine, input);
   const course: CourseStep[] = [];
   for (const { event: written } of steps) {
     const event = inLanguage(written, locale);
     // In another language the same answer may lead elsewhere, where nobody waits for the next (D16, LocaleInvalid).
     if ('actorId' in event && !Object.hasOwn(before.children, event.actorId)) break;
-    const [after, actions] = transition(journeyMachine, before, event as EventFrom<typeof journeyMachine>);
+    const [after, actions] = transition(visitMachine, before, event as EventFrom<typeof visitMachine>);
     const departure = emittedBy(actions).find(({ type }) => type === 'navigation.requested');
     course.push({ event, before, after, departs: departure?.type === 'navigation.requested' ? departure.to : null });
     before = after;

@@ -1,20 +1,20 @@
 /** What a visitor does for each event of the chart: with the words and fields that the screen shows him. */
 import type { Locator, Page } from '@playwright/test';
 import type { MessageKey } from '../../locales/messages.ts';
-import type { JourneyEvent, PageId } from '../../machines/journey.types.ts';
-import { pageOf, type Journey } from '../../src/engine/pages.ts';
+import type { VisitEvent, PageId } from '../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import { BASE } from '../../src/site.ts';
 import { Form } from '../browser/form.ts';
 import { localeOf, wordsIn, type Prefix } from '../browser/words.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 
-type EventOf<Type extends JourneyEvent['type']> = Extract<JourneyEvent, { type: Type }>;
+type EventOf<Type extends VisitEvent['type']> = Extract<VisitEvent, { type: Type }>;
 interface Scene {
   page: Page;
   prefix: Prefix;
-  before: Journey;
+  before: VisitSnapshot;
 }
-type Deeds = { [Type in JourneyEvent['type']]?: (scene: Scene, event: EventOf<Type>) => Promise<void> };
+type Deeds = { [Type in VisitEvent['type']]?: (scene: Scene, event: EventOf<Type>) => Promise<void> };
 
 const main = (page: Page) => page.getByRole('main');
 const button = ({ page, prefix }: Scene, key: MessageKey): Locator =>
@@ -108,8 +108,8 @@ const deeds: Deeds = {
 };
 
 /** Does it. @throws where nobody knows how, or the screen does not offer it. */
-export async function perform(scene: Scene, event: JourneyEvent): Promise<void> {
-  const deed = deeds[event.type] as ((scene: Scene, event: JourneyEvent) => Promise<void>) | undefined;
+export async function perform(scene: Scene, event: VisitEvent): Promise<void> {
+  const deed = deeds[event.type] as ((scene: Scene, event: VisitEvent) => Promise<void>) | undefined;
   if (!deed) throw new Error(`nobody knows how a visitor does ${event.type} on ${pageOf(scene.before)?.id}`);
   await deed(scene, event);
 }

@@ -1,11 +1,11 @@
 /** Named delays of the chart, passed on the page's clock. */
 import type { Page } from '@playwright/test';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { Journey } from '../../src/engine/pages.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitSnapshot } from '../../src/engine/pages.ts';
 
 /** Milliseconds of a delay where the visit is, from the chart itself. */
-function millisecondsOf(name: string, { context }: Journey): number {
-  const delay = journeyMachine.implementations.delays[name];
+function millisecondsOf(name: string, { context }: VisitSnapshot): number {
+  const delay = visitMachine.implementations.delays[name];
   if (typeof delay === 'number') return delay;
   if (!delay) throw new Error(`the chart has no delay ${name}`);
   // One that is counted from now on: the page has a clock of its own, so all of it passes.
@@ -14,6 +14,6 @@ function millisecondsOf(name: string, { context }: Journey): number {
 const UNCOUNTED = { forwardAt: Number.MAX_SAFE_INTEGER };
 
 /** Lets the delay of an event `xstate.after.<delay>.<state>` pass on the page. */
-export async function pass(page: Page, type: string, state: Journey): Promise<void> {
+export async function pass(page: Page, type: string, state: VisitSnapshot): Promise<void> {
   await page.clock.fastForward(millisecondsOf(type.split('.')[2] ?? '', state));
 }

@@ -1,15 +1,15 @@
 /** What a visitor must have before him, told in advance from the state of the visit; in words of our own, not the view's. */
 import type { MessageKey } from '../../locales/messages.ts';
-import type { JourneyTag } from '../../machines/journey.types.ts';
-import { pathOf, type Journey } from '../../src/engine/pages.ts';
+import type { VisitTag } from '../../machines/visit.types.ts';
+import { pathOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import { BASE } from '../../src/site.ts';
 import { screens, type ScreenName } from '../browser/screens.ts';
 import { localeOf, wordsIn, type Prefix } from '../browser/words.ts';
 import { screenOf } from './screen-of.ts';
 import type { Focus, Sight } from './sight.ts';
 
-const WORKING: readonly JourneyTag[] = ['busy', 'checkingCode', 'askingForPlace'];
-const isWorking = (state: Journey) => WORKING.some((tag) => state.hasTag(tag));
+const WORKING: readonly VisitTag[] = ['busy', 'checkingCode', 'askingForPlace'];
+const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(tag));
 
 /** Said beneath the busy button of each screen. */
 const WAITING: Readonly<Partial<Record<ReturnType<typeof screenOf>, MessageKey>>> = {
@@ -29,11 +29,11 @@ const WAITING: Readonly<Partial<Record<ReturnType<typeof screenOf>, MessageKey>>
 };
 
 type Said = readonly [MessageKey, Record<string, string | number>?];
-function waitsOf(state: Journey): Said[] {
+function waitsOf(state: VisitSnapshot): Said[] {
   const screen = screenOf(state);
   const slow = state.hasTag('slow');
   if (state.hasTag('teased')) return state.hasTag('busy') ? [[slow ? 'waiting.slow' : 'teaser.waiting']] : [];
-  if (screen === 'adminDoor') return slow ? [['adminDoor.slow']] : [];
+  if (screen === 'adminGate') return slow ? [['adminGate.slow']] : [];
   if (screen === 'start' || screen === 'full')
     return [
       // Two forms, each with a wait of its own: the chart has one tag for what takes long.
@@ -45,7 +45,7 @@ function waitsOf(state: Journey): Said[] {
   return [[slow ? 'waiting.slow' : (WAITING[screen] ?? 'waiting.moment')]];
 }
 
-function alarmsOf(state: Journey): Said[] {
+function alarmsOf(state: VisitSnapshot): Said[] {
   const { problem } = state.context;
   if (!problem || problem.kind === 'code' || problem.kind === 'missing' || SILENT.includes(screenOf(state))) return [];
   if (problem.kind === 'fields') {
@@ -73,9 +73,9 @@ const SILENT: readonly ScreenName[] = [
   'lobbyListed',
   'unsubscribed',
 ];
-const isAddressForm = (state: Journey) => ['apply', 'otherAddress', 'start', 'full'].includes(screenOf(state));
+const isAddressForm = (state: VisitSnapshot) => ['apply', 'otherAddress', 'start', 'full'].includes(screenOf(state));
 
-function newsOf(state: Journey): Said[] {
+function newsOf(state: VisitSnapshot): Said[] {
   const { resend, judgement } = state.context;
   const screen = screenOf(state);
   const sendsAgain = screen === 'inbox' || screen === 'pending' || screen === 'expiredLink';
@@ -92,7 +92,7 @@ function newsOf(state: Journey): Said[] {
   ];
 }
 
-function wrongIn(state: Journey): string[] {
+function wrongIn(state: VisitSnapshot): string[] {
   const { problem } = state.context;
   if (SILENT.includes(screenOf(state))) return [];
   if (problem?.kind === 'code') return ['code'];
@@ -108,7 +108,7 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
  * @param own fields that a form calls wrong by itself.
  */
 export function expectedSight(
-  state: Journey,
+  state: VisitSnapshot,
   prefix: Prefix,
   loaded: boolean,
   own: readonly string[],
@@ -140,7 +140,7 @@ export function expectedSight(
 }
 
 /** What has just gone wrong there, if the screen tells of it. */
-function freshProblem(before: Journey, after: Journey) {
+function freshProblem(before: VisitSnapshot, after: VisitSnapshot) {
   const { problem } = after.context;
   const isTold = problem !== before.context.problem && !SILENT.includes(screenOf(after));
   return isTold && problem?.kind !== 'missing' ? problem : null;
@@ -150,7 +150,7 @@ function freshProblem(before: Journey, after: Journey) {
  * Where the focus must be after a step: where something went wrong, else on the heading of another screen; null: where it
  * was, as long as that is there.
  */
-export function expectedFocus(before: Journey, after: Journey): Focus | null {
+export function expectedFocus(before: VisitSnapshot, after: VisitSnapshot): Focus | null {
   const problem = freshProblem(before, after);
   // A dialog lies over the page, and has the focus on a heading of its own.
   if (after.hasTag('teased') && !before.hasTag('teased')) return 'elsewhere';
@@ -166,5 +166,5 @@ const ONE_HEADING = [
   ['unsubscribe', 'unsubscribeBroken'],
   ['leaving', 'loggedOut'],
 ];
-const staysOn = (before: Journey, after: Journey) =>
+const staysOn = (before: VisitSnapshot, after: VisitSnapshot) =>
   ONE_HEADING.some((names) => [before, after].every((state) => names.includes(screenOf(state))));

@@ -1,11 +1,11 @@
 /** Why no path in a browser takes a transition. */
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
 import { eventsOf } from '../paths/outcomes.ts';
 import { nodesBelow, transitionName } from '../paths/transitions.ts';
 import { whyNever } from './playable.ts';
 
 const typesByName = new Map(
-  nodesBelow(journeyMachine.root).flatMap((node) =>
+  nodesBelow(visitMachine.root).flatMap((node) =>
     [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(
       (transition) => [transitionName(transition), transition.eventType] as const,
     ),

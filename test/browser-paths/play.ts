@@ -1,6 +1,6 @@
 /** Plays a visit in a browser, step by step, and holds the page to what the chart says after each. */
 import { expect, type Page } from '@playwright/test';
-import type { JourneyEvent } from '../../machines/journey.types.ts';
+import type { VisitEvent } from '../../machines/visit.types.ts';
 import { pageOf } from '../../src/engine/pages.ts';
 import { writeStep, type VisitText } from '../../src/recorder/visit-text.ts';
 import { localeOf, type Prefix } from '../browser/words.ts';
@@ -31,7 +31,7 @@ async function bringAbout({ page, prefix }: Stage, told: Told, step: CourseStep)
   if ('error' in event) return told.fail(event);
   if (event.type.startsWith('xstate.after.')) return pass(page, event.type, before);
   if (event.type === 'country.found') return told.findCountry(event.country);
-  return perform({ page, prefix, before }, event as JourneyEvent);
+  return perform({ page, prefix, before }, event as VisitEvent);
 }
 
 /** A page is there in a moment, and there are many of them. */

@@ -1,8 +1,8 @@
 /** What of the journey can be played in a browser, from outside of the page: the same chart, with less that may come. */
 import { transition, type EventFrom } from 'xstate';
-import type { JourneyEvent, ScreenId } from '../../machines/journey.types.ts';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import { pageOf, pathOf, pathTo, type Journey } from '../../src/engine/pages.ts';
+import type { VisitEvent, ScreenId } from '../../machines/visit.types.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import { pageOf, pathOf, pathTo, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Chart } from '../paths/chart.ts';
 import { journey } from '../paths/charts/journey.ts';
 import type { PathEvent } from '../paths/outcomes.ts';
@@ -27,7 +27,7 @@ function neverSettles(event: PathEvent): string | null {
   if (!('actorId' in event)) return null;
   const { actorId } = event;
   const failed = 'error' in event;
-  if (actorId === 'reachHouse' || (failed && Reflect.get(event.error as object, 'kind') === 'missing')) return GONE;
+  if (actorId === 'pingBackend' || (failed && Reflect.get(event.error as object, 'kind') === 'missing')) return GONE;
   if (failed && actorId.endsWith('Invitation')) return 'the invitation turns each of its failures into a verdict';
   if (actorId === 'watchActivation') return failed ? 'other tabs can’t fail, and no endpoint is configured' : null;
   return asksNetwork(actorId) ? null : `nobody asks for ${actorId} over the network`;
@@ -37,33 +37,33 @@ function neverSettles(event: PathEvent): string | null {
 export const whyNever = (event: PathEvent): string | null => NEVER[event.type] ?? neverSettles(event);
 
 const WORKING = ['busy', 'checkingCode', 'askingForPlace'] as const;
-const isRouteTo = (event: PathEvent, state: Journey) =>
+const isRouteTo = (event: PathEvent, state: VisitSnapshot) =>
   event.type === 'xstate.route' &&
   pathTo(event.to.slice(1) as never, event.params?.slug ?? null) === pathOf(state) &&
   !state.matches('boot');
 
-const isBefore = (state: Journey) => state.hasTag('alreadyActive') || state.hasTag('activeElsewhere');
+const isBefore = (state: VisitSnapshot) => state.hasTag('alreadyActive') || state.hasTag('activeElsewhere');
 /** Nothing of the product is up any more where that is being left. */
-const isLeaving = (state: Journey) =>
+const isLeaving = (state: VisitSnapshot) =>
   state.matches({ registration: { emailActive: 'leaving' } }) ||
-  state.matches({ registration: { admitted: 'leaving' } }) ||
+  state.matches({ registration: { autoActivated: 'leaving' } }) ||
   state.matches({ activation: { activated: 'leaving' } });
 
-type EventOf<Type extends JourneyEvent['type']> = Extract<JourneyEvent, { type: Type }>;
-type Hindrances = { [Type in JourneyEvent['type']]?: (state: Journey, event: EventOf<Type>) => string | false };
+type EventOf<Type extends VisitEvent['type']> = Extract<VisitEvent, { type: Type }>;
+type Hindrances = { [Type in VisitEvent['type']]?: (state: VisitSnapshot, event: EventOf<Type>) => string | false };
 
-const screenIs = (state: Journey, screen: ScreenId) => pageOf(state)?.screen === screen;
-const isWorking = (state: Journey) => WORKING.some((tag) => state.hasTag(tag));
-const offersOneCountry = ({ context: { judgement } }: Journey) =>
+const screenIs = (state: VisitSnapshot, screen: ScreenId) => pageOf(state)?.screen === screen;
+const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(tag));
+const offersOneCountry = ({ context: { judgement } }: VisitSnapshot) =>
   !judgement || !('countryOptions' in judgement) || judgement.countryOptions.length < 2;
 const NO_FOOT = 'the page has no foot';
-const hasNoFoot = (state: Journey) => pageOf(state)?.layout === 'noFooter';
+const hasNoFoot = (state: VisitSnapshot) => pageOf(state)?.layout === 'noFooter';
 const MODAL = 'a dialog lies over the page, which can’t be used meanwhile';
 const NO_FORM = 'the form stands on the landing page in the lean flow alone';
-const hasNoForm = (state: Journey) =>
+const hasNoForm = (state: VisitSnapshot) =>
   screenIs(state, 'Landing') && !(state.context.flow === 'leanStep2' && state.hasTag('invited'));
 const SENDING = 'what is being sent can’t be sent again';
-const busy = (state: Journey) => state.hasTag('busy') && SENDING;
+const busy = (state: VisitSnapshot) => state.hasTag('busy') && SENDING;
 
 /** What the screen does not offer just now, although the chart would hear it. */
 const HINDRANCES: Hindrances = {
@@ -101,15 +101,15 @@ const HINDRANCES: Hindrances = {
   'join.pressed': busy,
   'unsubscribe.pressed': busy,
 };
-function notOffered(event: PathEvent, state: Journey): string | null {
-  const hindrance = (HINDRANCES as Record<string, ((state: Journey, event: PathEvent) => string | false) | undefined>)[
-    event.type
-  ];
+function notOffered(event: PathEvent, state: VisitSnapshot): string | null {
+  const hindrance = (
+    HINDRANCES as Record<string, ((state: VisitSnapshot, event: PathEvent) => string | false) | undefined>
+  )[event.type];
   return (hindrance?.(state, event) ?? false) || null;
 }
 
 /** Why an event can't be brought about in a browser where the visit is; null: it can. */
-export function whyNot(event: PathEvent, state: Journey): string | null {
+export function whyNot(event: PathEvent, state: VisitSnapshot): string | null {
   if (state.matches('boot') && event.type !== 'xstate.route' && event.type !== 'visit.refused')
     return 'an address asks for its page before anything else can happen';
   if (isLeaving(state)) return 'the product was left: what comes then is another page load';
@@ -122,17 +122,17 @@ export function whyNot(event: PathEvent, state: Journey): string | null {
 /** A first sieve, because a step is dear: what never does is not even tried. */
 const MAY_DEPART = /^(?:login|shop)\.chosen$|^xstate\.after\.(?:forwarding|readingTime)\.|^xstate\.done\.actor\./;
 /** Whether an event takes the visitor out of the product, as a pure step tells. */
-export function departs(event: PathEvent, state: Journey): boolean {
+export function departs(event: PathEvent, state: VisitSnapshot): boolean {
   if (!MAY_DEPART.test(event.type)) return false;
-  const [, actions] = transition(journeyMachine, state, event as EventFrom<typeof journeyMachine>);
+  const [, actions] = transition(visitMachine, state, event as EventFrom<typeof visitMachine>);
   return emittedBy(actions).some(({ type }) => type === 'navigation.requested');
 }
 
 /** The journey as far as a browser can be made to take it. @param staying nothing that leads out of the product. */
-export const playableJourney = (staying: boolean): Chart => ({
+export const playableVisit = (staying: boolean): Chart => ({
   ...journey,
   mayCome: (event, state) =>
     journey.mayCome(event, state) &&
-    whyNot(event as PathEvent, state as Journey) === null &&
-    !(staying && departs(event as PathEvent, state as Journey)),
+    whyNot(event as PathEvent, state as VisitSnapshot) === null &&
+    !(staying && departs(event as PathEvent, state as VisitSnapshot)),
 });

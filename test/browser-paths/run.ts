@@ -18,7 +18,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LOCALE, isLocale } from '../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../machines/domain/languages.ts';
 import { readVisits, writeVisit, type VisitText } from '../../src/recorder/visit-text.ts';
 import { choosePaths, type Chosen } from './choose.ts';
 import { whyMissed } from './missed.ts';

@@ -1,24 +1,24 @@
 /** Which of the screens that a visitor can tell apart a state of the visit is; written down here, not read from the view. */
 import { landingOf } from '../../machines/landing/definitions.ts';
-import type { ScreenId } from '../../machines/journey.types.ts';
-import { pageOf, type Journey } from '../../src/engine/pages.ts';
+import type { ScreenId } from '../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import { FORM_SCREENS } from '../browser/flows.ts';
 import type { ScreenName } from '../browser/screens.ts';
 
-function landingScreen(state: Journey): ScreenName {
+function landingScreen(state: VisitSnapshot): ScreenName {
   if (state.hasTag('invited')) return state.context.judgement?.inviter ? 'welcome' : 'welcomeNameless';
   return landingOf(state.context.slug)?.full ? 'full' : 'start';
 }
 const DENIALS: Readonly<Record<string, ScreenName>> = { expired: 'denyExpired', noInvitationsLeft: 'denyNoPlaces' };
 
-const SCREENS: Readonly<Record<ScreenId, ScreenName | ((state: Journey) => ScreenName)>> = {
+const SCREENS: Readonly<Record<ScreenId, ScreenName | ((state: VisitSnapshot) => ScreenName)>> = {
   Landing: landingScreen,
   CodeEntry: 'code',
   RegistrationForm: ({ context }) => FORM_SCREENS[context.flow],
   LeanSecondStep: 'leanSecondStep',
   SocialSecondStep: 'socialSecondStep',
   FormFinished: (state) =>
-    state.matches({ registration: { formFinished: { letter: 'changingAddress' } } }) ? 'otherAddress' : 'inbox',
+    state.matches({ registration: { formFinished: { activationMail: 'changingAddress' } } }) ? 'otherAddress' : 'inbox',
   EmailActive: 'member',
   EmailPending: 'pending',
   ActivateAccount: 'activate',
@@ -50,16 +50,16 @@ const SCREENS: Readonly<Record<ScreenId, ScreenName | ((state: Journey) => Scree
   AboutInvitation: 'aboutInvitation',
   AboutClub: 'aboutClub',
   Stores: 'stores',
-  AdminDoor: 'adminDoor',
+  AdminGate: 'adminGate',
   LinkGenerator: 'linkGenerator',
   SplitGenerator: 'splitGenerator',
   NotFound: 'notFound',
-  Renewal: (state) => (state.hasTag('unreachable') ? 'renewalUnreachable' : 'renewal'),
+  StaleDeployment: (state) => (state.hasTag('unreachable') ? 'renewalUnreachable' : 'staleDeployment'),
   ErrorPage: 'error',
 };
 
 /** The screen of a state; in boot there is none yet. */
-export function screenOf(state: Journey): ScreenName {
+export function screenOf(state: VisitSnapshot): ScreenName {
   const page = pageOf(state);
   if (!page) throw new Error('boot shows no screen');
   const screen = SCREENS[page.screen];

@@ -39,7 +39,7 @@ test.describe('everyone else', () => {
             calls.of('viewer').length,
           ]).toEqual([true, [], asked]);
           // Whom nobody asked for knows of no door.
-          expect(loaded.filter(({ url }) => url.includes('AdminDoor')).length).toBe(asked);
+          expect(loaded.filter(({ url }) => url.includes('AdminGate')).length).toBe(asked);
         },
       );
 

@@ -1,7 +1,7 @@
 /** The admin pages, for an admin: links to the registration, and to the variations of an experiment (D31, D32). */
 import { onDemand } from './on-demand.ts';
 import type { Page } from '@playwright/test';
-import { expandAcqParams } from '../../machines/checks/acq-params.ts';
+import { expandAcqParams } from '../../machines/domain/acq-params.ts';
 import { LINKS, SPLITS, test } from './admin.ts';
 import { expect } from './fixtures.ts';
 import { english, localeOf, wordsIn, type Prefix } from './words.ts';

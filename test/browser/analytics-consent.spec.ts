@@ -1,14 +1,7 @@
 /** When analytics may be told: after a consent, of what waited for it; never without (D36, D37). */
 import type { Page } from '@playwright/test';
 import { bannerOn } from './consent-banner.ts';
-import {
-  expectNothingTold,
-  expectTold,
-  nextRegistration,
-  overhearDataLayer,
-  registration,
-  told,
-} from './data-layer.ts';
+import { expectNothingTold, expectTold, nextRegistration, recordDataLayer, registration, told } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
@@ -141,7 +134,7 @@ test.describe('whoever consented before', () => {
   );
 
   test('the referrer rule, although the deny page is a full load (D11, D37)', async ({ page, onScreen }) => {
-    const items = await overhearDataLayer(page);
+    const items = await recordDataLayer(page);
     await page.goto('/acquisition/?rc=VESTIBULE', { referer: 'https://www.google.com/' });
     await onScreen('denyInvalid');
     await expect.poll(() => items).toEqual([told('landing_forbidden_referrer')]);

@@ -4,9 +4,9 @@ import { expect, test } from './fixtures.ts';
 import {
   expectTold,
   hashed,
-  holdDeparture,
+  holdNavigation,
   nextRegistration,
-  overhearDataLayer,
+  recordDataLayer,
   registration,
   told,
 } from './data-layer.ts';
@@ -99,14 +99,14 @@ test('social: with its provider; the second step’s answer is told before the s
   house,
   onScreen,
 }) => {
-  const items = await overhearDataLayer(page);
+  const items = await recordDataLayer(page);
   const person = guest();
   const form = await beginFlow(page, 'socialRegistration', person.email);
   await form.fillIn(person, 'socialRegistration');
   const { answered } = await nextRegistration(calls);
   await form.register.click();
   await onScreen('socialSecondStep');
-  await holdDeparture(page, `${house.url}/shop`, items, 5);
+  await holdNavigation(page, `${house.url}/shop`, items, 5);
   await press(page, 'Skip');
   await page.waitForURL(`${house.url}/shop`);
   await expect
@@ -124,7 +124,7 @@ test(
   'an address with an account: that it is active, and the login when it is gone to (D16, D20, D37)',
   onDemand(true),
   async ({ page, house, openForm, onScreen }) => {
-    const items = await overhearDataLayer(page);
+    const items = await recordDataLayer(page);
     const form = await openForm();
     await form.fillIn(guest({ email: 'active@example.com', country: 'DE' }));
     await form.register.click();
@@ -135,7 +135,7 @@ test(
       told('registration_country_changed'),
       told('error_registration_account_active'),
     ]);
-    await holdDeparture(page, `${house.url}/login`, items, 4);
+    await holdNavigation(page, `${house.url}/login`, items, 4);
     await press(page, 'Go to login now');
     await page.waitForURL(`${house.url}/login`);
     await expect.poll(() => items.slice(3)).toEqual([told('already_registered_login_registration')]);

@@ -1,10 +1,10 @@
 /** Every address in every language, as it is delivered: before any script (D2, D41). */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { textsIn } from '../../locales/texts.ts';
-import { LANGUAGES, LOCALES, type Locale } from '../../machines/checks/languages.ts';
-import { otherSystems } from '../../machines/checks/runtime-configuration.ts';
+import { LANGUAGES, LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-import { HOUSES } from '../../src/ui/shelf/houses.ts';
+import { BRANDS } from '../../src/ui/shelf/brands.ts';
 import { cutWords } from '../harness/cut-words.ts';
 import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
@@ -54,7 +54,7 @@ const NAMES = [
   ...Object.values(LANGUAGES),
   ...[...otherSystems.socialLinks, ...otherSystems.appLinks].map(({ name }) => name),
   ...otherSystems.deliveryPartners,
-  ...HOUSES,
+  ...BRANDS,
 ];
 
 for (const prefix of prefixes)
@@ -112,7 +112,7 @@ for (const prefix of prefixes)
 test.describe('320 px wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
 
-  // A landing page of each layout; those that differ in cloth and season alone wait to be asked for.
+  // A landing page of each layout; those that differ in accent and season alone wait to be asked for.
   const LAYOUTS = [null, 'women', 'app'];
   const ofEachKind = routes.filter(({ slug }) => LAYOUTS.includes(slug));
   const others = routes.filter((route) => !ofEachKind.includes(route));

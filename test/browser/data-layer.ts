@@ -47,7 +47,7 @@ export async function expectNothingTold(page: Page): Promise<void> {
 }
 
 /** Every item in the moment in which it is pushed, over all pages of a tab: a page that is being left can't be asked. */
-export async function overhearDataLayer(page: Page): Promise<readonly object[]> {
+export async function recordDataLayer(page: Page): Promise<readonly object[]> {
   const items: object[] = [];
   await page.exposeFunction('pushed', (item: string) => void items.push(JSON.parse(item) as object));
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ export async function overhearDataLayer(page: Page): Promise<readonly object[]> 
 }
 
 /** Keeps a page from being left for an address until so many items were pushed: what is said on the way out is heard. */
-export const holdDeparture = (page: Page, url: string, items: readonly object[], count: number) =>
+export const holdNavigation = (page: Page, url: string, items: readonly object[], count: number) =>
   page.route(url, async (route) => {
     await expect.poll(() => items.length).toBe(count);
     await route.continue();

@@ -1,6 +1,6 @@
 /** Every address of the site, and what a document says before any script runs. */
-import type { Locale } from '../../machines/checks/languages.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../machines/checks/languages.ts';
+import type { Locale } from '../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
 import { SCREEN_GROUPS, type ScreenWithPart } from '../../locales/parts.ts';
 import { pages, pathTo } from '../../src/engine/pages.ts';

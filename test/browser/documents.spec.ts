@@ -1,5 +1,5 @@
 /** What is delivered where no script runs (spec 8, D2). */
-import { LOCALES } from '../../machines/checks/languages.ts';
+import { LOCALES } from '../../machines/domain/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { english, wordsIn } from './words.ts';
 

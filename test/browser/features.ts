@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, type Route } from '@playwright/test';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
-import type { House } from '../harness/house.ts';
+import type { House } from '../harness/product.ts';
 
 const DEMO = join(import.meta.dirname, '../../graphql/backend/features.demo.json');
 

@@ -2,7 +2,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
 import { CHOICE_KEY, CHOICE_VERSION, type Choice } from '../../src/services/consent/stored-choice.ts';
-import { House } from '../harness/house.ts';
+import { House } from '../harness/product.ts';
 import { Calls } from './calls.ts';
 import { Form } from './form.ts';
 import { FURNISHED } from './furnished.ts';

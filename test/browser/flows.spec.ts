@@ -60,15 +60,19 @@ for (const prefix of ['', '/de'] as const satisfies readonly Prefix[]) {
       },
     );
 
-    test('social: the tastes may be skipped', onDemand(prefix === '/de'), async ({ page, house, onScreen }) => {
-      const person = guest();
-      const form = await beginFlow(page, 'socialRegistration', person.email, prefix);
-      await form.fillIn(person, 'socialRegistration');
-      await form.register.click();
-      await onScreen('socialSecondStep', { prefix });
-      await press(page, text('action.skip'));
-      await page.waitForURL(`${house.url}/shop`);
-    });
+    test(
+      'social: the preference-picker may be skipped',
+      onDemand(prefix === '/de'),
+      async ({ page, house, onScreen }) => {
+        const person = guest();
+        const form = await beginFlow(page, 'socialRegistration', person.email, prefix);
+        await form.fillIn(person, 'socialRegistration');
+        await form.register.click();
+        await onScreen('socialSecondStep', { prefix });
+        await press(page, text('action.skip'));
+        await page.waitForURL(`${house.url}/shop`);
+      },
+    );
 
     test(
       'approved from the waiting list: the address stands fast, then the inbox',

@@ -1,6 +1,6 @@
 /** The registration form, as a visitor fills it in. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { needsToken, type RegistrationFlow } from '../../machines/checks/landing-options.ts';
+import { needsToken, type RegistrationFlow } from '../../machines/domain/landing-options.ts';
 import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts';
 import type { RegistrationField, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';

@@ -1,6 +1,6 @@
 /** Before all tests: one furnished folder, of which every back end gets a copy. */
 import { rm } from 'node:fs/promises';
-import { furnish } from '../harness/house.ts';
+import { furnish } from '../harness/product.ts';
 
 /** The variable that tells workers where it is. */
 export const FURNISHED = 'VESTIBULE_FURNISHED';

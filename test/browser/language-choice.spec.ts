@@ -1,5 +1,5 @@
 /** Which language a visit is in: prefix, cookie, query, browser, else English; and what remembers it (D2). */
-import { LOCALES } from '../../machines/checks/languages.ts';
+import { LOCALES } from '../../machines/domain/languages.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a prefix sets both cookies, with their attributes (spec 3, D2)', async ({ request }) => {

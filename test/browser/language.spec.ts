@@ -1,6 +1,6 @@
 /** Languages: chosen in the footer, named by a prefix, asked for by the browser (D2). */
 import type { Page } from '@playwright/test';
-import { LOCALES } from '../../machines/checks/languages.ts';
+import { LOCALES } from '../../machines/domain/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { wordsIn } from './words.ts';

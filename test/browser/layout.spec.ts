@@ -93,7 +93,7 @@ test('a word that stands for a figure is never broken', async ({ page, open }) =
   for (const width of [390, 640, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open('/', '/de');
-    const lines = await page.locator('.ledger dt').evaluateAll((figures) =>
+    const lines = await page.locator('.description-list dt').evaluateAll((figures) =>
       figures.map((figure) => {
         const words = document.createRange();
         words.selectNodeContents(figure);

@@ -40,10 +40,10 @@ test('a page that can’t be fetched: told, and there by itself once the network
     .getByRole('main')
     .getByRole('link', { name: english('deny.interest'), exact: true })
     .click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('renewal.unreachableHeading'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
   await expect(page.getByText(english('problem.network'))).toHaveCount(2);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('renewal.unreachableHeading'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
   await context.setOffline(false);
   await onScreen('interest');
 });

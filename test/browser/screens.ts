@@ -165,10 +165,10 @@ export const screens = {
   },
   aboutClub: { path: '/about-us/3', title: 'aboutClub.page', heading: ['aboutClub.heading', 'aboutClub.second'] },
   stores: { path: '/stores', title: 'stores.page', heading: ['stores.heading', 'stores.second'] },
-  adminDoor: {
+  adminGate: {
     path: '/admin/registrationlinkgenerator',
-    title: 'adminDoor.page',
-    heading: ['adminDoor.heading', 'adminDoor.second'],
+    title: 'adminGate.page',
+    heading: ['adminGate.heading', 'adminGate.second'],
   },
   linkGenerator: {
     path: '/admin/registrationlinkgenerator',
@@ -180,11 +180,15 @@ export const screens = {
     title: 'splitGenerator.page',
     heading: ['splitGenerator.heading', 'splitGenerator.second'],
   },
-  renewal: { path: '/', title: 'renewal.page', heading: ['renewal.heading', 'renewal.second'] },
+  staleDeployment: {
+    path: '/',
+    title: 'staleDeployment.page',
+    heading: ['staleDeployment.heading', 'staleDeployment.second'],
+  },
   renewalUnreachable: {
     path: '/',
-    title: 'renewal.page',
-    heading: ['renewal.unreachableHeading', 'renewal.unreachableSecond'],
+    title: 'staleDeployment.page',
+    heading: ['staleDeployment.unreachableHeading', 'staleDeployment.unreachableSecond'],
   },
   error: { path: '/error', title: 'error.page', heading: ['error.heading', 'error.second'] },
   notFound: { path: '/error/404', title: 'notFound.page', heading: ['notFound.heading', 'notFound.second'] },

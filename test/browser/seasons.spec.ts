@@ -31,7 +31,7 @@ async function fontsAreThere(page: Page) {
 const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().top);
 /** A page whose markup was quicker than its style has no places to judge yet. */
 const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
-const isLive = (page: Page) => expect.poll(() => page.evaluate(() => window.held === undefined)).toBe(true);
+const isLive = (page: Page) => expect.poll(() => page.evaluate(() => window.preHydration === undefined)).toBe(true);
 
 /** Holds every script of the page back until it is released. */
 async function holdScripts(page: Page) {

@@ -11,7 +11,7 @@ test.use({ consent: { analytics: true, personalisation: true } });
 const REPORTS = 8;
 /** Milliseconds from Register to the inbox page, beyond the undisturbed visit. */
 const PATIENCE = 1_000;
-const surprises = (count: number) => {
+const anomalies = (count: number) => {
   for (let nth = 0; nth < count; nth += 1)
     dispatchEvent(new ErrorEvent('error', { message: `planted ${nth}`, error: new Error(`planted ${nth}`) }));
 };
@@ -39,7 +39,7 @@ for (const { name, paths } of cases)
         const page = await context.newPage();
         await page.goto(`${proxy.url}/acquisition/?rc=VESTIBULE`, { waitUntil: 'commit' });
         await expectScreen(page, 'welcome');
-        await page.evaluate(surprises, REPORTS);
+        await page.evaluate(anomalies, REPORTS);
         await page
           .getByRole('main')
           .getByRole('link', { name: english('action.register'), exact: true })

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
-import type { House } from '../harness/house.ts';
+import type { House } from '../harness/product.ts';
 import { standBetween, unexcused } from './between.ts';
 import { Calls } from './calls.ts';
 import { expect } from './fixtures.ts';
@@ -41,7 +41,7 @@ async function newVisitor({ context, house }: Place): Promise<Page> {
   return page;
 }
 /** Something to report, in every visit: else nobody would ask for what reports. */
-const surprise = () => {
+const anomaly = () => {
   dispatchEvent(new ErrorEvent('error', { message: 'planted', error: new Error('planted') }));
 };
 
@@ -57,7 +57,7 @@ async function register(place: Place, { name, answers, asked }: Disturbance): Pr
   const start = performance.now();
   await page.goto(`${BASE}${prefix}/?rc=VESTIBULE`, { waitUntil: 'commit' });
   await expectScreen(page, 'welcome', { prefix });
-  await page.evaluate(surprise);
+  await page.evaluate(anomaly);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: text('action.register'), exact: true }).click();
   await expectScreen(page, 'form', { prefix });

@@ -51,7 +51,7 @@ const ofJson = (wrongShapes: Answers) =>
   faultsOf(JSON_TYPE, { null: json(null), 'a list': json([]), 'a number': json(42), deep, ...wrongShapes });
 const ofModule = faultsOf(SCRIPT_TYPE, {
   empty: script(''),
-  'another module': script('export const initialise = 42, standBeside = null, rollbarClient = () => 42;'),
+  'another module': script('export const initialise = 42, startIntegrations = null, rollbarClient = () => 42;'),
 });
 
 const HOSTILE = 'javascript:alert(1)';

@@ -1,6 +1,6 @@
 /** Flow by reason, from `submit`: every cell of the table but those of the default flow, which stand in refusals.spec (D15, D16). */
 import type { MessageKey } from '../../locales/messages.ts';
-import type { RegistrationFlow } from '../../machines/checks/landing-options.ts';
+import type { RegistrationFlow } from '../../machines/domain/landing-options.ts';
 import type { RegistrationField } from '../../machines/registration/registration.types.ts';
 import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 /** Tests on a back end that names a tag manager's container, shared by the tests of a worker (D37). */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { House } from '../harness/house.ts';
+import { House } from '../harness/product.ts';
 import { test as base } from './fixtures.ts';
 import { FURNISHED } from './furnished.ts';
 

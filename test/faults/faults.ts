@@ -2,7 +2,7 @@
  * What can go wrong between a visitor and the back end: one table, which the proxy that does it, the table in Chromium
  * and the one of the engine read.
  */
-import type { FailureKind } from '../../machines/checks/failure.ts';
+import type { FailureKind } from '../../machines/domain/failure.ts';
 
 export interface Fault {
   /** What happens, for the report. */

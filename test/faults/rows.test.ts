@@ -7,7 +7,7 @@ import { faultNames, FAULTS } from './faults.ts';
 import { rows } from './rows.ts';
 
 /** Not a call of the contract: whether the house answers at all is asked by a request for the page. */
-const NO_CALL = 'renewal.asking';
+const NO_CALL = 'staleDeployment.asking';
 
 test('every wait of the chart for an answer has its row', () => {
   const known = rows.map(({ wait }) => wait);

@@ -8,25 +8,19 @@ import {
   type SnapshotFrom,
   type StateValue,
 } from 'xstate';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import { encodeBase64url } from '../../machines/checks/base64url.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import { encodeBase64url } from '../../machines/domain/base64url.ts';
 import type { TrackedEvent } from '../../machines/analytics/catalogue.ts';
-import type {
-  JourneyContext,
-  JourneyEmitted,
-  JourneyEvent,
-  JourneyInput,
-  PageId,
-} from '../../machines/journey.types.ts';
+import type { VisitContext, VisitEmitted, VisitEvent, VisitInput, PageId } from '../../machines/visit.types.ts';
 import type { Invitation, Judgement } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
 
-type Snapshot = SnapshotFrom<typeof journeyMachine>;
+type Snapshot = SnapshotFrom<typeof visitMachine>;
 
 /** A step that the chart takes: an event of the visit, or one of XState's own. */
 export type Step =
-  | JourneyEvent
+  | VisitEvent
   | { type: `xstate.done.actor.${string}`; output: unknown; actorId: string }
   | { type: `xstate.error.actor.${string}`; error: unknown; actorId: string }
   | { over: string };
@@ -58,7 +52,7 @@ export interface Asked {
 export interface Taken {
   state: Snapshot;
   value: StateValue;
-  context: JourneyContext;
+  context: VisitContext;
   /** What the outside was told, analytics apart. */
   emitted: readonly unknown[];
   /** What analytics was told: the event's name, with its fields where it has any. */
@@ -72,25 +66,25 @@ const paramsOf = (actions: readonly ExecutableActionObject[], type: string) =>
   actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
 
 /** A visit in boot. */
-export const begin = (input: Partial<JourneyInput> = {}): Snapshot =>
-  initialTransition(journeyMachine, { ...nothingKnown, ...input })[0];
+export const begin = (input: Partial<VisitInput> = {}): Snapshot =>
+  initialTransition(visitMachine, { ...nothingKnown, ...input })[0];
 
 /** A visit in any state, knowing what the context says. */
-export const at = (value: StateValue, context: Partial<JourneyContext> = {}): Snapshot =>
-  journeyMachine.resolveState({ value, context: { ...begin().context, ...context } });
+export const at = (value: StateValue, context: Partial<VisitContext> = {}): Snapshot =>
+  visitMachine.resolveState({ value, context: { ...begin().context, ...context } });
 
 /** As the engine asks for a page: by its route if the chart grants that, else by telling of the refusal (D12). */
 export const asking = (from: Snapshot, page: PageId, slug?: string): Step => {
   const wish = route(page, slug);
-  return from.can(wish as JourneyEvent) ? wish : { type: 'visit.refused', page };
+  return from.can(wish as VisitEvent) ? wish : { type: 'visit.refused', page };
 };
 /** A visit that opens with a page. */
-export const open = (page: PageId, input: Partial<JourneyInput> = {}, slug?: string): Taken =>
+export const open = (page: PageId, input: Partial<VisitInput> = {}, slug?: string): Taken =>
   take(begin(input), asking(begin(input), page, slug));
 
 /** The step as an event of XState; that of a delay carries the state that waits for it. */
-function eventOf(step: Step, state: Snapshot): JourneyEvent {
-  if (!('over' in step)) return step as JourneyEvent;
+function eventOf(step: Step, state: Snapshot): VisitEvent {
+  if (!('over' in step)) return step as VisitEvent;
   const waits = getNextTransitions(state).find(({ eventType }) => eventType.startsWith(`xstate.after.${step.over}.`));
   if (!waits) throw new Error(`${JSON.stringify(state.value)} does not wait for ${step.over}`);
   return { type: waits.eventType };
@@ -101,12 +95,12 @@ const named = ({ event, fields }: TrackedEvent) => (Object.keys(fields).length >
 /** Takes the steps one after the other. */
 export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
   let state = from;
-  const said: JourneyEmitted[] = [];
+  const said: VisitEmitted[] = [];
   const asked: Asked[] = [];
   for (const step of steps) {
-    const [next, actions] = transition(journeyMachine, state, eventOf(step, state));
+    const [next, actions] = transition(visitMachine, state, eventOf(step, state));
     state = next;
-    said.push(...paramsOf(actions, 'xstate.emit').map(({ event }) => event as JourneyEmitted));
+    said.push(...paramsOf(actions, 'xstate.emit').map(({ event }) => event as VisitEmitted));
     asked.push(...paramsOf(actions, 'xstate.spawnChild').map(({ id, input }) => ({ id: id as string, input })));
   }
   const tracked = said.flatMap((one) => (one.type === 'event.tracked' ? [named(one.tracked)] : []));
@@ -129,7 +123,7 @@ export function plain(value: StateValue): StateValue {
 
 /** What a step changed in what the visit knows; what it has told analytics of, and that it went on, go without saying. */
 const BESIDE: readonly string[] = ['shown', 'wentOn'];
-export const changes = (from: Snapshot, { context }: Taken): Partial<JourneyContext> =>
+export const changes = (from: Snapshot, { context }: Taken): Partial<VisitContext> =>
   Object.fromEntries(
     Object.entries(context).filter(
       ([key, value]) => !BESIDE.includes(key) && !isDeepStrictEqual(value, Reflect.get(from.context, key)),

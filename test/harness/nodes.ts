@@ -1,10 +1,10 @@
 /** The chart's states as a list, each by the name that tests call it. */
 import type { AnyStateNode } from 'xstate';
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
 
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)];
 /** Every state of the chart, its root first. */
-export const nodes: readonly AnyStateNode[] = nodesBelow(journeyMachine.root);
+export const nodes: readonly AnyStateNode[] = nodesBelow(visitMachine.root);
 
 /** A page by its id, a state within one by its way from there. */
 export const nameOf = (node: AnyStateNode): string => {

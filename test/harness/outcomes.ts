@@ -1,8 +1,8 @@
 /** Where an answer leads, from each place that asks for one: whole values, worked out from D16 and D25. */
 import type { StateValue } from 'xstate';
 import { expect } from 'vitest';
-import type { RegistrationFlow } from '../../machines/checks/landing-options.ts';
-import type { JourneyContext } from '../../machines/journey.types.ts';
+import type { RegistrationFlow } from '../../machines/domain/landing-options.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
 import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts';
 import type {
   FieldProblems,
@@ -19,7 +19,7 @@ import {
   formValues,
   person,
   secondStep,
-  spent,
+  consumed,
   submitting,
   token,
   type SteppedFlow,
@@ -28,7 +28,7 @@ import {
 /** What comes of an answer: where the visit is, what it changed, what it asks next and says. */
 export interface Outcome {
   value: StateValue;
-  changed: Partial<JourneyContext>;
+  changed: Partial<VisitContext>;
   asked: readonly Asked[];
   emitted: readonly unknown[];
 }
@@ -45,9 +45,9 @@ const INVITATION: Asked = {
 };
 const quiet = { asked: [], emitted: [] };
 const active: StateValue = { registration: { emailActive: 'countingDown' } };
-const pending: StateValue = { registration: { emailPending: 'resting' } };
+const pending: StateValue = { registration: { emailPending: 'idle' } };
 /** Twenty seconds from the answer, whenever that was. */
-const activeAccount = (email: string): Partial<JourneyContext> => ({
+const activeAccount = (email: string): Partial<VisitContext> => ({
   account: { state: 'active', email },
   forwardAt: expect.any(Number) as number,
 });
@@ -71,7 +71,7 @@ function answeredFrom(sent: ReturnType<typeof at>, actor: string) {
 export function formPlace(flow: RegistrationFlow): Place {
   const attempt = attemptIn(flow);
   const expected = (reasons: readonly string[]): Outcome => {
-    const refused = { answer: refusal(...reasons), attempt: spent(attempt) };
+    const refused = { answer: refusal(...reasons), attempt: consumed(attempt) };
     const fields = fieldsOf(reasons);
     const effect = effectOf(reasons[0] ?? '');
     if (fields.length > 0) {
@@ -121,7 +121,7 @@ export function stepPlace(flow: SteppedFlow): Place {
   const returned = {
     registration: null,
     completionAttempt: null,
-    ...(flow === 'leanStep2' ? { attempt: { ...spent(attemptIn(flow)), values: given } } : {}),
+    ...(flow === 'leanStep2' ? { attempt: { ...consumed(attemptIn(flow)), values: given } } : {}),
   };
   const expected = (reasons: readonly string[]): Outcome => {
     const here = { answer: refusal(...reasons), completionAttempt: { key: '', completion } };

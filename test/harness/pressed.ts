@@ -1,5 +1,5 @@
 /** Everything that a visitor can press for an answer: pressed, not answered, answered. */
-import { ServiceFailure, type FailureKind } from '../../machines/checks/failure.ts';
+import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
 import { accepted, done, failed, valid, type Step } from './chart.ts';
 import { waits, type Wait } from './waits.ts';
 

@@ -1,7 +1,7 @@
 /** The registration's four flows, as far as a test needs them: what each gives, and where it stands when it has sent something. */
 import type { StateValue } from 'xstate';
-import type { RegistrationFlow } from '../../machines/checks/landing-options.ts';
-import type { JourneyContext } from '../../machines/journey.types.ts';
+import type { RegistrationFlow } from '../../machines/domain/landing-options.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
 import type {
   Attempt,
   Completion,
@@ -16,7 +16,9 @@ export const token = tokenOf(claims);
 export const form = (invitation: string, entry: StateValue): StateValue => ({
   registration: { registrationForm: { invitation, entry } },
 });
-export const formFinished: StateValue = { registration: { formFinished: { letter: 'resting', watch: 'watching' } } };
+export const formFinished: StateValue = {
+  registration: { formFinished: { activationMail: 'idle', watch: 'watching' } },
+};
 
 /** What a visitor of each flow gives by the form; the rest is asked for later, or never (D15). */
 export const formValues: Readonly<Record<RegistrationFlow, RegistrationValues>> = {
@@ -26,7 +28,7 @@ export const formValues: Readonly<Record<RegistrationFlow, RegistrationValues>> 
   socialRegistration: { ...values, firstName: '', lastName: '' },
 };
 /** What a visit of the flow knows by the time it is sent. */
-export const knownIn = (flow: RegistrationFlow): Partial<JourneyContext> => ({
+export const knownIn = (flow: RegistrationFlow): Partial<VisitContext> => ({
   flow,
   invitation: link,
   judgement: valid,
@@ -40,7 +42,7 @@ export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
   values: formValues[flow],
 });
 /** An attempt that was answered: its values, under a key and a code that no press can match. */
-export const spent = (attempt: Attempt): Attempt => ({ ...attempt, key: '', code: '' });
+export const consumed = (attempt: Attempt): Attempt => ({ ...attempt, key: '', code: '' });
 
 export const press = (given: RegistrationValues = values, key = 'first'): Step => ({
   type: 'form.submitted',
@@ -48,7 +50,7 @@ export const press = (given: RegistrationValues = values, key = 'first'): Step =
   locale: 'de',
   key,
 });
-export const editing = (flow: RegistrationFlow, context: Partial<JourneyContext> = {}) =>
+export const editing = (flow: RegistrationFlow, context: Partial<VisitContext> = {}) =>
   at(form('known', 'editing'), { ...knownIn(flow), ...context });
 /** The form of a flow, just sent. */
 export const submitting = (flow: RegistrationFlow) => take(editing(flow), press(formValues[flow])).state;
@@ -70,10 +72,10 @@ export const started: Registration = { id: '1', email: values.email, status: 'ST
 export const step = (completion: Completion, key = 'step'): Step => ({ type: 'step.submitted', completion, key });
 
 /** A second step that is due: the form was accepted. */
-export const due = (flow: SteppedFlow, context: Partial<JourneyContext> = {}) =>
+export const due = (flow: SteppedFlow, context: Partial<VisitContext> = {}) =>
   at(secondStep(flow, 'editing'), {
     ...knownIn(flow),
-    attempt: spent(attemptIn(flow)),
+    attempt: consumed(attemptIn(flow)),
     registration: started,
     signedIn: true,
     ...context,

@@ -5,9 +5,9 @@ import type { ComponentType } from 'react';
 import { Router } from 'react-router-dom';
 import { createActor, type InspectionEvent } from 'xstate';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { journeyWith, type JourneyServices } from '../../machines/journey.services.ts';
-import type { JourneyEvent } from '../../machines/journey.types.ts';
-import type { Locale } from '../../machines/checks/languages.ts';
+import { visitMachineWith, type VisitServices } from '../../machines/visit.services.ts';
+import type { VisitEvent } from '../../machines/visit.types.ts';
+import type { Locale } from '../../machines/domain/languages.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
@@ -26,7 +26,7 @@ export { snapshotOf };
 interface Options {
   locale?: Locale;
   /** What answers; what is left out never does. */
-  services?: Partial<JourneyServices>;
+  services?: Partial<VisitServices>;
 }
 
 const started: Visit[] = [];
@@ -47,13 +47,13 @@ export function screenTests() {
 /** Draws a screen. `sent` is what it said to the visit, `asked` the addresses it asked for. */
 export async function show(Screen: ComponentType, fixture: Fixture, { locale = 'en', services = {} }: Options = {}) {
   const snapshot = snapshotOf(fixture);
-  const sent: JourneyEvent[] = [];
+  const sent: VisitEvent[] = [];
   const asked: string[] = [];
   const listen = (event: InspectionEvent) => {
     if (event.type !== '@xstate.event' || event.actorRef !== visit || event.sourceRef) return;
-    if (!event.event.type.startsWith('xstate.')) sent.push(event.event as JourneyEvent);
+    if (!event.event.type.startsWith('xstate.')) sent.push(event.event as VisitEvent);
   };
-  const machine = journeyWith({ ...silence, ...services });
+  const machine = visitMachineWith({ ...silence, ...services });
   const visit: Visit = createActor(machine, { snapshot, input: nothingKnown, inspect: listen });
   visit.start();
   started.push(visit);

@@ -1,7 +1,7 @@
 /** Services that stand in for the real ones. */
-import type { JourneyServices } from '../../machines/journey.services.ts';
+import type { VisitServices } from '../../machines/visit.services.ts';
 
-const names: Record<keyof JourneyServices, null> = {
+const names: Record<keyof VisitServices, null> = {
   judgeReferrer: null,
   lookUpCode: null,
   register: null,
@@ -15,12 +15,12 @@ const names: Record<keyof JourneyServices, null> = {
   unsubscribe: null,
   logout: null,
   askViewer: null,
-  reachHouse: null,
+  pingBackend: null,
 };
 
 /** Every service, made by its name. */
 export const servicesBy = (make: (name: string) => () => Promise<unknown>) =>
-  Object.fromEntries(Object.keys(names).map((name) => [name, make(name)])) as unknown as JourneyServices;
+  Object.fromEntries(Object.keys(names).map((name) => [name, make(name)])) as unknown as VisitServices;
 
 /** None of them ever answers. */
-export const silence: JourneyServices = servicesBy(() => () => new Promise(() => undefined));
+export const silence: VisitServices = servicesBy(() => () => new Promise(() => undefined));

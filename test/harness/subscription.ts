@@ -9,7 +9,7 @@ export const WAITS: readonly number[] = [1_000, 2_000, 4_000, 8_000, 16_000];
 /** Closed with one of these, a connection is lost for good (spec, section 9). */
 export const FATAL: readonly number[] = [4500, 4005, 4400, 4004, 4401, 4403, 4406, 4408, 4504, 4409, 4429];
 /** In milliseconds; longer than any test. */
-const HELD = 1_000_000_000;
+const PRE_HYDRATION = 1_000_000_000;
 
 export function subscriptionTests() {
   const server = statusServer();
@@ -33,7 +33,7 @@ export function subscriptionTests() {
       const retry = Number.isInteger(Math.log2(milliseconds / 1_000)) && milliseconds >= 1_000;
       if (retry) waited.push(milliseconds);
       if (retry && holding) {
-        const timer = wait(done, HELD);
+        const timer = wait(done, PRE_HYDRATION);
         held.push(() => {
           clearTimeout(timer);
           done();

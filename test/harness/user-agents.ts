@@ -8,7 +8,7 @@ export interface UserAgent {
   verdict: Verdict;
   /** Opened from the home screen of an iPhone or iPad, which only `navigator.standalone` tells. */
   standalone?: true;
-  /** Where the verdict surprises. */
+  /** Where the verdict anomalies. */
   because?: string;
 }
 

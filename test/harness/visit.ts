@@ -1,9 +1,9 @@
 /** A visit in a browser's page: opened by an address, its history watched. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { JourneyServices } from '../../machines/journey.services.ts';
+import type { VisitServices } from '../../machines/visit.services.ts';
 import { startVisit, type Visit } from '../../src/engine/engine.ts';
 import { nothingKnown, pageOf } from '../../src/engine/pages.ts';
-import { readArrival } from '../../src/services/arrival/arrival.ts';
+import { readEntryParams } from '../../src/services/entry/entry-params.ts';
 import { readMemory } from '../../src/services/storage/visit-memory.ts';
 import { countryOptions, values } from './chart.ts';
 import { silence } from './services.ts';
@@ -33,10 +33,10 @@ export function visitTests() {
 }
 
 /** Opens an address below the base path, as `main.tsx` does. */
-export function openVisit(address: string, services: Partial<JourneyServices> = {}, base = () => '/acquisition') {
+export function openVisit(address: string, services: Partial<VisitServices> = {}, base = () => '/acquisition') {
   history.pushState(null, '', `/acquisition${address}`);
   const entries = history.length;
-  const { input, search } = readArrival(location.search, readMemory(), null);
+  const { input, search } = readEntryParams(location.search, readMemory(), null);
   const started = startVisit(
     {
       services: { ...silence, ...services },

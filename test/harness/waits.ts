@@ -1,6 +1,6 @@
 /** Every wait for an answer: how it is entered, and where its ends lead. */
 import type { StateValue } from 'xstate';
-import type { JourneyContext, Problem } from '../../machines/journey.types.ts';
+import type { VisitContext, Problem } from '../../machines/visit.types.ts';
 import { accepted, at, done, link, valid, values, type Step } from './chart.ts';
 import {
   completions,
@@ -31,7 +31,7 @@ export interface Wait {
   /** What leads there; a press carries a key. */
   enter: (key: string) => Step;
   value: StateValue;
-  /** Held: no other page can be asked for until the answer is there, and the visitor may cancel. */
+  /** PreHydration: no other page can be asked for until the answer is there, and the visitor may cancel. */
   held: boolean;
   cancelled: StateValue | null;
   /** The delay that ends it; null: the child has a limit of its own. */
@@ -40,12 +40,12 @@ export interface Wait {
 }
 
 const email = values.email;
-const signedUp: Partial<JourneyContext> = {
+const signedUp: Partial<VisitContext> = {
   invitation: link,
   registration: { ...started, status: 'PENDING_ACTIVATION' },
 };
 const letter = (state: StateValue): StateValue => ({
-  registration: { formFinished: { letter: state, watch: 'watching' } },
+  registration: { formFinished: { activationMail: state, watch: 'watching' } },
 });
 const uninvited = (code: StateValue, waitingList: StateValue): StateValue => ({
   landing: { uninvited: { code, waitingList } },
@@ -142,15 +142,15 @@ export const waits: readonly Wait[] = [
     ...held(secondStep('socialRegistration', 'editing')),
   },
   {
-    id: 'formFinished.letter.sendingAgain',
+    id: 'formFinished.activationMail.sendingAgain',
     actor: 'resend',
-    from: at(letter('resting'), signedUp),
+    from: at(letter('idle'), signedUp),
     enter: mail,
     value: letter({ sendingAgain: 'waiting' }),
-    ...held(letter('resting')),
+    ...held(letter('idle')),
   },
   {
-    id: 'formFinished.letter.changingAddress.sending',
+    id: 'formFinished.activationMail.changingAddress.sending',
     actor: 'changeEmail',
     from: at(letter({ changingAddress: 'editing' }), signedUp),
     enter: address,
@@ -162,23 +162,26 @@ export const waits: readonly Wait[] = [
     actor: 'watchActivation',
     from: submitting('default'),
     enter: () => done('register', accepted('PENDING_ACTIVATION')),
-    value: letter('resting'),
+    value: letter('idle'),
     held: false,
     cancelled: null,
     over: {
       delay: 'linkLife',
-      value: { registration: { formFinished: { letter: 'resting', watch: 'unwatched' } } },
+      value: { registration: { formFinished: { activationMail: 'idle', watch: 'unwatched' } } },
       problem: null,
     },
-    failed: { value: { registration: { formFinished: { letter: 'resting', watch: 'unwatched' } } }, problem: null },
+    failed: {
+      value: { registration: { formFinished: { activationMail: 'idle', watch: 'unwatched' } } },
+      problem: null,
+    },
   },
   {
     id: 'emailPending.sendingAgain',
     actor: 'resend',
-    from: at({ registration: { emailPending: 'resting' } }, { account: { state: 'pending', email }, invitation: link }),
+    from: at({ registration: { emailPending: 'idle' } }, { account: { state: 'pending', email }, invitation: link }),
     enter: mail,
     value: { registration: { emailPending: { sendingAgain: 'waiting' } } },
-    ...held({ registration: { emailPending: 'resting' } }),
+    ...held({ registration: { emailPending: 'idle' } }),
   },
   {
     id: 'activateAccount.activating',
@@ -194,10 +197,10 @@ export const waits: readonly Wait[] = [
   {
     id: 'activationError.expiredLink.sendingAgain',
     actor: 'resend',
-    from: at({ activation: { activationError: { expiredLink: 'resting' } } }, { activationId: 'mailed-id' }),
+    from: at({ activation: { activationError: { expiredLink: 'idle' } } }, { activationId: 'mailed-id' }),
     enter: mail,
     value: { activation: { activationError: { expiredLink: { sendingAgain: 'waiting' } } } },
-    ...held({ activation: { activationError: { expiredLink: 'resting' } } }),
+    ...held({ activation: { activationError: { expiredLink: 'idle' } } }),
   },
   {
     id: 'lobby.joining',
@@ -234,7 +237,7 @@ export const waits: readonly Wait[] = [
     over: { delay: 'answerLimit', value: { loggedOut: 'left' }, problem: null },
     failed: { value: { loggedOut: 'left' }, problem: null },
   },
-  ...(['linkGeneratorDoor', 'splitGeneratorDoor'] as const).map((door): Wait => {
+  ...(['linkGeneratorGate', 'splitGeneratorGate'] as const).map((door): Wait => {
     const unanswered = { admin: { [door]: 'unanswered' } };
     return {
       id: `${door}.asking`,
@@ -249,15 +252,15 @@ export const waits: readonly Wait[] = [
     };
   }),
   {
-    id: 'renewal.asking',
-    actor: 'reachHouse',
-    from: at({ renewal: 'unreachable' }),
+    id: 'staleDeployment.asking',
+    actor: 'pingBackend',
+    from: at({ staleDeployment: 'unreachable' }),
     enter: () => ({ type: 'reload.retried' }),
-    value: { renewal: 'asking' },
+    value: { staleDeployment: 'asking' },
     held: false,
     cancelled: null,
-    over: { delay: 'slowAnswer', value: { renewal: 'unreachable' }, problem: null },
-    failed: { value: { renewal: 'unreachable' }, problem: null },
+    over: { delay: 'slowAnswer', value: { staleDeployment: 'unreachable' }, problem: null },
+    failed: { value: { staleDeployment: 'unreachable' }, problem: null },
   },
 ];
 

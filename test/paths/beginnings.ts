@@ -1,7 +1,7 @@
 /** With what a visit may begin. */
-import { encodeBase64url } from '../../machines/checks/base64url.ts';
-import type { LandingOptions } from '../../machines/checks/landing-options.ts';
-import type { JourneyInput } from '../../machines/journey.types.ts';
+import { encodeBase64url } from '../../machines/domain/base64url.ts';
+import type { LandingOptions } from '../../machines/domain/landing-options.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
 import { values } from './visitor.ts';
 
@@ -13,13 +13,13 @@ const payload = { email: values.email, registrationCode: 'VESTIBULE' };
 export const token = `e30.${encodeBase64url(JSON.stringify(payload))}.signature`;
 /** That it is one for admins, it says itself (D28, D31). */
 export const adminToken = `e30.${encodeBase64url(JSON.stringify({ email: values.email, purpose: 'admin' }))}.signature`;
-const begin = (options: Partial<LandingOptions>, more: Partial<JourneyInput> = {}): JourneyInput => ({
+const begin = (options: Partial<LandingOptions>, more: Partial<VisitInput> = {}): VisitInput => ({
   ...nothingKnown,
   ...more,
   options: { ...nothingKnown.options, ...options },
 });
 
-export const beginnings: Record<string, JourneyInput> = {
+export const beginnings: Record<string, VisitInput> = {
   'with nothing': nothingKnown,
   'with nothing, loaded anew': { ...nothingKnown, reloaded: true },
   'by link': { ...nothingKnown, invitation: link, signedIn: true },

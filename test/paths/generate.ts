@@ -1,6 +1,6 @@
 /** Paths through a chart, and the id of each: shortest ways to everything, and walks along the pairs of transitions. */
 import type { AnyMachineSnapshot } from 'xstate';
-import type { JourneyInput } from '../../machines/journey.types.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
 import type { Chart, Step } from './chart.ts';
 import { journey, type Snapshot } from './charts/journey.ts';
 import { shortestWays, walksAlong, type Way } from './cover.ts';
@@ -22,7 +22,7 @@ export interface ChartPath<Input = unknown, S extends Step = Step> {
   steps: readonly S[];
 }
 /** A path through the journey. */
-export type Path = ChartPath<JourneyInput, Step<Snapshot> & { event: PathEvent }>;
+export type Path = ChartPath<VisitInput, Step<Snapshot> & { event: PathEvent }>;
 
 const pathOf =
   (chart: Chart) =>

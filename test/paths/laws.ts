@@ -1,6 +1,6 @@
 /** Laws that are looked at in every situation of the journey on the way; each broken one is told once. */
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { pageOf, type Journey } from '../../src/engine/pages.ts';
+import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Chart } from './chart.ts';
 import { journey } from './charts/journey.ts';
 import type { Replayed } from './replay.ts';
@@ -23,7 +23,7 @@ export function lawsOf(chart: Chart): Laws {
 
   /** A page that accepts a route is the page one is then on. */
   const asked: Laws['asked'] = (state, event, next) => {
-    const page = `#${pageOf(next as Journey)?.id}`;
+    const page = `#${pageOf(next as VisitSnapshot)?.id}`;
     const wanted: unknown = Reflect.get(event, 'to');
     if (state.can(event) && page !== wanted && next !== state && !state.hasTag('busy'))
       broken.add(`${place(state)} accepts ${String(wanted)} and goes to ${page}`);

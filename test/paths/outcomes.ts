@@ -1,7 +1,7 @@
 /** The concrete events that a visit may take: what visitors do, and what each actor may answer. */
 import type { CodeDetails, InvitationOutput, Refusal, Verdict } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { pages } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { person, values } from './visitor.ts';
@@ -96,7 +96,7 @@ const calls = [
   'unsubscribe',
   'logout',
   'askViewer',
-  'reachHouse',
+  'pingBackend',
 ];
 const invitations = ['typedInvitation', 'linkInvitation', 'formInvitation'];
 
@@ -154,7 +154,7 @@ const concrete: Record<string, readonly PathEvent[]> = {
   'xstate.done.actor.watchActivation': done('watchActivation', [undefined]),
   'xstate.done.actor.logout': done('logout', [undefined]),
   'xstate.done.actor.askViewer': done('askViewer', [{ admin: true }, { admin: false }]),
-  'xstate.done.actor.reachHouse': done('reachHouse', [undefined]),
+  'xstate.done.actor.pingBackend': done('pingBackend', [undefined]),
   'xstate.done.actor.joinWaitingList': done('joinWaitingList', [
     { outcome: 'JOINED' },
     { outcome: 'ALREADY_LISTED' },

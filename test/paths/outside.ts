@@ -1,7 +1,7 @@
 /** The outside of a chart on a path: each service holds its last call until the path settles it; and a clock that is moved. */
 import { setImmediate as turn } from 'node:timers/promises';
 
-interface Held {
+interface PreHydration {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -11,19 +11,19 @@ export interface Outside {
   hold: (name: string) => <T>() => Promise<T>;
   holds: (name: string) => boolean;
   /** The call that is held, to be settled. */
-  take: (name: string) => Held;
+  take: (name: string) => PreHydration;
   /** Lets go of what is still held: another path begins. */
   forget: () => void;
 }
 
 export function createOutside(): Outside {
-  const held = new Map<string, Held>();
+  const held = new Map<string, PreHydration>();
   return {
     hold:
       (name) =>
       <T>() =>
         new Promise<T>((resolve, reject) => {
-          held.set(name, { resolve: resolve as Held['resolve'], reject });
+          held.set(name, { resolve: resolve as PreHydration['resolve'], reject });
         }),
     holds: (name) => held.has(name),
     take: (name) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run paths`: generates the paths of every chart, replays them on real actors, prints what was covered, names what was
- * not. `--chart consent` takes one chart; `--to journey.deny` lists the paths that end in a state, `--words` with their
+ * not. `--chart consent` takes one chart; `--to visit.deny` lists the paths that end in a state, `--words` with their
  * steps; `--only 3f2a91c4` replays one path and prints where each step leads.
  */
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /** A path in words, one line a step, and the id that follows from them. */
 import { createHash } from 'node:crypto';
 import type { EventObject } from 'xstate';
-import type { JourneyInput } from '../../machines/journey.types.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
 import { writeStep, writeVisit, type PathEvent } from '../../src/recorder/visit-text.ts';
 import type { Chart } from './chart.ts';
 import { journey } from './charts/journey.ts';
@@ -15,7 +15,7 @@ interface Told {
 export function wordsOf({ name }: Chart, { input, steps }: Told): string {
   const events = steps.map(({ event }) => event as PathEvent);
   if (name === journey.name)
-    return writeVisit({ input: input as JourneyInput, steps: events.map((event) => ({ event, value: null })) });
+    return writeVisit({ input: input as VisitInput, steps: events.map((event) => ({ event, value: null })) });
   return [`begin ${JSON.stringify(input)}`, ...events.map(writeStep)].map((line) => `${line}\n`).join('');
 }
 

@@ -1,9 +1,9 @@
 /** Everything that may happen to a visit in one place: what the visitor presses, what the outside answers, what time brings. */
 import { getNextTransitions, type StateValue } from 'xstate';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import { VOUCHERS, type RegistrationFlow } from '../../machines/checks/landing-options.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import { VOUCHERS, type RegistrationFlow } from '../../machines/domain/landing-options.ts';
 import type { InvitationOutput, Verdict } from '../../machines/invitation/invitation.types.ts';
-import type { JourneyEvent, PageId } from '../../machines/journey.types.ts';
+import type { VisitEvent, PageId } from '../../machines/visit.types.ts';
 import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
@@ -64,7 +64,7 @@ function answersOf(type: string): readonly PathEvent[] {
 const failures = (type: `xstate.error.actor.${string}`): readonly PathEvent[] =>
   [
     new ServiceFailure('network', 'refused'),
-    new ServiceFailure('technical', 'used before', { keySpent: true }),
+    new ServiceFailure('technical', 'used before', { keyConsumed: true }),
     new ServiceFailure('missing', 'gone'),
   ].map((error) => ({ type, error, actorId: type.slice('xstate.error.actor.'.length) }));
 
@@ -136,6 +136,6 @@ const routeTo = (page: PageId, params?: { slug: string }) =>
 export const asking = (snapshot: Snapshot): readonly PathEvent[] =>
   ADDRESSES.map(({ page, params }) => {
     const route = routeTo(page, params);
-    const granted = variantsOf(snapshot, '', route).some((variant) => variant.can(route satisfies JourneyEvent));
+    const granted = variantsOf(snapshot, '', route).some((variant) => variant.can(route satisfies VisitEvent));
     return granted ? route : { type: 'visit.refused', page };
   });

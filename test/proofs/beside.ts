@@ -69,7 +69,7 @@ const CONSENT_EVENTS: readonly Said[] = [
   ...DECISIONS.map((consent) => ({ type: 'consent.updated', consent })),
   { type: 'platform.connected' },
   { type: 'platform.failed', reason: 'refused' },
-  { type: 'platform.surprised', value: 'x' },
+  { type: 'platform.anomaly', value: 'x' },
   { type: 'xstate.after.connectLimit.consent.platform.present.connecting' },
   { type: 'xstate.error.actor.platform', error: new Error('broken'), actorId: 'platform' },
 ];

@@ -1,5 +1,5 @@
 /**
- * The visit, consent and experiments side by side, wired as `src/beside/` wires them. The visit is taken page by page, and
+ * The visit, consent and experiments side by side, wired as `src/integrations/` wires them. The visit is taken page by page, and
  * experiments state by state: whatever the real one may do in one of its situations there, the composed one may do. It does
  * all that the real three do, and more; so what never happens here never happens.
  */

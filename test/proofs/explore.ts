@@ -1,7 +1,7 @@
 /** Explores everything that can happen to a visit, breadth first, by the chart's own pure transitions. */
 import { getNextTransitions, initialTransition } from 'xstate';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyEvent, JourneyInput } from '../../machines/journey.types.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { asking, eventsIn, mayCome } from './alphabet.ts';
 import { Graph, Once, type Effect, type Place, type Situation } from './graph.ts';
@@ -23,7 +23,7 @@ const HEARD_ABOVE = new Set<string>([
   'settings.chosen',
   'wrapper.found',
   'overlay.closed',
-] satisfies JourneyEvent['type'][]);
+] satisfies VisitEvent['type'][]);
 
 interface Spot {
   situation: Situation;
@@ -50,8 +50,8 @@ export interface Exploring {
 
 const isNothing = ({ said, told, started }: Effect) => said.length === 0 && told === null && started.length === 0;
 
-export function explore(beginnings: Readonly<Record<string, JourneyInput>>, exploring: Exploring = {}): Graph {
-  const { chart = journeyMachine, progress, most = Infinity, merged } = exploring;
+export function explore(beginnings: Readonly<Record<string, VisitInput>>, exploring: Exploring = {}): Graph {
+  const { chart = visitMachine, progress, most = Infinity, merged } = exploring;
   const graph = new Graph();
   const places = new Once<Place>();
   const met = new Map<string, Map<string, Situation>>();
@@ -98,7 +98,7 @@ export function explore(beginnings: Readonly<Record<string, JourneyInput>>, expl
     );
     return steps(chart, snapshot, name, event).map(({ from, to, effect }) => {
       const next = placeName(to);
-      const stays = next === name && !(leads && from.can(event as JourneyEvent));
+      const stays = next === name && !(leads && from.can(event as VisitEvent));
       return { event, place: stays ? null : next, facts: JSON.stringify(factsAt(to, next)), effect };
     });
   };

@@ -1,6 +1,6 @@
 /** The reachable graph of a visit, as the laws read it. */
 import type { StateValue } from 'xstate';
-import type { JourneyInput, JourneyTag, PageId } from '../../machines/journey.types.ts';
+import type { VisitInput, VisitTag, PageId } from '../../machines/visit.types.ts';
 import type { PathEvent, VisitText } from '../../src/recorder/visit-text.ts';
 import type { Facts } from './key.ts';
 
@@ -11,7 +11,7 @@ export interface Place {
   page: PageId | null;
   /** How many screens it shows. */
   screens: number;
-  tags: ReadonlySet<JourneyTag>;
+  tags: ReadonlySet<VisitTag>;
   /** What is being asked of the outside. */
   asking: readonly string[];
 }
@@ -41,7 +41,7 @@ export interface Edge {
 }
 export interface Beginning {
   name: string;
-  input: JourneyInput;
+  input: VisitInput;
   situation: number;
 }
 
@@ -103,7 +103,7 @@ export class Graph {
     this.#by.push(-1);
     return situation;
   }
-  begin(name: string, input: JourneyInput, { index }: Situation): void {
+  begin(name: string, input: VisitInput, { index }: Situation): void {
     this.beginnings.push({ name, input, situation: index });
     this.#begun.add(index);
   }

@@ -1,11 +1,11 @@
 /** Which situations of a visit count as one: where it is, and what of its knowledge decides about its future. */
 import type { SnapshotFrom } from 'xstate';
-import { DEFAULT_OPTIONS } from '../../machines/checks/landing-options.ts';
-import { tokenPurpose } from '../../machines/checks/token.ts';
-import type { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyContext, PageId } from '../../machines/journey.types.ts';
+import { DEFAULT_OPTIONS } from '../../machines/domain/landing-options.ts';
+import { tokenPurpose } from '../../machines/domain/token.ts';
+import type { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitContext, PageId } from '../../machines/visit.types.ts';
 
-export type Snapshot = SnapshotFrom<typeof journeyMachine>;
+export type Snapshot = SnapshotFrom<typeof visitMachine>;
 
 /** Pages on which nothing can be sent. */
 const WITHOUT_PRESSES: readonly PageId[] = [
@@ -24,16 +24,16 @@ const WITHOUT_PRESSES: readonly PageId[] = [
   'notFound',
   'unknownAddress',
   'activated',
-  'admitted',
+  'autoActivated',
   'error',
 ];
 
-export const isUnanswered = ({ problem }: JourneyContext) => problem?.kind === 'network' || problem?.kind === 'timeout';
+export const isUnanswered = ({ problem }: VisitContext) => problem?.kind === 'network' || problem?.kind === 'timeout';
 /**
  * Of what is wrong, guards look at two kinds: what had no answer can be sent again, and what is wrong with fields is kept
  * while a code is looked up. A page clears it on entry, all but that of an activation's error.
  */
-function problemOf(context: JourneyContext, page: PageId | null) {
+function problemOf(context: VisitContext, page: PageId | null) {
   const { problem, activationError } = context;
   const kept = page !== null && (!WITHOUT_PRESSES.includes(page) || activationError !== null);
   if (kept && isUnanswered(context)) return 'unanswered';
@@ -41,7 +41,7 @@ function problemOf(context: JourneyContext, page: PageId | null) {
 }
 
 /** Refusals differ in their words alone. `campaign` of an answer names the code that it judges: see `alphabet.ts`. */
-function verdictOf({ judgement, invitation }: JourneyContext) {
+function verdictOf({ judgement, invitation }: VisitContext) {
   if (judgement === null) return null;
   if (judgement.verdict === 'valid')
     return judgement.campaign === invitation?.code ? 'valid' : 'valid for another code';
@@ -49,11 +49,11 @@ function verdictOf({ judgement, invitation }: JourneyContext) {
 }
 
 /** Once the visitor went on to the form, or is in the lean flow, no offer moves him to another flow any more (D35). */
-export const isFlowDecided = ({ wentOn, flow }: Pick<JourneyContext, 'wentOn' | 'flow'>) =>
+export const isFlowDecided = ({ wentOn, flow }: Pick<VisitContext, 'wentOn' | 'flow'>) =>
   wentOn || flow === 'leanStep2';
 
 /** An attempt is repeated in English as long as nothing else of it changes; else all that counts is that there was one. */
-function attemptOf(context: JourneyContext) {
+function attemptOf(context: VisitContext) {
   const { attempt, invitation } = context;
   if (attempt?.key.endsWith('-en') && attempt.values.email !== '' && attempt.code === invitation?.code)
     return 'in English';
@@ -61,13 +61,13 @@ function attemptOf(context: JourneyContext) {
 }
 
 /** That it is one for admins, it says itself (D28). */
-const adminTokenHeld = ({ token }: JourneyContext) => token !== null && tokenPurpose(token) === 'admin';
+const adminTokenHeld = ({ token }: VisitContext) => token !== null && tokenPurpose(token) === 'admin';
 
 /**
  * What guards and actions look at. Payload (names, addresses, codes, keys) is left out; so is what `variants.ts` tries
  * both ways, but for the pages that it opens.
  */
-export function factsOf(context: JourneyContext, page: PageId | null, isBoot = page === null) {
+export function factsOf(context: VisitContext, page: PageId | null, isBoot = page === null) {
   const { invitation, registration, account, claims } = context;
   return {
     flow: context.flow,
@@ -78,7 +78,7 @@ export function factsOf(context: JourneyContext, page: PageId | null, isBoot = p
     registration: registration && registration.status,
     account: account && account.state,
     token: claims !== null,
-    adminToken: (isBoot || page === 'linkGeneratorDoor' || page === 'splitGeneratorDoor') && adminTokenHeld(context),
+    adminToken: (isBoot || page === 'linkGeneratorGate' || page === 'splitGeneratorGate') && adminTokenHeld(context),
     admin: (page === 'linkGenerator' || page === 'splitGenerator') && context.admin,
     tokenMissing: isBoot && context.tokenMissing,
     activationId: context.activationId !== null,

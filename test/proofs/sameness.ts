@@ -3,8 +3,8 @@
  * that comes of them must be known of the situation that they were merged into.
  */
 import { transition } from 'xstate';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyEvent } from '../../machines/journey.types.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitEvent } from '../../machines/visit.types.ts';
 import { asking, eventsIn, mayCome } from './alphabet.ts';
 import type { Edge, Effect, Graph, Situation } from './graph.ts';
 import type { Snapshot } from './key.ts';
@@ -48,7 +48,7 @@ function unknownOf({ snapshot, into }: Merged, graph: Graph): string | null {
   const edges = Map.groupBy(graph.edgesFrom(into), ({ event }) => event);
   for (const event of [...eventsIn(snapshot), ...asking(snapshot)]) {
     if (!mayCome(event, snapshot)) continue;
-    const [to, actions] = transition(journeyMachine, snapshot, event as JourneyEvent);
+    const [to, actions] = transition(visitMachine, snapshot, event as VisitEvent);
     const effect = effectOf(snapshot, to, doneBy(actions));
     const [name, facts] = [placeName(to), JSON.stringify(factsAt(to))];
     const isThere = (one: Situation) => JSON.stringify(one.place.value) === name && JSON.stringify(one.facts) === facts;

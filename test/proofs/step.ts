@@ -1,6 +1,6 @@
 /** One step of the chart: where it leads, what is said on the way, and what is asked of the outside. */
-import type { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyEmitted } from '../../machines/journey.types.ts';
+import type { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitEmitted } from '../../machines/visit.types.ts';
 import { nothingKnown, pageOf } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import type { Effect, Place } from './graph.ts';
@@ -8,10 +8,10 @@ import { factsOf, isFlowDecided, type Facts, type Snapshot } from './key.ts';
 import { takenBy, type Done } from './taken.ts';
 import { offered, talkative, variantsOf } from './variants.ts';
 
-export type Chart = typeof journeyMachine;
+export type Chart = typeof visitMachine;
 
 /** The one word that tells two sayings of a type apart. */
-function wordsOf(said: JourneyEmitted): string {
+function wordsOf(said: VisitEmitted): string {
   if (said.type === 'event.tracked') return `${said.type} ${said.tracked.event}`;
   if (said.type === 'experiment.exposed') return `${said.type} ${said.feature}`;
   if (said.type === 'draft.discarded') return `${said.type} ${said.form}`;
@@ -24,7 +24,7 @@ export function effectOf(from: Snapshot, to: Snapshot, { said, started }: Done):
   const { problem } = to.context;
   return {
     // A report to us is no effect on anyone.
-    said: said.map((one) => wordsOf(one as JourneyEmitted)).filter((words) => words !== 'surprise.reported'),
+    said: said.map((one) => wordsOf(one as VisitEmitted)).filter((words) => words !== 'anomaly.reported'),
     told: problem === null || problem === from.context.problem ? null : problem.kind,
     started: started.map(({ id, input }) => ({ actor: id, terms: termsOf(input) })),
   };

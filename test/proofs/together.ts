@@ -23,7 +23,7 @@ export interface Charts {
   experiments: { start: string; deeds: Deeds; exposed: Deeds } | null;
   consent: Chart<ConsentContext>;
 }
-/** As `src/beside/beside.ts` hands on what the visit says, and `experiments.ts` what an assignment says. */
+/** As `src/integrations/beside.ts` hands on what the visit says, and `experiments.ts` what an assignment says. */
 const HANDED_ON: Readonly<Record<string, string>> = {
   'event.tracked': 'event.tracked',
   'assignment.made': 'event.tracked',

@@ -2,13 +2,13 @@
  * What a visit may have done before, where it decides about one thing alone: both are tried there, instead of telling
  * situations apart everywhere. So the graph holds every real visit, and a few more; no law is the easier for it.
  */
-import type { JourneyContext } from '../../machines/journey.types.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
 import type { Attempt } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { values } from '../paths/visitor.ts';
 import { isFlowDecided, isUnanswered, type Snapshot } from './key.ts';
 
-const knowing = (snapshot: Snapshot, changes: Partial<JourneyContext>): Snapshot => ({
+const knowing = (snapshot: Snapshot, changes: Partial<VisitContext>): Snapshot => ({
   ...snapshot,
   context: { ...snapshot.context, ...changes },
 });
@@ -63,7 +63,7 @@ function sent(snapshot: Snapshot, name: string): readonly Snapshot[] {
 /** What an address may find: time has passed or not, and one activation error or another; an application, if there was one. */
 /** Who comes from a product page, and has not closed the teaser, is shown it (D4). */
 const TEASED = [{ previousPdpPage: null }, { previousPdpPage: '/product/7', teaserClosed: false }];
-const FOUND: Readonly<Record<string, readonly Partial<JourneyContext>[]>> = {
+const FOUND: Readonly<Record<string, readonly Partial<VisitContext>[]>> = {
   '#landing': TEASED,
   '#membershipConfirmation': BOTH.map((applied) => ({ applied })),
   '#emailActive': [null, Number.MAX_SAFE_INTEGER].map((forwardAt) => ({ forwardAt })),
@@ -71,7 +71,7 @@ const FOUND: Readonly<Record<string, readonly Partial<JourneyContext>[]>> = {
     activationError,
   })),
 };
-function foundBy(event: PathEvent, { value, context }: Snapshot): readonly Partial<JourneyContext>[] {
+function foundBy(event: PathEvent, { value, context }: Snapshot): readonly Partial<VisitContext>[] {
   if (event.type === 'visit.refused') return value === 'boot' ? TEASED : [{}];
   if (event.type !== 'xstate.route') return [{}];
   // There already, by having applied; and an error is found by those who have one.
@@ -86,7 +86,7 @@ function foundBy(event: PathEvent, { value, context }: Snapshot): readonly Parti
 export function variantsOf(snapshot: Snapshot, name: string, event: PathEvent): readonly Snapshot[] {
   if (event.type === 'mail.requested')
     return [null, { accepted: true, at: 0, againAt: 60_000 }].map((resend) => knowing(snapshot, { resend }));
-  if (event.type === 'xstate.done.actor.reachHouse') return BOTH.map((reloaded) => knowing(snapshot, { reloaded }));
+  if (event.type === 'xstate.done.actor.pingBackend') return BOTH.map((reloaded) => knowing(snapshot, { reloaded }));
   if (isUnanswered(snapshot.context) && (event.type === 'network.returned' || name.includes('"returned"')))
     return sent(snapshot, name);
   return foundBy(event, snapshot).map((found) => knowing(snapshot, found));

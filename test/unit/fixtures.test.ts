@@ -1,7 +1,7 @@
 /** Every screen has fixtures, and each fixture is a situation in which that screen is up. */
 import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { journeyMachine } from '../../machines/journey.machine.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
 import { nothingKnown, pageOf, pages } from '../../src/engine/pages.ts';
 import type { Fixtures } from '../../src/screens/fixture.ts';
 import { plain } from '../harness/chart.ts';
@@ -19,9 +19,9 @@ describe.each(Object.entries(loaders))('%s', (file, load) => {
   test('is up in each of its fixtures', async () => {
     const { fixtures } = await load();
     const shown = Object.entries(fixtures).map(([situation, { name, value, context }]) => {
-      const snapshot = journeyMachine.resolveState({
+      const snapshot = visitMachine.resolveState({
         value,
-        context: { ...createActor(journeyMachine, { input: nothingKnown }).getSnapshot().context, ...context },
+        context: { ...createActor(visitMachine, { input: nothingKnown }).getSnapshot().context, ...context },
       });
       return [situation, name !== '', pageOf(snapshot)?.screen, plain(snapshot.value)];
     });

@@ -20,15 +20,15 @@ const saying = (files: readonly Source[], pattern: RegExp) =>
 describe('machines', () => {
   /** The order of the rooms, from what knows nothing to what knows all; a file may import its own rank and those above it. */
   const order: readonly RegExp[] = [
-    /^machines\/checks\//,
+    /^machines\/domain\//,
     /\.types\.ts$|\.checks\.ts$|\/(?:verdict|problem-reasons|definitions|season|attempt|registration-state|catalogue|found)\.ts$/,
     /\/invitation\.machine\.ts$/,
-    /^machines\/journey\.(?:base|context)\.ts$/,
+    /^machines\/visit\.(?:base|context)\.ts$/,
     /\.rules\.ts$/,
     /^machines\/(?:admin|consent|experiments)\/[\w-]+\.machine\.ts$/,
-    /^machines\/journey\.setup\.ts$/,
+    /^machines\/visit\.setup\.ts$/,
     /\.states\.ts$/,
-    /^machines\/journey\.machine\.ts$/,
+    /^machines\/visit\.machine\.ts$/,
     /\.services\.ts$|\/check-definitions\.ts$/,
   ];
   const rankOf = (file: string) => order.findIndex((room) => room.test(file));
@@ -43,9 +43,9 @@ describe('machines', () => {
   test('nothing of the view, of React, of the network: xstate alone', () => {
     expect(forbidden(machines, (from) => ours(from) || from === 'xstate')).toEqual([]);
   });
-  test('checks import only checks', () => {
-    const checks = machines.filter(({ file }) => file.startsWith('machines/checks/'));
-    expect(forbidden(checks, (from) => from.startsWith('machines/checks/'))).toEqual([]);
+  test('the domain imports only the domain', () => {
+    const domain = machines.filter(({ file }) => file.startsWith('machines/domain/'));
+    expect(forbidden(domain, (from) => from.startsWith('machines/domain/'))).toEqual([]);
   });
   test('nothing of a browser', () => {
     expect(
@@ -74,14 +74,14 @@ function statesIn(node: unknown): number {
   const literals = properties.map(
     (property) => Reflect.get(property, 'value') as { type?: string; properties?: object[] },
   );
-  const resting = literals.filter(
+  const idle = literals.filter(
     (state) =>
       state?.type === 'ObjectExpression' &&
       !state.properties?.some(
         (inner) => propertyName(inner) === 'states' || Reflect.get(inner, 'type') === 'SpreadElement',
       ),
   );
-  return below + resting.length;
+  return below + idle.length;
 }
 function propertyName(node: object): unknown {
   const key: unknown = Reflect.get(node, 'key');
@@ -106,7 +106,11 @@ describe('the view', () => {
 
   test.each([
     ['screens', screens, ['src/screens/', 'src/engine/', 'src/layouts/', 'src/ui/', 'machines/', 'locales/']],
-    ['what stands beside', room('beside'), ['src/beside/', 'src/engine/', 'src/services/', 'src/site.ts', 'machines/']],
+    [
+      'integrations',
+      room('integrations'),
+      ['src/integrations/', 'src/engine/', 'src/services/', 'src/site.ts', 'machines/'],
+    ],
     ['the recorder', room('recorder'), ['src/recorder/', 'src/engine/', 'src/services/storage/', 'machines/']],
     ['services', services, ['src/services/', 'src/site.ts', 'machines/', 'graphql/generated/']],
     ['layouts', layouts, ['src/layouts/', 'src/ui/']],
@@ -120,12 +124,12 @@ describe('the view', () => {
   });
   test('engine imports what is below it, and the shape of what the delivered page held', () => {
     const below = within('src/engine/', 'src/services/', 'src/site.ts', 'machines/', 'locales/');
-    const shape = (from: string, typesOnly: boolean) => typesOnly && from === 'src/prerender/held.ts';
+    const shape = (from: string, typesOnly: boolean) => typesOnly && from === 'src/prerender/pre-hydration.ts';
     const wrong = forbidden(engine, (from, _, typesOnly) => below(from) || shape(from, typesOnly));
     expect([engine.length > 3, wrong]).toEqual([true, []]);
   });
-  test('services take types from the charts, and of the rest only checks and the catalogue of events', () => {
-    const facts = /^machines\/(?:checks\/|analytics\/catalogue\.ts$)/;
+  test('services take types from the charts, and of the rest only the domain and the catalogue of events', () => {
+    const facts = /^machines\/(?:domain\/|analytics\/catalogue\.ts$)/;
     expect(
       forbidden(services, (from, _, typesOnly) => !from.startsWith('machines/') || facts.test(from) || typesOnly),
     ).toEqual([]);

@@ -44,7 +44,7 @@ test('An answer does not come: the visitor waits, cancels and sends again (D21, 
       told: [],
     },
     {
-      step: 'wait slowAnswer journey.registration.registrationForm.entry.submitting.waiting',
+      step: 'wait slowAnswer visit.registration.registrationForm.entry.submitting.waiting',
       places: [
         'registration.registrationForm.invitation.known',
         'registration.registrationForm.entry.submitting.takingLonger',
@@ -69,7 +69,7 @@ test('An answer does not come: the visitor waits, cancels and sends again (D21, 
     },
     {
       step: 'answer register',
-      places: ['registration.formFinished.letter.resting.connected', 'registration.formFinished.watch.watching'],
+      places: ['registration.formFinished.activationMail.idle.connected', 'registration.formFinished.watch.watching'],
       told: ['event.tracked successful_user_registration', 'credentials.received', 'draft.discarded registration'],
     },
   ]);

@@ -48,7 +48,7 @@ test('An invited visitor registers, and activates by the mail (D13, D25): page l
     },
     {
       step: 'answer register',
-      places: ['registration.formFinished.letter.resting.connected', 'registration.formFinished.watch.watching'],
+      places: ['registration.formFinished.activationMail.idle.connected', 'registration.formFinished.watch.watching'],
       told: [
         'event.tracked successful_user_registration',
         'event.tracked subscribe_newsletter',

@@ -64,7 +64,7 @@ test('In the lean flow an address is refused, another one is taken (D15, D16)', 
     },
     {
       step: 'answer finalizeLean',
-      places: ['registration.formFinished.letter.resting.connected', 'registration.formFinished.watch.watching'],
+      places: ['registration.formFinished.activationMail.idle.connected', 'registration.formFinished.watch.watching'],
       told: ['event.tracked submit_form_registration_step2', 'credentials.received', 'draft.discarded registration'],
     },
   ]);

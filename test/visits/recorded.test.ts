@@ -1,10 +1,10 @@
 /** Visits of every kind, recorded as they run: their text leads to the same places, and holds nothing of their visitors. */
 import { getNextTransitions, type StateValue } from 'xstate';
 import { expect, test } from 'vitest';
-import { decodeBase64url, encodeBase64url } from '../../machines/checks/base64url.ts';
-import { ServiceFailure } from '../../machines/checks/failure.ts';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyInput } from '../../machines/journey.types.ts';
+import { decodeBase64url, encodeBase64url } from '../../machines/domain/base64url.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
 import { recordVisit } from '../../src/recorder/record.ts';
 import { readVisit, writePlaces, writeStep, type PathEvent } from '../../src/recorder/visit-text.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
@@ -43,7 +43,7 @@ const ownedEvent = (event: PathEvent): PathEvent => {
   return { ...event, output: output?.registration ? { ...output, credentials } : output };
 };
 /** A link with an end of validity, where there is a link. */
-const ownedInput = (input: JourneyInput): JourneyInput => {
+const ownedInput = (input: VisitInput): VisitInput => {
   const { invitation, ...rest } = owned(input);
   const timestamp = '2999-01-01T00:00:00Z.geheim';
   return { ...rest, invitation: invitation && { ...invitation, timestamp } };
@@ -80,7 +80,7 @@ const isRunning = (type: string, children: object) => {
 };
 
 /** A visit that wanders, to what was done least, recorded: its text, and where it was after each step. */
-async function wander(input: JourneyInput, random: () => number) {
+async function wander(input: VisitInput, random: () => number) {
   const entries: string[] = [];
   const places: StateValue[] = [];
   const inspect = recordVisit((entry) => void entries.push(entry));
@@ -129,7 +129,7 @@ test('the text of a recorded visit leads where the visit was, and nothing in it 
       }
     }
   // Most of what a visit can hear; the rarest lies behind two forms.
-  expect(heard.size / journeyMachine.events.length).toBeGreaterThan(0.7);
+  expect(heard.size / visitMachine.events.length).toBeGreaterThan(0.7);
 });
 
 test('a mail that was asked for too soon is asked for too soon in the text as well (D26)', async () => {
@@ -148,8 +148,8 @@ test('a mail that was asked for too soon is asked for too soon in the text as we
     typeof led === 'string' ? [] : writePlaces(led.value).split(' '),
   );
   expect([there?.[0], sending?.[0]]).toEqual([
-    'registration.formFinished.letter.resting.connected',
-    'registration.formFinished.letter.sendingAgain.waiting',
+    'registration.formFinished.activationMail.idle.connected',
+    'registration.formFinished.activationMail.sendingAgain.waiting',
   ]);
   const { taken, difference } = await takeVisit(readVisit(entries.join('\n')));
   expect([difference, ...taken.slice(-2).map(({ places }) => places)]).toEqual([null, there, sending]);

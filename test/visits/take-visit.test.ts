@@ -24,7 +24,7 @@ describe('it stops', () => {
     ['at an answer that nothing waits for', 'answer register\n= entrance', 'entrance', 'nothing waits for it'],
     [
       'at a delay that is not due',
-      'wait forwarding journey.registration.emailActive.countingDown\n= entrance',
+      'wait forwarding visit.registration.emailActive.countingDown\n= entrance',
       'entrance',
       'nothing waits for it',
     ],

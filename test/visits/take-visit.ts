@@ -1,7 +1,7 @@
 /** Takes the text of a visit on the engine: the chart itself, with actors that answer what the text says, when it says so. */
 import { createActor, fromPromise, SimulatedClock, type ActorOptions, type StateValue } from 'xstate';
-import { journeyMachine } from '../../machines/journey.machine.ts';
-import type { JourneyEmitted, JourneyEvent, JourneyInput } from '../../machines/journey.types.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import { RECORDED_AT } from '../../src/recorder/times.ts';
 import { writePlaces, writeStep, type PathEvent, type VisitText } from '../../src/recorder/visit-text.ts';
 
@@ -26,23 +26,23 @@ export type TakeVisit = (
   onStep?: (taken: Taken) => void,
 ) => Promise<{ taken: readonly Taken[]; difference: Difference | null }>;
 
-interface Held {
+interface PreHydration {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
 
 /** Every actor of the visit, as a promise that the text settles. */
 function holdActors() {
-  const held = new Map<string, Held>();
+  const held = new Map<string, PreHydration>();
   const holding = fromPromise(
     ({ self }) => new Promise((resolve, reject) => void held.set(self.id, { resolve, reject })),
   );
-  const names = Object.keys(journeyMachine.implementations.actors);
+  const names = Object.keys(visitMachine.implementations.actors);
   const actors = Object.fromEntries(names.map((name) => [name, holding]));
-  return { held, machine: journeyMachine.provide({ actors }) };
+  return { held, machine: visitMachine.provide({ actors }) };
 }
 
-const wordsOf = (said: JourneyEmitted): string => {
+const wordsOf = (said: VisitEmitted): string => {
   if (said.type === 'event.tracked') return `${said.type} ${said.tracked.event}`;
   const { type, ...rest } = said;
   const what = Object.values(rest).find((value) => typeof value === 'string');
@@ -52,10 +52,10 @@ const wordsOf = (said: JourneyEmitted): string => {
 const NOBODY = 'nothing waits for it';
 const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
 
-type Options = Pick<ActorOptions<typeof journeyMachine>, 'inspect'>;
+type Options = Pick<ActorOptions<typeof visitMachine>, 'inspect'>;
 
 /** A visit that goes one step at a time. */
-export function startVisit(input: JourneyInput, options: Options = {}) {
+export function startVisit(input: VisitInput, options: Options = {}) {
   const { held, machine } = holdActors();
   // It stands still: what waits for it is told by the text.
   const actor = createActor(machine, { ...options, input, clock: new SimulatedClock() });
@@ -64,7 +64,7 @@ export function startVisit(input: JourneyInput, options: Options = {}) {
   // It is told as the step that broke it.
   actor.subscribe({ error: () => undefined });
   actor.start();
-  const waitedFor = (event: PathEvent): Held | null => {
+  const waitedFor = (event: PathEvent): PreHydration | null => {
     if (!('actorId' in event) || actor.getSnapshot().children[event.actorId as never] === undefined) return null;
     const found = held.get(event.actorId) ?? null;
     held.delete(event.actorId);
@@ -87,7 +87,7 @@ export function startVisit(input: JourneyInput, options: Options = {}) {
       if ('error' in event) waiting.reject(event.error);
       else waiting.resolve(event.output);
     } else if (event.type.startsWith('xstate.after.') && !isDue(event.type)) return NOBODY;
-    else actor.send(event as JourneyEvent);
+    else actor.send(event as VisitEvent);
     await turn();
     return breakage() ?? { value: actor.getSnapshot().value, told };
   };

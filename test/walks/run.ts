@@ -6,7 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { furnish } from '../harness/house.ts';
+import { furnish } from '../harness/product.ts';
 import { add, nothingSeen } from './coverage.ts';
 import { lawNames, nothingChecked, type LawName } from './laws/laws.ts';
 import { printBroken, printChecked, printCoverage, print, thousands } from './report.ts';

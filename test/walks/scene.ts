@@ -1,7 +1,7 @@
 /** Everything that one walk takes place in: a browser, its network, what lies on the desk of each tab, and the visitor’s name. */
 import { clientOf, formOf } from '../../graphql/backend/testing/harness.ts';
-import type { JourneyContext } from '../../machines/journey.types.ts';
-import type { Journey } from '../../src/engine/pages.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import { Browser, type Habits } from './browser/browser.ts';
 import { behindTheScenes } from './browser/globals.ts';
 import type { Tab } from './browser/tab.ts';
@@ -47,8 +47,8 @@ export class Scene {
     this.desks.set(tab, desk);
     return desk;
   }
-  snapshotOf = (tab: Tab): Journey | null => tab.page?.visit.getSnapshot() ?? null;
-  contextOf = (tab: Tab): JourneyContext | null => this.snapshotOf(tab)?.context ?? null;
+  snapshotOf = (tab: Tab): VisitSnapshot | null => tab.page?.visit.getSnapshot() ?? null;
+  contextOf = (tab: Tab): VisitContext | null => this.snapshotOf(tab)?.context ?? null;
 
   /** Until nothing moves any more by itself; then the screens show what the visits know. */
   async settle() {

@@ -1,5 +1,5 @@
 /** One process that walks, one walk after the other, with a back end of its own. */
-import { House } from '../harness/house.ts';
+import { House } from '../harness/product.ts';
 import { inspect } from 'node:util';
 import { installGlobals } from './browser/globals.ts';
 import { compare, readBook } from './laws/audit.ts';
@@ -22,7 +22,7 @@ installGlobals();
 // As a browser has them after the first call: what comes later waits for the network alone.
 await Promise.all([
   import('../../src/services/calls.ts'),
-  import('../../src/services/arrival/judge-referrer.ts'),
+  import('../../src/services/entry/judge-referrer.ts'),
   import('../../src/services/activation/watch-activation.ts'),
 ]);
 const house = { origin: back.url, noises: listenForNoises() };

@@ -3,7 +3,7 @@ import { DAY, after } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { hashOf, randomId } from '../keys.ts';
 import { pageUrl } from '../mail/links.ts';
-import { post } from '../mail/post.ts';
+import { post } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { activationLinks } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';

@@ -1,10 +1,10 @@
-import { accountKey, checkEmail } from '../../../machines/checks/email.ts';
-import { isLocale } from '../../../machines/checks/languages.ts';
+import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
+import { isLocale } from '../../../machines/domain/languages.ts';
 import type { Acknowledgement, MutationResendActivationArgs, ResendActivationInput } from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { pageUrl } from '../mail/links.ts';
-import { post } from '../mail/post.ts';
+import { post } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { proveBearer } from '../registrations/finalize.ts';
 import { statusOf } from '../registrations/status.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { LOCALES } from '../../../machines/checks/languages.ts';
+import { LOCALES } from '../../../machines/domain/languages.ts';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';

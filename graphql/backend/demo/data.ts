@@ -1,4 +1,4 @@
-import { COUNTRIES } from '../../../machines/checks/countries.ts';
+import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { HOUR, after } from '../clock.ts';
 import { type Keys, hashOf, mac } from '../keys.ts';
 import type { activationLinks, registrationCodes, registrations } from '../store/schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
-import { readToken } from '../../../machines/checks/token.ts';
+import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
+import { readToken } from '../../../machines/domain/token.ts';
 import { deriveKeys } from '../keys.ts';
 import { judgeTimestamp } from '../invitations/link-validity.ts';
 import { readSettings } from '../settings.ts';

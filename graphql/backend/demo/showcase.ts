@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { packParams } from '../../../machines/checks/acq-params.ts';
+import { packParams } from '../../../machines/domain/acq-params.ts';
 import { BASE } from '../../../src/site.ts';
 import { type Clock, DAY, HOUR, after } from '../clock.ts';
 import { signValidity } from '../invitations/link-validity.ts';

@@ -1,5 +1,5 @@
 /** The page that shows the error reports to people, in the house's look. */
-import { housePage } from '../http/house.ts';
+import { pageShell } from '../http/page-shell.ts';
 import { type Html, html } from '../mail/html.ts';
 import type { ErrorReport } from './reports.ts';
 
@@ -43,7 +43,7 @@ const entry = ({ id, date, level, message, environment, custom, item }: ErrorRep
 /** @param reports newest first. */
 export const errorReportsPage = (reports: readonly ErrorReport[]): Html => {
   const entries = reports.length === 0 ? html`<p>No report yet.</p>` : html`<div>${reports.map(entry)}</div>`;
-  return housePage(
+  return pageShell(
     'en',
     'Error reports',
     html`<h1>Error reports</h1>

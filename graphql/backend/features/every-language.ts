@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../machines/checks/languages.ts';
+import { LOCALES } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
 import type { RedirectExperiment } from './feature-set.ts';
 

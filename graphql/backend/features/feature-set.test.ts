@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../machines/checks/languages.ts';
+import { LOCALES } from '../../../machines/domain/languages.ts';
 import { silentLog } from '../log.ts';
 import { DEFAULT_FEATURES_FILE, SettingsError } from '../settings.ts';
 import { readFeatureSet } from './feature-set.ts';

@@ -14,7 +14,7 @@ import { siteHandler } from '../site/serve.ts';
 import { featureService } from '../features/routes.ts';
 import { type HttpEnv, traceOf } from './client.ts';
 import { graphqlError, graphqlHandler } from './graphql.ts';
-import { houseFiles } from './house.ts';
+import { pageShellFiles } from './page-shell.ts';
 import { placeholders } from './placeholders.ts';
 import { CLOSED_POLICY, commonHeaders } from './security-headers.ts';
 
@@ -48,7 +48,7 @@ const graphql = (app: Hono<HttpEnv>, backEnd: BackEnd, schema: GraphQLSchema): v
 
 /** Of use on one's own computer only; in production there is nothing at these addresses (D43). */
 const localRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
-  houseFiles(app);
+  pageShellFiles(app);
   placeholders(app);
   errorReports(app, backEnd);
   if (backEnd.post.outbox === null) mailbox(app, backEnd);

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Locale } from '../../../machines/checks/languages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import { visitLocale } from '../language/visit-language.ts';
 
 export type HttpEnv = {

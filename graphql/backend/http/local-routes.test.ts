@@ -1,7 +1,7 @@
 /** What is there on one's own computer alone: pages that stand in for other systems (D33), the mailbox, the demo data (D43). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../machines/checks/languages.ts';
-import { type NamedLink, otherSystems } from '../../../machines/checks/runtime-configuration.ts';
+import { LOCALES } from '../../../machines/domain/languages.ts';
+import { type NamedLink, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 
 let house: Awaited<ReturnType<typeof startForTest>>;

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import type { Locale } from '../../../machines/checks/languages.ts';
-import { otherSystems } from '../../../machines/checks/runtime-configuration.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { say } from '../language/texts.ts';
 import { html } from '../mail/html.ts';
 import { type HttpEnv, localeOfClient } from './client.ts';
-import { housePage } from './house.ts';
-import { housePolicy } from './security-headers.ts';
+import { pageShell } from './page-shell.ts';
+import { pageShellPolicy } from './security-headers.ts';
 
 /** By address: what the page is called, as its messages name it. */
 export const PLACEHOLDER_PAGES = {
@@ -20,13 +20,13 @@ export const PLACEHOLDER_PAGES = {
   '/legal/imprint': 'imprint',
 } as const;
 
-interface Words {
+interface Message {
   title: string;
   text: string;
 }
 
 /** What belongs to other systems (D33) or to the shop's lawyers: plain pages, so that every link leads somewhere. */
-const PLACEHOLDERS: readonly (readonly [string, (locale: Locale) => Words])[] = [
+const PLACEHOLDERS: readonly (readonly [string, (locale: Locale) => Message])[] = [
   ...Object.entries(PLACEHOLDER_PAGES).map(
     ([path, page]) =>
       [
@@ -52,12 +52,12 @@ export const placeholders = (app: Hono<HttpEnv>): void => {
     app.get(path, (c) => {
       const locale = localeOfClient(c);
       const { title, text } = wordsIn(locale);
-      c.header('content-security-policy', housePolicy());
+      c.header('content-security-policy', pageShellPolicy());
       c.header('content-language', locale);
       c.header('vary', 'Accept-Language, Cookie');
       const body = html`<h1>${title}</h1>
         <p>${text}</p>
         <p class="note">${say(locale, 'placeholders.note')}</p>`;
-      return c.html(housePage(locale, title, body).html);
+      return c.html(pageShell(locale, title, body).html);
     });
 };

@@ -1,6 +1,6 @@
 import { type GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
-import type { Locale } from '../../../machines/checks/languages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import { say } from '../language/texts.ts';
 
 interface RequestErrorOptions {

@@ -45,7 +45,7 @@ export const sitePolicy = (scriptHashes: readonly string[], outside: OutsideSour
   policy({ ...outside, scriptHashes, trustedTypes: TRUSTED_TYPES_POLICIES, frames: false });
 
 /** Of the back end's own pages, which have no script. @param frames whether the page shows frames (the mailbox). */
-export const housePolicy = ({ frames = false } = {}): string =>
+export const pageShellPolicy = ({ frames = false } = {}): string =>
   policy({ scriptHashes: [], script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
 
 /** Of answers that are no pages: nothing in them may be run or framed. */

@@ -2,7 +2,7 @@ import type { ServerType } from '@hono/node-server';
 import type { GraphQLSchema } from 'graphql';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import { DEFAULT_LOCALE } from '../../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { bearerIn } from './bearer.ts';
 import { requestError } from './request-error.ts';

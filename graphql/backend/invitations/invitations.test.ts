@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COUNTRIES } from '../../../machines/checks/countries.ts';
-import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
+import { COUNTRIES } from '../../../machines/domain/countries.ts';
+import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
 import { DAY, SECOND } from '../clock.ts';
 import { startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';

@@ -1,4 +1,4 @@
-import { VALIDITY_DAYS, validUntil } from '../../../machines/checks/link-validity.ts';
+import { VALIDITY_DAYS, validUntil } from '../../../machines/domain/link-validity.ts';
 import { DAY, SECOND, after } from '../clock.ts';
 import { type Keys, equalSecrets, mac } from '../keys.ts';
 

@@ -1,4 +1,4 @@
-import { packParams } from '../../../machines/checks/acq-params.ts';
+import { packParams } from '../../../machines/domain/acq-params.ts';
 import { BASE } from '../../../src/site.ts';
 import type { Keys } from '../keys.ts';
 import { signValidity } from './link-validity.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
-import { normaliseCode } from '../../../machines/checks/registration-code.ts';
+import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import { after } from '../clock.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
 import { customizationCountries, inviters, registrationCodes, registrations } from '../store/schema.ts';

@@ -1,6 +1,6 @@
 /** What the back end says itself, in a visit's language: mails, what stands in for other systems, answers over a limit. */
 import { IntlMessageFormat } from 'intl-messageformat';
-import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/domain/languages.ts';
 import type english from '../../../locales/en.json';
 import type { KeysOf } from '../../../locales/keys.ts';
 import { textsIn } from '../../../locales/texts.ts';

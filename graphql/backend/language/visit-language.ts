@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/domain/languages.ts';
 
 /**
  * The most wanted language of a client that is one of the product's (RFC 9110, 12.5.4); English when it names none.

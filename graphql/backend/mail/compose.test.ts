@@ -1,6 +1,6 @@
 /** Every mail in every language: all of its words, in their places. */
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../machines/checks/languages.ts';
+import { LOCALES } from '../../../machines/domain/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { compose, type MailKind } from './compose.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../machines/checks/languages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
 
 /**

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
-import { housePage } from '../http/house.ts';
-import { MAIL_POLICY, housePolicy } from '../http/security-headers.ts';
+import { pageShell } from '../http/page-shell.ts';
+import { MAIL_POLICY, pageShellPolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
 import { type Html, html } from './html.ts';
 import type { StoredMail } from './transport.ts';
@@ -48,7 +48,7 @@ const mailEntry = (mail: StoredMail, at: number): Html => {
 
 const mailboxPage = (shown: readonly StoredMail[]): Html => {
   const entries = shown.length === 0 ? html`<p>No mail yet.</p>` : html`<div>${shown.map(mailEntry)}</div>`;
-  return housePage(
+  return pageShell(
     'en',
     'Mailbox',
     html`<h1>Mailbox</h1>
@@ -62,7 +62,7 @@ const mailboxPage = (shown: readonly StoredMail[]): Html => {
 /** The built-in mailbox (D44), local only: a page for people, JSON for tools. */
 export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.get('/mailbox', async (c) => {
-    c.header('content-security-policy', housePolicy({ frames: true }));
+    c.header('content-security-policy', pageShellPolicy({ frames: true }));
     c.header('cache-control', 'no-store');
     return c.html(mailboxPage(await newest(backEnd)).html);
   });

@@ -1,8 +1,8 @@
-import { accountKey, checkEmail } from '../../../machines/checks/email.ts';
+import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
 import type { Acknowledgement, MutationApplyForMembershipArgs } from '../../generated/backend.ts';
 import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
-import { post } from '../mail/post.ts';
+import { post } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { takeAllowance } from '../store/allowances.ts';
 import { membershipInterests } from '../store/schema.ts';

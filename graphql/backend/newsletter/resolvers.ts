@@ -1,4 +1,4 @@
-import { accountKey } from '../../../machines/checks/email.ts';
+import { accountKey } from '../../../machines/domain/email.ts';
 import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../generated/backend.ts';
 import type { BackEnd } from '../context.ts';
 import { unsubscribe } from './storage.ts';

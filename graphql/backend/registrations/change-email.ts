@@ -1,5 +1,5 @@
-import { accountKey } from '../../../machines/checks/email.ts';
-import type { Locale } from '../../../machines/checks/languages.ts';
+import { accountKey } from '../../../machines/domain/email.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import type {
   ChangeRegistrationEmailResult,
   MutationChangeRegistrationEmailArgs,

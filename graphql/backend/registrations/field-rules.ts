@@ -1,7 +1,7 @@
-import { isCountry } from '../../../machines/checks/countries.ts';
-import { checkEmail } from '../../../machines/checks/email.ts';
-import { isLocale } from '../../../machines/checks/languages.ts';
-import { checkName } from '../../../machines/checks/names.ts';
+import { isCountry } from '../../../machines/domain/countries.ts';
+import { checkEmail } from '../../../machines/domain/email.ts';
+import { isLocale } from '../../../machines/domain/languages.ts';
+import { checkName } from '../../../machines/domain/names.ts';
 import type { RegistrationFlow, RegistrationProblem } from '../../generated/backend.ts';
 import { problem } from './problems.ts';
 

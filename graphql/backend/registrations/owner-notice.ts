@@ -1,6 +1,6 @@
 import { sendActivationLink } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { post } from '../mail/post.ts';
+import { post } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { takeAllowance } from '../store/allowances.ts';
 import type { Occupant } from './address.ts';

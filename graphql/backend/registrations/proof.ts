@@ -1,5 +1,5 @@
-import { accountKey } from '../../../machines/checks/email.ts';
-import { normaliseCode } from '../../../machines/checks/registration-code.ts';
+import { accountKey } from '../../../machines/domain/email.ts';
+import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { MutationSubmitArgs, RegistrationProblem } from '../../generated/backend.ts';
 import type { RequestContext } from '../context.ts';
 import type { TokenClaims } from '../tokens/tokens.ts';

@@ -1,4 +1,4 @@
-import { accountKey } from '../../../machines/checks/email.ts';
+import { accountKey } from '../../../machines/domain/email.ts';
 import type { MutationSubmitArgs, RegistrationProblem, SubmitResult } from '../../generated/backend.ts';
 import { sendActivationLink } from '../activation/links.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';

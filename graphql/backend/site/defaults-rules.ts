@@ -17,7 +17,7 @@ import {
   OWN_FIELDS,
   type Rule,
   usableFields,
-} from '../../../machines/checks/runtime-configuration.ts';
+} from '../../../machines/domain/runtime-configuration.ts';
 
 /** Completes "… must be". */
 const EXPECTED: ReadonlyMap<Rule | undefined, string> = new Map([

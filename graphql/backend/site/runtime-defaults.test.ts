@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/checks/runtime-configuration.ts';
+import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../machines/domain/runtime-configuration.ts';
 import { SettingsError, readSettings } from '../settings.ts';
 import { readRuntimeDefaults } from './runtime-defaults.ts';
 

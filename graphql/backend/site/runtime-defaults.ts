@@ -1,6 +1,6 @@
 /** What the pages are configured with when they run (spec 7.1): one build serves every environment. */
 import { readFileSync } from 'node:fs';
-import { type OtherSystems, otherSystems } from '../../../machines/checks/runtime-configuration.ts';
+import { type OtherSystems, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { defaultsProblems } from './defaults-rules.ts';
 

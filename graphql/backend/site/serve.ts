@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';

@@ -1,5 +1,5 @@
 import { type JWTPayload, SignJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
-import { checkEmail } from '../../../machines/checks/email.ts';
+import { checkEmail } from '../../../machines/domain/email.ts';
 import type { Clock } from '../clock.ts';
 import { randomId } from '../keys.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { accountKey, checkEmail } from '../../../machines/checks/email.ts';
+import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
 import type {
   Acknowledgement,
   JoinWaitingListResult,
@@ -8,7 +8,7 @@ import type {
 import { DAY } from '../clock.ts';
 import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
-import { post } from '../mail/post.ts';
+import { post } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { takeAllowance } from '../store/allowances.ts';
 import { waitingListEntries } from '../store/schema.ts';

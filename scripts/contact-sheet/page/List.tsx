@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../../machines/checks/languages.ts';
+import { LOCALES, type Locale } from '../../../machines/domain/languages.ts';
 import { pathOf } from '../../../src/engine/pages.ts';
 import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import { addressOf, situations } from './situations.ts';

@@ -1,12 +1,12 @@
-/** Draws a page as it is in one situation, with masthead and footer, and nothing behind it: no network, no clock of the chart. */
+/** Draws a page as it is in one situation, with header and footer, and nothing behind it: no network, no clock of the chart. */
 import { createRoot } from 'react-dom/client';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Locale } from '../../../machines/checks/languages.ts';
-import { journeyWith } from '../../../machines/journey.services.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { visitMachineWith } from '../../../machines/visit.services.ts';
 import { App } from '../../../src/App.tsx';
 import { navigatorOf } from '../../../src/engine/engine.ts';
 import { createLanguageStore, useLanguageStore } from '../../../src/engine/language.tsx';
-import { useJourney } from '../../../src/engine/hooks.tsx';
+import { useVisit } from '../../../src/engine/hooks.tsx';
 import { StandsWithin } from '../../../src/engine/within.tsx';
 import { bareSnapshot, nothingKnown, pageOf } from '../../../src/engine/pages.ts';
 import { OpenInBrowser } from '../../../src/screens/OpenInBrowser/OpenInBrowser.tsx';
@@ -18,7 +18,7 @@ import { snapshotOf, type Situation } from './situation.ts';
 /** What lies over the page in another app's browser, as `Embedded.tsx` has it. */
 function Overlay() {
   const worded = useLanguageStore().has('OpenInBrowser');
-  const wanted = useJourney(({ context }) => context.inAppBrowser !== null);
+  const wanted = useVisit(({ context }) => context.inAppBrowser !== null);
   return worded && wanted ? <OpenInBrowser /> : null;
 }
 
@@ -42,7 +42,7 @@ export async function draw(root: HTMLElement, situation: Situation, locale: Loca
     snapshot.context.inAppBrowser === null ? null : language.load('OpenInBrowser'),
   ]);
   // As time stands still for the chart, what is under way stays so.
-  const visit = createActor(journeyWith(silence), { snapshot, input: nothingKnown, clock: new SimulatedClock() });
+  const visit = createActor(visitMachineWith(silence), { snapshot, input: nothingKnown, clock: new SimulatedClock() });
   visit.start();
   createRoot(root).render(
     <StandsWithin value={situation.within ?? null}>

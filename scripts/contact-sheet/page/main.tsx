@@ -1,7 +1,7 @@
 /** Of the development build alone: `?screen=Lobby&situation=joined&language=de` shows one situation, without it there is a list. */
 import '../../../src/ui/ui.css';
 import { createRoot } from 'react-dom/client';
-import { DEFAULT_LOCALE, isLocale } from '../../../machines/checks/languages.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
 import { draw } from './draw.tsx';
 import { List } from './List.tsx';
 import { situations } from './situations.ts';

@@ -1,6 +1,6 @@
 /** What the page of situations shows one of at a time. */
-import { journeyMachine } from '../../../machines/journey.machine.ts';
-import { bareSnapshot, type Journey } from '../../../src/engine/pages.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import { bareSnapshot, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { Fixture } from '../../../src/screens/fixture.ts';
 
 /** A situation of a screen, or one that a screen's fixtures can't tell. */
@@ -14,5 +14,5 @@ export interface Situation extends Fixture {
 }
 
 /** The snapshot that a situation stands for. */
-export const snapshotOf = ({ value, context }: Fixture): Journey =>
-  journeyMachine.resolveState({ value, context: { ...bareSnapshot('landing').context, ...context } });
+export const snapshotOf = ({ value, context }: Fixture): VisitSnapshot =>
+  visitMachine.resolveState({ value, context: { ...bareSnapshot('landing').context, ...context } });

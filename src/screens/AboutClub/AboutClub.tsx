@@ -1,6 +1,6 @@
-/** The club within the house: three levels as three cloths, where points come from, and the card that opens doors. */
+/** The club within the house: three levels as three accents, where points come from, and the card that opens doors. */
 import { usePageLink } from '../../engine/links.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Points } from '../../ui/points/Points.tsx';
@@ -13,9 +13,9 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-club.css';
 
 const levels = [
-  { cloth: 'silver', name: 'aboutClub.silver', words: 'aboutClub.silverWords' },
-  { cloth: 'gold', name: 'aboutClub.gold', words: 'aboutClub.goldWords' },
-  { cloth: 'diamond', name: 'aboutClub.diamond', words: 'aboutClub.diamondWords' },
+  { accent: 'silver', name: 'aboutClub.silver', words: 'aboutClub.silverWords' },
+  { accent: 'gold', name: 'aboutClub.gold', words: 'aboutClub.goldWords' },
+  { accent: 'diamond', name: 'aboutClub.diamond', words: 'aboutClub.diamondWords' },
 ] as const;
 const sources = [
   point('aboutClub.shoppingHeading', 'aboutClub.shopping'),
@@ -29,12 +29,12 @@ export default function AboutClub() {
       <ScreenHeading
         hero
         group="aboutClub"
-        first={<Words id="aboutClub.heading" />}
-        second={<Words id="aboutClub.second" />}
+        first={<Message id="aboutClub.heading" />}
+        second={<Message id="aboutClub.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="aboutClub.lead" />
+        <Message id="aboutClub.lead" />
       </Lead>
       <Levels />
       <section className="section wrap" aria-labelledby="points">
@@ -47,10 +47,10 @@ export default function AboutClub() {
         <StoreFront town="munich" lazy>
           <SectionHeading id="card" first="aboutClub.cardHeading" second="aboutClub.cardSecond" />
           <Lead>
-            <Words id="aboutClub.card" />
+            <Message id="aboutClub.card" />
           </Lead>
           <ButtonLink quiet {...usePageLink('stores')}>
-            <Words id="aboutClub.toStores" />
+            <Message id="aboutClub.toStores" />
           </ButtonLink>
         </StoreFront>
       </section>
@@ -63,19 +63,19 @@ function Levels() {
     <section className="section section--deep wrap stack" aria-labelledby="levels">
       <SectionHeading id="levels" first="aboutClub.levelsHeading" second="aboutClub.levelsSecond" />
       <ul className="about-club__levels">
-        {levels.map(({ cloth, name, words }) => (
-          <li key={cloth}>
+        {levels.map(({ accent, name, words }) => (
+          <li key={accent}>
             {/* The label is part of the picture: the heading beneath says the same. */}
             <div aria-hidden="true">
-              <Swatch cloth={cloth} over={<Words id="aboutClub.over" />}>
-                <Words id={name} />
+              <Swatch accent={accent} over={<Message id="aboutClub.over" />}>
+                <Message id={name} />
               </Swatch>
             </div>
             <h3>
-              <Words id={name} />
+              <Message id={name} />
             </h3>
             <p>
-              <Words id={words} />
+              <Message id={words} />
             </p>
           </li>
         ))}

@@ -1,10 +1,10 @@
 /** How one gets in: four ways to the door, and what happens behind it. */
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import envelope from '../../ui/art/envelope.svg';
 import key from '../../ui/art/key.svg';
 import { Lead } from '../../ui/lead/Lead.tsx';
-import { Ledger, type LedgerEntry } from '../../ui/ledger/Ledger.tsx';
+import { DescriptionList, type DescriptionListEntry } from '../../ui/description-list/DescriptionList.tsx';
 import { Points } from '../../ui/points/Points.tsx';
 import { AboutNav } from '../parts/AboutNav.tsx';
 import { WaysIn } from '../parts/AskedIn.tsx';
@@ -13,10 +13,10 @@ import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import './about-invitation.css';
 
-const step = (figure: MessageKey, meaning: MessageKey): LedgerEntry => ({
+const step = (figure: MessageKey, meaning: MessageKey): DescriptionListEntry => ({
   id: figure,
-  figure: <Words id={figure} />,
-  meaning: <Words id={meaning} />,
+  figure: <Message id={figure} />,
+  meaning: <Message id={meaning} />,
 });
 const ways = [
   point('aboutInvitation.linkHeading', 'aboutInvitation.link'),
@@ -37,12 +37,12 @@ export default function AboutInvitation() {
       <ScreenHeading
         hero
         group="aboutInvitation"
-        first={<Words id="aboutInvitation.heading" />}
-        second={<Words id="aboutInvitation.second" />}
+        first={<Message id="aboutInvitation.heading" />}
+        second={<Message id="aboutInvitation.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="aboutInvitation.lead" />
+        <Message id="aboutInvitation.lead" />
       </Lead>
       <WaysIn />
       <img className="about-invitation__envelope" src={envelope} width={480} height={360} alt="" />
@@ -55,11 +55,11 @@ export default function AboutInvitation() {
           <div className="stack">
             <SectionHeading id="inside" first="aboutInvitation.insideHeading" second="aboutInvitation.insideSecond" />
             <Lead>
-              <Words id="aboutInvitation.insideLead" />
+              <Message id="aboutInvitation.insideLead" />
             </Lead>
             <img className="about-invitation__key" src={key} width={420} height={132} loading="lazy" alt="" />
           </div>
-          <Ledger entries={steps} />
+          <DescriptionList entries={steps} />
         </div>
       </section>
     </>

@@ -1,7 +1,7 @@
 /** About the house: what it is, why its door is closed, and three doors that lead further. */
 import { usePageLink } from '../../engine/links.ts';
-import { useText, Words } from '../../engine/words.tsx';
-import { DoorRow } from '../../ui/door-row/DoorRow.tsx';
+import { useMessageText, Message } from '../../engine/message.tsx';
+import { CardRow } from '../../ui/card-row/CardRow.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Points } from '../../ui/points/Points.tsx';
 import { AboutNav } from '../parts/AboutNav.tsx';
@@ -22,12 +22,12 @@ export default function AboutUs() {
       <ScreenHeading
         hero
         group="aboutUs"
-        first={<Words id="aboutUs.heading" />}
-        second={<Words id="aboutUs.second" />}
+        first={<Message id="aboutUs.heading" />}
+        second={<Message id="aboutUs.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="aboutUs.lead" />
+        <Message id="aboutUs.lead" />
       </Lead>
       <Further />
       <section className="section section--deep wrap stack" aria-labelledby="closed">
@@ -39,29 +39,29 @@ export default function AboutUs() {
 }
 
 function Further() {
-  const text = useText();
+  const text = useMessageText();
   return (
     <section className="section wrap stack" aria-labelledby="further">
       <SectionHeading id="further" first="aboutUs.furtherHeading" second="aboutUs.furtherSecond" />
-      <DoorRow
+      <CardRow
         doors={[
           {
             ...usePageLink('aboutBenefits'),
-            cloth: 'oxblood',
+            accent: 'oxblood',
             label: text('aboutUs.toBenefits'),
-            words: <Words id="aboutUs.toBenefitsWords" />,
+            words: <Message id="aboutUs.toBenefitsWords" />,
           },
           {
             ...usePageLink('aboutInvitation'),
-            cloth: 'brass',
+            accent: 'brass',
             label: text('aboutUs.toInvitation'),
-            words: <Words id="aboutUs.toInvitationWords" />,
+            words: <Message id="aboutUs.toInvitationWords" />,
           },
           {
             ...usePageLink('aboutClub'),
-            cloth: 'midnight',
+            accent: 'midnight',
             label: text('aboutUs.toClub'),
-            words: <Words id="aboutUs.toClubWords" />,
+            words: <Message id="aboutUs.toClubWords" />,
           },
         ]}
       />

@@ -9,7 +9,7 @@ screenTests();
 
 const words = {
   justNow: ['activated.heading', 'activated.second', 'activated.lead'],
-  admitted: ['activated.heading', 'activated.second', 'activated.lead'],
+  autoActivated: ['activated.heading', 'activated.second', 'activated.lead'],
   before: ['activated.beforeHeading', 'activated.beforeSecond', 'activated.beforeLead'],
   elsewhere: ['activated.elsewhereHeading', 'activated.elsewhereSecond', 'activated.elsewhereLead'],
 } as const;
@@ -17,8 +17,8 @@ const words = {
 test.each([
   ['justNow', 'en', 'Continue', 'shop.chosen'],
   ['justNow', 'de', textOf('de', 'action.continue'), 'shop.chosen'],
-  ['admitted', 'en', 'Continue', 'shop.chosen'],
-  ['admitted', 'de', textOf('de', 'action.continue'), 'shop.chosen'],
+  ['autoActivated', 'en', 'Continue', 'shop.chosen'],
+  ['autoActivated', 'de', textOf('de', 'action.continue'), 'shop.chosen'],
   ['before', 'en', 'Login', 'login.chosen'],
   ['before', 'de', textOf('de', 'action.login'), 'login.chosen'],
   ['elsewhere', 'en', 'Login', 'login.chosen'],

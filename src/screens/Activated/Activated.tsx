@@ -1,8 +1,8 @@
 /** The account is active: just now, elsewhere (D26), or it was before (D25). */
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Situation, Record<'first' | 'second' | 'lead', Mess
 
 export default function Activated() {
   const intents = useIntents();
-  const situation = useJourney<Situation>((snapshot) => {
+  const situation = useVisit<Situation>((snapshot) => {
     if (snapshot.hasTag('activeElsewhere')) return 'elsewhere';
     return snapshot.hasTag('alreadyActive') ? 'before' : 'now';
   });
@@ -30,26 +30,26 @@ export default function Activated() {
   const now = situation === 'now';
   const { first, second, lead } = WORDS[situation];
   return (
-    <Threshold kind="room" arch={{ cloth: 'oxblood', state: 'open', from: now ? 'ajar' : undefined }}>
+    <PageFrame kind="room" arch={{ accent: 'oxblood', state: 'open', from: now ? 'ajar' : undefined }}>
       <ScreenHeading
         group="activated"
-        first={<Words id={first} />}
-        second={<Words id={second} />}
+        first={<Message id={first} />}
+        second={<Message id={second} />}
         announcement={null}
       />
       <Lead>
-        <Words id={lead} />
+        <Message id={lead} />
       </Lead>
       <Actions>
         <Button onClick={now ? intents.goToShop : intents.goToLogin}>
-          <Words id={now ? 'action.continue' : 'action.login'} />
+          <Message id={now ? 'action.continue' : 'action.login'} />
         </Button>
       </Actions>
       {now ? (
         <Note>
-          <Words id="activated.soon" />
+          <Message id="activated.soon" />
         </Note>
       ) : null}
-    </Threshold>
+    </PageFrame>
   );
 }

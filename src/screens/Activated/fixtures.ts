@@ -26,9 +26,9 @@ export const fixtures = {
     name: 'Activated in another tab or on another device',
     value: { activation: { activated: 'elsewhere' } },
   },
-  admitted: {
+  autoActivated: {
     name: 'Came by a social sign-up: shown in at once',
-    value: { registration: { admitted: 'leaving' } },
+    value: { registration: { autoActivated: 'leaving' } },
     context: { flow: 'socialRegistration', answer },
   },
 } as const satisfies Fixtures;

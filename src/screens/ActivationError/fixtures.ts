@@ -1,8 +1,8 @@
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
 import type { Fixtures } from '../fixture.ts';
 
-const at = (state: StateValue, name: string, context: Partial<JourneyContext>) => ({
+const at = (state: StateValue, name: string, context: Partial<VisitContext>) => ({
   name,
   value: { activation: { activationError: state } },
   context: { activationId: 'mailed-id', ...context },
@@ -17,12 +17,12 @@ export const fixtures = {
     problem: { kind: 'network' },
   }),
   invalidLink: at('invalidLink', 'The link is invalid', { activationError: 'invalidLink' }),
-  expiredLink: at({ expiredLink: 'resting' }, 'The link has expired', { activationError: 'expiredLink' }),
-  sentAgain: at({ expiredLink: 'resting' }, 'A new link was sent', {
+  expiredLink: at({ expiredLink: 'idle' }, 'The link has expired', { activationError: 'expiredLink' }),
+  sentAgain: at({ expiredLink: 'idle' }, 'A new link was sent', {
     activationError: 'expiredLink',
     resend: { accepted: true, at: 0, againAt: 0 },
   }),
-  expiredReturned: at({ expiredLink: { resting: 'returned' } }, 'The connection is back: a new link now?', {
+  expiredReturned: at({ expiredLink: { idle: 'returned' } }, 'The connection is back: a new link now?', {
     activationError: 'expiredLink',
     press: { what: 'resend', key: 'key', locale: 'en' },
     problem: { kind: 'network' },

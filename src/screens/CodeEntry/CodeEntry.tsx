@@ -1,7 +1,7 @@
 /** The code page: hero, field, button. */
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { linkTo, Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { CodeForm } from '../parts/CodeForm.tsx';
@@ -10,20 +10,20 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 export default function CodeEntry() {
   const { loginUrl } = useConfiguration();
   return (
-    <Threshold kind="floor" arch={{ cloth: 'bottle', state: 'closed' }}>
+    <PageFrame kind="floor" arch={{ accent: 'bottle', state: 'closed' }}>
       <ScreenHeading
         group="codeEntry"
-        first={<Words id="codeEntry.heading" />}
-        second={<Words id="codeEntry.second" />}
+        first={<Message id="codeEntry.heading" />}
+        second={<Message id="codeEntry.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="codeEntry.lead" />
+        <Message id="codeEntry.lead" />
       </Lead>
       <CodeForm />
       <Note>
-        <Words id="signUp.member" values={{ login: linkTo(loginUrl) }} />
+        <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>
-    </Threshold>
+    </PageFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/checks/failure.ts';
+import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { Fixtures } from '../fixture.ts';
 

@@ -1,10 +1,10 @@
 /** Access denied, with the wording and the next step of the verdict (D10). Opened cold: invalid (D12). */
 import type { Verdict } from '../../../machines/invitation/invitation.types.ts';
-import { useJourney } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -20,32 +20,32 @@ const wordings = {
 } as const satisfies Record<Verdict, string>;
 
 export default function Deny() {
-  const wording = useJourney(({ context }) => wordings[context.judgement?.verdict ?? 'invalid']);
+  const wording = useVisit(({ context }) => wordings[context.judgement?.verdict ?? 'invalid']);
   const { loginUrl } = useConfiguration();
   const code = usePageLink('codeEntry');
   const interest = usePageLink('membershipInterest');
   return (
-    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'dark' }}>
+    <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'dark' }}>
       <ScreenHeading
         group="deny"
-        first={<Words id="deny.heading" />}
-        second={<Words id={`deny.${wording}Second`} />}
+        first={<Message id="deny.heading" />}
+        second={<Message id={`deny.${wording}Second`} />}
         announcement={null}
       />
       <Lead>
-        <Words id={`deny.${wording}Lead`} />
+        <Message id={`deny.${wording}Lead`} />
       </Lead>
       <Actions>
         <ButtonLink {...code}>
-          <Words id="action.enterCode" />
+          <Message id="action.enterCode" />
         </ButtonLink>
         <TextLink {...interest}>
-          <Words id="deny.interest" />
+          <Message id="deny.interest" />
         </TextLink>
         <TextLink href={loginUrl}>
-          <Words id="action.login" />
+          <Message id="action.login" />
         </TextLink>
       </Actions>
-    </Threshold>
+    </PageFrame>
   );
 }

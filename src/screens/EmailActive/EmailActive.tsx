@@ -1,10 +1,10 @@
 /** The address has an account: on to the login, counted down, unless the visitor stays (D20). */
 import { useEffect, useState } from 'react';
-import { timeLeft } from '../../../machines/journey.base.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { timeLeft } from '../../../machines/visit.base.ts';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { linkTo, Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -18,42 +18,42 @@ const SECOND = 1000;
 export default function EmailActive() {
   const intents = useIntents();
   const { passwordResetUrl } = useConfiguration();
-  const countingDown = useJourney((snapshot) => snapshot.hasTag('countingDown'));
+  const countingDown = useVisit((snapshot) => snapshot.hasTag('countingDown'));
   return (
-    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'ajar' }}>
+    <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'ajar' }}>
       <ScreenHeading
         group="emailActive"
-        first={<Words id="emailActive.heading" />}
-        second={<Words id="emailActive.second" />}
+        first={<Message id="emailActive.heading" />}
+        second={<Message id="emailActive.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id={countingDown ? 'emailActive.lead' : 'emailActive.staying'} />
+        <Message id={countingDown ? 'emailActive.lead' : 'emailActive.staying'} />
       </Lead>
       {countingDown ? <Countdown /> : null}
       <Actions>
         <Button onClick={intents.goToLogin}>
-          <Words id="action.loginNow" />
+          <Message id="action.loginNow" />
         </Button>
         {countingDown ? (
           <Button quiet onClick={intents.stay}>
-            <Words id="action.stay" />
+            <Message id="action.stay" />
           </Button>
         ) : null}
         <TextButton onClick={intents.returnToForm}>
-          <Words id="action.back" />
+          <Message id="action.back" />
         </TextButton>
       </Actions>
       <Note>
-        <Words id="emailActive.password" values={{ reset: linkTo(passwordResetUrl) }} />
+        <Message id="emailActive.password" values={{ reset: linkTo(passwordResetUrl) }} />
       </Note>
-    </Threshold>
+    </PageFrame>
   );
 }
 
 /** Shows the chart's own delay; the chart decides when it is over. */
 function Countdown() {
-  const forwardAt = useJourney(({ context }) => context.forwardAt);
+  const forwardAt = useVisit(({ context }) => context.forwardAt);
   const [begun] = useState(() => ({ left: timeLeft(forwardAt, Date.now()), at: performance.now() }));
   const [left, setLeft] = useState(Math.ceil(begun.left / SECOND));
   useEffect(() => {
@@ -63,7 +63,7 @@ function Countdown() {
   }, [begun]);
   return (
     <Seconds value={left}>
-      <Words id="emailActive.seconds" values={{ count: left }} />
+      <Message id="emailActive.seconds" values={{ count: left }} />
     </Seconds>
   );
 }

@@ -1,7 +1,7 @@
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
-const at = (state: string, name: string, more: Partial<JourneyContext> = {}) => ({
+const at = (state: string, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { registration: { emailActive: state } },
   context: { account: { state: 'active' as const, email: 'zoe@example.org' }, ...more },

@@ -8,7 +8,7 @@ import { fixtures } from './fixtures.ts';
 screenTests();
 
 test.each(['en', 'de'] as const)('%s: heading, the address, and ways on', async (locale) => {
-  await show(EmailPending, fixtures.resting, { locale });
+  await show(EmailPending, fixtures.idle, { locale });
   const heading = headingOf(locale, 'emailPending.heading', 'emailPending.second');
   const ways = (['sendAgain', 'differentEmail', 'back'] as const).map((id) => textOf(locale, `action.${id}`));
   expect([
@@ -27,13 +27,13 @@ test.each([
   ['Use a different email', 'email.changeChosen'],
   ['Back to registration', 'form.returned'],
 ])('%s', async (name, type) => {
-  const { user, sent } = await show(EmailPending, fixtures.resting);
+  const { user, sent } = await show(EmailPending, fixtures.idle);
   await user.click(screen.getByRole('button', { name }));
   expect(sent).toEqual([{ type }]);
 });
 
 test('the mail again', async () => {
-  const { user, sent } = await show(EmailPending, fixtures.resting);
+  const { user, sent } = await show(EmailPending, fixtures.idle);
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await user.click(screen.getByRole('button', { name: textOf('en', 'waiting.moment') }));
   expect(sent).toEqual([{ type: 'mail.requested', locale: 'en', at: expect.any(Number), key: expect.any(String) }]);

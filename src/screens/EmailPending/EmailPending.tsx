@@ -1,8 +1,8 @@
 /** The address waits for its activation: the mail again, a different address, or the form as it was. */
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useMay } from '../../engine/useMay.ts';
-import { Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
@@ -11,15 +11,15 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function EmailPending() {
   const intents = useIntents();
-  const email = useJourney(({ context }) => context.account?.email ?? null);
+  const email = useVisit(({ context }) => context.account?.email ?? null);
   // The address of a token can’t be changed.
   const mayChange = useMay('email.changeChosen');
   return (
-    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'ajar', prop: 'envelope' }}>
+    <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'ajar', prop: 'envelope' }}>
       <ScreenHeading
         group="emailPending"
-        first={<Words id="emailPending.heading" />}
-        second={<Words id="emailPending.second" />}
+        first={<Message id="emailPending.heading" />}
+        second={<Message id="emailPending.second" />}
         announcement={null}
       />
       <Lead>
@@ -28,13 +28,13 @@ export default function EmailPending() {
       <SendAgain>
         {mayChange ? (
           <TextButton onClick={intents.changeEmail}>
-            <Words id="action.differentEmail" />
+            <Message id="action.differentEmail" />
           </TextButton>
         ) : null}
         <TextButton onClick={intents.returnToForm}>
-          <Words id="action.back" />
+          <Message id="action.back" />
         </TextButton>
       </SendAgain>
-    </Threshold>
+    </PageFrame>
   );
 }

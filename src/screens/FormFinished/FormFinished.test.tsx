@@ -26,7 +26,7 @@ const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSe
 const way = () => screen.queryByRole('button', { name: textOf('en', 'action.differentEmail') });
 
 test.each([['en'], ['de']] as const)('%s: where the mail went, masked (D26)', async (locale) => {
-  await show(FormFinished, fixtures.resting, { locale });
+  await show(FormFinished, fixtures.idle, { locale });
   const words = headingOf(locale, 'formFinished.heading', 'formFinished.second');
   expect([heading(), screen.getByText('z•••@example.org').tagName, document.body.textContent.includes('zoe@')]).toEqual(
     [words, 'STRONG', false],
@@ -41,7 +41,7 @@ test('without an address it is not named', async () => {
 describe('Send again', () => {
   test('asks for the mail, in the language of the visit', async () => {
     vi.useFakeTimers({ now: 1234, toFake: ['Date'] });
-    const { user, sent } = await show(FormFinished, fixtures.resting, { locale: 'de' });
+    const { user, sent } = await show(FormFinished, fixtures.idle, { locale: 'de' });
     await user.click(screen.getByRole('button', { name: textOf('de', 'action.sendAgain') }));
     expect([sent, screen.getAllByRole('button')[0]?.textContent]).toEqual([
       [{ type: 'mail.requested', locale: 'de', at: 1234, key: expect.any(String) }],
@@ -50,12 +50,12 @@ describe('Send again', () => {
   });
   test('tells what came of it', async () => {
     const resend = () => Promise.resolve({ accepted: true, retryAfter: null });
-    const { user } = await show(FormFinished, fixtures.resting, { services: { resend } });
+    const { user } = await show(FormFinished, fixtures.idle, { services: { resend } });
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect((await screen.findByText(textOf('en', 'resend.sent'))).tagName).toBe('OUTPUT');
   });
   test.each([
-    ['resting', []],
+    ['idle', []],
     ['sendingAgain', [textOf('en', 'waiting.moment')]],
     ['sentAgain', [textOf('en', 'resend.sent')]],
     ['tooSoon', [textOf('en', 'resend.wait')]],
@@ -66,7 +66,9 @@ describe('Send again', () => {
   test('after a while it is told that it takes longer, with a way to cancel (D24)', async () => {
     const { user, sent } = await show(FormFinished, {
       ...fixtures.sendingAgain,
-      value: { registration: { formFinished: { letter: { sendingAgain: 'takingLonger' }, watch: 'watching' } } },
+      value: {
+        registration: { formFinished: { activationMail: { sendingAgain: 'takingLonger' }, watch: 'watching' } },
+      },
     });
     expect(said()).toEqual([textOf('en', 'waiting.slow')]);
     await user.click(screen.getByRole('button', { name: textOf('en', 'action.cancel') }));
@@ -87,14 +89,14 @@ describe('a different address', () => {
   const focused = () => document.activeElement?.textContent;
 
   test.each([
-    ['resting', true],
+    ['idle', true],
     ['addressOfToken', false],
   ] as const)('%s: offered: %s', async (situation, offered) => {
     await show(FormFinished, fixtures[situation]);
     expect(way() !== null).toBe(offered);
   });
   test('while the mail is asked for again the way to it neither comes nor goes', async () => {
-    for (const situation of [fixtures.resting, fixtures.addressOfToken]) {
+    for (const situation of [fixtures.idle, fixtures.addressOfToken]) {
       const { user, unmount } = await show(FormFinished, situation);
       const before = way() !== null;
       await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -103,7 +105,7 @@ describe('a different address', () => {
     }
   });
   test('is asked for under a heading of its own, which has the focus', async () => {
-    const { user, sent } = await show(FormFinished, fixtures.resting);
+    const { user, sent } = await show(FormFinished, fixtures.idle);
     await user.click(way() ?? document.body);
     expect([sent, heading(), focused(), email().value]).toEqual([[{ type: 'email.changeChosen' }], other, other, '']);
   });
@@ -153,18 +155,18 @@ describe('in a popup over the landing page, where that has it so (D29)', () => {
     ['viral', true, 'brass'],
     ['women', false, 'oxblood'],
     [null, false, 'oxblood'],
-  ])('slug %s: %s', async (slug, popup, cloth) => {
-    const { value, context } = fixtures.resting;
+  ])('slug %s: %s', async (slug, popup, accent) => {
+    const { value, context } = fixtures.idle;
     await show(FormFinished, { name: 'slug', value, context: { ...context, slug } });
     const place = screen.getByRole('heading', { level: 1 }).closest('dialog');
     expect([dialog()?.open ?? false, place !== null, curtain()]).toEqual([
       popup,
       popup,
-      expect.stringContaining(`curtain-${cloth}-ajar`),
+      expect.stringContaining(`curtain-${accent}-ajar`),
     ]);
   });
   test('the same words, and one heading', async () => {
-    const plain = await show(FormFinished, fixtures.resting, { locale: 'de' });
+    const plain = await show(FormFinished, fixtures.idle, { locale: 'de' });
     const said = [...plain.container.querySelectorAll('h1, .lead, .note, button')].map((one) => one.textContent);
     plain.unmount();
     const { container } = await show(FormFinished, fixtures.inPopup, { locale: 'de' });

@@ -1,10 +1,10 @@
 /** Check your inbox: where the mail went, how to get it again, and how to have it sent elsewhere (D26). */
-import { maskEmail } from '../../../machines/checks/email.ts';
+import { maskEmail } from '../../../machines/domain/email.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useMay } from '../../engine/useMay.ts';
-import { useText, Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { useMessageText, Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
@@ -15,39 +15,39 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import { InPopup } from './InPopup.tsx';
 
 export default function FormFinished() {
-  const changing = useJourney((snapshot) => snapshot.hasTag('changingAddress'));
+  const changing = useVisit((snapshot) => snapshot.hasTag('changingAddress'));
   // After a reload the visit knows no slug any more: then it is a page like any other.
-  const page = useJourney(({ context }) => landingOf(context.slug));
+  const page = useVisit(({ context }) => landingOf(context.slug));
   if (page?.finishedInPopup) return <InPopup page={page}>{changing ? <OtherAddress /> : <Sent />}</InPopup>;
   return (
-    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: 'ajar', prop: 'envelope' }}>
+    <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'ajar', prop: 'envelope' }}>
       {changing ? <OtherAddress /> : <Sent />}
-    </Threshold>
+    </PageFrame>
   );
 }
 
 function Sent() {
   const intents = useIntents();
-  const email = useJourney(({ context }) => context.registration?.email ?? null);
+  const email = useVisit(({ context }) => context.registration?.email ?? null);
   const mayChange = useMay('email.changeChosen');
   return (
     <>
       <ScreenHeading
         group="formFinished"
-        first={<Words id="formFinished.heading" />}
-        second={<Words id="formFinished.second" />}
+        first={<Message id="formFinished.heading" />}
+        second={<Message id="formFinished.second" />}
         announcement={null}
       />
       <Lead>
         <Addressed email={email && maskEmail(email)} named="formFinished.lead" nameless="formFinished.leadNameless" />
       </Lead>
       <Note>
-        <Words id="formFinished.spam" />
+        <Message id="formFinished.spam" />
       </Note>
       <SendAgain>
         {mayChange ? (
           <TextButton onClick={intents.changeEmail}>
-            <Words id="action.differentEmail" />
+            <Message id="action.differentEmail" />
           </TextButton>
         ) : null}
       </SendAgain>
@@ -57,18 +57,18 @@ function Sent() {
 
 /** A question of its own: its heading has the focus, and so has the other one afterwards. */
 function OtherAddress() {
-  const text = useText();
+  const text = useMessageText();
   const intents = useIntents();
   return (
     <>
       <ScreenHeading
         group="formFinished"
-        first={<Words id="formFinished.otherHeading" />}
-        second={<Words id="formFinished.otherSecond" />}
+        first={<Message id="formFinished.otherHeading" />}
+        second={<Message id="formFinished.otherSecond" />}
         announcement={null}
       />
       <Lead>
-        <Words id="formFinished.otherLead" />
+        <Message id="formFinished.otherLead" />
       </Lead>
       <EmailForm
         label={text('formFinished.otherForm')}
@@ -77,7 +77,7 @@ function OtherAddress() {
         during="busy"
       />
       <TextButton onClick={intents.keepEmail}>
-        <Words id="formFinished.keep" />
+        <Message id="formFinished.keep" />
       </TextButton>
     </>
   );

@@ -1,27 +1,27 @@
 import type { StateValue } from 'xstate';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Registration } from '../../../machines/registration/registration.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' };
 const emailRequest = { email: 'z.lindstroem@example.org', locale: 'en', key: 'key' } as const;
 const press = { what: 'resend', key: 'key', locale: 'en' } as const;
-const at = (letter: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
+const at = (activationMail: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
-  value: { registration: { formFinished: { letter, watch: 'watching' } } },
+  value: { registration: { formFinished: { activationMail, watch: 'watching' } } },
   context: { registration, ...more },
 });
 
 export const fixtures = {
-  resting: at('resting', 'The mail is on its way'),
-  nameless: at('resting', 'The address is not known any more', { registration: null }),
-  addressOfToken: at('resting', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
+  idle: at('idle', 'The mail is on its way'),
+  nameless: at('idle', 'The address is not known any more', { registration: null }),
+  addressOfToken: at('idle', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
-  sentAgain: at('resting', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
-  tooSoon: at('resting', 'Asked for too soon', { resend: { accepted: false, at: 0, againAt: 0 } }),
-  offline: at('resting', 'No connection', { problem: { kind: 'network' } }),
-  returned: at({ resting: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
-  inPopup: at('resting', 'In a popup over the landing page', { slug: 'app' }),
+  sentAgain: at('idle', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
+  tooSoon: at('idle', 'Asked for too soon', { resend: { accepted: false, at: 0, againAt: 0 } }),
+  offline: at('idle', 'No connection', { problem: { kind: 'network' } }),
+  returned: at({ idle: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
+  inPopup: at('idle', 'In a popup over the landing page', { slug: 'app' }),
   changingInPopup: at({ changingAddress: 'editing' }, 'In a popup: the mail should go elsewhere', { slug: 'viral' }),
   sendingInPopup: at({ sendingAgain: 'waiting' }, 'In a popup: the mail is asked for again', { slug: 'app' }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),

@@ -1,6 +1,6 @@
 /** What may be said at the door (spec, section 1). */
-import { Words } from '../../engine/words.tsx';
-import { Ledger } from '../../ui/ledger/Ledger.tsx';
+import { Message } from '../../engine/message.tsx';
+import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import key from '../../ui/art/key.svg';
 import { Section } from './Section.tsx';
 
@@ -15,11 +15,11 @@ export function Benefits() {
       lead="landing.benefitsLead"
       specimen={<img className="landing__specimen" src={key} width={420} height={132} alt="" loading="lazy" />}
     >
-      <Ledger
+      <DescriptionList
         entries={claims.map((claim) => ({
           id: claim,
-          figure: <Words id={`landing.${claim}Figure`} />,
-          meaning: <Words id={`landing.${claim}`} />,
+          figure: <Message id={`landing.${claim}Figure`} />,
+          meaning: <Message id={`landing.${claim}`} />,
         }))}
       />
     </Section>

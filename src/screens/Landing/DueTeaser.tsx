@@ -1,18 +1,19 @@
 /** Who comes from a product page is told why he sees no more of it (D4): by a popup, fetched only where it is due. */
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useLanguageStore } from '../../engine/language.tsx';
 import { loadScreen } from '../screens.ts';
 
 export function DueTeaser() {
-  const due = useJourney((snapshot) => snapshot.hasTag('teased'));
+  const due = useVisit((snapshot) => snapshot.hasTag('teased'));
   // One at a time: what lies over Instagram's browser is first.
-  const overlaid = useJourney(({ context }) => context.inAppBrowser !== null);
+  const overlaid = useVisit(({ context }) => context.inAppBrowser !== null);
   return due && !overlaid ? <Popup /> : null;
 }
 
 /** Who types, or has sent something before the script was there, is on his way in, and is not interrupted. */
-const isOnHisWay = () => Boolean(window.held?.submit) || Boolean(document.activeElement?.matches('input, select'));
+const isOnHisWay = () =>
+  Boolean(window.preHydration?.submit) || Boolean(document.activeElement?.matches('input, select'));
 
 function Popup() {
   const { closeTeaser } = useIntents();

@@ -1,6 +1,6 @@
 /** For those who are members already. */
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -13,14 +13,14 @@ export function ForMembers() {
     <Section deep closely id="members" first="landing.membersHeading" second="landing.membersSecond">
       <div className="stack">
         <Lead>
-          <Words id="landing.membersLead" />
+          <Message id="landing.membersLead" />
         </Lead>
         <Actions>
           <ButtonLink quiet href={loginUrl}>
-            <Words id="action.login" />
+            <Message id="action.login" />
           </ButtonLink>
           <TextLink href={passwordResetUrl}>
-            <Words id="landing.membersReset" />
+            <Message id="landing.membersReset" />
           </TextLink>
         </Actions>
       </div>

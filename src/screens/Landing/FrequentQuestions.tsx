@@ -1,7 +1,7 @@
 /** What is asked at the door, and what may be answered there. */
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Words } from '../../engine/words.tsx';
+import { linkTo, Message } from '../../engine/message.tsx';
 import { Questions } from '../../ui/questions/Questions.tsx';
 import { Section } from './Section.tsx';
 
@@ -24,8 +24,8 @@ export function FrequentQuestions() {
       <Questions
         questions={questions.map(({ id, question, answer }) => ({
           id,
-          question: <Words id={question} />,
-          answer: <Words id={answer} values={links} />,
+          question: <Message id={question} />,
+          answer: <Message id={answer} values={links} />,
         }))}
       />
     </Section>

@@ -1,8 +1,8 @@
 /** For those whom nobody named yet: where a code goes, and where those go who have none. */
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -15,22 +15,22 @@ import { useLandingPage } from './useLandingPage.ts';
 export function Greeting({ lead }: { lead: MessageKey }) {
   const { full } = useLandingPage();
   const intents = useIntents();
-  const unavailable = useJourney((snapshot) => snapshot.hasTag('unavailable'));
-  const slow = useJourney((snapshot) => snapshot.hasTag('slow') && snapshot.hasTag('lookingUp'));
-  const problem = useJourney((snapshot) => snapshot.context.problem);
+  const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
+  const slow = useVisit((snapshot) => snapshot.hasTag('slow') && snapshot.hasTag('lookingUp'));
+  const problem = useVisit((snapshot) => snapshot.context.problem);
   const { loginUrl } = useConfiguration();
   return (
     <>
       <Lead>
-        <Words id={lead} />
+        <Message id={lead} />
       </Lead>
-      <Status>{slow ? <Words id="waiting.invitation" /> : null}</Status>
+      <Status>{slow ? <Message id="waiting.invitation" /> : null}</Status>
       {unavailable ? (
         <ProblemNotice
           problem={problem}
           action={
             <TextButton onClick={intents.retryLookUp}>
-              <Words id="action.tryAgain" />
+              <Message id="action.tryAgain" />
             </TextButton>
           }
         />
@@ -38,15 +38,15 @@ export function Greeting({ lead }: { lead: MessageKey }) {
       <Actions>
         {full ? (
           <ButtonLink href="#address">
-            <Words id="landing.toWaitingList" />
+            <Message id="landing.toWaitingList" />
           </ButtonLink>
         ) : (
           <ButtonLink href="#code">
-            <Words id="landing.haveCode" />
+            <Message id="landing.haveCode" />
           </ButtonLink>
         )}
         <TextLink href={loginUrl}>
-          <Words id="action.login" />
+          <Message id="action.login" />
         </TextLink>
       </Actions>
     </>

@@ -1,8 +1,8 @@
 /** The start page: a welcome for those who are expected, a code form and the waiting list for the others. */
 import type { ComponentType } from 'react';
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
-import { useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
 import { CenterSingleColumn } from '../../layouts/CenterSingleColumn.tsx';
 import type { LandingLayoutProps } from '../../layouts/landing-layout.ts';
 import { OnlyMobile } from '../../layouts/OnlyMobile.tsx';
@@ -10,7 +10,7 @@ import { RightDoubleColumn } from '../../layouts/RightDoubleColumn.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { DueTeaser } from './DueTeaser.tsx';
 import { Greeting } from './Greeting.tsx';
-import { HERO_WORDS } from './hero-words.ts';
+import { HERO_WORDS } from './hero-messages.ts';
 import { Sections } from './Sections.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';
 import { useFirstStep } from './useFirstStep.ts';
@@ -25,12 +25,12 @@ const layouts: Record<LandingDefinition['layout'], ComponentType<LandingLayoutPr
 };
 
 export default function Landing() {
-  const invited = useJourney((snapshot) => snapshot.hasTag('invited'));
-  const { layout, cloth, words } = useLandingPage();
+  const invited = useVisit((snapshot) => snapshot.hasTag('invited'));
+  const { layout, accent, words } = useLandingPage();
   // The form of the lean flow stands among the words, and needs its room.
-  const lean = useJourney(({ context }) => context.flow === 'leanStep2');
+  const lean = useVisit(({ context }) => context.flow === 'leanStep2');
   const FirstStep = useFirstStep(lean);
-  const inviter = useJourney((snapshot) => snapshot.context.judgement?.inviter ?? null);
+  const inviter = useVisit((snapshot) => snapshot.context.judgement?.inviter ?? null);
   const named = { inviter: inviter ?? '' };
   const welcomed = inviter ? 'landing.invitedSecond' : 'landing.invitedSecondNameless';
   const hero = HERO_WORDS[words];
@@ -38,15 +38,15 @@ export default function Landing() {
   return (
     <Layout
       form={lean}
-      arch={{ cloth, state: invited ? 'ajar' : 'closed', from: invited ? 'closed' : undefined }}
+      arch={{ accent, state: invited ? 'ajar' : 'closed', from: invited ? 'closed' : undefined }}
       words={
         <>
           <ScreenHeading
             hero={!lean}
             group="landing"
-            first={<Words id={invited ? 'landing.invitedHeading' : hero.first} />}
-            second={<Words id={invited ? welcomed : hero.second} values={named} />}
-            announcement={invited ? <Words id={welcomed} values={named} /> : null}
+            first={<Message id={invited ? 'landing.invitedHeading' : hero.first} />}
+            second={<Message id={invited ? welcomed : hero.second} values={named} />}
+            announcement={invited ? <Message id={welcomed} values={named} /> : null}
           />
           {invited ? <Welcome inviter={inviter} lean={lean} FirstStep={FirstStep} /> : <Greeting lead={hero.lead} />}
         </>
@@ -58,5 +58,5 @@ export default function Landing() {
   );
 }
 
-/** Above the masthead (D29). */
+/** Above the header (D29). */
 Landing.Above = SeasonBanner;

@@ -1,6 +1,6 @@
 /** For those whom no member invites: they may ask to be considered. */
 import { usePageLink } from '../../engine/links.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import envelope from '../../ui/art/envelope.svg';
@@ -28,11 +28,11 @@ export function Membership() {
     >
       <div className="stack">
         <Lead>
-          <Words id="landing.membershipLead" />
+          <Message id="landing.membershipLead" />
         </Lead>
         <Actions>
           <ButtonLink quiet {...interest}>
-            <Words id="action.applyNow" />
+            <Message id="action.applyNow" />
           </ButtonLink>
         </Actions>
       </div>

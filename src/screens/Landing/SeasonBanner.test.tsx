@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import type { Locale } from '../../../machines/checks/languages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import { SeasonBanner } from './SeasonBanner.tsx';
 import { useMinute } from './useMinute.ts';
 

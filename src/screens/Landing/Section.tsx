@@ -1,7 +1,7 @@
 /** A section of the landing page: what it is about, and beside or below it what there is. */
 import type { ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
@@ -31,7 +31,7 @@ export function Section({ id, first, second, lead, deep, closely, specimen, chil
           <SectionHeading id={id} first={first} second={second} />
           {lead ? (
             <Lead>
-              <Words id={lead} />
+              <Message id={lead} />
             </Lead>
           ) : null}
           {specimen}

@@ -1,12 +1,12 @@
 /** What stands below the hero, in the order of the page’s data (D29). */
 import type { ComponentType } from 'react';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
-import { useJourney } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
 import { Benefits } from './Benefits.tsx';
 import { FollowUs } from './FollowUs.tsx';
 import { ForMembers } from './ForMembers.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
-import { Houses } from './Houses.tsx';
+import { Brands } from './Brands.tsx';
 import { Membership } from './Membership.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { ThreeSteps } from './ThreeSteps.tsx';
@@ -16,7 +16,7 @@ import { WaysIn } from './WaysIn.tsx';
 const drawn: Record<LandingSection, ComponentType> = {
   benefits: Benefits,
   steps: ThreeSteps,
-  houses: Houses,
+  brands: Brands,
   waysIn: WaysIn,
   membership: Membership,
   questions: FrequentQuestions,
@@ -28,7 +28,7 @@ const drawn: Record<LandingSection, ComponentType> = {
 const forOthers: ReadonlySet<LandingSection> = new Set(['waysIn', 'membership']);
 
 export function Sections() {
-  const invited = useJourney((snapshot) => snapshot.hasTag('invited'));
+  const invited = useVisit((snapshot) => snapshot.hasTag('invited'));
   const { sections } = useLandingPage();
   return sections
     .filter((section) => !invited || !forOthers.has(section))

@@ -125,9 +125,15 @@ describe('who is on his way in already is not interrupted', () => {
     ]);
   });
   test('a form that was sent before the script was there', async () => {
-    window.held = { submit: 'code', press: null, choice: null, release: () => undefined, fail: () => undefined };
+    window.preHydration = {
+      submit: 'code',
+      press: null,
+      choice: null,
+      release: () => undefined,
+      fail: () => undefined,
+    };
     const { sent } = await show(Landing, teaserFixtures.teaser);
-    delete window.held;
+    delete window.preHydration;
     await waitFor(() => expect(sent[0]).toEqual({ type: 'teaser.closed' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** The teaser: a piece is for members, and here one may ask to become one (D4). */
 import { useEffect, useRef } from 'react';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
-import { useText, Words } from '../../engine/words.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useMessageText, Message } from '../../engine/message.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
@@ -11,9 +11,9 @@ const HEADING = 'h1';
 const CODE_FIELD = '#code input';
 
 export function Teaser() {
-  const text = useText();
+  const text = useMessageText();
   const { closeTeaser } = useIntents();
-  const applying = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const applying = useVisit((snapshot) => snapshot.hasTag('busy'));
   /** Where the focus goes when the dialog is gone: nothing had it before. */
   const next = useRef(HEADING);
   useEffect(
@@ -33,10 +33,10 @@ export function Teaser() {
           {text('teaser.heading')} <em>{text('teaser.second')}</em>
         </>
       }
-      closeLabel={<Words id="action.close" />}
+      closeLabel={<Message id="action.close" />}
     >
       <Lead>
-        <Words id="teaser.lead" />
+        <Message id="teaser.lead" />
       </Lead>
       <EmailForm
         id="teaser"
@@ -57,7 +57,7 @@ export function Teaser() {
               closeTeaser();
             }}
           >
-            <Words id="teaser.haveCode" />
+            <Message id="teaser.haveCode" />
           </TextLink>
         </div>
       </EmailForm>

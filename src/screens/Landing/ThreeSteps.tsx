@@ -1,6 +1,6 @@
 /** How one gets in: the curtain opens with each step. */
-import { useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Steps } from '../../ui/steps/Steps.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { useLandingPage } from './useLandingPage.ts';
@@ -14,18 +14,18 @@ const others = [
 ] as const;
 
 export function ThreeSteps() {
-  const { cloth } = useLandingPage();
-  const first = useJourney((snapshot) => snapshot.hasTag('invited')) ? invited : invite;
+  const { accent } = useLandingPage();
+  const first = useVisit((snapshot) => snapshot.hasTag('invited')) ? invited : invite;
   return (
     <section className="section section--deep section--row wrap" aria-labelledby="steps">
       <SectionHeading id="steps" first="landing.stepsHeading" second="landing.stepsSecond" />
       <Steps
-        cloth={cloth}
+        accent={accent}
         steps={[first, ...others].map(({ id, curtain, heading, words }) => ({
           id,
           curtain,
-          heading: <Words id={heading} />,
-          words: <Words id={words} />,
+          heading: <Message id={heading} />,
+          words: <Message id={words} />,
         }))}
       />
     </section>

@@ -1,7 +1,7 @@
 /** Two ways in, side by side: a code, or the waiting list; where the community is full, that comes first. */
-import { useJourney } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
-import { linkTo, useText, Words } from '../../engine/words.tsx';
+import { linkTo, useMessageText, Message } from '../../engine/message.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Status } from '../../ui/status/Status.tsx';
@@ -21,14 +21,14 @@ export function WaysIn() {
 }
 
 function Code({ quiet }: { quiet: boolean }) {
-  const text = useText();
+  const text = useMessageText();
   return (
     <section className="landing__way flow" aria-label={text('fields.code')}>
       <h2>
-        <Words id="landing.codeHeading" /> <em>{text('landing.codeSecond')}</em>
+        <Message id="landing.codeHeading" /> <em>{text('landing.codeSecond')}</em>
       </h2>
       <Lead>
-        <Words id="landing.codeLead" />
+        <Message id="landing.codeLead" />
       </Lead>
       <CodeForm quiet={quiet} />
     </section>
@@ -36,17 +36,17 @@ function Code({ quiet }: { quiet: boolean }) {
 }
 
 function WaitingList({ quiet }: { quiet: boolean }) {
-  const text = useText();
-  const refused = useJourney((snapshot) => snapshot.hasTag('placeRefused'));
-  const asked = useJourney((snapshot) => snapshot.hasTag('placeAsked'));
+  const text = useMessageText();
+  const refused = useVisit((snapshot) => snapshot.hasTag('placeRefused'));
+  const asked = useVisit((snapshot) => snapshot.hasTag('placeAsked'));
   const { sections } = useLandingPage();
   return (
     <section className="landing__way flow" aria-label={text('landing.waitingForm')}>
       <h2>
-        <Words id="landing.waitingHeading" /> <em>{text('landing.waitingSecond')}</em>
+        <Message id="landing.waitingHeading" /> <em>{text('landing.waitingSecond')}</em>
       </h2>
       <Lead>
-        <Words id="landing.waitingLead" />
+        <Message id="landing.waitingLead" />
       </Lead>
       <EmailForm
         label={text('landing.waitingForm')}
@@ -58,7 +58,7 @@ function WaitingList({ quiet }: { quiet: boolean }) {
         quiet={quiet}
       />
       {/* Alike for every address: who is known to the house is nobody else’s business. */}
-      <Status>{asked ? <Words id="landing.placeAsked" /> : null}</Status>
+      <Status>{asked ? <Message id="landing.placeAsked" /> : null}</Status>
       {sections.includes('membership') ? null : <Consideration />}
     </section>
   );
@@ -69,7 +69,7 @@ function Consideration() {
   const { href, onClick } = usePageLink('membershipInterest');
   return (
     <Note>
-      <Words id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />
+      <Message id="landing.interest" values={{ apply: linkTo(href, { onClick }) }} />
     </Note>
   );
 }

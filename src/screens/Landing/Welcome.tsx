@@ -2,7 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, useText, Words } from '../../engine/words.tsx';
+import { linkTo, useMessageText, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -24,7 +24,7 @@ export function Welcome({ inviter, lean, FirstStep }: WelcomeProps) {
   return (
     <>
       <Lead>
-        <Words id={inviter ? named : nameless} values={{ inviter: inviter ?? '' }} />
+        <Message id={inviter ? named : nameless} values={{ inviter: inviter ?? '' }} />
       </Lead>
       {lean ? <FormHere>{FirstStep ? <FirstStep /> : null}</FormHere> : <WayToTheForm />}
     </>
@@ -38,10 +38,10 @@ function WayToTheForm() {
     <>
       <Actions>
         <ButtonLink {...form}>
-          <Words id="action.register" />
+          <Message id="action.register" />
         </ButtonLink>
         <TextLink href={loginUrl}>
-          <Words id="action.login" />
+          <Message id="action.login" />
         </TextLink>
       </Actions>
       <SignUpOptions />
@@ -50,7 +50,7 @@ function WayToTheForm() {
 }
 
 function FormHere({ children }: { children: ReactNode }) {
-  const text = useText();
+  const text = useMessageText();
   const { loginUrl } = useConfiguration();
   return (
     <>
@@ -58,7 +58,7 @@ function FormHere({ children }: { children: ReactNode }) {
         {children}
       </section>
       <Note>
-        <Words id="signUp.member" values={{ login: linkTo(loginUrl) }} />
+        <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>
     </>
   );

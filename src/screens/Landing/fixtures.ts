@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Fixtures } from '../fixture.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 import { slugFixtures } from './slug-fixtures.ts';
@@ -7,16 +7,16 @@ import { teaserFixtures } from './teaser-fixtures.ts';
 
 const nameless = { ...judgement, inviter: null };
 const emailRequest = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
-const lean: Partial<JourneyContext> = { slug: 'lean', flow: 'leanStep2' };
+const lean: Partial<VisitContext> = { slug: 'lean', flow: 'leanStep2' };
 
-const at = (landing: StateValue, name: string, context: Partial<JourneyContext> = {}) => ({
+const at = (landing: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
   name,
   value: { landing },
   context,
 });
-const code = (state: StateValue, name: string, context?: Partial<JourneyContext>) =>
+const code = (state: StateValue, name: string, context?: Partial<VisitContext>) =>
   at({ uninvited: { code: state, waitingList: 'idle' } }, name, context);
-const waitingList = (state: StateValue, name: string, context?: Partial<JourneyContext>) =>
+const waitingList = (state: StateValue, name: string, context?: Partial<VisitContext>) =>
   at({ uninvited: { code: 'ready', waitingList: state } }, name, context);
 
 export const fixtures = {

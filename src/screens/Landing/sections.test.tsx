@@ -20,7 +20,7 @@ const hrefs = (links: readonly HTMLElement[]) => links.map((link) => [link.textC
 const heads: Record<LandingSection, readonly string[]> = {
   benefits: [headingOf('en', 'landing.benefitsHeading', 'landing.benefitsSecond')],
   steps: [headingOf('en', 'landing.stepsHeading', 'landing.stepsSecond')],
-  houses: [headingOf('en', 'landing.housesHeading', 'landing.housesSecond')],
+  brands: [headingOf('en', 'landing.brandsHeading', 'landing.brandsSecond')],
   waysIn: [
     headingOf('en', 'landing.codeHeading', 'landing.codeSecond'),
     headingOf('en', 'landing.waitingHeading', 'landing.waitingSecond'),
@@ -76,7 +76,7 @@ test.each(['uninvited', 'invited', 'women', 'app', 'full'] as const)(
 );
 
 describe('what they say', () => {
-  test('benefits: the ledger of what waits is there for everyone', async () => {
+  test('benefits: the list of what waits is there for everyone', async () => {
     for (const situation of [fixtures.uninvited, fixtures.invited]) {
       const { unmount } = await show(Landing, situation);
       expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -91,7 +91,7 @@ describe('what they say', () => {
     ['uninvited', 'oxblood', 'landing.inviteHeading'],
     ['women', 'blush', 'landing.inviteHeading'],
     ['menInvited', 'bottle', 'landing.invitedStepHeading'],
-  ] as const)('%s: three steps, and a door for each, in the cloth of the page', async (situation, cloth, first) => {
+  ] as const)('%s: three steps, and a door for each, in the accent of the page', async (situation, accent, first) => {
     await show(Landing, fixtures[situation]);
     const items = region('landing.stepsHeading', 'landing.stepsSecond').getAllByRole('listitem');
     expect(
@@ -100,14 +100,14 @@ describe('what they say', () => {
         /curtain-\w+-\w+/.exec(item.querySelector('img')?.src ?? '')?.[0],
       ]),
     ).toEqual([
-      [textOf('en', first), `curtain-${cloth}-closed`],
-      [textOf('en', 'landing.nameHeading'), `curtain-${cloth}-ajar`],
-      [textOf('en', 'landing.insideHeading'), `curtain-${cloth}-open`],
+      [textOf('en', first), `curtain-${accent}-closed`],
+      [textOf('en', 'landing.nameHeading'), `curtain-${accent}-ajar`],
+      [textOf('en', 'landing.insideHeading'), `curtain-${accent}-open`],
     ]);
   });
-  test('houses: ten names in a row, with buttons that move it', async () => {
+  test('brands: ten names in a row, with buttons that move it', async () => {
     await show(Landing, fixtures.uninvited);
-    const row = within(screen.getByRole('region', { name: textOf('en', 'landing.houses') }));
+    const row = within(screen.getByRole('region', { name: textOf('en', 'landing.brands') }));
     expect([
       row.getAllByRole('listitem').length,
       row.getAllByRole('button').map(({ textContent }) => textContent),

@@ -1,9 +1,9 @@
 import type { StateValue } from 'xstate';
-import type { JourneyContext, Problem } from '../../../machines/journey.types.ts';
+import type { VisitContext, Problem } from '../../../machines/visit.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
 const emailRequest = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
-const at = (teaser: StateValue, name: string, context: Partial<JourneyContext> = {}) => ({
+const at = (teaser: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
   name,
   value: { landing: { teaser } },
   context: { previousPdpPage: '/p/red-coat', ...context },

@@ -1,9 +1,9 @@
 /** The lean flow's second step: who the visitor is (D15). */
 import { NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
 import { FLOW_FIELDS } from '../../../machines/registration/registration.checks.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
-import { useText, Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useMessageText, Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
@@ -14,20 +14,20 @@ import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function LeanSecondStep() {
-  const text = useText();
+  const text = useMessageText();
   const intents = useIntents();
   const state = useSecondStep();
-  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
-    <Threshold kind="form" arch={{ cloth: 'oxblood', state: 'ajar' }}>
+    <PageFrame kind="form" arch={{ accent: 'oxblood', state: 'ajar' }}>
       <ScreenHeading
         group="leanSecondStep"
-        first={<Words id="leanSecondStep.heading" />}
-        second={<Words id="leanSecondStep.second" />}
+        first={<Message id="leanSecondStep.heading" />}
+        second={<Message id="leanSecondStep.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="leanSecondStep.lead" />
+        <Message id="leanSecondStep.lead" />
       </Lead>
       <WhatIsWrong state={state} onTryAgain={() => void state.formik.submitForm()} />
       <form
@@ -42,21 +42,21 @@ export default function LeanSecondStep() {
       >
         <RegistrationFields state={state} />
         <Button type="submit" wide busy={busy}>
-          <Words id={busy ? 'waiting.moment' : 'action.continue'} />
+          <Message id={busy ? 'waiting.moment' : 'action.continue'} />
         </Button>
         <Waiting words="waiting.submitting" onCancel={intents.cancel} />
       </form>
       <TextButton onClick={intents.returnToForm}>
-        <Words id="action.back" />
+        <Message id="action.back" />
       </TextButton>
-    </Threshold>
+    </PageFrame>
   );
 }
 
 function useSecondStep() {
   const intents = useIntents();
-  const before = useJourney(({ context }) => context.attempt?.values);
-  const completion = useJourney(({ context }) => context.completionAttempt?.completion);
+  const before = useVisit(({ context }) => context.attempt?.values);
+  const completion = useVisit(({ context }) => context.completionAttempt?.completion);
   const sent = completion && 'person' in completion ? completion.person : undefined;
   return useCheckedForm({
     fields: FLOW_FIELDS.leanStep2.secondStep,

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type {
   Attempt,
   CompletionAttempt,
@@ -26,7 +26,7 @@ const completionAttempt: CompletionAttempt = {
   completion: { person: { gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' } },
 };
 
-const at = (state: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { registration: { leanSecondStep: state } },
   context: { invitation, flow: 'leanStep2' as const, registration, attempt, ...more },

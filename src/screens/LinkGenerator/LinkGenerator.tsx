@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import { useLinkGenerator } from '../../engine/useLinkGenerator.ts';
-import { useText, Words } from '../../engine/words.tsx';
+import { useMessageText, Message } from '../../engine/message.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { CodeField } from '../../ui/code-field/CodeField.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -27,12 +27,12 @@ export default function LinkGenerator() {
     <>
       <ScreenHeading
         group="linkGenerator"
-        first={<Words id="linkGenerator.heading" />}
-        second={<Words id="linkGenerator.second" />}
+        first={<Message id="linkGenerator.heading" />}
+        second={<Message id="linkGenerator.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="linkGenerator.lead" />
+        <Message id="linkGenerator.lead" />
       </Lead>
       <CodeToLink generator={generator} />
       <Result code={generator.code} link={generator.link} />
@@ -42,7 +42,7 @@ export default function LinkGenerator() {
 
 function CodeToLink({ generator }: { generator: ReturnType<typeof useLinkGenerator> }) {
   const { code, busy, slow, wrong, failure, submit, cancel } = generator;
-  const text = useText();
+  const text = useMessageText();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(code);
   // The field keeps focus and text; after a refusal it gets the focus back (D10).
@@ -75,7 +75,7 @@ function CodeToLink({ generator }: { generator: ReturnType<typeof useLinkGenerat
         required
       />
       <Button type="submit" wide busy={busy}>
-        <Words id={busy ? 'waiting.moment' : 'linkGenerator.action'} />
+        <Message id={busy ? 'waiting.moment' : 'linkGenerator.action'} />
       </Button>
       <Patience busy={busy} slow={slow} words="linkGenerator.waiting" onCancel={cancel} />
     </form>

@@ -1,7 +1,7 @@
 /** The link that was made: until when it is good, and the link itself. */
 import type { RegistrationLink } from '../../../machines/admin/generators.types.ts';
 import { useLanguage } from '../../engine/language.tsx';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { GeneratedLink } from '../parts/GeneratedLink.tsx';
 import { momentOf } from './moment.ts';
@@ -13,11 +13,13 @@ export function Result({ code, link }: { code: string; link: RegistrationLink | 
     <section className={link ? 'link-generator__result flow' : undefined} aria-labelledby={link ? 'ready' : undefined}>
       {link ? (
         <h2 id="ready">
-          <Words id="linkGenerator.ready" />
+          <Message id="linkGenerator.ready" />
         </h2>
       ) : null}
-      <Status>{link ? <Words id="linkGenerator.validity" values={momentOf(link.validUntil, locale)} /> : null}</Status>
-      {link ? <GeneratedLink address={link.url} label={<Words id="linkGenerator.link" values={{ code }} />} /> : null}
+      <Status>
+        {link ? <Message id="linkGenerator.validity" values={momentOf(link.validUntil, locale)} /> : null}
+      </Status>
+      {link ? <GeneratedLink address={link.url} label={<Message id="linkGenerator.link" values={{ code }} />} /> : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { LinkGeneratorContext } from '../../../machines/admin/link-generator.machine.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
-import type { Failure } from '../../../machines/checks/failure.ts';
+import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Fixtures } from '../fixture.ts';
 
 /** A situation of the page’s own machine. */

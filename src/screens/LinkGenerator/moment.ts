@@ -1,4 +1,4 @@
-import type { Locale } from '../../../machines/checks/languages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 
 /** The English of the house is that of Europe: the day comes before the month, and the day has 24 hours. */
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>

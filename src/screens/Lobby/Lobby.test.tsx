@@ -11,7 +11,7 @@ import {
   taggedOf,
   textOf,
 } from '../../../test/harness/screen.tsx';
-import { HOUSES } from '../../ui/shelf/houses.ts';
+import { BRANDS } from '../../ui/shelf/brands.ts';
 import { fixtures } from './fixtures.ts';
 import Lobby from './Lobby.tsx';
 
@@ -117,17 +117,17 @@ describe('the answer has another heading, which takes the focus', () => {
 });
 
 test.each(['asking', 'joining', 'joined', 'alreadyListed'] as const)(
-  '%s: houses, highlights, and how to have an account deleted',
+  '%s: brands, highlights, and how to have an account deleted',
   async (situation) => {
     await show(Lobby, fixtures[situation]);
     expect([
-      within(screen.getByRole('list', { name: textOf('en', 'lobby.houses') }))
+      within(screen.getByRole('list', { name: textOf('en', 'lobby.brands') }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
       screen.getByRole('link', { name: taggedOf('en', 'lobby.account', 'help') }).getAttribute('href'),
     ]).toEqual([
-      HOUSES,
+      BRANDS,
       (['midnight', 'club', 'stores'] as const).map((id) => textOf('en', `lobby.${id}Heading`)),
       '/customer-service',
     ]);

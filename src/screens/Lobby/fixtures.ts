@@ -1,9 +1,9 @@
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
 import type { Fixtures } from '../fixture.ts';
 
 const claims = { email: 'zoe@example.org', registrationCode: null, provider: null };
-const at = (state: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { lobby: state },
   context: { token: 'signed.by.us', claims, ...more },

@@ -1,11 +1,11 @@
 /** Logging out, and logged out. */
-import { useJourney } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { Doors, type Door } from '../../ui/doors/Doors.tsx';
+import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -18,15 +18,15 @@ const doors: readonly [Door, Door, Door] = [
 ];
 
 export default function LoggedOut() {
-  const leaving = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const leaving = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      <Doors doors={doors} />
+      <ChoiceCards doors={doors} />
       <ScreenHeading
         group="loggedOut"
-        first={<Words id={leaving ? 'loggedOut.leavingHeading' : 'loggedOut.heading'} />}
-        second={<Words id={leaving ? 'loggedOut.leavingSecond' : 'loggedOut.second'} />}
-        announcement={leaving ? null : <Words id="loggedOut.heading" />}
+        first={<Message id={leaving ? 'loggedOut.leavingHeading' : 'loggedOut.heading'} />}
+        second={<Message id={leaving ? 'loggedOut.leavingSecond' : 'loggedOut.second'} />}
+        announcement={leaving ? null : <Message id="loggedOut.heading" />}
       />
       {leaving ? null : <WaysOn />}
     </>
@@ -39,14 +39,14 @@ function WaysOn() {
   return (
     <>
       <Lead>
-        <Words id="loggedOut.lead" />
+        <Message id="loggedOut.lead" />
       </Lead>
       <Actions>
         <ButtonLink {...start}>
-          <Words id="action.startPage" />
+          <Message id="action.startPage" />
         </ButtonLink>
         <TextLink href={loginUrl}>
-          <Words id="action.login" />
+          <Message id="action.login" />
         </TextLink>
       </Actions>
     </>

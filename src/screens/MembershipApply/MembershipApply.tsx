@@ -1,22 +1,22 @@
 /** An address is left, to be considered. */
-import { useText, Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { useMessageText, Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function MembershipApply() {
-  const text = useText();
+  const text = useMessageText();
   return (
-    <Threshold kind="floor" arch={{ cloth: 'brass', state: 'closed' }}>
+    <PageFrame kind="floor" arch={{ accent: 'brass', state: 'closed' }}>
       <ScreenHeading
         group="membershipApply"
-        first={<Words id="membershipApply.heading" />}
-        second={<Words id="membershipApply.second" />}
+        first={<Message id="membershipApply.heading" />}
+        second={<Message id="membershipApply.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="membershipApply.lead" />
+        <Message id="membershipApply.lead" />
       </Lead>
       <EmailForm
         label={text('membershipApply.form')}
@@ -25,6 +25,6 @@ export default function MembershipApply() {
         hint="membershipApply.hint"
         during="busy"
       />
-    </Threshold>
+    </PageFrame>
   );
 }

@@ -1,9 +1,9 @@
-import type { JourneyContext, Problem } from '../../../machines/journey.types.ts';
+import type { VisitContext, Problem } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
 import type { Fixtures } from '../fixture.ts';
 
 const emailRequest = { email: 'zoe@example.org', locale: 'en', key: '0' } as const;
-const at = (state: StateValue, name: string, context: Partial<JourneyContext> = {}) => ({
+const at = (state: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
   name,
   value: { membership: { membershipApply: state } },
   context,

@@ -1,7 +1,7 @@
 /** The address was submitted. */
 import { usePageLink } from '../../engine/links.ts';
-import { Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -10,21 +10,21 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 export default function MembershipConfirmation() {
   const start = usePageLink('landing');
   return (
-    <Threshold kind="floor" arch={{ cloth: 'brass', state: 'ajar', from: 'closed' }}>
+    <PageFrame kind="floor" arch={{ accent: 'brass', state: 'ajar', from: 'closed' }}>
       <ScreenHeading
         group="membershipConfirmation"
-        first={<Words id="membershipConfirmation.heading" />}
-        second={<Words id="membershipConfirmation.second" />}
+        first={<Message id="membershipConfirmation.heading" />}
+        second={<Message id="membershipConfirmation.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="membershipConfirmation.lead" />
+        <Message id="membershipConfirmation.lead" />
       </Lead>
       <Actions>
         <ButtonLink quiet {...start}>
-          <Words id="action.startPage" />
+          <Message id="action.startPage" />
         </ButtonLink>
       </Actions>
-    </Threshold>
+    </PageFrame>
   );
 }

@@ -1,8 +1,8 @@
 /** Membership interest: who knows no member asks the house itself. */
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -14,27 +14,27 @@ export default function MembershipInterest() {
   const { loginUrl } = useConfiguration();
   const apply = usePageLink('membershipApply');
   return (
-    <Threshold kind="floor" arch={{ cloth: 'brass', state: 'closed' }}>
+    <PageFrame kind="floor" arch={{ accent: 'brass', state: 'closed' }}>
       <ScreenHeading
         group="membershipInterest"
-        first={<Words id="membershipInterest.heading" />}
-        second={<Words id="membershipInterest.second" />}
+        first={<Message id="membershipInterest.heading" />}
+        second={<Message id="membershipInterest.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="membershipInterest.lead" />
+        <Message id="membershipInterest.lead" />
       </Lead>
       <Actions>
         <ButtonLink {...apply}>
-          <Words id="action.applyNow" />
+          <Message id="action.applyNow" />
         </ButtonLink>
         <TextLink href={loginUrl}>
-          <Words id="action.login" />
+          <Message id="action.login" />
         </TextLink>
       </Actions>
       <Note>
-        <Words id="membershipInterest.note" />
+        <Message id="membershipInterest.note" />
       </Note>
-    </Threshold>
+    </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import { useLanguageStore } from '../../engine/language.tsx';
 import { fixtures } from '../Landing/fixtures.ts';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
@@ -52,7 +52,7 @@ function Page({ typing = false }: { typing?: boolean }) {
     </>
   );
 }
-const open = async (context: Partial<JourneyContext> = {}, Shown: ComponentType = Page) =>
+const open = async (context: Partial<VisitContext> = {}, Shown: ComponentType = Page) =>
   show(Shown, {
     ...fixtures.invited,
     context: { ...fixtures.invited.context, inAppBrowser: 'instagram', ...context },
@@ -105,7 +105,7 @@ describe('the way out', () => {
 });
 
 describe('when it is not shown', () => {
-  test.each<[string, Partial<JourneyContext>]>([
+  test.each<[string, Partial<VisitContext>]>([
     ['a token', { token: 'a.b.c' }],
     ['an activation link', { activationId: 'mailed-id' }],
   ])('on what %s opened: elsewhere the address alone would open nothing', async (_, context) => {

@@ -1,8 +1,8 @@
 /** Lies over a page that Instagram's in-app browser shows: the way to the visitor's own (D34). */
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { addressElsewhere, inOwnBrowser } from '../../engine/elsewhere.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Note } from '../../ui/note/Note.tsx';
@@ -23,7 +23,7 @@ function useQuietMoment(): boolean {
   return quiet;
 }
 
-const copyWords = {
+const copyMessages = {
   copy: 'openInBrowser.copy',
   copied: 'openInBrowser.copied',
   notCopied: 'openInBrowser.notCopied',
@@ -31,34 +31,34 @@ const copyWords = {
 
 function Overlay() {
   const { closeOverlay } = useIntents();
-  const invitation = useJourney(({ context }) => context.invitation);
+  const invitation = useVisit(({ context }) => context.invitation);
   // What a token or an activation link opens, an address without them does not.
-  const portable = useJourney(({ context }) => context.token === null && context.activationId === null);
+  const portable = useVisit(({ context }) => context.token === null && context.activationId === null);
   const quiet = useQuietMoment();
   const address = addressElsewhere(location.href, invitation);
   return (
     <Dialog
       open={quiet && portable}
       onClose={closeOverlay}
-      heading={<Words id="openInBrowser.heading" />}
-      closeLabel={<Words id="openInBrowser.close" />}
+      heading={<Message id="openInBrowser.heading" />}
+      closeLabel={<Message id="openInBrowser.close" />}
     >
       <div className="flow">
         <p>
-          <Words id="openInBrowser.lead" />
+          <Message id="openInBrowser.lead" />
         </p>
         <CopyLink
           address={address}
-          label={<Words id="openInBrowser.address" />}
-          words={copyWords}
+          label={<Message id="openInBrowser.address" />}
+          words={copyMessages}
           before={
             <ButtonLink href={inOwnBrowser(address, navigator.userAgent)}>
-              <Words id="openInBrowser.open" />
+              <Message id="openInBrowser.open" />
             </ButtonLink>
           }
         />
         <Note>
-          <Words id="openInBrowser.how" />
+          <Message id="openInBrowser.how" />
         </Note>
       </div>
     </Dialog>

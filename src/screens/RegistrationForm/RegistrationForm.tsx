@@ -1,8 +1,8 @@
 /** The registration form, in the words of where the visitor comes from. */
-import { useJourney } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { linkTo, Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { RegistrationEntry } from '../parts/registration/RegistrationEntry.tsx';
@@ -11,28 +11,28 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import { copyOf } from './copy.ts';
 
 export default function RegistrationForm() {
-  const flow = useJourney(({ context }) => context.flow);
-  const variant = useJourney(({ context }) => context.variant);
-  const piece = useJourney(({ context }) => context.previousPdpPage !== null);
-  const inviter = useJourney(({ context }) => context.judgement?.inviter ?? null);
+  const flow = useVisit(({ context }) => context.flow);
+  const variant = useVisit(({ context }) => context.variant);
+  const piece = useVisit(({ context }) => context.previousPdpPage !== null);
+  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
   const { loginUrl } = useConfiguration();
   const copy = copyOf(variant, flow, { inviter: inviter !== null, piece });
   return (
-    <Threshold kind="form" arch={{ cloth: 'oxblood', state: 'ajar' }}>
+    <PageFrame kind="form" arch={{ accent: 'oxblood', state: 'ajar' }}>
       <ScreenHeading
         group="registration"
-        first={<Words id={copy.first} />}
-        second={<Words id={copy.second} />}
+        first={<Message id={copy.first} />}
+        second={<Message id={copy.second} />}
         announcement={null}
       />
       <Lead>
-        <Words id={copy.lead} values={{ inviter: inviter ?? '' }} />
+        <Message id={copy.lead} values={{ inviter: inviter ?? '' }} />
       </Lead>
       <RegistrationEntry />
       {flow === 'default' ? <SignUpOptions /> : null}
       <Note>
-        <Words id="signUp.member" values={{ login: linkTo(loginUrl) }} />
+        <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>
-    </Threshold>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { COUNTRIES } from '../../../machines/checks/countries.ts';
+import { COUNTRIES } from '../../../machines/domain/countries.ts';
 import { screenTests, show } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';

@@ -4,9 +4,9 @@ import {
   VOUCHERS,
   type CopyVariant,
   type VoucherVariant,
-} from '../../../machines/checks/landing-options.ts';
+} from '../../../machines/domain/landing-options.ts';
 import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
-import type { JourneyContext, Problem } from '../../../machines/journey.types.ts';
+import type { VisitContext, Problem } from '../../../machines/visit.types.ts';
 import type { Attempt, RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import type { Fixture, Fixtures } from '../fixture.ts';
 
@@ -36,7 +36,7 @@ const nameless = { ...judgement, inviter: null };
 const at = (invited: string, entry: StateValue): StateValue => ({
   registration: { registrationForm: { invitation: invited, entry } },
 });
-const editing = (name: string, more: Partial<JourneyContext> = {}) => ({
+const editing = (name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: at('known', 'editing'),
   context: { invitation, judgement, ...more },

@@ -14,8 +14,8 @@ const completed = (...shoppingPreferences: string[]) => [
   { type: 'step.submitted', completion: { shoppingPreferences }, key: expect.stringMatching(/^[\da-f-]{36}$/) },
 ];
 
-const tastes = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as const;
-const taste = (id: (typeof tastes)[number]) =>
+const preferences = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as const;
+const preference = (id: (typeof preferences)[number]) =>
   screen.getByRole('checkbox', { name: textOf('en', `socialSecondStep.${id}`) });
 
 test.each(['en', 'de'] as const)('%s: just one more step', async (locale) => {
@@ -24,7 +24,7 @@ test.each(['en', 'de'] as const)('%s: just one more step', async (locale) => {
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
     document.title,
-    tastes
+    preferences
       .map((id) => textOf(locale, `socialSecondStep.${id}`))
       .map((name) => group.getByRole('checkbox', { name }).getAttribute('name')),
     ticked(),
@@ -32,7 +32,7 @@ test.each(['en', 'de'] as const)('%s: just one more step', async (locale) => {
   ]).toEqual([
     headingOf(locale, 'socialSecondStep.heading', 'socialSecondStep.second'),
     `${textOf(locale, 'socialSecondStep.page')} · Vestibule`,
-    tastes,
+    preferences,
     [],
     (['continue', 'skip', 'back'] as const).map((way) => textOf(locale, `action.${way}`)),
   ]);
@@ -41,7 +41,7 @@ test.each(['en', 'de'] as const)('%s: just one more step', async (locale) => {
 describe('Continue', () => {
   test('sends any number of them, in their order, once', async () => {
     const { user, sent } = await show(SocialSecondStep, fixtures.editing);
-    for (const id of ['shoes', 'men', 'women', 'men'] as const) await user.click(taste(id));
+    for (const id of ['shoes', 'men', 'women', 'men'] as const) await user.click(preference(id));
     await user.dblClick(press('Continue'));
     await waitFor(() => expect(sent).toEqual(completed('women', 'shoes')));
   });
@@ -54,14 +54,14 @@ describe('Continue', () => {
 
 test('Skip sends none, whatever is ticked; what is ticked stays', async () => {
   const { user, sent } = await show(SocialSecondStep, fixtures.editing);
-  await user.click(taste('home'));
+  await user.click(preference('home'));
   await user.click(press('Skip'));
   expect([sent, ticked()]).toEqual([completed(), ['home']]);
 });
 
 test('what was ticked survives the way back to the registration', async () => {
   const { user, sent, unmount } = await show(SocialSecondStep, fixtures.editing);
-  await user.click(taste('kids'));
+  await user.click(preference('kids'));
   await user.click(press('Back to registration'));
   unmount();
   await show(SocialSecondStep, fixtures.editing);
@@ -77,7 +77,7 @@ test.each([
   ],
 ] as const)('%s: what was ticked stays, and can’t be changed', async (situation, names, key) => {
   const { user, sent } = await show(SocialSecondStep, fixtures[situation]);
-  await user.click(taste('men'));
+  await user.click(preference('men'));
   await user.click(press('Skip'));
   expect([ticked(), buttons(), sent]).toEqual([['women', 'shoes'], names, []]);
   expect(screen.getByText(textOf('en', key)).tagName).toBe('OUTPUT');

@@ -2,13 +2,13 @@
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { SHOPPING_PREFERENCES } from '../../../machines/registration/registration.types.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
-import { useHeldForm } from '../../engine/useHeldForm.ts';
-import { useText, Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
+import { useMessageText, Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
-import { Tastes } from '../../ui/tastes/Tastes.tsx';
+import { PreferencePicker } from '../../ui/preference-picker/PreferencePicker.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { Retry } from '../parts/Retry.tsx';
@@ -17,18 +17,18 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function SocialSecondStep() {
   return (
-    <Threshold kind="form" arch={{ cloth: 'oxblood', state: 'ajar' }}>
+    <PageFrame kind="form" arch={{ accent: 'oxblood', state: 'ajar' }}>
       <ScreenHeading
         group="socialSecondStep"
-        first={<Words id="socialSecondStep.heading" />}
-        second={<Words id="socialSecondStep.second" />}
+        first={<Message id="socialSecondStep.heading" />}
+        second={<Message id="socialSecondStep.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="socialSecondStep.lead" />
+        <Message id="socialSecondStep.lead" />
       </Lead>
       <Preferences />
-    </Threshold>
+    </PageFrame>
   );
 }
 
@@ -38,18 +38,18 @@ const NONE = valuesOf([]);
 const chosenOf = (values: typeof NONE) => SHOPPING_PREFERENCES.filter((preference) => values[preference]);
 
 function Preferences() {
-  const text = useText();
+  const text = useMessageText();
   const intents = useIntents();
   const form = useRef<HTMLFormElement>(null);
-  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
-  const problem = useJourney(({ context }) => context.problem);
-  const completion = useJourney(({ context }) => context.completionAttempt?.completion);
+  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
+  const problem = useVisit(({ context }) => context.problem);
+  const completion = useVisit(({ context }) => context.completionAttempt?.completion);
   const sent = completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : null;
   const formik = useFormik({
     initialValues: NONE,
     onSubmit: async (values) => intents.complete({ shoppingPreferences: chosenOf(values) }),
   });
-  useHeldForm(form, formik, valuesOf(sent ?? []));
+  usePreHydrationForm(form, formik, valuesOf(sent ?? []));
   const skip = () => intents.complete({ shoppingPreferences: [] });
   return (
     <>
@@ -67,7 +67,7 @@ function Preferences() {
         aria-busy={busy || undefined}
         onSubmit={formik.handleSubmit}
       >
-        <Tastes
+        <PreferencePicker
           legend={text('socialSecondStep.preferences')}
           choices={SHOPPING_PREFERENCES.map((value) => ({ value, label: text(`socialSecondStep.${value}`) }))}
           chosen={chosenOf(formik.values)}
@@ -75,15 +75,15 @@ function Preferences() {
           readOnly={busy}
         />
         <Button type="submit" wide busy={busy}>
-          <Words id={busy ? 'waiting.moment' : 'action.continue'} />
+          <Message id={busy ? 'waiting.moment' : 'action.continue'} />
         </Button>
         <Button quiet wide unavailable={busy} onClick={skip}>
-          <Words id="action.skip" />
+          <Message id="action.skip" />
         </Button>
         <Waiting words="socialSecondStep.waiting" onCancel={intents.cancel} />
       </form>
       <TextButton onClick={intents.returnToForm}>
-        <Words id="action.back" />
+        <Message id="action.back" />
       </TextButton>
     </>
   );

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import type {
   CompletionAttempt,
   Registration,
@@ -16,7 +16,7 @@ const tried = (...shoppingPreferences: ShoppingPreference[]): CompletionAttempt 
   completion: { shoppingPreferences },
 });
 
-const at = (state: StateValue, name: string, more: Partial<JourneyContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { registration: { socialSecondStep: state } },
   context: { invitation, flow: 'socialRegistration' as const, claims, registration, ...more },

@@ -2,35 +2,35 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
-import { useText, Words } from '../../engine/words.tsx';
+import { useMessageText, Message } from '../../engine/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { GeneratedLink } from '../parts/GeneratedLink.tsx';
 
 export function Split({ experiment: { key, coverage, variations } }: { experiment: Experiment }) {
-  const text = useText();
+  const text = useMessageText();
   const { formatNumber } = useIntl();
   const heading = useId();
   return (
     <section className="split-generator flow" aria-labelledby={heading}>
       <h2 id={heading}>
-        <Words id="splitGenerator.shares" />
+        <Message id="splitGenerator.shares" />
       </h2>
       <Note>
         {coverage > 0 ? (
-          <Words id="splitGenerator.coverage" values={{ coverage }} />
+          <Message id="splitGenerator.coverage" values={{ coverage }} />
         ) : (
-          <Words id="splitGenerator.nobody" />
+          <Message id="splitGenerator.nobody" />
         )}
       </Note>
       <table className="split-generator__shares" aria-labelledby={heading}>
         <thead>
           <tr>
             <th scope="col">
-              <Words id="splitGenerator.variation" />
+              <Message id="splitGenerator.variation" />
             </th>
             <th scope="col">
-              <Words id="splitGenerator.share" />
+              <Message id="splitGenerator.share" />
             </th>
           </tr>
         </thead>
@@ -44,7 +44,7 @@ export function Split({ experiment: { key, coverage, variations } }: { experimen
         </tbody>
       </table>
       <h2>
-        <Words id="splitGenerator.previews" />
+        <Message id="splitGenerator.previews" />
       </h2>
       {variations.map((variation) => (
         <fieldset
@@ -57,7 +57,7 @@ export function Split({ experiment: { key, coverage, variations } }: { experimen
             label={text('splitGenerator.preview', { name: variation.name })}
             before={
               <ButtonLink quiet href={variation.preview} target="_blank" rel="noopener">
-                <Words id="splitGenerator.open" />
+                <Message id="splitGenerator.open" />
               </ButtonLink>
             }
           />

@@ -72,7 +72,7 @@ test.each([
   ['en', ['33.3%', '33.3%', '33.3%']],
   ['de', ['33,3 %', '33,3 %', '33,3 %']],
 ] as const)('%s: shares in the figures of the language; nobody is drawn into it', async (locale, shares) => {
-  await show(SplitGenerator, fixtures.resting, { locale });
+  await show(SplitGenerator, fixtures.idle, { locale });
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent?.replace(/\s/u, ' '));
   expect([cells, screen.getByText(textOf(locale, 'splitGenerator.nobody'), exactly).tagName]).toEqual([shares, 'P']);
 });

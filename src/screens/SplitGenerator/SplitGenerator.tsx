@@ -1,6 +1,6 @@
 /** An experiment of the current configuration, and a preview link for each of its variations (D32). */
 import { useSplitGenerator } from '../../engine/useSplitGenerator.ts';
-import { useText, Words } from '../../engine/words.tsx';
+import { useMessageText, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -17,13 +17,13 @@ type Generator = ReturnType<typeof useSplitGenerator>;
 export default function SplitGenerator() {
   const generator = useSplitGenerator();
   const { experiments, experiment, busy, slow, cancel } = generator;
-  const text = useText();
+  const text = useMessageText();
   return (
     <>
       <ScreenHeading
         group="splitGenerator"
-        first={<Words id="splitGenerator.heading" />}
-        second={<Words id="splitGenerator.second" />}
+        first={<Message id="splitGenerator.heading" />}
+        second={<Message id="splitGenerator.second" />}
         announcement={
           experiment
             ? text('splitGenerator.shown', { count: experiment.variations.length, name: experiment.name })
@@ -31,7 +31,7 @@ export default function SplitGenerator() {
         }
       />
       <Lead>
-        <Words id={generator.none ? 'splitGenerator.none' : 'splitGenerator.lead'} />
+        <Message id={generator.none ? 'splitGenerator.none' : 'splitGenerator.lead'} />
       </Lead>
       {generator.none || generator.unavailable ? <Again generator={generator} /> : null}
       {experiments.length > 0 ? (
@@ -59,12 +59,12 @@ function Again({ generator: { failure, none, retry } }: { generator: Generator }
     <>
       {none ? null : (
         <p>
-          <Words id="splitGenerator.stopped" />
+          <Message id="splitGenerator.stopped" />
         </p>
       )}
       <Actions>
         <Button quiet onClick={retry}>
-          <Words id="action.tryAgain" />
+          <Message id="action.tryAgain" />
         </Button>
       </Actions>
     </>

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
 import type { SplitGeneratorContext } from '../../../machines/admin/split-generator.machine.ts';
-import type { Failure } from '../../../machines/checks/failure.ts';
+import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Fixtures } from '../fixture.ts';
 
 /** A situation of the page’s own machine. */
@@ -41,7 +41,7 @@ export const fixtures = {
   slow: at('It takes long', { loading: 'takingLonger' }),
   listed: at('One can be chosen', 'listed', { experiments }),
   chosen: at('One is chosen', 'listed', { experiments, picked: 'welcome-voucher' }),
-  resting: at('One that nobody is drawn into', 'listed', { experiments, picked: 'landing-layout' }),
+  idle: at('One that nobody is drawn into', 'listed', { experiments, picked: 'landing-layout' }),
   none: at('There is none', 'none'),
   stopped: at('The visitor stopped it', 'unavailable'),
   offline: failed('No connection', { kind: 'network' }),

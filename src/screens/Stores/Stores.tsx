@@ -1,6 +1,6 @@
 /** The stores: three doors in three towns, for members with a card (spec, section 1). */
 import { usePageLink } from '../../engine/links.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -29,12 +29,12 @@ export default function Stores() {
       <ScreenHeading
         hero
         group="stores"
-        first={<Words id="stores.heading" />}
-        second={<Words id="stores.second" />}
+        first={<Message id="stores.heading" />}
+        second={<Message id="stores.second" />}
         announcement={null}
       />
       <Lead>
-        <Words id="stores.lead" />
+        <Message id="stores.lead" />
       </Lead>
       <div className="section stores__fronts">
         {stores.map(({ town, name, second, words }, index) => (
@@ -42,7 +42,7 @@ export default function Stores() {
             <section aria-labelledby={town} className="stack">
               <SectionHeading id={town} first={name} second={second} />
               <Lead>
-                <Words id={words} />
+                <Message id={words} />
               </Lead>
             </section>
           </StoreFront>
@@ -53,10 +53,10 @@ export default function Stores() {
         <Points points={conditions} />
         <Actions>
           <ButtonLink {...usePageLink('codeEntry')}>
-            <Words id="about.haveInvitation" />
+            <Message id="about.haveInvitation" />
           </ButtonLink>
           <TextLink {...usePageLink('aboutClub')}>
-            <Words id="stores.toClub" />
+            <Message id="stores.toClub" />
           </TextLink>
         </Actions>
       </section>

@@ -1,10 +1,10 @@
 /** The newsletter’s link was opened; only a press withdraws, and membership stays. */
 import { useState } from 'react';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { Words } from '../../engine/words.tsx';
-import { Threshold } from '../../layouts/Threshold.tsx';
+import { Message } from '../../engine/message.tsx';
+import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
@@ -24,33 +24,36 @@ const headings = {
 } as const;
 
 export default function Unsubscribe() {
-  const moment = useJourney((snapshot) =>
+  const moment = useVisit((snapshot) =>
     snapshot.hasTag('unsubscribed') ? 'done' : snapshot.hasTag('linkBroken') ? 'broken' : 'asking',
   );
   const [pressed, setPressed] = useState(false);
   const { first, second } = headings[moment];
   return (
-    <Threshold kind="floor" arch={{ cloth: 'oxblood', state: moment === 'broken' ? 'dark' : 'ajar', prop: 'envelope' }}>
+    <PageFrame
+      kind="floor"
+      arch={{ accent: 'oxblood', state: moment === 'broken' ? 'dark' : 'ajar', prop: 'envelope' }}
+    >
       {/* What was pressed is gone with its answer: another heading, which takes the focus. Not when the page was opened so. */}
       <ScreenHeading
         key={pressed ? moment : 'asking'}
         group="unsubscribe"
-        first={<Words id={first} />}
-        second={<Words id={second} />}
-        announcement={moment === 'broken' ? <Words id="unsubscribe.brokenLead" /> : null}
+        first={<Message id={first} />}
+        second={<Message id={second} />}
+        announcement={moment === 'broken' ? <Message id="unsubscribe.brokenLead" /> : null}
       />
       {moment === 'asking' ? <Asking onPress={() => setPressed(true)} /> : null}
       {moment === 'done' ? <Done /> : null}
       {moment === 'broken' ? <Broken /> : null}
-    </Threshold>
+    </PageFrame>
   );
 }
 
 function Asking({ onPress }: { onPress: () => void }) {
   const intents = useIntents();
-  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
-  const problem = useJourney(({ context }) => context.problem);
-  const email = useJourney(({ context }) => context.claims?.email ?? null);
+  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
+  const problem = useVisit(({ context }) => context.problem);
+  const email = useVisit(({ context }) => context.claims?.email ?? null);
   const press = () => {
     onPress();
     intents.unsubscribe();
@@ -63,11 +66,11 @@ function Asking({ onPress }: { onPress: () => void }) {
       <ProblemNotice problem={problem} action={<Retry onPress={press} />} />
       <Actions>
         <Button busy={busy} onClick={press}>
-          <Words id={busy ? 'waiting.moment' : 'unsubscribe.action'} />
+          <Message id={busy ? 'waiting.moment' : 'unsubscribe.action'} />
         </Button>
       </Actions>
       <Note>
-        <Words id="unsubscribe.note" />
+        <Message id="unsubscribe.note" />
       </Note>
       <Waiting words="unsubscribe.waiting" onCancel={intents.cancel} />
     </>
@@ -79,11 +82,11 @@ function Done() {
   return (
     <>
       <Lead>
-        <Words id="unsubscribe.doneLead" />
+        <Message id="unsubscribe.doneLead" />
       </Lead>
       <Actions>
         <ButtonLink quiet {...start}>
-          <Words id="action.startPage" />
+          <Message id="action.startPage" />
         </ButtonLink>
       </Actions>
     </>
@@ -95,14 +98,14 @@ function Broken() {
   return (
     <>
       <Lead>
-        <Words id="unsubscribe.brokenLead" />
+        <Message id="unsubscribe.brokenLead" />
       </Lead>
       <Actions>
         <ButtonLink href={dataProtectionUrl}>
-          <Words id="unsubscribe.dataProtection" />
+          <Message id="unsubscribe.dataProtection" />
         </ButtonLink>
         <TextLink href={customerServiceUrl}>
-          <Words id="action.customerService" />
+          <Message id="action.customerService" />
         </TextLink>
       </Actions>
     </>

@@ -1,14 +1,14 @@
 /** The way between the pages about the house. */
-import type { PageId } from '../../../machines/journey.types.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { usePageLink } from '../../engine/links.ts';
-import { useText } from '../../engine/words.tsx';
+import { useMessageText } from '../../engine/message.tsx';
 import { SubNav } from '../../ui/sub-nav/SubNav.tsx';
 
 export type AboutPage = Extract<PageId, 'aboutUs' | 'aboutBenefits' | 'aboutInvitation' | 'aboutClub'>;
 
 export function AboutNav({ current }: { current: AboutPage }) {
-  const text = useText();
+  const text = useMessageText();
   const linkTo = (page: AboutPage, label: MessageKey, link: ReturnType<typeof usePageLink>) => ({
     ...link,
     label: text(label),

@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../locales/messages.ts';
-import { strong, Words } from '../../engine/words.tsx';
+import { strong, Message } from '../../engine/message.tsx';
 
 export interface AddressedProps {
   /** Null: not known, or not yet. */
@@ -12,5 +12,5 @@ export interface AddressedProps {
 
 /** A sentence that names an address where one is known. */
 export function Addressed({ email, named, nameless }: AddressedProps) {
-  return email ? <Words id={named} values={{ email, strong }} /> : <Words id={nameless} />;
+  return email ? <Message id={named} values={{ email, strong }} /> : <Message id={nameless} />;
 }

@@ -1,6 +1,6 @@
 /** What a page about the house ends with: the way in. */
 import { usePageLink } from '../../engine/links.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -12,10 +12,10 @@ export function WaysIn() {
   return (
     <Actions>
       <ButtonLink {...usePageLink('codeEntry')}>
-        <Words id="about.haveInvitation" />
+        <Message id="about.haveInvitation" />
       </ButtonLink>
       <TextLink {...usePageLink('membershipInterest')}>
-        <Words id="action.applyNow" />
+        <Message id="action.applyNow" />
       </TextLink>
     </Actions>
   );
@@ -29,7 +29,7 @@ export function AskedIn() {
         <SectionHeading id="asked-in" first="about.invitedHeading" second="about.invitedSecond" />
         <div className="stack">
           <Lead>
-            <Words id="about.invitedLead" />
+            <Message id="about.invitedLead" />
           </Lead>
           <WaysIn />
         </div>

@@ -1,12 +1,12 @@
 /** The code form, as it stands on the landing page and on the code page. */
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
-import { checkCode } from '../../../machines/checks/registration-code.ts';
+import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
-import { useHeldForm } from '../../engine/useHeldForm.ts';
-import { useText, Words } from '../../engine/words.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
+import { useMessageText, Message } from '../../engine/message.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { CodeField } from '../../ui/code-field/CodeField.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -23,13 +23,13 @@ const refusals: Record<Refusal, MessageKey> = {
 /** `quiet`: the second choice of two on the page. */
 export function CodeForm({ quiet }: { quiet?: boolean }) {
   const intents = useIntents();
-  const text = useText();
+  const text = useMessageText();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const busy = useJourney((snapshot) => snapshot.hasTag('checkingCode'));
-  const unavailable = useJourney((snapshot) => snapshot.hasTag('unavailable'));
+  const busy = useVisit((snapshot) => snapshot.hasTag('checkingCode'));
+  const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
   // Beside the form of the waiting list, what is wrong may be that one’s.
-  const problem = useJourney((snapshot) =>
+  const problem = useVisit((snapshot) =>
     snapshot.hasTag('placeRefused') || snapshot.hasTag('teased') ? null : snapshot.context.problem,
   );
   const formik = useFormik({
@@ -39,7 +39,7 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
     validate: ({ code }) => ('problem' in checkCode(code) ? { code: text('code.missing') } : {}),
     onSubmit: async ({ code }) => intents.submitCode(code),
   });
-  useHeldForm(form, formik, formik.initialValues);
+  usePreHydrationForm(form, formik, formik.initialValues);
 
   const refused = problem?.kind === 'code' ? text(refusals[problem.verdict]) : undefined;
   const wrong = formik.errors.code ?? refused;
@@ -79,7 +79,7 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
         required
       />
       <Button type="submit" wide quiet={quiet} busy={busy}>
-        <Words id={busy ? 'waiting.moment' : 'action.register'} />
+        <Message id={busy ? 'waiting.moment' : 'action.register'} />
       </Button>
       <Waiting during="checkingCode" words="waiting.code" onCancel={intents.cancel} />
     </form>

@@ -1,7 +1,7 @@
 /** A link to be copied: by a press; or by hand, selected, where the browser does not let a page do it. */
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -39,7 +39,7 @@ export function CopyLink({ address, label, words, shown = false, before }: CopyL
       setLast({ copied: false });
     }
   };
-  const told = <Status>{last ? <Words id={last.copied ? words.copied : words.notCopied} /> : null}</Status>;
+  const told = <Status>{last ? <Message id={last.copied ? words.copied : words.notCopied} /> : null}</Status>;
   const toCopy = <Field ref={field} label={label} value={address} readOnly />;
   return (
     <>
@@ -47,7 +47,7 @@ export function CopyLink({ address, label, words, shown = false, before }: CopyL
       <Actions>
         {before}
         <Button quiet onClick={() => void copy()}>
-          <Words id={words.copy} />
+          <Message id={words.copy} />
         </Button>
       </Actions>
       {told}

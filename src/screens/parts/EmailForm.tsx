@@ -1,13 +1,13 @@
 /** A form of one address: for the waiting list, for membership, for another address of a registration. */
 import { useFormik } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { checkEmail, suggestEmail } from '../../../machines/checks/email.ts';
-import type { JourneyTag } from '../../../machines/journey.types.ts';
+import { checkEmail, suggestEmail } from '../../../machines/domain/email.ts';
+import type { VisitTag } from '../../../machines/visit.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useAfterPress } from '../../engine/useAfterPress.ts';
-import { useHeldForm } from '../../engine/useHeldForm.ts';
-import { useText, Words } from '../../engine/words.tsx';
+import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
+import { useMessageText, Message } from '../../engine/message.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
 import { Field } from '../../ui/field/Field.tsx';
@@ -26,7 +26,7 @@ export interface EmailFormProps {
   waiting: MessageKey;
   hint?: MessageKey;
   /** The tag of the states in which it is being sent. */
-  during: JourneyTag;
+  during: VisitTag;
   /** Another form stands on the page, and what is wrong belongs to that one. */
   silent?: boolean;
   /** The second choice of two on the page. */
@@ -48,11 +48,11 @@ export function EmailForm({
   children,
 }: EmailFormProps) {
   const intents = useIntents();
-  const text = useText();
+  const text = useMessageText();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const busy = useJourney((snapshot) => snapshot.hasTag(during));
-  const problem = useJourney(({ context }) => (silent ? null : context.problem));
+  const busy = useVisit((snapshot) => snapshot.hasTag(during));
+  const problem = useVisit(({ context }) => (silent ? null : context.problem));
   const formik = useFormik({
     initialValues: { email: '' },
     validateOnChange: false,
@@ -60,7 +60,7 @@ export function EmailForm({
     validate: ({ email }) => ('email' in checkEmail(email) ? {} : { email: text('wrong.email') }),
     onSubmit: async ({ email }) => intents.submitEmail(email),
   });
-  useHeldForm(form, formik, formik.initialValues);
+  usePreHydrationForm(form, formik, formik.initialValues);
   const afterPress = useAfterPress();
 
   const refused = problem?.kind === 'fields' && problem.fields.email ? text('wrong.email') : undefined;
@@ -109,7 +109,7 @@ export function EmailForm({
         ) : null}
       </Field>
       <Button type="submit" wide quiet={quiet} busy={busy}>
-        <Words id={busy ? 'waiting.moment' : submit} />
+        <Message id={busy ? 'waiting.moment' : submit} />
       </Button>
       {children}
       <Waiting during={during} words={waiting} onCancel={intents.cancel} />

@@ -1,6 +1,6 @@
 /** Beneath what is waited for: that something happens, and after a while that it takes longer and can be cancelled (D24). */
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 
@@ -15,10 +15,10 @@ export interface PatienceProps {
 export function Patience({ busy, slow, words, onCancel }: PatienceProps) {
   return (
     <div>
-      <Status>{busy ? <Words id={slow ? 'waiting.slow' : words} /> : null}</Status>
+      <Status>{busy ? <Message id={slow ? 'waiting.slow' : words} /> : null}</Status>
       {slow ? (
         <TextButton onClick={onCancel}>
-          <Words id="action.cancel" />
+          <Message id="action.cancel" />
         </TextButton>
       ) : null}
     </div>

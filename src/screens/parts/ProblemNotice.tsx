@@ -1,8 +1,8 @@
 /** What is wrong with the connection or the house, in words (D24), with the next step. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Problem } from '../../../machines/journey.types.ts';
-import { useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
+import type { Problem } from '../../../machines/visit.types.ts';
+import { useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 
 export interface ProblemNoticeProps {
@@ -14,7 +14,7 @@ export interface ProblemNoticeProps {
 
 export function ProblemNotice({ problem, action, withScreen = false }: ProblemNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const asked = useJourney((snapshot) => snapshot.hasTag('sendNow'));
+  const asked = useVisit((snapshot) => snapshot.hasTag('sendNow'));
   // It stands above what was pressed, on a phone perhaps out of sight: it comes into view and has the focus.
   useEffect(() => {
     if (!withScreen) notice.current?.focus();
@@ -23,12 +23,12 @@ export function ProblemNotice({ problem, action, withScreen = false }: ProblemNo
   if (asked)
     return (
       <Notice ref={notice} kind="alarm" action={action}>
-        <Words id="connection.returned" />
+        <Message id="connection.returned" />
       </Notice>
     );
   return (
     <Notice ref={notice} kind="alarm" action={action}>
-      <Words
+      <Message
         id={`problem.${problem.kind}`}
         {...(problem.kind === 'busy' ? { values: { seconds: problem.retryAfter ?? 0 } } : {})}
       />

@@ -1,13 +1,13 @@
 /** Beside what went wrong: the same press again. After a time without a network the visitor is asked (D21). */
-import { useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 
 export function Retry({ onPress }: { onPress: () => void }) {
-  const asked = useJourney((snapshot) => snapshot.hasTag('sendNow'));
+  const asked = useVisit((snapshot) => snapshot.hasTag('sendNow'));
   return (
     <TextButton onClick={onPress}>
-      <Words id={asked ? 'action.sendNow' : 'action.tryAgain'} />
+      <Message id={asked ? 'action.sendNow' : 'action.tryAgain'} />
     </TextButton>
   );
 }

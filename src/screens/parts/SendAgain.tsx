@@ -1,6 +1,6 @@
 /** *Send again*, with what came of it (D26). */
-import { useIntents, useJourney } from '../../engine/hooks.tsx';
-import { Words } from '../../engine/words.tsx';
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -11,21 +11,21 @@ import { Actions } from '../../ui/actions/Actions.tsx';
 
 export function SendAgain({ children }: { children?: ReactNode }) {
   const intents = useIntents();
-  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
-  const asked = useJourney((snapshot) => snapshot.hasTag('sendNow'));
-  const resend = useJourney((snapshot) => snapshot.context.resend);
-  const problem = useJourney((snapshot) => snapshot.context.problem);
+  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
+  const asked = useVisit((snapshot) => snapshot.hasTag('sendNow'));
+  const resend = useVisit((snapshot) => snapshot.context.resend);
+  const problem = useVisit((snapshot) => snapshot.context.problem);
   return (
     <>
       <ProblemNotice problem={problem} action={asked ? <Retry onPress={intents.sendMailAgain} /> : null} />
       <Actions>
         <Button quiet busy={busy} onClick={intents.sendMailAgain}>
-          <Words id={busy ? 'waiting.moment' : 'action.sendAgain'} />
+          <Message id={busy ? 'waiting.moment' : 'action.sendAgain'} />
         </Button>
         {children}
       </Actions>
       <Waiting words="waiting.moment" onCancel={intents.cancel} />
-      <Status>{resend && !busy ? <Words id={resend.accepted ? 'resend.sent' : 'resend.wait'} /> : null}</Status>
+      <Status>{resend && !busy ? <Message id={resend.accepted ? 'resend.sent' : 'resend.wait'} /> : null}</Status>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** Beneath a busy button, what a wait of the visit says (D24). */
-import type { JourneyTag } from '../../../machines/journey.types.ts';
-import { useJourney } from '../../engine/hooks.tsx';
+import type { VisitTag } from '../../../machines/visit.types.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Patience } from './Patience.tsx';
 
@@ -8,11 +8,11 @@ export interface WaitingProps {
   words: MessageKey;
   onCancel: () => void;
   /** The tag of the states that are waited in. */
-  during?: JourneyTag;
+  during?: VisitTag;
 }
 
 export function Waiting({ words, onCancel, during = 'busy' }: WaitingProps) {
-  const busy = useJourney((snapshot) => snapshot.hasTag(during));
-  const slow = useJourney((snapshot) => snapshot.hasTag(during) && snapshot.hasTag('slow'));
+  const busy = useVisit((snapshot) => snapshot.hasTag(during));
+  const slow = useVisit((snapshot) => snapshot.hasTag(during) && snapshot.hasTag('slow'));
   return <Patience busy={busy} slow={slow} words={words} onCancel={onCancel} />;
 }

@@ -1,9 +1,9 @@
 /** A page with nothing on it but the way back: not found, or broken. */
 import { usePageLink } from '../../engine/links.ts';
-import { Words } from '../../engine/words.tsx';
+import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
-import { Doors, type Door } from '../../ui/doors/Doors.tsx';
+import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -18,19 +18,19 @@ export function WayBack({ group }: { group: 'notFound' | 'error' }) {
   const start = usePageLink('landing');
   return (
     <>
-      <Doors doors={doors} />
+      <ChoiceCards doors={doors} />
       <ScreenHeading
         group={group}
-        first={<Words id={`${group}.heading`} />}
-        second={<Words id={`${group}.second`} />}
+        first={<Message id={`${group}.heading`} />}
+        second={<Message id={`${group}.second`} />}
         announcement={null}
       />
       <Lead>
-        <Words id={`${group}.lead`} />
+        <Message id={`${group}.lead`} />
       </Lead>
       <Actions>
         <ButtonLink {...start}>
-          <Words id="action.startPage" />
+          <Message id="action.startPage" />
         </ButtonLink>
       </Actions>
     </>

@@ -1,5 +1,5 @@
 /** Answers once the registration is active: told by another tab, or by the back end where an endpoint is configured (D26). */
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { configuration, onConfiguration } from '../configuration/configuration.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import { subscribeToStatus } from './status-subscription.ts';
@@ -19,7 +19,7 @@ function whenConfigured(then: (endpoint: string) => () => void): () => void {
   };
 }
 
-export const watchActivation: JourneyServices['watchActivation'] = ({ registrationId }, signal) =>
+export const watchActivation: VisitServices['watchActivation'] = ({ registrationId }, signal) =>
   new Promise((resolve) => {
     // This chunk may have come when nobody waits any more.
     if (signal.aborted) return;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { print } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ViewerDocument } from '../../../graphql/generated/door/graphql.ts';
+import { ViewerDocument } from '../../../graphql/generated/viewer/graphql.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { askViewer } from './ask-viewer.ts';
 

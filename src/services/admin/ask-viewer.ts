@@ -1,12 +1,12 @@
 /** Who is there, by the token of an admin’s link (D31): query `viewer`. */
 import * as v from 'valibot';
-import { ViewerDocument } from '../../../graphql/generated/door/graphql.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import { ViewerDocument } from '../../../graphql/generated/viewer/graphql.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({ viewer: v.object({ roles: v.array(v.string()) }) });
 
-export const askViewer: JourneyServices['askViewer'] = async ({ token }, signal) => {
+export const askViewer: VisitServices['askViewer'] = async ({ token }, signal) => {
   const { viewer } = await send({ document: ViewerDocument, variables: {}, shape: Answer, signal, bearer: token });
   return { admin: viewer.roles.includes('ADMIN') };
 };

@@ -1,9 +1,9 @@
 /** Makes a registration link of a code (D9): mutation `createRegistrationLink`, by the token of an admin’s link (D31). */
 import * as v from 'valibot';
 import { CreateRegistrationLinkDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { LinkAnswer, LinkRequest } from '../../../machines/admin/generators.types.ts';
-import type { Service } from '../../../machines/journey.services.ts';
+import type { Service } from '../../../machines/visit.services.ts';
 import { send } from '../network/client.ts';
 import { Forbidden, NO_ANSWER } from '../network/failures.ts';
 

@@ -1,8 +1,8 @@
 /** What experiments there are: what the feature service serves to every page, read for those who set them up (D32). */
 import * as v from 'valibot';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
-import type { Service } from '../../../machines/journey.services.ts';
+import type { Service } from '../../../machines/visit.services.ts';
 import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from '../network/capped-fetch.ts';
 import { REQUEST_LIMIT } from '../network/client.ts';

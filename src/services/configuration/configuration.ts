@@ -5,7 +5,7 @@ import {
   OWN_FIELDS,
   usableFields,
   type OtherSystems,
-} from '../../../machines/checks/runtime-configuration.ts';
+} from '../../../machines/domain/runtime-configuration.ts';
 import { BASE } from '../../site.ts';
 import { report } from '../error-reports/error-reports.ts';
 
@@ -90,7 +90,7 @@ const PATIENCE = 800;
 /** The end of waiting for them at all, in milliseconds. */
 const ANSWER_LIMIT = 10_000;
 
-const surprise = (message: string, error?: unknown) => report({ what: 'defaults', message, error });
+const anomaly = (message: string, error?: unknown) => report({ what: 'defaults', message, error });
 
 async function askForDefaults(): Promise<void> {
   const start = performance.now();
@@ -100,9 +100,9 @@ async function askForDefaults(): Promise<void> {
   });
   if (!answer.ok) throw new Error(`Received status code ${answer.status}`);
   const { configuration: found, refused } = configurationFrom(await answer.json());
-  if (refused.length > 0) surprise(`can't be used: ${refused.join(', ')}`);
+  if (refused.length > 0) anomaly(`can't be used: ${refused.join(', ')}`);
   const waited = performance.now() - start;
-  if (waited > PATIENCE) surprise(`late, after ${Math.round(waited)} ms`);
+  if (waited > PATIENCE) anomaly(`late, after ${Math.round(waited)} ms`);
   current = found;
   for (const changed of listeners) changed();
 }
@@ -112,7 +112,7 @@ let ready: Promise<void> = Promise.resolve();
 
 /** Asks for the runtime defaults (spec, section 7.1). What does not come, or can't be used, leaves what is built in, and is reported. */
 export function loadConfiguration(): Promise<void> {
-  const answered = askForDefaults().catch((error: unknown) => surprise('not available', error));
+  const answered = askForDefaults().catch((error: unknown) => anomaly('not available', error));
   ready = Promise.race([answered, patience()]);
   return answered;
 }

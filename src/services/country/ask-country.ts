@@ -1,5 +1,5 @@
 /** Where the back end takes the visitor to be: query `countryDetails`, as a plain request that needs no client (D19). */
-import { isCountry, type Country } from '../../../machines/checks/countries.ts';
+import { isCountry, type Country } from '../../../machines/domain/countries.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { requestHeaders } from '../network/headers.ts';
 import { allFields, text } from '../readers.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/lobby?token=a" }
-/** What the shell keeps of surprises until the chunk that sends them has come (D38). */
+/** What the shell keeps of anomalies until the chunk that sends them has come (D38). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as errorReports from './error-reports.ts';
-import type { Circumstances, Report, Surprise } from './error-reports.ts';
+import type { Circumstances, Report, Anomaly } from './error-reports.ts';
 
 const NOW = Date.UTC(2026, 9, 21);
 const where = { at: NOW, path: '/acquisition/de/lobby', visit: null };
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-const surprise = (message: string): Surprise => ({ what: 'render', message });
+const anomaly = (message: string): Anomaly => ({ what: 'render', message });
 /** What is delivered from here on. */
 function delivered(): Report[] {
   const reports: Report[] = [];
@@ -28,7 +28,7 @@ function delivered(): Report[] {
   return reports;
 }
 
-describe('a surprise', () => {
+describe('a anomaly', () => {
   test('says when and where it came, without the query, and loses nothing of its own', () => {
     const error = new Error('x');
     shell.report({ what: 'defaults', message: 'bad JSON', error, details: { status: 200 } });
@@ -37,35 +37,35 @@ describe('a surprise', () => {
   test('says where the visit stood then, not when it is delivered', () => {
     let visit: Circumstances = { state: ['boot'], events: [] };
     shell.describeBy(() => visit);
-    shell.report(surprise('early'));
+    shell.report(anomaly('early'));
     visit = { state: ['lobby'], events: ['join.pressed'] };
-    expect(delivered()).toEqual([{ ...surprise('early'), ...where, visit: { state: ['boot'], events: [] } }]);
+    expect(delivered()).toEqual([{ ...anomaly('early'), ...where, visit: { state: ['boot'], events: [] } }]);
   });
 });
 
 describe('delivery', () => {
   test('what was kept comes first, in its order, and once', () => {
-    shell.report(surprise('1'));
-    shell.report(surprise('2'));
+    shell.report(anomaly('1'));
+    shell.report(anomaly('2'));
     const first = delivered();
     const second = delivered();
-    shell.report(surprise('3'));
+    shell.report(anomaly('3'));
     expect([first, second].map((reports) => reports.map(({ message }) => message))).toEqual([['1', '2'], ['3']]);
   });
   test('of many the first 50 are kept: later ones follow from them', () => {
-    for (let count = 1; count <= 60; count += 1) shell.report(surprise(`${count}`));
+    for (let count = 1; count <= 60; count += 1) shell.report(anomaly(`${count}`));
     const messages = delivered().map(({ message }) => message);
     expect([messages.length, messages.at(0), messages.at(-1)]).toEqual([50, '1', '50']);
   });
   test('that fails stops nobody: not who reports, and not the next report', () => {
-    shell.report(surprise('kept'));
-    shell.report(surprise('kept too'));
+    shell.report(anomaly('kept'));
+    shell.report(anomaly('kept too'));
     const reporter = vi.fn<errorReports.Reporter>(() => {
       throw new Error('no');
     });
     expect(() => {
       shell.deliverTo(reporter);
-      shell.report(surprise('later'));
+      shell.report(anomaly('later'));
     }).not.toThrow();
     expect(reporter.mock.calls.map(([{ message }]) => message)).toEqual(['kept', 'kept too', 'later']);
   });
@@ -73,7 +73,7 @@ describe('delivery', () => {
     shell.describeBy(() => {
       throw new Error('no');
     });
-    expect(() => shell.report(surprise('x'))).not.toThrow();
+    expect(() => shell.report(anomaly('x'))).not.toThrow();
   });
 });
 

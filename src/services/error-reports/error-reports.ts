@@ -1,6 +1,6 @@
 /** Where everything that should not happen is told (D38). In the shell: it only keeps, until the chunk that sends has come. */
 
-export interface Surprise {
+export interface Anomaly {
   what:
     | 'defaults'
     | 'consent'
@@ -29,8 +29,8 @@ export interface Circumstances {
   /** Types of the last events, oldest first. */
   events: readonly string[];
 }
-/** A surprise, and where and when it came. */
-export interface Report extends Surprise {
+/** A anomaly, and where and when it came. */
+export interface Report extends Anomaly {
   /** Epoch milliseconds. */
   at: number;
   /** Of the page, without query. */
@@ -56,9 +56,9 @@ const quietly = (tell: () => void) => {
   }
 };
 
-/** Tells of a surprise, at any time. Never throws, never waits. */
-export const report = (surprise: Surprise): void =>
-  quietly(() => reporter({ ...surprise, at: Date.now(), path: location.pathname, visit: describe() }));
+/** Tells of a anomaly, at any time. Never throws, never waits. */
+export const report = (anomaly: Anomaly): void =>
+  quietly(() => reporter({ ...anomaly, at: Date.now(), path: location.pathname, visit: describe() }));
 
 /** @param visit says, whenever something is reported, where the visit stands. */
 export function describeBy(visit: () => Circumstances): void {

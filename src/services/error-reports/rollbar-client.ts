@@ -13,7 +13,7 @@ export interface ReportSettings {
   /** Which build this is. */
   codeVersion: string;
 }
-/** What each report says beside the surprise itself. */
+/** What each report says beside the anomaly itself. */
 export interface Surroundings {
   locale: string;
   sessionId: string;
@@ -28,7 +28,7 @@ const ITEMS_PER_MINUTE = 59;
 const TELEMETRY_EVENTS = 100;
 /** Milliseconds for an answer, which nobody waits for. */
 const REQUEST_LIMIT = 10_000;
-/** Faults of ours; the others are surprises that the visit has an answer to. */
+/** Faults of ours; the others are anomalies that the visit has an answer to. */
 const FAULTS: readonly Report['what'][] = ['mount', 'render', 'uncaught', 'rejection', 'actor'];
 
 Rollbar.setComponents({ telemeter: Telemeter });

@@ -1,7 +1,7 @@
 /** What must not leave does not, wherever it stands and whatever it looks like; what helps to mend stays (D38, D7). */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeBase64url } from '../../../machines/checks/base64url.ts';
+import { encodeBase64url } from '../../../machines/domain/base64url.ts';
 import { tokenOf } from '../../../test/harness/chart.ts';
 import { SCRUBBED, scrubber } from './scrub.ts';
 

@@ -1,5 +1,5 @@
 /** Takes out of an error report whatever could tell of a person, or open a door (D38, D7). Pure. */
-import { encodeBase64url } from '../../../machines/checks/base64url.ts';
+import { encodeBase64url } from '../../../machines/domain/base64url.ts';
 
 export const SCRUBBED = '[scrubbed]';
 

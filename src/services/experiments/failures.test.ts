@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { experimentsWith } from '../../../machines/experiments/experiments.services.ts';
 import { input } from '../../../test/harness/experiments-running.ts';
 import { createActor, waitFor } from 'xstate';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { ANSWER_LIMIT } from '../network/capped-fetch.ts';
 import { featureService, foundVoucher, withVoucher } from '../../../test/harness/feature-service.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
@@ -144,6 +144,6 @@ test('the chart ends as failed, and says why', async () => {
   await waitFor(actor, (state) => !state.hasTag('loading'));
   expect([actor.getSnapshot().value, said]).toEqual([
     'failed',
-    [{ type: 'surprise.reported', what: 'experiment', value: 'initialisation: HTTP error: 500' }],
+    [{ type: 'anomaly.reported', what: 'experiment', value: 'initialisation: HTTP error: 500' }],
   ]);
 });

@@ -1,7 +1,7 @@
 /** Asks what an invitation is worth: query `registrationCodeDetails`, always from the network (D8). */
 import * as v from 'valibot';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({
@@ -16,7 +16,7 @@ const Answer = v.object({
   }),
 });
 
-export const lookUpCode: JourneyServices['lookUpCode'] = async ({ code, timestamp }, signal) => {
+export const lookUpCode: VisitServices['lookUpCode'] = async ({ code, timestamp }, signal) => {
   const { registrationCodeDetails: details } = await send({
     document: RegistrationCodeDetailsDocument,
     variables: { registrationCode: code, validityTimestamp: timestamp },

@@ -1,11 +1,11 @@
 /** Tells the back end that the bearer token is given up: mutation `logout`. */
 import * as v from 'valibot';
 import { LogoutDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({ logout: v.boolean() });
 
-export const logout: JourneyServices['logout'] = async (_, signal) => {
+export const logout: VisitServices['logout'] = async (_, signal) => {
   await send({ document: LogoutDocument, variables: {}, shape: Answer, signal });
 };

@@ -1,7 +1,7 @@
 /** Asks for the activation mail again: mutation `resendActivation` (D26, D27). */
 import * as v from 'valibot';
 import { ResendActivationDocument, type ResendActivationInput } from '../../../graphql/generated/client/graphql.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import type { ResendInput } from '../../../machines/mail/mail.types.ts';
 import { send } from '../network/client.ts';
 import { Acknowledgement } from './acknowledgement.ts';
@@ -15,7 +15,7 @@ const inputOf = ({ by, locale, activationId, email, code }: ResendInput): Resend
   ...(by === 'address' ? { email, registrationCode: code } : {}),
 });
 
-export const resend: JourneyServices['resend'] = async (input, signal) => {
+export const resend: VisitServices['resend'] = async (input, signal) => {
   const { resendActivation } = await send({
     document: ResendActivationDocument,
     variables: { input: inputOf(input) },

@@ -1,5 +1,5 @@
 /** The platform's fetch, for answers of our contract: they are small, and a connection that is lost says so. */
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 
 /** Bytes, after decompression. The largest answer of the contract, the countries of an invitation, has some 3 kB. */
 export const ANSWER_LIMIT = 2_000_000;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { failureOf, ServiceFailure, type Failure } from '../../../machines/checks/failure.ts';
+import { failureOf, ServiceFailure, type Failure } from '../../../machines/domain/failure.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { loadConfiguration } from '../configuration/configuration.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
@@ -71,7 +71,7 @@ const table: [string, number, Record<string, string>, string, Failure, unknown][
     JSON.stringify({
       errors: [{ message: 'Used for another request', extensions: { code: 'IDEMPOTENCY_KEY_REUSED' } }],
     }),
-    { kind: 'technical', keySpent: true },
+    { kind: 'technical', keyConsumed: true },
     'Used for another request',
   ],
   ['200 with a page', 200, { 'content-type': 'text/html' }, '<!doctype html>', { kind: 'technical' }, words],

@@ -9,7 +9,7 @@ import {
 } from '@apollo/client';
 import type { DefinitionNode } from 'graphql';
 import * as v from 'valibot';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from './capped-fetch.ts';
 import { failureFrom, NO_ANSWER } from './failures.ts';

@@ -1,6 +1,6 @@
 /** From whatever the transport throws to a failure that the chart knows (D24). The messages are for reports (spec, section 8). */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 
 /** Neither data nor errors, or not in the shape that was asked for. */
 export const NO_ANSWER = 'Server response was missing for query';
@@ -25,7 +25,7 @@ function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
   if (!limited) {
     const reused = errors.some(({ extensions }) => extensions?.['code'] === 'IDEMPOTENCY_KEY_REUSED');
     const messages = errors.map(({ message }) => message).join('\n');
-    return new ServiceFailure('technical', messages, reused ? { keySpent: true } : {});
+    return new ServiceFailure('technical', messages, reused ? { keyConsumed: true } : {});
   }
   const retryAfter = limited.extensions?.['retryAfter'];
   return new ServiceFailure('busy', limited.message, typeof retryAfter === 'number' ? { retryAfter } : {});

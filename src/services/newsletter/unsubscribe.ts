@@ -1,12 +1,12 @@
 /** Withdraws newsletter consent by the token of a mail: mutation `unsubscribeNewsletter` (D27). */
 import * as v from 'valibot';
 import { UnsubscribeNewsletterDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({ unsubscribeNewsletter: v.object({ outcome: v.string() }) });
 
-export const unsubscribe: JourneyServices['unsubscribe'] = async ({ token, key }, signal) => {
+export const unsubscribe: VisitServices['unsubscribe'] = async ({ token, key }, signal) => {
   const { unsubscribeNewsletter } = await send({
     document: UnsubscribeNewsletterDocument,
     variables: { token },

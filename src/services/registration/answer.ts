@@ -1,6 +1,6 @@
 /** What the mutations on a registration answer, as the chart takes it: nothing of it is judged here (D16). */
 import * as v from 'valibot';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 
 /** The part that all of them share. */

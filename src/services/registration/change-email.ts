@@ -1,14 +1,14 @@
 /** Moves a registration to another address: mutation `changeRegistrationEmail`, by its bearer token (D26, D27). */
 import * as v from 'valibot';
 import { ChangeRegistrationEmailDocument } from '../../../graphql/generated/client/graphql.ts';
-import { emailAsUsed } from '../../../machines/checks/email.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import { emailAsUsed } from '../../../machines/domain/email.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { send } from '../network/client.ts';
 import { answerOf, RegistrationResult } from './answer.ts';
 
 const Answer = v.object({ changeRegistrationEmail: RegistrationResult });
 
-export const changeEmail: JourneyServices['changeEmail'] = async ({ email, locale, key }, signal) => {
+export const changeEmail: VisitServices['changeEmail'] = async ({ email, locale, key }, signal) => {
   const { changeRegistrationEmail } = await send({
     document: ChangeRegistrationEmailDocument,
     variables: { email: emailAsUsed(email), locale },

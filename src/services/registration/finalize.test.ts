@@ -2,7 +2,7 @@
 import { print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { FinalizeRegistrationDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { FinalizeInput } from '../../../machines/journey.base.ts';
+import type { FinalizeInput } from '../../../machines/visit.base.ts';
 import type { Completion } from '../../../machines/registration/registration.types.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { finalize } from './finalize.ts';

@@ -5,9 +5,9 @@ import {
   type FinalizeRegistrationInput,
   type ShoppingPreference,
 } from '../../../graphql/generated/client/graphql.ts';
-import { normaliseName } from '../../../machines/checks/names.ts';
-import type { FinalizeInput } from '../../../machines/journey.base.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import { normaliseName } from '../../../machines/domain/names.ts';
+import type { FinalizeInput } from '../../../machines/visit.base.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { send } from '../network/client.ts';
 import { answerOf, RegistrationResult } from './answer.ts';
 
@@ -32,7 +32,7 @@ function inputOf(input: FinalizeInput): FinalizeRegistrationInput {
   return { registrationId, gender, firstName: normaliseName(firstName), lastName: normaliseName(lastName) };
 }
 
-export const finalize: JourneyServices['finalize'] = async (input, signal) => {
+export const finalize: VisitServices['finalize'] = async (input, signal) => {
   const { finalizeRegistration } = await send({
     document: FinalizeRegistrationDocument,
     variables: { consents: [], finalizeRegistrationInput: inputOf(input) },

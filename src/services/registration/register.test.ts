@@ -3,7 +3,7 @@
 import { print } from 'graphql';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RegistrationSubmitFormDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { RegisterInput } from '../../../machines/journey.base.ts';
+import type { RegisterInput } from '../../../machines/visit.base.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { bearerToken } from '../bearer/bearer.ts';
 import { register } from './register.ts';

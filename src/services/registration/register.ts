@@ -7,11 +7,11 @@ import {
   type RegistrationFormInput,
   type RegistrationSubmitFormMutationVariables,
 } from '../../../graphql/generated/client/graphql.ts';
-import { emailAsUsed } from '../../../machines/checks/email.ts';
-import type * as Options from '../../../machines/checks/landing-options.ts';
-import { normaliseName } from '../../../machines/checks/names.ts';
-import type { RegisterInput } from '../../../machines/journey.base.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import { emailAsUsed } from '../../../machines/domain/email.ts';
+import type * as Options from '../../../machines/domain/landing-options.ts';
+import { normaliseName } from '../../../machines/domain/names.ts';
+import type { RegisterInput } from '../../../machines/visit.base.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { keepBearer } from '../bearer/bearer.ts';
 import { send } from '../network/client.ts';
 import { answerOf, RegistrationResult } from './answer.ts';
@@ -65,7 +65,7 @@ const variablesOf = (input: RegisterInput): RegistrationSubmitFormMutationVariab
   ...(input.flow === 'socialRegistration' ? { socialRegistrationInput: { token: input.token ?? '' } } : {}),
 });
 
-export const register: JourneyServices['register'] = async (input, signal) => {
+export const register: VisitServices['register'] = async (input, signal) => {
   const { submit } = await send({
     document: RegistrationSubmitFormDocument,
     variables: variablesOf(input),

@@ -3,21 +3,21 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';
 import type { Judgement } from '../../../machines/invitation/invitation.types.ts';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
-import { readArrival } from '../arrival/arrival.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
+import { readEntryParams } from '../entry/entry-params.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
 const host = 'www.forum.example';
 const found = { ...link, referrer: host };
 const struck: Judgement = { ...valid, verdict: 'forbiddenReferrer', forbiddenReferrer: host };
-const remember = (...known: Partial<JourneyContext>[]) => {
+const remember = (...known: Partial<VisitContext>[]) => {
   const write = createMemory();
   for (const more of known) write({ ...begin().context, ...more });
 };
 const stored = () => [sessionStorage.getItem('fref'), localStorage.getItem('fref')];
 /** As a page load begins: what the address brings over what is remembered, written down before anything is judged. */
 function load(search: string, referrer: string | null) {
-  const { invitation } = readArrival(search, readMemory(), referrer).input;
+  const { invitation } = readEntryParams(search, readMemory(), referrer).input;
   remember({ invitation });
   return invitation;
 }
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('where the visitor came from is written down only where the rule struck, then in both storages', () => {
-  test.each<[string, Partial<JourneyContext>, string | null]>([
+  test.each<[string, Partial<VisitContext>, string | null]>([
     ['not judged yet', { invitation: found }, null],
     ['good', { invitation: found, judgement: valid }, null],
     ['refused for another reason', { invitation: found, judgement: { ...valid, verdict: 'noInvitationsLeft' } }, null],

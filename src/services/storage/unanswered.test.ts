@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { asking, begin, done, failed, refusal, take, valid, type Step } from '../../../test/harness/chart.ts';
 import { answered, mutations, unanswered } from '../../../test/harness/pressed.ts';
 import { storages } from '../../../test/harness/storage.ts';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import { nothingKnown, pageOf } from '../../engine/pages.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
@@ -17,7 +17,7 @@ const onTheWay: Readonly<Record<string, readonly Step[]>> = {
 };
 type Wait = (typeof mutations)[number];
 /** The page of a wait, in a browser that has just loaded it anew. */
-function reloaded({ actor, from }: Wait, knew: JourneyContext) {
+function reloaded({ actor, from }: Wait, knew: VisitContext) {
   createMemory()(knew);
   const visit = begin({ ...nothingKnown, ...readMemory() });
   const page = pageOf(from)?.id ?? 'landing';
@@ -61,7 +61,7 @@ describe.each(mutations)('$id', (wait) => {
     expect(take(twice, enter('third')).asked).toEqual([asked]);
   });
   test('its key is known for something else: nothing of it is kept', () => {
-    const reused = failed(wait.actor, new ServiceFailure('technical', 'x', { keySpent: true }));
+    const reused = failed(wait.actor, new ServiceFailure('technical', 'x', { keyConsumed: true }));
     createMemory()(take(sent.state, reused).context);
     expect(stored()).toEqual(NOTHING);
   });

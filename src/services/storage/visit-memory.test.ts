@@ -3,9 +3,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/checks/landing-options.ts';
-import { NOTHING_REMEMBERED } from '../../../machines/journey.context.ts';
-import type { JourneyContext, Remembered } from '../../../machines/journey.types.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/domain/landing-options.ts';
+import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
+import type { VisitContext, Remembered } from '../../../machines/visit.types.ts';
 import { createMemory, readMemory, type VisitMemory } from './visit-memory.ts';
 
 const nothing: VisitMemory = {
@@ -22,7 +22,7 @@ const options = {
   sourcePath: '/campaign',
   previousPdpPage: '/product/7',
 } as const;
-const context = (more: Partial<JourneyContext> = {}): JourneyContext => ({ ...begin().context, ...more });
+const context = (more: Partial<VisitContext> = {}): VisitContext => ({ ...begin().context, ...more });
 const remembered: Remembered = {
   registration: { id: '1', email: 'zoe@example.org', status: 'STARTED' },
   account: { state: 'pending', email: 'zoe@example.org' },

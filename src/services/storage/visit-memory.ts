@@ -1,8 +1,8 @@
 /** What a visit remembers: within the tab where it is, elsewhere and later its invitation (D7, D22). */
-import { COPY_VARIANTS, DEFAULT_OPTIONS, FLOWS, VOUCHERS } from '../../../machines/checks/landing-options.ts';
-import { LOCALES } from '../../../machines/checks/languages.ts';
+import { COPY_VARIANTS, DEFAULT_OPTIONS, FLOWS, VOUCHERS } from '../../../machines/domain/landing-options.ts';
+import { LOCALES } from '../../../machines/domain/languages.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { JourneyContext, JourneyInput, Press } from '../../../machines/journey.types.ts';
+import type { VisitContext, VisitInput, Press } from '../../../machines/visit.types.ts';
 import type { CompletionAttempt } from '../../../machines/registration/registration.types.ts';
 import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reader } from '../readers.ts';
 import { readJson, readStored, writeStored } from './browser-storage.ts';
@@ -57,7 +57,7 @@ const readVisit = allFields({
   }),
 });
 
-export type VisitMemory = Pick<JourneyInput, 'invitation' | 'token' | 'activationId' | 'options' | 'remembered'>;
+export type VisitMemory = Pick<VisitInput, 'invitation' | 'token' | 'activationId' | 'options' | 'remembered'>;
 
 function rememberedInvitation(): Invitation | null {
   const area = readStored('sessionStorage', 'rc') === null ? 'localStorage' : 'sessionStorage';
@@ -76,11 +76,11 @@ export function readMemory(): VisitMemory {
 }
 
 /** An invitation that was refused for good is not kept; one that only has no places left may have some later (D10). */
-const worthKeeping = ({ invitation, judgement }: JourneyContext): Invitation | null =>
+const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | null =>
   judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
 
 /** A referrer is remembered only where the rule struck; until a link is judged anew, what is remembered of its code stays (D11). */
-const forbiddenReferrer = ({ invitation, judgement }: JourneyContext): string | null => {
+const forbiddenReferrer = ({ invitation, judgement }: VisitContext): string | null => {
   if (judgement?.forbiddenReferrer) return judgement.forbiddenReferrer;
   if (invitation?.source === 'memory') return invitation.referrer;
   if (invitation?.source !== 'link' || judgement) return null;
@@ -91,7 +91,7 @@ const forbiddenReferrer = ({ invitation, judgement }: JourneyContext): string | 
 /** What was answered is not written down: its values are the draft’s, or nobody’s business any more (D22). */
 const unspent = <T extends { key: string }>(attempt: T | null): T | null => (attempt?.key ? attempt : null);
 
-const storedOf = (context: JourneyContext) => {
+const storedOf = (context: VisitContext) => {
   const { activationId, token, registration, account, activationError, applied, teaserClosed, resend, forwardAt } =
     context;
   const { attempt, completionAttempt, emailRequest, press } = context;
@@ -119,7 +119,7 @@ const storedOf = (context: JourneyContext) => {
 /** Writes down what the chart knows. Called after each transition; unchanged values are not written again. */
 export function createMemory() {
   let last = '';
-  return (context: JourneyContext) => {
+  return (context: VisitContext) => {
     const invitation = worthKeeping(context);
     const kept = { rc: invitation?.code ?? null, ts: invitation?.timestamp ?? null, fref: forbiddenReferrer(context) };
     const stored = JSON.stringify(storedOf(context));

@@ -1,15 +1,15 @@
 /** The waiting list: a mailed link is asked for by address, and a lobby token joins (D27). */
 import * as v from 'valibot';
 import { JoinWaitingListDocument, RequestWaitingListDocument } from '../../../graphql/generated/client/graphql.ts';
-import { emailAsUsed } from '../../../machines/checks/email.ts';
-import type { JourneyServices } from '../../../machines/journey.services.ts';
+import { emailAsUsed } from '../../../machines/domain/email.ts';
+import type { VisitServices } from '../../../machines/visit.services.ts';
 import { Acknowledgement } from '../mail/acknowledgement.ts';
 import { send } from '../network/client.ts';
 
 const Requested = v.object({ requestWaitingList: Acknowledgement });
 const Joined = v.object({ joinWaitingList: v.object({ outcome: v.string() }) });
 
-export const requestPlace: JourneyServices['requestPlace'] = async ({ email, locale, key }, signal) => {
+export const requestPlace: VisitServices['requestPlace'] = async ({ email, locale, key }, signal) => {
   const { requestWaitingList } = await send({
     document: RequestWaitingListDocument,
     variables: { email: emailAsUsed(email), locale },
@@ -20,7 +20,7 @@ export const requestPlace: JourneyServices['requestPlace'] = async ({ email, loc
   return requestWaitingList;
 };
 
-export const joinWaitingList: JourneyServices['joinWaitingList'] = async ({ token, key }, signal) => {
+export const joinWaitingList: VisitServices['joinWaitingList'] = async ({ token, key }, signal) => {
   const { joinWaitingList: joined } = await send({
     document: JoinWaitingListDocument,
     variables: { token },

@@ -3,7 +3,7 @@
 /** What the browser says of the window that shows the page, and what its tab remembers of it (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf, userAgents } from '../../../test/harness/user-agents.ts';
-import { packParams } from '../../../machines/checks/acq-params.ts';
+import { packParams } from '../../../machines/domain/acq-params.ts';
 import { keepOverlayClosed, readAppWrapper } from './app-wrapper.ts';
 import { mayBeEmbedded } from './may-be-embedded.ts';
 

@@ -1,14 +1,14 @@
 /** What the browser says of the window that shows the page, and what this tab remembers of it (D34). */
-import { expandAcqParams } from '../../../machines/checks/acq-params.ts';
-import { inAppBrowser, isWrapped } from '../../../machines/checks/app-wrapper.ts';
-import type { JourneyContext } from '../../../machines/journey.types.ts';
+import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
+import { inAppBrowser, isWrapped } from '../../../machines/domain/app-wrapper.ts';
+import type { VisitContext } from '../../../machines/visit.types.ts';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { WRAPPED } from './may-be-embedded.ts';
 
 const DISMISSED = 'vestibule.overlay';
 
 /** @param search the query as it came, before it was cleaned. */
-export function readAppWrapper(search: string): Pick<JourneyContext, 'isWebView' | 'inAppBrowser'> {
+export function readAppWrapper(search: string): Pick<VisitContext, 'isWebView' | 'inAppBrowser'> {
   const { userAgent } = navigator;
   const isWebView =
     readStored('sessionStorage', WRAPPED) !== null ||

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import gatePicture from '../art/gate.svg';
 import envelope from '../art/envelope.svg';
 import key from '../art/key.svg';
-import { curtains, type Cloth, type CurtainState } from './curtains.ts';
+import { curtains, type Accent, type CurtainState } from './curtains.ts';
 import './arch.css';
 
 const props = {
@@ -12,7 +12,7 @@ const props = {
 
 export type ArchProps = {
   state: CurtainState;
-  cloth: Cloth;
+  accent: Accent;
   /** The curtain as it hung before: lies on top and fades, once. */
   from?: CurtainState | undefined;
   /** A gate of iron before the curtain: locked. */
@@ -23,8 +23,8 @@ export type ArchProps = {
   lazy?: boolean | undefined;
 };
 
-/** The doorway and its curtain: tells the state of the visit, in a picture only. Words must say the same. */
-export function Arch({ state, cloth, from, gate, prop, lazy }: ArchProps) {
+/** The doorway and its curtain: tells the state of the visit, in a picture only. Message must say the same. */
+export function Arch({ state, accent, from, gate, prop, lazy }: ArchProps) {
   const before = from === state ? undefined : from;
   return (
     <div className="arch">
@@ -34,9 +34,9 @@ export function Arch({ state, cloth, from, gate, prop, lazy }: ArchProps) {
           (shown, layer) =>
             shown && (
               <img
-                key={`${cloth}-${shown}`}
+                key={`${accent}-${shown}`}
                 className={classNames('arch__curtain', layer === 1 && 'arch__curtain--leaving')}
-                src={curtains[cloth][shown]}
+                src={curtains[accent][shown]}
                 width={640}
                 height={1000}
                 alt=""

@@ -24,11 +24,11 @@ import blushOpen from '../art/curtain-blush-open.svg';
 import blushDark from '../art/curtain-blush-dark.svg';
 import blushAside from '../art/curtain-blush-aside.svg';
 
-export type Cloth = 'oxblood' | 'bottle' | 'midnight' | 'brass' | 'blush';
+export type Accent = 'oxblood' | 'bottle' | 'midnight' | 'brass' | 'blush';
 export type CurtainState = 'closed' | 'ajar' | 'open' | 'dark' | 'aside';
 
 /** Addresses only: a picture is fetched when an arch shows it. */
-export const curtains: Readonly<Record<Cloth, Readonly<Record<CurtainState, string>>>> = {
+export const curtains: Readonly<Record<Accent, Readonly<Record<CurtainState, string>>>> = {
   oxblood: { closed: oxbloodClosed, ajar: oxbloodAjar, open: oxbloodOpen, dark: oxbloodDark, aside: oxbloodAside },
   bottle: { closed: bottleClosed, ajar: bottleAjar, open: bottleOpen, dark: bottleDark, aside: bottleAside },
   midnight: {

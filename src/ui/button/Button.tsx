@@ -13,19 +13,19 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   unavailable?: boolean | undefined;
 };
 
-/** The button. Words are its children; `busy` and `unavailable` are told by `aria-disabled`, so that focus is never lost. */
+/** The button. Message are its children; `busy` and `unavailable` are told by `aria-disabled`, so that focus is never lost. */
 export function Button({ quiet, wide, busy, unavailable, type, className, onClick, ...rest }: ButtonProps) {
-  const resting = busy || unavailable;
+  const idle = busy || unavailable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // Also keeps Enter in a field from submitting the form a second time.
-    if (resting) event.preventDefault();
+    if (idle) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
       {...rest}
       type={type ?? 'button'}
-      aria-disabled={resting ? true : undefined}
+      aria-disabled={idle ? true : undefined}
       onClick={press}
       className={classNames(
         'button',

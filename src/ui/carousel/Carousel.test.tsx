@@ -58,7 +58,7 @@ const situation = () => ({
   seen: document.querySelector('.carousel__position')?.textContent,
   said: screen.getByRole('status').textContent,
   scrolled: list().scrollLeft,
-  resting: screen.getAllByRole('button').flatMap((one) => (one.ariaDisabled === 'true' ? one.textContent : [])),
+  idle: screen.getAllByRole('button').flatMap((one) => (one.ariaDisabled === 'true' ? one.textContent : [])),
 });
 
 test('a region with a name, a list that keys reach, and two buttons that say what they move', () => {
@@ -82,16 +82,16 @@ test('a region with a name, a list that keys reach, and two buttons that say wha
 test('the buttons turn a page, rest at the ends and keep the focus; then, not before, it is said where one is', async () => {
   layOut(2);
   render(carousel);
-  expect(situation()).toEqual({ seen: '1–2 of 5', said: '', scrolled: 0, resting: ['Previous'] });
+  expect(situation()).toEqual({ seen: '1–2 of 5', said: '', scrolled: 0, idle: ['Previous'] });
   await userEvent.click(button('Next'));
-  expect(situation()).toEqual({ seen: '3–4 of 5', said: '3–4 of 5', scrolled: 600, resting: [] });
+  expect(situation()).toEqual({ seen: '3–4 of 5', said: '3–4 of 5', scrolled: 600, idle: [] });
   await userEvent.keyboard('{Enter}');
-  expect(situation()).toEqual({ seen: '4–5 of 5', said: '4–5 of 5', scrolled: 900, resting: ['Next'] });
+  expect(situation()).toEqual({ seen: '4–5 of 5', said: '4–5 of 5', scrolled: 900, idle: ['Next'] });
   expect(document.activeElement).toBe(button('Next'));
   await userEvent.keyboard('{Enter}');
   expect(situation().scrolled).toBe(900);
   await userEvent.click(button('Previous'));
-  expect(situation()).toEqual({ seen: '2–3 of 5', said: '2–3 of 5', scrolled: 300, resting: [] });
+  expect(situation()).toEqual({ seen: '2–3 of 5', said: '2–3 of 5', scrolled: 300, idle: [] });
 });
 
 test('the keys move by one, and to both ends', async () => {
@@ -125,7 +125,7 @@ test('moved by finger it shows where one is, and says nothing', () => {
   render(carousel);
   list().scrollLeft = 600;
   fireEvent.scroll(list());
-  expect(situation()).toEqual({ seen: '3 of 5', said: '', scrolled: 600, resting: [] });
+  expect(situation()).toEqual({ seen: '3 of 5', said: '', scrolled: 600, idle: [] });
 });
 
 test('a window of another size shows more of it: all of it, and there is nothing to press', () => {
@@ -140,6 +140,6 @@ test('pre-rendered it is whole, and claims nothing', () => {
   document.body.innerHTML = renderToString(carousel);
   expect([screen.getAllByRole('listitem').length, situation()]).toEqual([
     5,
-    { seen: '', said: '', scrolled: 0, resting: ['Previous'] },
+    { seen: '', said: '', scrolled: 0, idle: ['Previous'] },
   ]);
 });

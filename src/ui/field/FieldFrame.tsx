@@ -4,7 +4,7 @@ import { Wrong } from './Wrong.tsx';
 import './field.css';
 
 /** The words around a control. */
-export type FieldWords = {
+export type FieldLabels = {
   label: ReactNode;
   /** How to fill it in. Gives way to `wrong`, in the same place, so that the page does not jump. */
   hint?: ReactNode;
@@ -15,7 +15,7 @@ export type FieldWords = {
 type DescribedControl = { id?: string | undefined; 'aria-describedby'?: string | undefined };
 
 /** Ids and aria attributes of a control, from the words around it. */
-export function useFieldWiring({ hint, wrong }: Omit<FieldWords, 'label'>, given: DescribedControl) {
+export function useFieldWiring({ hint, wrong }: Omit<FieldLabels, 'label'>, given: DescribedControl) {
   const generated = useId();
   const id = given.id ?? generated;
   const wordsId = wrong ? `${id}-wrong` : hint ? `${id}-hint` : undefined;
@@ -23,7 +23,7 @@ export function useFieldWiring({ hint, wrong }: Omit<FieldWords, 'label'>, given
   return { id, wordsId, control: { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': describedBy } };
 }
 
-type FieldFrameProps = FieldWords & {
+type FieldFrameProps = FieldLabels & {
   id: string;
   wordsId: string | undefined;
   control: ReactNode;

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldFrame, useFieldWiring, type FieldWords } from '../field/FieldFrame.tsx';
+import { FieldFrame, useFieldWiring, type FieldLabels } from '../field/FieldFrame.tsx';
 import './select-field.css';
 
 export type SelectOption = { readonly value: string; readonly label: string };
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
-  FieldWords & {
+  FieldLabels & {
     options: readonly SelectOption[];
     /** An empty first choice, while nothing is chosen. */
     placeholder?: string | undefined;

@@ -7,7 +7,7 @@ export type ShelfProps = {
   names: readonly string[];
 };
 
-/** Names of houses, each in a hand of its own, standing on shelves. */
+/** Names of brands, each in a hand of its own, standing on shelves. */
 export function Shelf({ label, names }: ShelfProps) {
   return (
     <ul className="shelf" aria-label={label}>

@@ -7,7 +7,7 @@ export type SkipLinkProps = {
   children: ReactNode;
 };
 
-/** The first stop of the Tab key: past the masthead, to the content. Shown only while it has focus. */
+/** The first stop of the Tab key: past the header, to the content. Shown only while it has focus. */
 export function SkipLink({ target, children }: SkipLinkProps) {
   return (
     <a className="skip-link" href={`#${target}`}>

@@ -8,7 +8,7 @@ afterEach(cleanup);
 test('steps are an ordered list; each has a door, which says nothing and is fetched late', () => {
   const { container } = render(
     <Steps
-      cloth="brass"
+      accent="brass"
       steps={[
         { id: 'a', curtain: 'closed', heading: 'Someone invites you', words: 'By link or code.' },
         { id: 'b', curtain: 'open', heading: 'You are in', words: 'At midnight.' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { curtains, type Cloth, type CurtainState } from '../arch/curtains.ts';
+import { curtains, type Accent, type CurtainState } from '../arch/curtains.ts';
 import './steps.css';
 
 export type Step = {
@@ -11,13 +11,13 @@ export type Step = {
 };
 
 /** A way in steps: small doors on one floor, each further open than the one before; on a phone one below the other. */
-export function Steps({ cloth, steps }: { cloth: Cloth; steps: readonly Step[] }) {
+export function Steps({ accent, steps }: { accent: Accent; steps: readonly Step[] }) {
   return (
     <ol className="steps">
       {steps.map(({ id, curtain, heading, words }) => (
         <li key={id}>
           <div className="steps__door">
-            <img src={curtains[cloth][curtain]} width={640} height={1000} alt="" loading="lazy" />
+            <img src={curtains[accent][curtain]} width={640} height={1000} alt="" loading="lazy" />
           </div>
           <h3>{heading}</h3>
           <p>{words}</p>

@@ -10,9 +10,9 @@ afterEach(cleanup);
 test.each([
   ['gold', 'swatch'],
   ['bottle', 'swatch swatch--upright'],
-] as const)('%s: words on a label, the picture is decoration', (cloth, className) => {
+] as const)('%s: words on a label, the picture is decoration', (accent, className) => {
   const { container } = render(
-    <Swatch cloth={cloth} over="Vestibule">
+    <Swatch accent={accent} over="Vestibule">
       Gold
     </Swatch>,
   );

@@ -1,4 +1,4 @@
-/** A piece of cloth with a label sewn on it: a card of the club, or a figure of the house. */
+/** A piece of accent with a label sewn on it: a card of the club, or a figure of the house. */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { swatches, type ClubLevel, type Silk } from './swatches.ts';
@@ -6,15 +6,15 @@ import './swatch.css';
 
 export type SwatchProps = {
   /** A silk stands upright and carries a figure in its middle; a card of the club lies, its label at the lower left. */
-  cloth: Silk | ClubLevel;
+  accent: Silk | ClubLevel;
   /** In small type above the words. */
   over?: ReactNode;
   /** On the label. */
   children: ReactNode;
 };
 
-export function Swatch({ cloth, over, children }: SwatchProps) {
-  const { src, width, height } = swatches[cloth];
+export function Swatch({ accent, over, children }: SwatchProps) {
+  const { src, width, height } = swatches[accent];
   return (
     <div className={classNames('swatch', height > width && 'swatch--upright')}>
       <img className="swatch__cloth" src={src} width={width} height={height} alt="" loading="lazy" />

@@ -1,4 +1,4 @@
-/** Pieces of cloth that a label can be sewn on. Addresses only: a picture is fetched when a page shows it. */
+/** Pieces of accent that a label can be sewn on. Addresses only: a picture is fetched when a page shows it. */
 import diamond from '../art/card-diamond.svg';
 import gold from '../art/card-gold.svg';
 import silver from '../art/card-silver.svg';

@@ -7,10 +7,10 @@ import { vouchers } from './vouchers.ts';
 
 afterEach(cleanup);
 
-test('the picture of its cloth keeps its room and says nothing; the figure is text on the label', () => {
+test('the picture of its accent keeps its room and says nothing; the figure is text on the label', () => {
   const { container } = render(
     <Voucher
-      cloth="brass"
+      accent="brass"
       figure={
         <>
           <VisuallyHidden>Voucher of </VisuallyHidden>€ 100
@@ -26,7 +26,7 @@ test('the picture of its cloth keeps its room and says nothing; the figure is te
 
 test('a few words may stand beneath the figure', () => {
   const { container } = render(
-    <Voucher cloth="oxblood" figure="€ 100">
+    <Voucher accent="oxblood" figure="€ 100">
       for your first order
     </Voucher>,
   );

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { Cloth } from '../arch/curtains.ts';
+import type { Accent } from '../arch/curtains.ts';
 import { vouchers } from './vouchers.ts';
 import './voucher.css';
 
 export type VoucherProps = {
-  cloth: Cloth;
+  accent: Accent;
   /** What it is worth, localised: "€ 100". What it is may stand before it, unseen. */
   figure: ReactNode;
   /** A few words beneath the figure. */
   children?: ReactNode;
 };
 
-/** A folded card with a leaf of cloth, and a label sewn on it that says in type what the card is worth. */
-export function Voucher({ cloth, figure, children }: VoucherProps) {
+/** A folded card with a leaf of accent, and a label sewn on it that says in type what the card is worth. */
+export function Voucher({ accent, figure, children }: VoucherProps) {
   return (
     <div className="voucher">
-      <img className="voucher__card" src={vouchers[cloth]} width={480} height={320} alt="" />
+      <img className="voucher__card" src={vouchers[accent]} width={480} height={320} alt="" />
       <div className="voucher__label">
         <p className="voucher__figure">{figure}</p>
         {children ? <p className="voucher__words">{children}</p> : null}

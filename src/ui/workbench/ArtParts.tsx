@@ -1,12 +1,12 @@
 import { Arch } from '../arch/Arch.tsx';
-import type { Cloth, CurtainState } from '../arch/curtains.ts';
-import { Doors } from '../doors/Doors.tsx';
+import type { Accent, CurtainState } from '../arch/curtains.ts';
+import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx';
 import { Lines } from '../lines/Lines.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Voucher } from '../voucher/Voucher.tsx';
 import { Group, Part, State } from './Specimens.tsx';
 
-const cloths = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const satisfies readonly Cloth[];
+const accents = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const satisfies readonly Accent[];
 const states = ['closed', 'ajar', 'open', 'dark', 'aside'] as const satisfies readonly CurtainState[];
 const props = ['envelope', 'key'] as const;
 
@@ -16,22 +16,22 @@ export function ArtParts() {
     <Group name="Pictures">
       <Part name="Arch" wide>
         <div className="workbench-arches">
-          {cloths.flatMap((cloth) =>
+          {accents.flatMap((accent) =>
             states.map((state) => (
-              <State key={`${cloth} ${state}`} of={`${cloth}, ${state}`}>
-                <Arch cloth={cloth} state={state} lazy />
+              <State key={`${accent} ${state}`} of={`${accent}, ${state}`}>
+                <Arch accent={accent} state={state} lazy />
               </State>
             )),
           )}
           {props.map((prop) => (
             <State key={prop} of={`with ${prop}`}>
-              <Arch cloth="oxblood" state="ajar" prop={prop} lazy />
+              <Arch accent="oxblood" state="ajar" prop={prop} lazy />
             </State>
           ))}
         </div>
       </Part>
-      <Part name="Doors" wide>
-        <Doors
+      <Part name="ChoiceCards" wide>
+        <ChoiceCards
           doors={[
             ['bottle', 'closed'],
             ['oxblood', 'ajar'],
@@ -41,14 +41,14 @@ export function ArtParts() {
       </Part>
       <Part name="Voucher" wide>
         <div className="workbench-vouchers">
-          {cloths.map((cloth) => (
-            <State key={cloth} of={cloth}>
-              <Voucher cloth={cloth} figure="€ 100" />
+          {accents.map((accent) => (
+            <State key={accent} of={accent}>
+              <Voucher accent={accent} figure="€ 100" />
             </State>
           ))}
           <State of="with words, a long figure">
             <Voucher
-              cloth="oxblood"
+              accent="oxblood"
               figure={
                 <>
                   <VisuallyHidden>Voucher of </VisuallyHidden>1 250 zł

@@ -8,9 +8,9 @@ import { FieldSuggestion } from '../field-suggestion/FieldSuggestion.tsx';
 import { LanguageSelect } from '../language-select/LanguageSelect.tsx';
 import { ProviderRow } from '../provider-row/ProviderRow.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
-import { Tastes } from '../tastes/Tastes.tsx';
+import { PreferencePicker } from '../preference-picker/PreferencePicker.tsx';
 import { Group, Part, State } from './Specimens.tsx';
-import { countries, languages, providers, salutations, tastes } from './words.ts';
+import { countries, languages, providers, salutations, preferences } from './words.ts';
 
 /** What is filled in and chosen, well and wrong. */
 export function FormParts() {
@@ -105,11 +105,11 @@ export function FormParts() {
           </Check>
         </State>
       </Part>
-      <Part name="Tastes">
+      <Part name="PreferencePicker">
         <State of="to be chosen">
-          <Tastes
+          <PreferencePicker
             legend="Shopping preferences"
-            choices={tastes}
+            choices={preferences}
             chosen={chosen}
             onChange={(value, isChosen) =>
               setChosen(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value))
@@ -117,9 +117,9 @@ export function FormParts() {
           />
         </State>
         <State of="being sent: read only">
-          <Tastes
+          <PreferencePicker
             legend="Shopping preferences"
-            choices={tastes.slice(0, 5)}
+            choices={preferences.slice(0, 5)}
             chosen={chosen}
             onChange={() => undefined}
             readOnly

@@ -1,11 +1,11 @@
 import { Footer } from '../footer/Footer.tsx';
-import { Masthead } from '../masthead/Masthead.tsx';
+import { Header } from '../header/Header.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { Group, Part, State } from './Specimens.tsx';
-import { home, pageWords } from './words.ts';
+import { home, pageMessages } from './words.ts';
 
-const { skip, masthead, footer } = pageWords('en', () => undefined);
+const { skip, header, footer } = pageMessages('en', () => undefined);
 
 const [house] = footer.columns;
 const signedIn = house ? [{ ...house, action: { label: 'Log out', onPress: () => undefined } }] : [];
@@ -31,12 +31,12 @@ export function PageParts() {
           </div>
         </State>
       </Part>
-      <Part name="Masthead" wide>
+      <Part name="Header" wide>
         <State of="with a way to log in">
-          <Masthead {...masthead} />
+          <Header {...header} />
         </State>
         <State of="with nowhere to go">
-          <Masthead {...masthead} links={[]} />
+          <Header {...header} links={[]} />
         </State>
       </Part>
       <Part name="Footer" wide>

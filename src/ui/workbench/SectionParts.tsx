@@ -1,7 +1,7 @@
 import { Banner } from '../banner/Banner.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Countdown } from '../countdown/Countdown.tsx';
-import { DoorRow } from '../door-row/DoorRow.tsx';
+import { CardRow } from '../card-row/CardRow.tsx';
 import { Points } from '../points/Points.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { ShelfRow } from '../shelf/ShelfRow.tsx';
@@ -11,11 +11,11 @@ import { SubNav } from '../sub-nav/SubNav.tsx';
 import { Swatch } from '../swatch/Swatch.tsx';
 import { swatches } from '../swatch/swatches.ts';
 import { Group, Part, State } from './Specimens.tsx';
-import { HOUSES } from '../shelf/houses.ts';
+import { BRANDS } from '../shelf/brands.ts';
 import { doors, left, pages, points, questions, steps } from './words.ts';
 
 const towns = ['munich', 'dornach', 'vienna'] as const satisfies readonly Town[];
-const cloths = Object.keys(swatches) as (keyof typeof swatches)[];
+const accents = Object.keys(swatches) as (keyof typeof swatches)[];
 const row = {
   previous: 'Previous',
   next: 'Next',
@@ -60,26 +60,26 @@ export function SectionParts() {
       </Part>
       <Part name="ShelfRow" wide>
         <State of="wider than the page">
-          <ShelfRow {...row} label="Some of the houses" names={[...HOUSES, ...HOUSES.map((name) => `${name} II`)]} />
+          <ShelfRow {...row} label="Some of the houses" names={[...BRANDS, ...BRANDS.map((name) => `${name} II`)]} />
         </State>
         <State of="all of it in sight">
-          <ShelfRow {...row} label="Two of the houses" names={HOUSES.slice(0, 2)} />
+          <ShelfRow {...row} label="Two of the houses" names={BRANDS.slice(0, 2)} />
         </State>
       </Part>
       <Part name="Carousel" wide>
-        <Carousel {...row} label="Cloths" className="workbench-carousel">
-          {cloths.map((cloth) => (
-            <li key={cloth}>
-              <Swatch cloth={cloth}>{cloth}</Swatch>
+        <Carousel {...row} label="Accents" className="workbench-carousel">
+          {accents.map((accent) => (
+            <li key={accent}>
+              <Swatch accent={accent}>{accent}</Swatch>
             </li>
           ))}
         </Carousel>
       </Part>
       <Part name="Swatch" wide>
         <div className="workbench-arches">
-          {cloths.map((cloth) => (
-            <State key={cloth} of={cloth}>
-              <Swatch cloth={cloth} over="up to">
+          {accents.map((accent) => (
+            <State key={accent} of={accent}>
+              <Swatch accent={accent} over="up to">
                 75%
               </Swatch>
             </State>
@@ -87,10 +87,10 @@ export function SectionParts() {
         </div>
       </Part>
       <Part name="Steps" wide>
-        <Steps cloth="bottle" steps={steps} />
+        <Steps accent="bottle" steps={steps} />
       </Part>
-      <Part name="DoorRow" wide>
-        <DoorRow doors={doors} />
+      <Part name="CardRow" wide>
+        <CardRow doors={doors} />
       </Part>
       <Part name="Points" wide>
         <Points points={points} />

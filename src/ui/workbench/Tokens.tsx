@@ -1,10 +1,10 @@
 import { Group, Part, State } from './Specimens.tsx';
 import './workbench-tokens.css';
 
-const cloths = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const;
+const accents = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const;
 const papers = ['paper', 'paper-light', 'paper-deep'] as const;
-const inks = ['ink', 'ink-soft', 'ink-faint', 'line-field', 'line', 'alarm', 'cloth'] as const;
-const onInk = ['on-ink', 'on-ink-soft', 'on-ink-faint', 'on-ink-field', 'cloth-sheen'] as const;
+const inks = ['ink', 'ink-soft', 'ink-faint', 'line-field', 'line', 'alarm', 'accent'] as const;
+const onInk = ['on-ink', 'on-ink-soft', 'on-ink-faint', 'on-ink-field', 'accent-sheen'] as const;
 const sizes = ['hero', '1', '2', 'figure', '3', 'lead', 'body', 'small'] as const;
 const spaces = ['s1', 's2', 's3', 's4', 's5', 's6', 's7', 's8', 's-section'] as const;
 
@@ -22,14 +22,14 @@ const Colours = ({ names }: { names: readonly string[] }) => (
 export function Tokens() {
   return (
     <Group name="Tokens">
-      <Part name="Paper, ink, cloth" wide>
-        <div className="workbench-cloths">
-          {cloths.map((cloth) => (
-            <div key={cloth} data-cloth={cloth} className="workbench-cloth">
-              <State of={cloth}>
+      <Part name="Paper, ink, accent" wide>
+        <div className="workbench-accents">
+          {accents.map((accent) => (
+            <div key={accent} data-accent={accent} className="workbench-accent">
+              <State of={accent}>
                 <Colours names={[...papers, ...inks]} />
               </State>
-              <State of={`${cloth}, on ink`}>
+              <State of={`${accent}, on ink`}>
                 <div className="workbench-on-ink">
                   <Colours names={onInk} />
                 </div>

@@ -1,12 +1,12 @@
 import { Heading } from '../heading/Heading.tsx';
 import { Lead } from '../lead/Lead.tsx';
-import { Ledger } from '../ledger/Ledger.tsx';
+import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { Note } from '../note/Note.tsx';
 import { Seconds } from '../seconds/Seconds.tsx';
 import { Shelf } from '../shelf/Shelf.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Group, Part, State } from './Specimens.tsx';
-import { HOUSES } from '../shelf/houses.ts';
+import { BRANDS } from '../shelf/brands.ts';
 import { figures } from './words.ts';
 
 /** What is read. */
@@ -42,11 +42,11 @@ export function WordParts() {
       <Part name="Seconds">
         <Seconds value={14}>seconds</Seconds>
       </Part>
-      <Part name="Ledger" wide>
-        <Ledger entries={figures} />
+      <Part name="DescriptionList" wide>
+        <DescriptionList entries={figures} />
       </Part>
       <Part name="Shelf" wide>
-        <Shelf label="Some of the houses" names={HOUSES} />
+        <Shelf label="Some of the houses" names={BRANDS} />
       </Part>
     </Group>
   );

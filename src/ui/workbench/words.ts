@@ -1,7 +1,7 @@
-import { LANGUAGES, LOCALES } from '../../../machines/checks/languages.ts';
+import { LANGUAGES, LOCALES } from '../../../machines/domain/languages.ts';
 import type { LinkItem } from '../link-item.ts';
 import type { SelectOption } from '../select-field/SelectField.tsx';
-import type { PageWords } from '../../layouts/page-words.ts';
+import type { PageMessages } from '../../layouts/page-messages.ts';
 
 export const home: LinkItem = { href: '?', label: 'Vestibule' };
 const links = (...labels: readonly string[]): readonly LinkItem[] =>
@@ -22,7 +22,7 @@ export const salutations = [
 ] as const;
 
 export const figures = [
-  { id: 'houses', figure: '3,000', meaning: 'brands under one roof' },
+  { id: 'brands', figure: '3,000', meaning: 'brands under one roof' },
   { id: 'price', figure: '−75%', meaning: 'on what you have wanted for a while' },
   { id: 'members', figure: '5 million', meaning: 'members in Europe' },
   { id: 'free', figure: 'Free', meaning: 'to join, to be, and to leave' },
@@ -36,7 +36,7 @@ export const providers = [
   { id: 'apple', label: 'Apple' },
 ] as const;
 
-export const tastes = [
+export const preferences = [
   { value: 'women', label: 'Women' },
   { value: 'men', label: 'Men' },
   { value: 'kids', label: 'Kids' },
@@ -64,15 +64,15 @@ export const steps = [
 ] as const;
 
 export const doors = [
-  { href: '#benefits', label: 'Benefits', cloth: 'oxblood', state: 'ajar', words: 'What waits behind the curtain.' },
-  { href: '#invitation', label: 'Invitation', cloth: 'bottle', state: 'closed', words: 'How one is asked in.' },
-  { href: '#club', label: 'Club', cloth: 'brass', state: 'open', words: 'What members are to each other.' },
+  { href: '#benefits', label: 'Benefits', accent: 'oxblood', state: 'ajar', words: 'What waits behind the curtain.' },
+  { href: '#invitation', label: 'Invitation', accent: 'bottle', state: 'closed', words: 'How one is asked in.' },
+  { href: '#club', label: 'Club', accent: 'brass', state: 'open', words: 'What members are to each other.' },
 ] as const;
 
 export const points = [
   { id: 'midnight', heading: 'New at midnight', words: 'Pieces arrive every day, as the date turns.' },
   { id: 'club', heading: 'A club within the house', words: 'Shopping and recommending earn points.' },
-  { id: 'towns', heading: 'Doors in three towns', words: 'Our stores open to members with a card.' },
+  { id: 'towns', heading: 'ChoiceCards in three towns', words: 'Our stores open to members with a card.' },
 ] as const;
 
 export const questions = [
@@ -81,9 +81,9 @@ export const questions = [
 ] as const;
 
 /** The chrome of the workbench's pages. */
-export const pageWords = (language: string, onLanguage: (value: string) => void): PageWords => ({
+export const pageMessages = (language: string, onLanguage: (value: string) => void): PageMessages => ({
   skip: 'Skip to main content',
-  masthead: { home, navigation: 'Account', links: [{ href: '#login', label: 'Login' }] },
+  header: { home, navigation: 'Account', links: [{ href: '#login', label: 'Login' }] },
   footer: {
     home,
     about: 'A members’ house for fashion, in about 28 European countries.',

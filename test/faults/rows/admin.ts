@@ -14,7 +14,7 @@ const operation = 'viewer';
 const door = (path: string, screen: ScreenName): Row => ({
   name: `the door of ${screen}`,
   operation,
-  wait: `${screen}Door.asking`,
+  wait: `${screen}Gate.asking`,
   begin: async (visitor) => {
     const { page, open, proxy } = visitor;
     const { links } = await showcase(readSettings({}), systemClock(0));
@@ -25,12 +25,12 @@ const door = (path: string, screen: ScreenName): Row => ({
     armed.disarm();
     return told(visitor, {
       operation,
-      failing: { screen: 'adminDoor', at: path },
+      failing: { screen: 'adminGate', at: path },
       success: () => expectStanding(page, { screen }),
       button: page.getByRole('main').getByRole('button', { name: english('action.tryAgain'), exact: true }),
       tryAgain: true,
       typed: [],
-      slow: 'adminDoor.slow',
+      slow: 'adminGate.slow',
       cancels: false,
     });
   },

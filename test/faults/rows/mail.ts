@@ -57,7 +57,7 @@ export const mails: readonly Row[] = [
   {
     name: 'send again, from the inbox page',
     operation: 'resendActivation',
-    wait: 'formFinished.letter.sendingAgain',
+    wait: 'formFinished.activationMail.sendingAgain',
     begin: async (visitor) => {
       const { email } = await sentForm(visitor, 'default', 'inbox');
       return sendAgain(visitor, { screen: 'inbox' }, email);
@@ -89,7 +89,7 @@ export const mails: readonly Row[] = [
   {
     name: 'a different address',
     operation: 'changeRegistrationEmail',
-    wait: 'formFinished.letter.changingAddress.sending',
+    wait: 'formFinished.activationMail.changingAddress.sending',
     begin: async (visitor) => {
       const { page } = visitor;
       await sentForm(visitor, 'default', 'inbox');

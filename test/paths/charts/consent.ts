@@ -18,7 +18,7 @@ const concrete: Record<string, readonly (ConsentEvent | EventObject)[]> = {
   'credentials.received': [{ type: 'credentials.received', credentials: { hmacToken: 'token', passphrase: 'phrase' } }],
   'platform.connected': [{ type: 'platform.connected' }],
   'platform.failed': [{ type: 'platform.failed', reason: 'refused' }],
-  'platform.surprised': [{ type: 'platform.surprised', value: '"yes"' }],
+  'platform.anomaly': [{ type: 'platform.anomaly', value: '"yes"' }],
   'consent.updated': decisions.map((consent) => ({ type: 'consent.updated', consent })),
   'xstate.error.actor.platform': [
     { type: 'xstate.error.actor.platform', error: new Error('broken'), actorId: 'platform' } as EventObject,

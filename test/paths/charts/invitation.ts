@@ -1,6 +1,6 @@
 /** The invitation machine, as the paths see it. */
 import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
 import { playOf, type Chart } from '../chart.ts';
 import { answers } from '../outcomes.ts';

@@ -1,10 +1,10 @@
 /** The journey, as the paths see it. */
 import { fromPromise, getNextTransitions, type EventObject, type SnapshotFrom } from 'xstate';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
-import { tokenPurpose } from '../../../machines/checks/token.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import { tokenPurpose } from '../../../machines/domain/token.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
-import { journeyMachine } from '../../../machines/journey.machine.ts';
-import { journeyWith } from '../../../machines/journey.services.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import { visitMachineWith } from '../../../machines/visit.services.ts';
 import { writeStep } from '../../../src/recorder/visit-text.ts';
 import { servicesBy } from '../../harness/services.ts';
 import { beginnings } from '../beginnings.ts';
@@ -12,7 +12,7 @@ import type { Chart, Play } from '../chart.ts';
 import { answers, eventsOf, routes, type PathEvent } from '../outcomes.ts';
 import { turn, type Outside } from '../outside.ts';
 
-export type Snapshot = SnapshotFrom<typeof journeyMachine>;
+export type Snapshot = SnapshotFrom<typeof visitMachine>;
 
 /** What was sent and not answered, as far as the visit still keeps it: it may be asked for again (D21). */
 const kept = ({ attempt, completionAttempt, emailRequest, press, typedCode }: Snapshot['context']) =>
@@ -91,7 +91,7 @@ async function judge({ output }: { output: InvitationOutput }, { take, holds }: 
 
 /** The invitation machine turns every error into an answer; that it could break is played by a stand-in. */
 function play(outside: Outside, breaking: boolean): Play {
-  const machine = journeyWith(servicesBy(outside.hold));
+  const machine = visitMachineWith(servicesBy(outside.hold));
   const invitation = fromPromise(outside.hold('invitation')) as never;
   return {
     machine: breaking ? machine.provide({ actors: { invitation } }) : machine,
@@ -112,8 +112,8 @@ const struckTyped = eventsOf('xstate.done.actor.typedInvitation').find(
 ) as PathEvent;
 
 export const journey: Chart = {
-  name: 'journey',
-  machine: journeyMachine,
+  name: 'visit',
+  machine: visitMachine,
   beginnings,
   keyOf: (state) => keyOf(state as Snapshot),
   eventsOf,

@@ -1,6 +1,6 @@
 /** The admin's link generator, as the paths see it. */
 import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { LinkAnswer } from '../../../machines/admin/generators.types.ts';
 import { linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
 import { playOf, type Chart } from '../chart.ts';

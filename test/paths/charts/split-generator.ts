@@ -1,6 +1,6 @@
 /** The admin's split generator, as the paths see it. */
 import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
-import { ServiceFailure } from '../../../machines/checks/failure.ts';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
 import { splitGeneratorMachine } from '../../../machines/admin/split-generator.machine.ts';
 import { playOf, type Chart } from '../chart.ts';

@@ -137,11 +137,11 @@ export const cases: readonly Case[] = [
   pair(
     'no admin page without the role',
     {
-      linkGeneratorDoor: { page: 'linkGeneratorDoor', asking: ['askViewer'] },
+      linkGeneratorGate: { page: 'linkGeneratorGate', asking: ['askViewer'] },
       linkGenerator: { page: 'linkGenerator', facts: { admin: true } },
     },
-    [['linkGeneratorDoor', done('askViewer', { admin: true }), 'linkGenerator']],
-    { ways: [['linkGeneratorDoor', done('askViewer', { admin: false }), 'linkGenerator']] },
+    [['linkGeneratorGate', done('askViewer', { admin: true }), 'linkGenerator']],
+    { ways: [['linkGeneratorGate', done('askViewer', { admin: false }), 'linkGenerator']] },
     'an admin page is shown by xstate.done.actor.askViewer',
   ),
   pair(

@@ -1,12 +1,12 @@
 /** Small graphs, written by hand, and the words to write them in: spots, what happens there, and what comes of it. */
 import { initialTransition, type StateValue } from 'xstate';
-import { journeyMachine } from '../../../machines/journey.machine.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
 import { nothingKnown } from '../../../src/engine/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { Graph, type Effect, type Place, type Situation } from '../graph.ts';
 import { factsOf, type Facts } from '../key.ts';
 
-const [begun] = initialTransition(journeyMachine, nothingKnown);
+const [begun] = initialTransition(visitMachine, nothingKnown);
 const nothing = factsOf(begun.context, null);
 export type Spot = { value?: StateValue; facts?: Partial<Facts>; tags?: readonly string[] } & Partial<
   Omit<Place, 'tags' | 'value'>

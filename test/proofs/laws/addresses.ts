@@ -1,5 +1,5 @@
 /** Addresses: what each leads to, and what must be earned first (spec, section 2; D12). */
-import type { PageId } from '../../../machines/journey.types.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { ADDRESSES } from '../alphabet.ts';
 import type { Facts } from '../key.ts';
@@ -21,8 +21,8 @@ const EARNED: Partial<Record<PageId, (facts: Facts) => boolean>> = {
   activationError: ({ activationError }) => activationError,
   lobby: ({ token }) => token,
   membershipConfirmation: ({ applied }) => applied,
-  linkGeneratorDoor: ({ adminToken }) => adminToken,
-  splitGeneratorDoor: ({ adminToken }) => adminToken,
+  linkGeneratorGate: ({ adminToken }) => adminToken,
+  splitGeneratorGate: ({ adminToken }) => adminToken,
   linkGenerator: ({ admin }) => admin,
   splitGenerator: ({ admin }) => admin,
 };
@@ -35,8 +35,8 @@ const INSTEAD: Partial<Record<PageId, (facts: Facts) => PageId>> = {
     flow === 'socialRegistration' && invitation !== null ? 'registrationForm' : 'deny',
   lobby: () => 'deny',
   membershipConfirmation: () => 'membershipInterest',
-  linkGenerator: ({ adminToken }) => (adminToken ? 'linkGeneratorDoor' : 'unknownAddress'),
-  splitGenerator: ({ adminToken }) => (adminToken ? 'splitGeneratorDoor' : 'unknownAddress'),
+  linkGenerator: ({ adminToken }) => (adminToken ? 'linkGeneratorGate' : 'unknownAddress'),
+  splitGenerator: ({ adminToken }) => (adminToken ? 'splitGeneratorGate' : 'unknownAddress'),
 };
 const leadsTo = (page: PageId, facts: Facts): PageId =>
   isEarned(page, facts) && !(page === 'registrationForm' && leanDue(facts))

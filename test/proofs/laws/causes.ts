@@ -1,9 +1,9 @@
 /** Who makes a step: the visitor, the outside, or time. And what is asked of the outside: with an effect there, or without. */
-import type { JourneyEvent } from '../../../machines/journey.types.ts';
+import type { VisitEvent } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { Edge, Place } from '../graph.ts';
 
-type Named = JourneyEvent['type'];
+type Named = VisitEvent['type'];
 
 /** Presses that send something, by the actors that they start. */
 export const PRESSES = {
@@ -20,7 +20,14 @@ export const PRESSES = {
   logout: 'logout.chosen',
 } as const satisfies Record<string, Named>;
 /** Questions: asked again, they change nothing. */
-const QUESTIONS = ['askViewer', 'typedInvitation', 'linkInvitation', 'formInvitation', 'watchActivation', 'reachHouse'];
+const QUESTIONS = [
+  'askViewer',
+  'typedInvitation',
+  'linkInvitation',
+  'formInvitation',
+  'watchActivation',
+  'pingBackend',
+];
 const OTHER_PRESSES: readonly Named[] = [
   'code.submitted',
   'lookUp.retried',

@@ -7,7 +7,7 @@ import type { Edge } from '../graph.ts';
 function servedBy({ event, to }: Edge, form: string): boolean {
   const { page, tags } = to.place;
   if (page === 'loggedOut') return event.type === 'logout.chosen';
-  if (form === 'registration') return page === 'formFinished' || page === 'admitted';
+  if (form === 'registration') return page === 'formFinished' || page === 'autoActivated';
   return tags.has('placeAsked') || page === 'membershipConfirmation' || page === 'formFinished';
 }
 

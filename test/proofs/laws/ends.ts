@@ -7,7 +7,7 @@ import type { Edge, Graph, Situation } from '../graph.ts';
 const GOALS: readonly (string | null)[] = [
   'landing',
   'formFinished',
-  'admitted',
+  'autoActivated',
   'activated',
   'emailActive',
   'emailPending',

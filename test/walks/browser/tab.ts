@@ -2,7 +2,7 @@
 import { SimulatedClock } from 'xstate';
 import type { Visit, VisitNavigator } from '../../../src/engine/engine.ts';
 import { openVisit } from '../../../src/open-visit.ts';
-import { readAddress, type Journey } from '../../../src/engine/pages.ts';
+import { readAddress, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
 import type { Browser } from './browser.ts';
 import { Documents } from './documents.ts';
@@ -17,8 +17,8 @@ export interface Page {
 }
 export interface Travel {
   path: string;
-  before: Journey;
-  after: Journey;
+  before: VisitSnapshot;
+  after: VisitSnapshot;
 }
 
 /** The host has no suffix that says a country (D19). */

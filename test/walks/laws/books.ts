@@ -1,8 +1,8 @@
 /** What the back end must have in its books, worked out from what it truly answered: each key counts once. */
 import { DEMO_ACCOUNTS } from '../../../graphql/backend/demo/data.ts';
-import { accountKey } from '../../../machines/checks/email.ts';
-import { normaliseCode } from '../../../machines/checks/registration-code.ts';
-import { readToken } from '../../../machines/checks/token.ts';
+import { accountKey } from '../../../machines/domain/email.ts';
+import { normaliseCode } from '../../../machines/domain/registration-code.ts';
+import { readToken } from '../../../machines/domain/token.ts';
 import { member, type Call, type Said } from '../network/call.ts';
 
 export type MailKind = 'activation' | 'lobby' | 'interest';

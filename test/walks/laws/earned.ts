@@ -1,6 +1,6 @@
 /** Which pages must be earned, and by what (D12): told by what the back end truly answered in this walk. */
-import type { JourneyContext, PageId } from '../../../machines/journey.types.ts';
-import { pageOf, type Journey } from '../../../src/engine/pages.ts';
+import type { VisitContext, PageId } from '../../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { member, type Said } from '../network/call.ts';
 import type { Scene } from '../scene.ts';
 import type { Judge } from './laws.ts';
@@ -23,7 +23,7 @@ const refusals = (scene: Scene) =>
   );
 const has = (list: readonly unknown[], name: string, ...values: readonly unknown[]) =>
   list.some((one) => values.includes(member(one, name)));
-const known = (scene: Scene, { registration }: JourneyContext, status: string) =>
+const known = (scene: Scene, { registration }: VisitContext, status: string) =>
   registration?.status === status && has(registrations(scene), 'id', registration.id);
 const activations = (scene: Scene) =>
   said(scene, 'finalizeRegistration').filter(({ variables }) =>
@@ -39,7 +39,7 @@ const accepted = (scene: Scene, operation: string) =>
 const isAdmin = (scene: Scene) =>
   said(scene, 'viewer').some((one) => JSON.stringify(member(one.said, 'roles')) === '["ADMIN"]');
 
-type Earning = (scene: Scene, snapshot: Journey) => boolean;
+type Earning = (scene: Scene, snapshot: VisitSnapshot) => boolean;
 const started: Earning = (scene, { context }) => known(scene, context, 'STARTED');
 
 export const EARNED: Partial<Readonly<Record<PageId, Earning>>> = {
@@ -48,7 +48,7 @@ export const EARNED: Partial<Readonly<Record<PageId, Earning>>> = {
   leanSecondStep: started,
   socialSecondStep: started,
   formFinished: (scene, { context }) => known(scene, context, 'PENDING_ACTIVATION'),
-  admitted: (scene) => has(registrations(scene), 'status', 'ACTIVE'),
+  autoActivated: (scene) => has(registrations(scene), 'status', 'ACTIVE'),
   emailActive: (scene) => has(refusals(scene), 'reason', 'EmailAlreadyUsedActive'),
   emailPending: (scene) => has(refusals(scene), 'reason', 'EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'),
   activateAccount: (_, { context }) => context.activationId !== null,
@@ -64,7 +64,7 @@ export const EARNED: Partial<Readonly<Record<PageId, Earning>>> = {
   membershipConfirmation: (scene) => accepted(scene, 'applyForMembership'),
 };
 
-export function judgeEarned(judge: Judge, scene: Scene, snapshot: Journey) {
+export function judgeEarned(judge: Judge, scene: Scene, snapshot: VisitSnapshot) {
   const page = pageOf(snapshot)?.id;
   const earning = page && EARNED[page];
   if (earning)

@@ -1,6 +1,6 @@
 /** The laws of a snapshot: one page, its address, no error page, waits that end, nothing secret shown. */
 import { isDeepStrictEqual } from 'node:util';
-import { pageOf, pathOf, readAddress, type Journey } from '../../../src/engine/pages.ts';
+import { pageOf, pathOf, readAddress, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { Tab } from '../browser/tab.ts';
 import type { Scene } from '../scene.ts';
 import { formsOn, type FormId } from '../visitor/forms.ts';
@@ -12,9 +12,9 @@ const LIMIT = 30_000;
 const BUSY_LIMIT = 2 * LIMIT;
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
-const told = (snapshot: Journey) => JSON.stringify(snapshot.value);
+const told = (snapshot: VisitSnapshot) => JSON.stringify(snapshot.value);
 
-function judgeAddress(judge: Judge, tab: Tab, snapshot: Journey) {
+function judgeAddress(judge: Judge, tab: Tab, snapshot: VisitSnapshot) {
   const path = pathOf(snapshot);
   if (path === null) return;
   const { pathname } = new URL(tab.address);
@@ -48,7 +48,7 @@ function judgeSecrets(judge: Judge, scene: Scene, tab: Tab) {
 export class Waits {
   readonly #since = new Map<string, number>();
 
-  judge(judge: Judge, tab: Tab, snapshot: Journey, now: number) {
+  judge(judge: Judge, tab: Tab, snapshot: VisitSnapshot, now: number) {
     const waits = new Map<string, number>();
     for (const [id, child] of Object.entries(snapshot.children))
       if (child && id !== 'watchActivation') waits.set(`${tab.name}: ${id} ${child.sessionId}`, LIMIT);
@@ -71,7 +71,7 @@ export class Waits {
 }
 
 /** What a form shows, or would show if it came now. */
-function shownBy(scene: Scene, tab: Tab, snapshot: Journey, id: FormId) {
+function shownBy(scene: Scene, tab: Tab, snapshot: VisitSnapshot, id: FormId) {
   const desk = scene.deskOf(tab);
   const sheet = desk.sheets.get(id);
   const form = formsOn(snapshot).find((one) => one.id === id);
@@ -81,7 +81,7 @@ function shownBy(scene: Scene, tab: Tab, snapshot: Journey, id: FormId) {
   const unseen = { id, initial: desk.initialOf(id), known, begin: <T>(values: T) => values };
   return { values: tab.act(() => desk.seed(unseen)), locked: {} };
 }
-function judgeTyped(judge: Judge, scene: Scene, tab: Tab, snapshot: Journey) {
+function judgeTyped(judge: Judge, scene: Scene, tab: Tab, snapshot: VisitSnapshot) {
   for (const [id, typed] of scene.deskOf(tab).typed) {
     const { values, locked } = shownBy(scene, tab, snapshot, id);
     for (const [field, value] of Object.entries(typed))

@@ -1,6 +1,6 @@
 /** What a visitor does next: by chance, among what the page offers and what a browser can do. */
-import type { PageId } from '../../../machines/journey.types.ts';
-import { pages, type Journey } from '../../../src/engine/pages.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
+import { pages, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { faultNames, type FaultName } from '../../faults/faults.ts';
 import type { Random } from '../random.ts';
 import { formsOn, type Form, type Values } from './forms.ts';
@@ -11,7 +11,7 @@ import { eventOf, pressing } from './events.ts';
 export interface Surroundings {
   random: Random;
   /** Null: another system's page is shown. */
-  snapshot: Journey | null;
+  snapshot: VisitSnapshot | null;
   /** What the fields hold. */
   held: (form: Form) => Values;
   online: boolean;
@@ -91,7 +91,7 @@ const WEIGHTS: Partial<Record<PressName, number>> = {
   changeEmail: 9,
   sendMailAgain: 6,
 };
-const pressChoices = ({ random }: Surroundings, snapshot: Journey): Choice[] =>
+const pressChoices = ({ random }: Surroundings, snapshot: VisitSnapshot): Choice[] =>
   PRESSES.filter((press) => snapshot.can(eventOf(pressing(press), 'en'))).map((press) => [
     WEIGHTS[press] ?? 3,
     { do: 'press', press, twice: random.chance(0.15) },

@@ -1,8 +1,8 @@
 /**
- * The forms that a tab shows, filled as `useHeldForm` and the registration form fill them: from what the visit knows and
+ * The forms that a tab shows, filled as `usePreHydrationForm` and the registration form fill them: from what the visit knows and
  * the draft, which is kept from then on. And what the visitor typed, to compare with what is there later.
  */
-import { pageOf, type Journey } from '../../../src/engine/pages.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { keepDraft, readDraft } from '../../../src/services/storage/draft.ts';
 import { formsOn, type Form, type FormId, type Values } from './forms.ts';
 
@@ -12,8 +12,8 @@ interface Sheet {
   values: Values;
 }
 
-const placeOf = (snapshot: Journey) => `${pageOf(snapshot)?.id}${snapshot.hasTag('invited') ? ', invited' : ''}`;
-const offered = ({ context }: Journey) => context.judgement?.countryOptions.map(({ isoCode }) => isoCode) ?? [];
+const placeOf = (snapshot: VisitSnapshot) => `${pageOf(snapshot)?.id}${snapshot.hasTag('invited') ? ', invited' : ''}`;
+const offered = ({ context }: VisitSnapshot) => context.judgement?.countryOptions.map(({ isoCode }) => isoCode) ?? [];
 
 export class Desk {
   readonly sheets = new Map<FormId, Sheet>();
@@ -23,7 +23,7 @@ export class Desk {
   #refused: unknown = null;
 
   /** In the name of the tab, after each step: forms come, and go. */
-  sync(snapshot: Journey) {
+  sync(snapshot: VisitSnapshot) {
     const place = placeOf(snapshot);
     const forms = formsOn(snapshot);
     for (const [id, sheet] of this.sheets)
@@ -48,7 +48,7 @@ export class Desk {
     keepDraft(id, sheet.values);
   }
   /** The form unticks what was refused, and leaves a country that is not offered. */
-  #correct(snapshot: Journey) {
+  #correct(snapshot: VisitSnapshot) {
     const { problem, country: likely } = snapshot.context;
     const refused = problem?.kind === 'fields' ? problem.fields : null;
     const countries = offered(snapshot);

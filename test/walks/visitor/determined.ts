@@ -2,8 +2,8 @@
  * The determined visitor: by what the page shows alone he goes on, once all is well again, until he has come to a good
  * end: his inbox, an active account, a place on a list, or a page that tells him for good what else he can do.
  */
-import type { PageId } from '../../../machines/journey.types.ts';
-import { pageOf, type Journey } from '../../../src/engine/pages.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { formsOn, type FormId, type Values } from './forms.ts';
 import type { Deed, PressName } from './steps.ts';
 
@@ -33,7 +33,7 @@ export class Determined {
     return form === 'secondStep' ? PERSON : { ...PERSON, email, country: 'AT', terms: true, newsletter: false };
   }
   /** Sends what is there; types anew where it is not good, or was not taken. */
-  #send(snapshot: Journey, id: FormId, held: (form: FormId) => Values): Deed {
+  #send(snapshot: VisitSnapshot, id: FormId, held: (form: FormId) => Values): Deed {
     const form = formsOn(snapshot).find((one) => one.id === id);
     const { problem } = snapshot.context;
     const refused = problem?.kind === 'fields' || problem?.kind === 'code' || this.#times(`${id} sent`) > 3;
@@ -47,13 +47,13 @@ export class Determined {
   away = (path: string): Next => (path === '/' ? { do: 'open', what: 'start', where: 'here' } : end(`on to ${path}`));
 
   /** @param held what the fields of a form hold. */
-  next(snapshot: Journey, held: (form: FormId) => Values): Next {
+  next(snapshot: VisitSnapshot, held: (form: FormId) => Values): Next {
     const isBusy = BUSY.some((tag) => snapshot.hasTag(tag));
     const page = pageOf(snapshot)?.id;
     return isBusy || !page ? WAIT : this.#on[page](snapshot, (form) => this.#send(snapshot, form, held));
   }
 
-  readonly #on: Readonly<Record<PageId, (snapshot: Journey, send: (form: FormId) => Deed) => Next>> = {
+  readonly #on: Readonly<Record<PageId, (snapshot: VisitSnapshot, send: (form: FormId) => Deed) => Next>> = {
     landing: (snapshot, send) => {
       if (snapshot.hasTag('unavailable')) return press('retryLookUp');
       if (snapshot.hasTag('teased')) return press('closeTeaser');
@@ -83,21 +83,21 @@ export class Determined {
     aboutInvitation: () => follow('codeEntry'),
     aboutClub: () => follow('landing'),
     stores: () => follow('landing'),
-    linkGeneratorDoor: () => press('retryLookUp'),
-    splitGeneratorDoor: () => press('retryLookUp'),
+    linkGeneratorGate: () => press('retryLookUp'),
+    splitGeneratorGate: () => press('retryLookUp'),
     linkGenerator: () => end('linkGenerator'),
     splitGenerator: () => end('splitGenerator'),
     giftVoucher: () => follow('codeEntry'),
     loggedOut: () => follow('landing'),
     notFound: () => follow('landing'),
     unknownAddress: () => follow('landing'),
-    renewal: (snapshot) => (snapshot.hasTag('unreachable') ? press('retryReload') : WAIT),
+    staleDeployment: (snapshot) => (snapshot.hasTag('unreachable') ? press('retryReload') : WAIT),
     error: () => WAIT,
     formFinished: () => end('formFinished'),
     emailActive: () => end('emailActive'),
     emailPending: () => end('emailPending'),
     activated: () => end('activated'),
-    admitted: () => end('admitted'),
+    autoActivated: () => end('autoActivated'),
     membershipConfirmation: () => end('membershipConfirmation'),
   };
 
@@ -106,7 +106,7 @@ export class Determined {
     this.#tried = { 'registration sent': 9, 'registration typed': 0 };
     return press('returnToForm');
   }
-  #activationError(snapshot: Journey): Next {
+  #activationError(snapshot: VisitSnapshot): Next {
     if (snapshot.hasTag('invalidLink')) return end('told that the link is invalid');
     if (snapshot.hasTag('expiredLink'))
       return snapshot.context.resend ? end('another activation mail') : press('sendMailAgain');

@@ -6,9 +6,9 @@ import {
 } from '../../../machines/registration/registration.types.ts';
 import { lockedEmail, NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
 import { checkRegistration, FLOW_FIELDS, formFields } from '../../../machines/registration/registration.checks.ts';
-import { checkEmail } from '../../../machines/checks/email.ts';
-import { checkCode } from '../../../machines/checks/registration-code.ts';
-import { pageOf, type Journey } from '../../../src/engine/pages.ts';
+import { checkEmail } from '../../../machines/domain/email.ts';
+import { checkCode } from '../../../machines/domain/registration-code.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { Wish } from './events.ts';
 
 export const FORMS = ['registration', 'secondStep', 'code', 'address', 'teaser'] as const;
@@ -48,7 +48,7 @@ const asked = (values: RegistrationValues, fields: readonly RegistrationField[])
   lastName: fields.includes('lastName') ? values.lastName : '',
 });
 
-function registration(snapshot: Journey): Form {
+function registration(snapshot: VisitSnapshot): Form {
   const { context } = snapshot;
   const { attempt, account, country, flow, revealed } = context;
   const fields = formFields(flow, revealed);
@@ -70,7 +70,7 @@ function registration(snapshot: Journey): Form {
   };
 }
 
-function leanStep({ context }: Journey, busy: boolean): Form {
+function leanStep({ context }: VisitSnapshot, busy: boolean): Form {
   const completion = context.completionAttempt?.completion;
   const sent = completion && 'person' in completion ? completion.person : {};
   return {
@@ -90,7 +90,7 @@ function leanStep({ context }: Journey, busy: boolean): Form {
   };
 }
 
-function socialStep({ context }: Journey, busy: boolean): Form {
+function socialStep({ context }: VisitSnapshot, busy: boolean): Form {
   const completion = context.completionAttempt?.completion;
   const sent = completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : [];
   return {
@@ -127,7 +127,7 @@ const address = (readOnly: boolean, id: 'address' | 'teaser' = 'address'): Form 
 });
 
 /** The forms that the screen of a snapshot shows. */
-export function formsOn(snapshot: Journey): readonly Form[] {
+export function formsOn(snapshot: VisitSnapshot): readonly Form[] {
   const busy = snapshot.hasTag('busy');
   const page = pageOf(snapshot)?.id;
   if (page === 'landing') {

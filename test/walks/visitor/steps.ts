@@ -1,5 +1,5 @@
 /** What a visitor, his browser and his network may do: each step as it is written down, repeated, and told in words. */
-import type { PageId } from '../../../machines/journey.types.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
 import { FAULTS, type FaultName } from '../../faults/faults.ts';
 import type { FormId, Values } from './forms.ts';
 

@@ -1,8 +1,8 @@
 /** The form of every flow: on its own page, and of the lean flow on the landing page (D15). */
-import { voucherWorth } from '../../../../machines/checks/landing-options.ts';
+import { voucherWorth } from '../../../../machines/domain/landing-options.ts';
 import { promisedVoucher } from '../../../../machines/landing/offers.rules.ts';
-import { useIntents, useJourney } from '../../../engine/hooks.tsx';
-import { useText, Words } from '../../../engine/words.tsx';
+import { useIntents, useVisit } from '../../../engine/hooks.tsx';
+import { useMessageText, Message } from '../../../engine/message.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { Waiting } from '../Waiting.tsx';
@@ -11,12 +11,12 @@ import { useRegistrationForm } from './useRegistrationForm.ts';
 import { WhatIsWrong } from './WhatIsWrong.tsx';
 
 export function RegistrationEntry() {
-  const text = useText();
+  const text = useMessageText();
   const intents = useIntents();
   const state = useRegistrationForm();
-  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   // Nothing was pressed yet: it is the look-up that failed.
-  const lookUpFailed = useJourney((snapshot) => snapshot.hasTag('unavailable') && !snapshot.context.attempt?.key);
+  const lookUpFailed = useVisit((snapshot) => snapshot.hasTag('unavailable') && !snapshot.context.attempt?.key);
   return (
     <>
       <WhatIsWrong
@@ -35,7 +35,7 @@ export function RegistrationEntry() {
       >
         <RegistrationFields state={state} />
         <Button type="submit" wide busy={busy}>
-          <Words id={busy ? 'waiting.moment' : 'action.register'} />
+          <Message id={busy ? 'waiting.moment' : 'action.register'} />
         </Button>
         <WelcomeVoucher />
         <Waiting words="waiting.submitting" onCancel={intents.cancel} />
@@ -45,10 +45,10 @@ export function RegistrationEntry() {
 }
 
 function WelcomeVoucher() {
-  const { percent, minimum } = voucherWorth(useJourney(({ context }) => promisedVoucher(context)));
+  const { percent, minimum } = voucherWorth(useVisit(({ context }) => promisedVoucher(context)));
   return (
     <Note roomy>
-      <Words id={minimum ? 'signUp.voucherMinimum' : 'signUp.voucher'} values={{ percent }} />
+      <Message id={minimum ? 'signUp.voucherMinimum' : 'signUp.voucher'} values={{ percent }} />
     </Note>
   );
 }

@@ -1,12 +1,12 @@
 /** The fields of a registration, those that a form asks for, in its order. */
 import { useRef, type ComponentType } from 'react';
-import type { Country } from '../../../../machines/checks/countries.ts';
-import { checkEmail, suggestEmail } from '../../../../machines/checks/email.ts';
+import type { Country } from '../../../../machines/domain/countries.ts';
+import { checkEmail, suggestEmail } from '../../../../machines/domain/email.ts';
 import type { RegistrationField } from '../../../../machines/registration/registration.types.ts';
-import { useIntents, useJourney } from '../../../engine/hooks.tsx';
+import { useIntents, useVisit } from '../../../engine/hooks.tsx';
 import { useLanguage } from '../../../engine/language.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';
-import { linkTo, useText, Words } from '../../../engine/words.tsx';
+import { linkTo, useMessageText, Message } from '../../../engine/message.tsx';
 import { Check } from '../../../ui/check/Check.tsx';
 import { ChoicePair } from '../../../ui/choice-pair/ChoicePair.tsx';
 import { FieldSuggestion } from '../../../ui/field-suggestion/FieldSuggestion.tsx';
@@ -23,8 +23,8 @@ interface PartProps {
 }
 
 export function RegistrationFields({ state }: { state: CheckedFormState }) {
-  const text = useText();
-  const busy = useJourney((snapshot) => snapshot.hasTag('busy'));
+  const text = useMessageText();
+  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   return state.fields.map((field) => {
     const Part = parts[field];
     const problem = state.problemOf(field);
@@ -42,7 +42,7 @@ const parts: Record<RegistrationField, ComponentType<PartProps>> = {
 };
 
 function Gender({ state: { formik, values, handleBlur }, wrong }: PartProps) {
-  const text = useText();
+  const text = useMessageText();
   return (
     <ChoicePair
       id="gender"
@@ -62,7 +62,7 @@ function Gender({ state: { formik, values, handleBlur }, wrong }: PartProps) {
 }
 
 function Name({ name, state: { formik, handleBlur }, wrong, busy }: PartProps & { name: 'firstName' | 'lastName' }) {
-  const text = useText();
+  const text = useMessageText();
   return (
     <Field
       {...formik.getFieldProps(name)}
@@ -79,8 +79,8 @@ function Name({ name, state: { formik, handleBlur }, wrong, busy }: PartProps & 
 
 /** Of the flows that a token opens it is shown, not asked for. */
 function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: PartProps) {
-  const text = useText();
-  const social = useJourney(({ context }) => context.flow === 'socialRegistration');
+  const text = useMessageText();
+  const social = useVisit(({ context }) => context.flow === 'socialRegistration');
   const field = useRef<HTMLInputElement>(null);
   const isLocked = locked?.email !== undefined;
   const lockedHint = social ? 'signUp.emailOfSignUp' : 'signUp.emailOfList';
@@ -114,7 +114,7 @@ function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: P
 }
 
 function CountryChoice({ state: { formik, values, handleBlur }, wrong }: PartProps) {
-  const text = useText();
+  const text = useMessageText();
   const { changeCountry } = useIntents();
   const field = formik.getFieldProps('country');
   const { locale } = useLanguage();
@@ -158,7 +158,7 @@ function Consents({ state: { formik, values, handleBlur }, wrong }: PartProps) {
         wrong={wrong}
         required
       >
-        <Words id="fields.terms" values={{ terms: linkTo(termsUrl, aside), privacy: linkTo(privacyUrl, aside) }} />
+        <Message id="fields.terms" values={{ terms: linkTo(termsUrl, aside), privacy: linkTo(privacyUrl, aside) }} />
       </Check>
       <Check
         id="newsletter"
@@ -166,9 +166,9 @@ function Consents({ state: { formik, values, handleBlur }, wrong }: PartProps) {
         checked={values.newsletter}
         onChange={handleChange}
         onBlur={handleBlur}
-        small={<Words id="fields.newsletterHint" />}
+        small={<Message id="fields.newsletterHint" />}
       >
-        <Words id="fields.newsletter" />
+        <Message id="fields.newsletter" />
       </Check>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Above a form: what is wrong with its fields, or else with the connection or the house. */
-import { useJourney } from '../../../engine/hooks.tsx';
-import { useText } from '../../../engine/words.tsx';
+import { useVisit } from '../../../engine/hooks.tsx';
+import { useMessageText } from '../../../engine/message.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
 import { Retry } from '../Retry.tsx';
@@ -13,8 +13,8 @@ export interface WhatIsWrongProps {
 }
 
 export function WhatIsWrong({ state: { problems, summary, summarised }, onTryAgain }: WhatIsWrongProps) {
-  const text = useText();
-  const problem = useJourney(({ context }) => context.problem);
+  const text = useMessageText();
+  const problem = useVisit(({ context }) => context.problem);
   if (summarised)
     return (
       <ErrorSummary

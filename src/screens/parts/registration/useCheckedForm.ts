@@ -9,9 +9,9 @@ import type {
   RegistrationField,
   RegistrationValues,
 } from '../../../../machines/registration/registration.types.ts';
-import { useJourney } from '../../../engine/hooks.tsx';
+import { useVisit } from '../../../engine/hooks.tsx';
 import { useAfterPress } from '../../../engine/useAfterPress.ts';
-import { useHeldForm } from '../../../engine/useHeldForm.ts';
+import { usePreHydrationForm } from '../../../engine/usePreHydrationForm.ts';
 import { newestOf } from './newest-of.ts';
 
 const none: FieldProblems = {};
@@ -44,7 +44,7 @@ interface CheckedForm {
 export function useCheckedForm({ fields, known, sent, locked, begin = (values) => values, submit }: CheckedForm) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const refused = useJourney(({ context: { problem } }) => (problem?.kind === 'fields' ? problem.fields : none));
+  const refused = useVisit(({ context: { problem } }) => (problem?.kind === 'fields' ? problem.fields : none));
 
   const [check] = useState(() => newestOf(validate));
   const formik = useFormik({
@@ -54,7 +54,7 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   });
   const setValues = (next: SetStateAction<RegistrationValues>, check?: boolean) =>
     formik.setValues(typeof next === 'function' ? next : begin(next), check);
-  useHeldForm(form, { ...formik, setValues }, known);
+  usePreHydrationForm(form, { ...formik, setValues }, known);
   const { touched, errors, submitCount, isSubmitting } = formik;
   const values = { ...formik.values, ...locked };
 

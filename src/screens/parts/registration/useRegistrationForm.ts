@@ -3,7 +3,7 @@ import { lockedEmail, NOTHING_TYPED } from '../../../../machines/registration/at
 import { useEffect, useRef } from 'react';
 import { formFields } from '../../../../machines/registration/registration.checks.ts';
 import type { RegistrationField, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
-import { useIntents, useJourney } from '../../../engine/hooks.tsx';
+import { useIntents, useVisit } from '../../../engine/hooks.tsx';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useOfferedCountries } from './useOfferedCountries.ts';
 
@@ -21,12 +21,12 @@ const isUntouched = ({ gender, firstName, lastName, email, terms }: Registration
 
 export function useRegistrationForm() {
   const intents = useIntents();
-  const attempt = useJourney(({ context }) => context.attempt);
-  const account = useJourney(({ context }) => context.account);
-  const flow = useJourney(({ context }) => context.flow);
-  const revealed = useJourney(({ context }) => context.revealed);
-  const locked = useJourney(({ context }) => lockedEmail(context));
-  const likely = useJourney(({ context }) => context.country);
+  const attempt = useVisit(({ context }) => context.attempt);
+  const account = useVisit(({ context }) => context.account);
+  const flow = useVisit(({ context }) => context.flow);
+  const revealed = useVisit(({ context }) => context.revealed);
+  const locked = useVisit(({ context }) => lockedEmail(context));
+  const likely = useVisit(({ context }) => context.country);
   const countries = useOfferedCountries();
   const fields = formFields(flow, revealed);
   // A different address was asked for: the one that is taken does not come back from the draft.

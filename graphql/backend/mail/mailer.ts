@@ -1,0 +1,54 @@
+import { accountKey } from '../../../machines/domain/email.ts';
+import { DAY } from '../clock.ts';
+import type { BackEnd } from '../context.ts';
+import { randomId } from '../keys.ts';
+import { isSubscribed } from '../newsletter/storage.ts';
+import { mails } from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+import { type MailContent, compose } from './compose.ts';
+import { pageUrl } from './links.ts';
+import type { Outbox } from './outbox.ts';
+
+/** How mails leave: `outbox` null means that they stay, as the built-in mailbox (D44). */
+export interface Post {
+  outbox: Outbox | null;
+  /** The host part of Message-IDs (RFC 5322, 3.6.4). */
+  domain: string;
+}
+
+export interface Letter extends Omit<MailContent, 'unsubscribeUrl'> {
+  /** As stored with the account; already checked (D18). */
+  to: string;
+}
+
+/** "At any time" (spec 5): the link of an old mail must still work. */
+const UNSUBSCRIBE_VALID_FOR = 3650 * DAY;
+
+const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, letter: Letter): Promise<string | null> => {
+  if (!(await isSubscribed(tx, accountKey(letter.to)))) return null;
+  const token = await backEnd.tokens.issue({
+    purpose: 'unsubscribe',
+    validFor: UNSUBSCRIBE_VALID_FOR,
+    claims: { email: letter.to },
+  });
+  return pageUrl(backEnd.publicUrl, letter.locale, '/newsletter/unsubscribe', { token });
+};
+
+/** Writes a mail in the transaction of what it tells of: neither is there without the other. */
+export const post = async (backEnd: BackEnd, tx: Statements, letter: Letter): Promise<void> => {
+  const unsubscribe = await unsubscribeUrl(backEnd, tx, letter);
+  const now = backEnd.clock.now();
+  const id = randomId();
+  const stays = backEnd.post.outbox === null;
+  await tx.insert(mails).values({
+    ...compose({ ...letter, unsubscribeUrl: unsubscribe }),
+    id,
+    messageId: `<${id}@${backEnd.post.domain}>`,
+    recipient: letter.to,
+    locale: letter.locale,
+    unsubscribeUrl: unsubscribe,
+    createdAt: now,
+    nextAttemptAt: stays ? null : now,
+    deliveredAt: stays ? now : null,
+  });
+};

@@ -1,0 +1,97 @@
+/** Which messages the product says: the keys that its sources name, whole or put together. */
+import type { ActivationError } from '../../machines/activation/activation.types.ts';
+import { COUNTRIES } from '../../machines/domain/countries.ts';
+import type { FailureKind } from '../../machines/domain/failure.ts';
+import { PAYMENT_METHODS } from '../../machines/domain/runtime-configuration.ts';
+import { SEASONS } from '../../machines/landing/landing.types.ts';
+import { REGISTRATION_FIELDS } from '../../machines/registration/registration.checks.ts';
+import { SHOPPING_PREFERENCES } from '../../machines/registration/registration.types.ts';
+import { sources } from '../../test/unit/sources.ts';
+import { PLACEHOLDER_PAGES } from '../../graphql/backend/http/placeholders.ts';
+import type { MailKind } from '../../graphql/backend/mail/compose.ts';
+import type { Problem } from './problems.ts';
+
+const failures: readonly FailureKind[] = ['network', 'timeout', 'technical', 'busy'];
+const activationErrors: readonly ActivationError[] = ['failed', 'invalidLink', 'expiredLink'];
+const refusals = ['invalid', 'expired', 'noInvitationsLeft'];
+const benefits = ['brands', 'discount', 'midnight', 'free', 'nothing'];
+const ofShell = ['notFound', 'error'];
+const mails: readonly MailKind[] = ['activation', 'lobby', 'interest', 'accountExists', 'lapsed'];
+
+/** For each pattern of a key that is put together, what stands in its gap. */
+const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
+  'seasons.*': [...SEASONS, 'days', 'hours', 'minutes'],
+  'seasons.*Announced': SEASONS,
+  'seasons.*Begun': SEASONS,
+  'countries.*': COUNTRIES,
+  'payment.*': PAYMENT_METHODS,
+  'fields.*': ['firstName', 'lastName'],
+  'wrong.*': REGISTRATION_FIELDS,
+  'problem.*': [...failures, 'lapsed'],
+  'signUp.*': ['phone', 'google', 'facebook', 'apple'],
+  'socialSecondStep.*': SHOPPING_PREFERENCES,
+  'deny.*Second': refusals,
+  'deny.*Lead': refusals,
+  'lobby.*Heading': ['joined', 'listed'],
+  'lobby.*Second': ['joined', 'listed'],
+  'activationError.*Heading': activationErrors,
+  'activationError.*Second': activationErrors,
+  'activationError.*Lead': activationErrors,
+  'landing.*': benefits,
+  'landing.*Figure': benefits,
+  '*.page': groups,
+  '*.description': groups,
+  '*.heading': ofShell,
+  '*.second': ofShell,
+  '*.lead': ofShell,
+  'mail.*.subject': mails,
+  'mail.*.headline': mails,
+  'mail.*.lead': mails,
+  'mail.*.action': mails,
+  'mail.*.note': mails,
+  'placeholders.*Title': Object.values(PLACEHOLDER_PAGES),
+  'placeholders.*Text': Object.values(PLACEHOLDER_PAGES),
+  'placeholders.*': ['social', 'app'],
+});
+
+// The recorder speaks to developers alone; of the back end, only what asks for messages.
+const speaking = () => [
+  ...sources('src/**/*.{ts,tsx}').filter(({ file }) => !file.startsWith('src/recorder/')),
+  ...sources('graphql/backend/**/*.ts').filter(({ imports }) =>
+    imports.some(({ from }) => from === 'graphql/backend/language/texts.ts'),
+  ),
+];
+
+const HERE = 'locales/lint/named-keys.ts';
+const KEY = /(?<!type: )['"](\w+(?:\.[\w:]+)*)['"]/g;
+const TEMPLATE = /`((?:\w|\$\{[^}`]+\})+(?:\.(?:\w|\$\{[^}`]+\})+)+)`/g;
+const GROUP = /\bgroup="(\w+)"/g;
+
+/** Keys that nothing says, and those that are said and are not there. @param keys of English. */
+export function namingProblems(keys: readonly string[]): Problem[] {
+  const code = speaking().map((source) => source.code);
+  const found = (pattern: RegExp) => [
+    ...new Set(code.flatMap((text) => [...text.matchAll(pattern)].map(([, match = '']) => match))),
+  ];
+  const gaps = gapsWith(found(GROUP));
+  const patterns = found(TEMPLATE)
+    .filter((template) => template.includes('${'))
+    .map((template) => template.replaceAll(/\$\{[^}]+\}/g, '*'));
+  const groups = new Set(keys.map((key) => key.split('.')[0] ?? key));
+  const literal = found(KEY).filter((text) =>
+    !text.includes('.') ? keys.includes(text) : groups.has(text.split('.')[0] ?? ''),
+  );
+  const put = Object.entries(gaps).flatMap(([pattern, words]) => words.map((word) => pattern.replace('*', word)));
+  const said = new Set([...literal, ...put]);
+  const named = (list: Iterable<string>, reason: string) => Array.from(list, (key) => ({ key, reason }));
+  const without = (list: Iterable<string>, known: ReadonlySet<string>) => [...list].filter((key) => !known.has(key));
+  return [
+    ...named(without(said, new Set(keys)), 'is said, and is no message'),
+    ...named(
+      without(keys, said).filter((key) => !key.startsWith('numbers.')),
+      'is said nowhere',
+    ),
+    ...named(without(new Set(patterns), new Set(Object.keys(gaps))), `stands for keys that ${HERE} does not tell`),
+    ...named(without(Object.keys(gaps), new Set(patterns)), `is told in ${HERE}, and nothing is put together so`),
+  ];
+}

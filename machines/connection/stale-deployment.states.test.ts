@@ -1,0 +1,139 @@
+/** A part of the page did not come: loaded anew once, with everything that was typed; or told that there is no way through. */
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  at,
+  begin,
+  changes,
+  done,
+  failed,
+  open,
+  plain,
+  route,
+  take,
+  type Step,
+} from '../../test/harness/chart.ts';
+import { mutations, unanswered } from '../../test/harness/pressed.ts';
+import { standing } from '../../test/harness/sendable.ts';
+import { waits } from '../../test/harness/waits.ts';
+import { bareSnapshot, pages } from '../../src/engine/pages.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+
+const missing: Step = { type: 'part.missing' };
+const back: Step = { type: 'network.returned' };
+const there = done('pingBackend', undefined);
+const gone = failed('pingBackend', new Error('cut'));
+const ASKED = [{ id: 'pingBackend', input: undefined }];
+const asking = take(at('deny'), missing).state;
+
+describe('a part is missing', () => {
+  test.each(pages.map(({ id }) => id))('on the page %s: the house is asked for', (id) => {
+    const page = bareSnapshot(id);
+    const taken = take(page, missing);
+    expect([taken.value, taken.asked, taken.emitted, changes(page, taken)]).toEqual([
+      { staleDeployment: 'asking' },
+      ASKED,
+      [],
+      {},
+    ]);
+  });
+  test('before the first page: likewise', () => {
+    expect(take(begin(), missing).value).toEqual({ staleDeployment: 'asking' });
+  });
+  test('what was wrong before is told no more', () => {
+    const wrong = at({ lobby: 'asking' }, { problem: { kind: 'timeout' } });
+    expect(changes(wrong, take(wrong, missing))).toEqual({ problem: null });
+  });
+});
+
+describe('the house answers', () => {
+  test('the page is loaded anew, and everything that is known stays', () => {
+    const taken = take(asking, there);
+    expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
+      { staleDeployment: 'reloading' },
+      [{ type: 'reload.requested' }],
+      {},
+    ]);
+  });
+  test('it was loaded anew before: that is our own fault, and no circle', () => {
+    const again = take(begin({ reloaded: true }), route('deny'), missing, there);
+    expect([again.value, again.emitted]).toEqual(['error', []]);
+  });
+});
+
+describe('nobody answers', () => {
+  const unreachable = take(asking, gone);
+
+  test.each<[string, Step]>([
+    ['no connection', gone],
+    ['no word in 8 seconds', after('slowAnswer')],
+  ])('%s: that is told, and the page is not loaded', (_, end) => {
+    const told = take(asking, end);
+    expect([told.value, told.state.hasTag('unreachable'), told.emitted, told.context.problem]).toEqual([
+      { staleDeployment: 'unreachable' },
+      true,
+      [],
+      null,
+    ]);
+  });
+  test.each<[string, Step, object]>([
+    ['by a press', { type: 'reload.retried' }, {}],
+    ['once the network is back', back, { online: true }],
+  ])('tried again: %s', (_, event, changed) => {
+    const offline = take(unreachable.state, { type: 'network.lost' }).state;
+    const again = take(offline, event);
+    expect([again.value, again.asked, changes(offline, again)]).toEqual([
+      { staleDeployment: 'asking' },
+      ASKED,
+      changed,
+    ]);
+    expect(take(again.state, there).emitted).toEqual([{ type: 'reload.requested' }]);
+  });
+  test('back while it is asked: asked once', () => {
+    const taken = take(asking, { type: 'network.lost' }, back);
+    expect([taken.value, taken.asked, changes(asking, taken)]).toEqual([{ staleDeployment: 'asking' }, [], {}]);
+  });
+  test('the house answers after 8 seconds: too late, the visitor has the word', () => {
+    const late = take(asking, after('slowAnswer'), there);
+    expect([late.value, late.emitted]).toEqual([{ staleDeployment: 'unreachable' }, []]);
+  });
+});
+
+test('any page can be asked for from there', () => {
+  expect([take(asking, route('entrance')).value, open('entrance').value]).toEqual(['entrance', 'entrance']);
+});
+
+/** Nobody waits for these: what they lack is told to nobody. */
+const SILENT = ['formFinished.watch.watching', 'loggedOut.leaving', 'staleDeployment.asking'];
+const ofParts = waits.filter(({ id }) => !SILENT.includes(id));
+
+describe('a service whose part is missing leads there', () => {
+  test.each(ofParts)('$id', (wait) => {
+    const { state } = take(wait.from, wait.enter('first'));
+    const taken = take(state, unanswered(wait, 'missing'));
+    const told = wait.actor === 'activate' ? { activationError: 'failed' } : {};
+    expect([taken.value, taken.asked, changes(state, taken)]).toEqual([{ staleDeployment: 'asking' }, ASKED, told]);
+  });
+  test.each(ofParts)('$id, and without a network', (wait) => {
+    const { state } = take(wait.from, wait.enter('first'), { type: 'network.lost' });
+    expect(take(state, unanswered(wait, 'missing')).value).toEqual({ staleDeployment: 'asking' });
+  });
+  test.each(mutations)('$id: the key of the press outlives it (D21)', (wait) => {
+    const { context } = take(wait.from, wait.enter('first'), unanswered(wait, 'missing'));
+    const again = take(at(plain(wait.from.value), context), wait.enter('second'));
+    expect(again.asked.map(({ input }) => (input as { key: string }).key)).toEqual(['first']);
+  });
+  test('pressed beside another form: neither asks for anything there', () => {
+    const list = waits.find(({ actor }) => actor === 'requestPlace');
+    if (!list) throw new Error('no such wait');
+    const lost = take(list.from, { type: 'network.lost' });
+    expect(Object.values(standing(lost.state.value))).toEqual(['offline', 'offline']);
+    const { state } = take(lost.state, list.enter('first'), unanswered(list, 'missing'));
+    expect([standing(state.value), state.hasTag('offline')]).toEqual([{}, false]);
+  });
+  test.each(waits.filter(({ id }) => SILENT.slice(0, 2).includes(id)))('but not from $id', (wait) => {
+    const { state } = take(wait.from, wait.enter('first'));
+    const taken = take(state, failed(wait.actor, new ServiceFailure('missing', 'x')));
+    expect(taken.value).toEqual(wait.failed.value);
+  });
+});

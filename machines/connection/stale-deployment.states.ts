@@ -1,0 +1,31 @@
+/** A part of the page did not come: a deployment replaced it, or the network is gone. */
+import { visitSetup } from '../visit.setup.ts';
+
+export const staleDeployment = visitSetup.createStateConfig({
+  id: 'staleDeployment' as const,
+  description: 'A part of the page did not come. If the house answers, the page is loaded anew, once.',
+  meta: { path: null, screen: 'StaleDeployment', layout: 'centered' },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'Is the house there at all?',
+      entry: 'clearProblem',
+      invoke: {
+        id: 'pingBackend',
+        src: 'pingBackend',
+        onDone: [{ guard: 'reloadedBefore', target: '#error' }, { target: 'reloading' }],
+        onError: 'unreachable',
+      },
+      after: { slowAnswer: 'unreachable' },
+    },
+    reloading: { description: 'Loaded anew, with everything that was typed.', entry: 'reloadPage' },
+    unreachable: {
+      description: 'No network: told, and tried again once it is back.',
+      tags: 'unreachable',
+      on: {
+        'reload.retried': 'asking',
+        'network.returned': { target: 'asking', actions: 'storeOnline' },
+      },
+    },
+  },
+});

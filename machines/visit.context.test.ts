@@ -1,0 +1,171 @@
+/** What a visit knows at its beginning (D4, D12, D15, D28). */
+import { describe, expect, test } from 'vitest';
+import { begin, link, tokenOf } from '../test/harness/chart.ts';
+import { attemptIn, claims, completions, started, token } from '../test/harness/registration.ts';
+import { DEFAULT_OPTIONS, FLOWS, needsToken, type LandingOptions } from './domain/landing-options.ts';
+import type { Remembered } from './visit.types.ts';
+
+const flowed = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
+const anonymous = tokenOf({ email: claims.email });
+const typed = {
+  code: 'TYPED',
+  timestamp: '2026-12-05T12:00:00Z.mac',
+  referrer: 'forum.example',
+  source: 'memory',
+} as const;
+
+const remembered: Remembered = {
+  registration: started,
+  account: { state: 'active', email: 'zoe@example.org' },
+  activationError: 'failed',
+  applied: true,
+  teaserClosed: true,
+  attempt: attemptIn('default'),
+  completionAttempt: { key: 'step', completion: completions.leanStep2 },
+  emailRequest: { email: 'zoe@example.org', locale: 'de', key: 'address' },
+  press: { what: 'resend', key: 'press', locale: 'de' },
+  resend: { accepted: true, at: 1, againAt: 60_001 },
+  forwardAt: 20_000,
+};
+/** What a visit knows of itself before anything has happened. */
+const atFirst = {
+  token: null,
+  claims: null,
+  tokenMissing: false,
+  slug: null,
+  admin: false,
+  typedCode: null,
+  judgement: null,
+  revealed: [],
+  answer: null,
+  problem: null,
+  isWebView: false,
+  inAppBrowser: null,
+  shown: [],
+  voucherOffer: null,
+  flowOffer: null,
+  wentOn: false,
+};
+
+test('boot shows no page, and knows what it was given', () => {
+  const boot = begin({
+    country: 'AT',
+    invitation: link,
+    activationId: 'id',
+    signedIn: true,
+    online: false,
+    reloaded: true,
+    options: {
+      flow: 'leanStep2',
+      variant: 'daba',
+      voucher: '20-percent-mov',
+      sourcePath: '/campaign',
+      previousPdpPage: '/product/7',
+    },
+    remembered,
+  });
+  expect([boot.value, boot.getMeta(), boot.context]).toEqual([
+    'boot',
+    {},
+    {
+      country: 'AT',
+      invitation: link,
+      activationId: 'id',
+      signedIn: true,
+      online: false,
+      reloaded: true,
+      flow: 'leanStep2',
+      variant: 'daba',
+      voucher: '20-percent-mov',
+      sourcePath: '/campaign',
+      previousPdpPage: '/product/7',
+      ...remembered,
+      ...atFirst,
+    },
+  ]);
+});
+
+test('who is new remembers nothing', () => {
+  const flags = ['applied', 'teaserClosed'];
+  const nothing = Object.fromEntries(
+    Object.keys(remembered).map((what) => [what, flags.includes(what) ? false : null]),
+  );
+  const { context } = begin();
+  expect(context).toEqual({
+    ...nothing,
+    ...atFirst,
+    ...DEFAULT_OPTIONS,
+    country: 'DE',
+    invitation: null,
+    activationId: null,
+    signedIn: false,
+    online: true,
+    reloaded: false,
+  });
+});
+
+describe('which flows a token opens', () => {
+  test.each([
+    ['default', false],
+    ['leanStep2', false],
+    ['socialRegistration', true],
+    ['waitingListApproved', true],
+  ] as const)('%s: %j', (flow, needed) => {
+    expect(needsToken(flow)).toBe(needed);
+  });
+});
+
+describe('a token, and what is read of it', () => {
+  test.each(FLOWS)('%s, with a good one: its flow and its claims', (flow) => {
+    const { context } = begin({ token, options: flowed(flow) });
+    expect([context.flow, context.token, context.claims, context.tokenMissing]).toEqual([flow, token, claims, false]);
+  });
+  test.each(FLOWS)('%s, with one that can’t be read: missing, and no flow that needs it', (flow) => {
+    const { context } = begin({ token: 'a.b.c', options: flowed(flow) });
+    expect([context.flow, context.claims, context.tokenMissing]).toEqual([
+      needsToken(flow) ? 'default' : flow,
+      null,
+      true,
+    ]);
+  });
+  test.each(FLOWS)('%s, without one: missing where it is needed', (flow) => {
+    const { context } = begin({ options: flowed(flow) });
+    expect([context.flow, context.claims, context.tokenMissing]).toEqual([
+      needsToken(flow) ? 'default' : flow,
+      null,
+      needsToken(flow),
+    ]);
+  });
+});
+
+describe('a token carries the code that its flow uses (D15)', () => {
+  const ofToken = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
+  test.each([
+    ['socialRegistration', token, ofToken],
+    ['waitingListApproved', token, ofToken],
+    ['default', token, typed],
+    ['leanStep2', token, typed],
+    ['socialRegistration', anonymous, typed],
+    ['waitingListApproved', 'a.b.c', typed],
+  ] as const)('%s, token %s', (flow, given, invitation) => {
+    expect(begin({ token: given, invitation: typed, options: flowed(flow) }).context.invitation).toEqual(invitation);
+  });
+});
+
+describe('a token names what it is for (D15, D28)', () => {
+  const flowWith = (claimed: object, flow: LandingOptions['flow'] = 'default') =>
+    begin({ options: flowed(flow), token: tokenOf({ email: claims.email, ...claimed }) }).context.flow;
+  test.each([
+    ['social', 'socialRegistration'],
+    ['waitingListApproved', 'waitingListApproved'],
+    ['lobby', 'default'],
+    ['constructor', 'default'],
+    ['__proto__', 'default'],
+    [['social'], 'default'],
+  ])('%j: the flow %s, where none is asked for', (purpose, flow) => {
+    expect(flowWith({ purpose })).toBe(flow);
+  });
+  test('a flow that is asked for stands', () => {
+    expect(flowWith({ purpose: 'social' }, 'leanStep2')).toBe('leanStep2');
+  });
+});

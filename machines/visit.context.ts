@@ -1,0 +1,62 @@
+/** What a visit knows at its beginning: what it was given, and nothing else. */
+import { needsToken, type RegistrationFlow } from './domain/landing-options.ts';
+import { readToken, tokenPurpose, type TokenClaims } from './domain/token.ts';
+import type { Invitation } from './invitation/invitation.types.ts';
+import type { VisitContext, VisitInput, Remembered } from './visit.types.ts';
+
+export const NOTHING_REMEMBERED: Remembered = {
+  registration: null,
+  account: null,
+  activationError: null,
+  applied: false,
+  teaserClosed: false,
+  attempt: null,
+  completionAttempt: null,
+  emailRequest: null,
+  press: null,
+  resend: null,
+  forwardAt: null,
+};
+
+/** A token carries the code that its flow uses; it is looked up as any other (D15). */
+const invitationOf = (given: Invitation | null, claims: TokenClaims | null): Invitation | null =>
+  claims?.registrationCode ? { code: claims.registrationCode, timestamp: null, referrer: null, source: 'link' } : given;
+
+/** A link may leave the flow to its token, which names what it is for (D15, D28). */
+const flowOf = (asked: RegistrationFlow, token: string | null): RegistrationFlow => {
+  const purpose = asked === 'default' && token !== null ? tokenPurpose(token) : null;
+  if (purpose === 'social') return 'socialRegistration';
+  return purpose === 'waitingListApproved' ? purpose : asked;
+};
+
+export function contextOf({ input }: { input: VisitInput }): VisitContext {
+  const { remembered, options, invitation, token, ...given } = input;
+  const claims = token === null ? null : readToken(token);
+  const asked = flowOf(options.flow, token);
+  const wantsToken = needsToken(asked);
+  const flow = wantsToken && claims === null ? 'default' : asked;
+  return {
+    ...given,
+    ...NOTHING_REMEMBERED,
+    ...remembered,
+    ...options,
+    flow,
+    token,
+    claims,
+    tokenMissing: claims === null && (wantsToken || token !== null),
+    invitation: invitationOf(invitation, needsToken(flow) ? claims : null),
+    slug: null,
+    admin: false,
+    typedCode: null,
+    judgement: null,
+    revealed: [],
+    answer: null,
+    problem: null,
+    isWebView: false,
+    inAppBrowser: null,
+    shown: [],
+    voucherOffer: null,
+    flowOffer: null,
+    wentOn: false,
+  };
+}

@@ -1,0 +1,153 @@
+/** Which page an address opens: earned, open to everyone, or refused (D12). */
+import { describe, expect, test } from 'vitest';
+import { at, link, open, route, take } from '../test/harness/chart.ts';
+import { started, token } from '../test/harness/registration.ts';
+import { nothingKnown, pages } from '../src/engine/pages.ts';
+import { DEFAULT_OPTIONS, type LandingOptions } from './domain/landing-options.ts';
+import type { VisitEvent, VisitInput, PageId } from './visit.types.ts';
+
+const { remembered } = nothingKnown;
+const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
+const account = (state: 'active' | 'pending') => ({
+  remembered: { ...remembered, account: { state, email: registration.email } },
+});
+const failure = (activationError: 'failed' | 'invalidLink' | 'expiredLink') => ({
+  remembered: { ...remembered, activationError },
+});
+const options = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
+const form = { registration: { registrationForm: { invitation: 'checking', entry: 'editing' } } };
+const finished = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
+const start = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
+const codeEntry = { codeEntry: 'ready' };
+const intro = { membership: 'membershipInterest' };
+
+describe('pages that were earned', () => {
+  test.each<[PageId, Partial<VisitInput>, unknown]>([
+    ['landing', { invitation: link }, { landing: { lookingUp: 'waiting' } }],
+    ['codeEntry', { invitation: link }, codeEntry],
+    ['registrationForm', { invitation: link }, form],
+    ['registrationForm', { invitation: { ...link, source: 'memory' } }, form],
+    ['registrationForm', { token, options: options('waitingListApproved') }, form],
+    ['registrationForm', { token, options: options('socialRegistration') }, form],
+    [
+      'socialSecondStep',
+      { token, options: options('socialRegistration'), remembered: { ...remembered, registration: started } },
+      { registration: { socialSecondStep: 'editing' } },
+    ],
+    ['formFinished', { remembered: { ...remembered, registration } }, finished],
+    ['emailActive', account('active'), { registration: { emailActive: 'staying' } }],
+    ['emailPending', account('pending'), { registration: { emailPending: 'idle' } }],
+    ['activateAccount', { activationId: 'id' }, { activation: { activateAccount: 'asking' } }],
+    ['activationError', failure('failed'), { activation: { activationError: 'failed' } }],
+    ['activationError', failure('invalidLink'), { activation: { activationError: 'invalidLink' } }],
+    ['activationError', failure('expiredLink'), { activation: { activationError: { expiredLink: 'idle' } } }],
+    ['lobby', { token }, { lobby: 'asking' }],
+    ['unsubscribe', { token }, { unsubscribe: 'asking' }],
+    [
+      'membershipConfirmation',
+      { remembered: { ...remembered, applied: true } },
+      { membership: 'membershipConfirmation' },
+    ],
+  ])('%s', (page, input, value) => {
+    expect(open(page, input).value).toEqual(value);
+  });
+});
+
+/** Opened cold: where each page that an address can ask for leads, with nothing known. */
+const COLD: Readonly<Partial<Record<PageId, unknown>>> = {
+  landing: start,
+  entrance: 'entrance',
+  aboutUs: { about: 'aboutUs' },
+  aboutBenefits: { about: 'aboutBenefits' },
+  aboutInvitation: { about: 'aboutInvitation' },
+  aboutClub: { about: 'aboutClub' },
+  stores: { about: 'stores' },
+  linkGenerator: 'unknownAddress',
+  splitGenerator: 'unknownAddress',
+  codeEntry,
+  registrationForm: codeEntry,
+  socialSecondStep: 'deny',
+  formFinished: start,
+  emailActive: start,
+  emailPending: start,
+  activateAccount: start,
+  activationError: start,
+  lobby: 'deny',
+  membershipInterest: intro,
+  membershipApply: { membership: { membershipApply: 'editing' } },
+  membershipConfirmation: intro,
+  giftVoucher: 'giftVoucher',
+  unsubscribe: { unsubscribe: 'linkBroken' },
+  deny: 'deny',
+  notFound: 'notFound',
+  unknownAddress: 'unknownAddress',
+};
+
+describe('every page, opened cold with nothing known', () => {
+  test('the table lists each page that an address can ask for', () => {
+    const routable = pages.filter((page) => page.routable).map(({ id }) => id);
+    expect(Object.keys(COLD).toSorted()).toEqual(routable.toSorted());
+  });
+  test.each(Object.entries(COLD))('%s', (page, value) => {
+    const taken = open(page as PageId);
+    expect([taken.value, taken.asked, taken.emitted]).toEqual([value, [], []]);
+  });
+});
+
+describe('what is known does not earn another page', () => {
+  test.each<[PageId, unknown, Partial<VisitInput>]>([
+    ['formFinished', start, { remembered: { ...remembered, registration: started } }],
+    ['formFinished', start, account('pending')],
+    ['emailActive', start, account('pending')],
+    ['emailPending', start, account('active')],
+    ['activated', start, { activationId: 'id' }],
+    ['autoActivated', start, { remembered: { ...remembered, registration } }],
+    ['leanSecondStep', start, { options: options('leanStep2'), remembered: { ...remembered, registration: started } }],
+    ['loggedOut', start, { signedIn: true }],
+    ['error', start, {}],
+    ['membershipConfirmation', intro, { invitation: link }],
+    ['lobby', 'deny', { token: 'a.b.c' }],
+    ['lobby', 'deny', { invitation: link }],
+    ['socialSecondStep', 'deny', { token }],
+    ['socialSecondStep', 'deny', { token: 'a.b.c', options: options('socialRegistration'), invitation: link }],
+    ['registrationForm', codeEntry, { token }],
+    ['registrationForm', 'deny', { token: 'a.b.c' }],
+    ['registrationForm', 'deny', { options: options('socialRegistration') }],
+    ['registrationForm', 'deny', { token: 'a.b.c', options: options('waitingListApproved') }],
+    ['unsubscribe', { unsubscribe: 'linkBroken' }, { token: 'a.b.c' }],
+    ['linkGenerator', 'unknownAddress', { token }],
+    ['splitGenerator', 'unknownAddress', { token: 'a.b.c' }],
+  ])('%s', (page, value, input) => {
+    expect(open(page, input).value).toEqual(value);
+  });
+
+  test('with an invitation, a flow that lacks its token is the default one', () => {
+    const taken = open('registrationForm', { invitation: link, options: options('socialRegistration') });
+    expect([taken.value, taken.context.flow]).toEqual([form, 'default']);
+  });
+  test('a start page that is not defined is an unknown address (D3, D29)', () => {
+    expect(open('landing', { invitation: link }, 'nowhere').value).toBe('unknownAddress');
+  });
+  test('the refusal of one page is that of no other', () => {
+    const later = at(start);
+    const refused = pages.map(({ id }) => take(later, { type: 'visit.refused', page: id }).value);
+    expect(refused).toEqual(pages.map(() => start));
+  });
+});
+
+describe('what broke', () => {
+  test.each([['boot'], [start], [form], [finished], [{ lobby: 'asking' }], [{ loggedOut: 'left' }], ['deny']])(
+    'from %j a failure of our own leads to the error page, which has a way back',
+    (value) => {
+      const broken = take(at(value), { type: 'visit.failed' });
+      expect([broken.value, take(broken.state, route('landing')).value]).toEqual(['error', start]);
+    },
+  );
+  test('also while an answer is awaited, which would be told to nobody', () => {
+    const sending = at({ lobby: { joining: 'waiting' } }, { token });
+    expect([sending.can(route('landing') as VisitEvent), take(sending, { type: 'visit.failed' }).value]).toEqual([
+      false,
+      'error',
+    ]);
+  });
+});

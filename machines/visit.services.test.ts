@@ -1,0 +1,79 @@
+/** Each service stands where the chart asks for it. */
+import { createActor, type AnyActorLogic } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import type { invitationMachine } from './invitation/invitation.machine.ts';
+import { visitMachine } from './visit.machine.ts';
+import { visitMachineWith, type VisitServices } from './visit.services.ts';
+import { eventually } from '../test/harness/eventually.ts';
+
+const NAMES = [
+  'judgeReferrer',
+  'lookUpCode',
+  'register',
+  'finalize',
+  'changeEmail',
+  'resend',
+  'watchActivation',
+  'requestPlace',
+  'joinWaitingList',
+  'applyForMembership',
+  'unsubscribe',
+  'logout',
+  'askViewer',
+  'pingBackend',
+] as const satisfies readonly (keyof VisitServices)[];
+
+const called = vi.fn<(name: string, input: unknown) => void>();
+const service = (name: string) => (input: unknown, signal: AbortSignal) => {
+  called(name, input);
+  return signal instanceof AbortSignal ? Promise.resolve(`${name} answers`) : Promise.reject(new Error('no signal'));
+};
+const services = Object.fromEntries(NAMES.map((name) => [name, service(name)])) as unknown as VisitServices;
+const { actors } = visitMachineWith(services).implementations;
+const { invitation, ...own } = actors as Record<string, AnyActorLogic>;
+const inner = (invitation as unknown as typeof invitationMachine).implementations.actors as Record<
+  string,
+  AnyActorLogic
+>;
+
+test('the chart asks for nothing else', () => {
+  const asked = Object.keys({ ...visitMachine.implementations.actors, ...inner }).filter(
+    (name) => name !== 'invitation',
+  );
+  expect(asked.toSorted()).toEqual(NAMES.toSorted());
+});
+
+test.each(NAMES)('%s is called by its name, with its input and a signal, and its answer is handed on', async (name) => {
+  called.mockClear();
+  const logic = own[name] ?? inner[name];
+  const actor = createActor(logic as AnyActorLogic, { input: { for: name } }).start();
+  await eventually(() => expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: `${name} answers` }));
+  expect(called.mock.calls).toEqual([[name, { for: name }]]);
+});
+
+test.each(NAMES)('%s: the chart itself holds a placeholder that throws', async (name) => {
+  const placeholders = {
+    ...visitMachine.implementations.actors,
+    ...(visitMachine.implementations.actors['invitation'] as typeof invitationMachine).implementations.actors,
+  } as Record<string, AnyActorLogic>;
+  const actor = createActor(placeholders[name] as AnyActorLogic, { input: {} });
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  await eventually(() =>
+    expect(actor.getSnapshot()).toMatchObject({ status: 'error', error: new Error(`${name} is not provided`) }),
+  );
+});
+
+test('a wait that ends takes its call back', async () => {
+  let signal: AbortSignal | null = null;
+  const pending = (_: unknown, given: AbortSignal) => {
+    signal = given;
+    return new Promise<never>(() => undefined);
+  };
+  const logic = (
+    visitMachineWith({ ...services, register: pending }).implementations.actors as Record<string, AnyActorLogic>
+  )['register'];
+  const actor = createActor(logic as AnyActorLogic, { input: {} }).start();
+  actor.stop();
+  await eventually(() => expect(signal?.aborted).toBe(true));
+});

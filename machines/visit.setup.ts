@@ -1,0 +1,112 @@
+/** The glossary: every action and guard that the chart may name, gathered from the topics. */
+import { and } from 'xstate';
+import { adminActions, adminGuards } from './admin/admin.rules.ts';
+import { analyticsActions } from './analytics/analytics.rules.ts';
+import { activationActions, activationGuards } from './activation/activation.rules.ts';
+import { connectionActions, connectionGuards } from './connection/connection.rules.ts';
+import { failureOf } from './domain/failure.ts';
+import { needsToken } from './domain/landing-options.ts';
+import { invitationActions, invitationGuards } from './invitation/invitation.rules.ts';
+import { visitBase, store, tell, when } from './visit.base.ts';
+import type { VisitContext, VisitEvent, PageId, Problem } from './visit.types.ts';
+import { landingActions, landingGuards } from './landing/landing.rules.ts';
+import { offerActions } from './landing/offers.rules.ts';
+import { mailActions, mailGuards } from './mail/mail.rules.ts';
+import { membershipActions, membershipGuards } from './membership/membership.rules.ts';
+import { consumed, consumedCompletion } from './registration/attempt.ts';
+import { registrationActions, registrationGuards } from './registration/registration.rules.ts';
+import { secondStepActions, secondStepGuards } from './registration/second-step.rules.ts';
+import { waitingListActions, waitingListGuards } from './waiting-list/waiting-list.rules.ts';
+import { wrapperActions } from './wrapper/wrapper.rules.ts';
+
+/** What was sent is kept, and goes by a new key the next time. */
+const consumedKeys = ({ attempt, completionAttempt }: VisitContext) => ({
+  attempt: consumed(attempt),
+  completionAttempt: consumedCompletion(completionAttempt),
+  emailRequest: null,
+  press: null,
+});
+
+const isRefused = (event: VisitEvent, page: PageId) => event.type === 'visit.refused' && event.page === page;
+/** Composed guards take none with params, hence one for each page. */
+const refused =
+  (page: PageId) =>
+  ({ event }: { event: VisitEvent }) =>
+    isRefused(event, page);
+
+export const visitSetup = visitBase.extend({
+  actions: {
+    ...analyticsActions,
+    ...connectionActions,
+    ...landingActions,
+    ...offerActions,
+    ...invitationActions,
+    ...registrationActions,
+    ...secondStepActions,
+    ...activationActions,
+    ...mailActions,
+    ...waitingListActions,
+    ...membershipActions,
+    ...wrapperActions,
+    ...adminActions,
+    /** What was thrown, as the visitor will be told of it (D24). */
+    storeError: store(({ thrown }: { thrown: unknown }, context) => {
+      const problem = failureOf(thrown);
+      return { problem, ...(problem.keyConsumed ? consumedKeys(context) : {}) };
+    }),
+    storeFailure: store((problem: Problem) => ({ problem })),
+    clearProblem: store(() => ({ problem: null })),
+    openCookieSettings: tell({ type: 'settings.requested' }),
+    goToLogin: tell({ type: 'navigation.requested', to: 'login' }),
+    /** Whoever leaves takes everything with him but his invitation. */
+    forgetMember: store((_: undefined, { flow }) => ({
+      signedIn: false,
+      admin: false,
+      registration: null,
+      account: null,
+      activationId: null,
+      activationError: null,
+      attempt: null,
+      completionAttempt: null,
+      revealed: [],
+      emailRequest: null,
+      answer: null,
+      press: null,
+      resend: null,
+      token: null,
+      claims: null,
+      flow: needsToken(flow) ? 'default' : flow,
+    })),
+  },
+  guards: {
+    ...connectionGuards,
+    ...landingGuards,
+    ...invitationGuards,
+    ...registrationGuards,
+    ...secondStepGuards,
+    ...activationGuards,
+    ...mailGuards,
+    ...waitingListGuards,
+    ...membershipGuards,
+    ...adminGuards,
+    problemKnown: when(({ problem }) => problem !== null),
+    signedIn: when(({ signedIn }) => signedIn),
+    /** Of a refused page: which it was. */
+    askedFor: ({ event }: { event: VisitEvent }, page: PageId) => isRefused(event, page),
+    formRefused: refused('registrationForm'),
+    socialStepRefused: refused('socialSecondStep'),
+    /** An admin page was asked for, by who says that he is one. */
+    linkGeneratorMeant: and(['linkGeneratorRefused', 'adminTokenHeld']),
+    splitGeneratorMeant: and(['splitGeneratorRefused', 'adminTokenHeld']),
+    linkGeneratorRefused: refused('linkGenerator'),
+    splitGeneratorRefused: refused('splitGenerator'),
+    tokenMissing: when(({ tokenMissing }) => tokenMissing),
+    mayRegister: and(['codeKnown', 'notRefused', 'leanStepNotDue']),
+    mayGiveAddress: and(['mayRegister', 'mayChangeAddress']),
+    formIsSecondStep: and(['formRefused', 'leanStepDue']),
+    formNeedsToken: and(['formRefused', 'tokenMissing']),
+    socialFormMeant: and(['socialStepRefused', 'socialFlow', 'codeKnown']),
+    acceptedLean: and(['accepted', 'leanFlow']),
+    acceptedSocial: and(['accepted', 'socialFlow']),
+  },
+});

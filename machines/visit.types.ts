@@ -1,0 +1,178 @@
+/** What a visit knows, hears and says. Types only: every file of machines/ may import this one. */
+import type { PlainEvent, TrackedEvent } from './analytics/catalogue.ts';
+import type { ActivationError } from './activation/activation.types.ts';
+import type { InAppBrowser } from './domain/app-wrapper.ts';
+import type { Failure } from './domain/failure.ts';
+import type { CopyVariant, LandingOptions, RegistrationFlow, VoucherVariant } from './domain/landing-options.ts';
+import type { Locale } from './domain/languages.ts';
+import type { TokenClaims } from './domain/token.ts';
+import type { Invitation, Judgement, Refusal } from './invitation/invitation.types.ts';
+import type { EmailRequest, Resend } from './mail/mail.types.ts';
+import type { PageId } from './page.types.ts';
+import type {
+  Attempt,
+  Completion,
+  CompletionAttempt,
+  ConsentCredentials,
+  FieldProblems,
+  Registration,
+  RegistrationAnswer,
+  RegistrationField,
+  RegistrationValues,
+} from './registration/registration.types.ts';
+
+export type { VisitTag, PageId, PageMeta, ScreenId } from './page.types.ts';
+
+/** The one thing that is wrong just now, in the visitor's terms. */
+export type Problem =
+  | { kind: 'code'; verdict: Refusal }
+  | { kind: 'fields'; fields: FieldProblems }
+  /** What was begun is not known any more; it can be sent once more. */
+  | { kind: 'lapsed' }
+  | Failure;
+
+/** What survives a reload: kept by the browser, handed in again at the start. */
+export interface Remembered {
+  registration: Registration | null;
+  account: { state: 'active' | 'pending'; email: string } | null;
+  activationError: ActivationError | null;
+  /** Whether membership was applied for. */
+  applied: boolean;
+  /** Whether the teaser was closed: it is shown once (D4). */
+  teaserClosed: boolean;
+  /** What was sent and not answered: sent again after a reload, it has the same key (D21). */
+  attempt: Attempt | null;
+  completionAttempt: CompletionAttempt | null;
+  emailRequest: EmailRequest | null;
+  press: Press | null;
+  resend: Resend | null;
+  /** Epoch milliseconds at which the visitor is taken on to the login; null: he stays (D20). */
+  forwardAt: number | null;
+}
+
+export interface VisitInput {
+  /** ISO 3166-1 alpha-2, the likely country of the visitor (D19). */
+  country: string;
+  invitation: Invitation | null;
+  /** As it stood in the address: read, never trusted (D28). */
+  token: string | null;
+  activationId: string | null;
+  options: LandingOptions;
+  /** Whether the browser holds a bearer token. */
+  signedIn: boolean;
+  /** Whether the browser has a network. */
+  online: boolean;
+  /** Whether this page was loaded anew because a part of it was missing. */
+  reloaded: boolean;
+  remembered: Partial<Remembered>;
+}
+
+/** A press that no answer came to; pressing again for the same repeats its key (D21). */
+export interface Press {
+  what: 'activate' | 'resend' | 'join' | 'unsubscribe';
+  key: string;
+  /** Of a mail: in another language it is another request. */
+  locale?: Locale;
+}
+
+/** The flows that an experiment may give a visitor. */
+export type OfferedFlow = Extract<RegistrationFlow, 'default' | 'leanStep2'>;
+
+export interface VisitContext extends Remembered, LandingOptions {
+  flow: RegistrationFlow;
+  variant: CopyVariant;
+  voucher: VoucherVariant;
+  slug: string | null;
+  country: string;
+  invitation: Invitation | null;
+  token: string | null;
+  claims: TokenClaims | null;
+  /** A token is needed, or was given, and there is none to be read. */
+  tokenMissing: boolean;
+  signedIn: boolean;
+  /** The back end said so, of this load’s token (D31). */
+  admin: boolean;
+  online: boolean;
+  reloaded: boolean;
+  /** Inside the app's wrapper: no header, no footer, no links to the app (D34). */
+  isWebView: boolean;
+  /** The in-app browser that the page is shown in, until its overlay is closed (D34). */
+  inAppBrowser: InAppBrowser | null;
+  /** What the typed code field held when it was last sent. */
+  typedCode: string | null;
+  judgement: Judgement | null;
+  /** Fields that the flow does not ask for, but the back end refused: shown, so that they can be mended (D16). */
+  revealed: readonly RegistrationField[];
+  answer: RegistrationAnswer | null;
+  activationId: string | null;
+  problem: Problem | null;
+  /** What analytics was told of as shown: once a page load. */
+  shown: readonly PlainEvent[];
+  /** Of an experiment; the link's own comes first. */
+  voucherOffer: VoucherVariant | null;
+  /** What an experiment holds for the moment at which the visitor goes on to the form; null: nothing, or it has passed (D35). */
+  flowOffer: OfferedFlow | null;
+  /** The form was reached: its flow is decided. */
+  wentOn: boolean;
+}
+
+export type VisitEvent =
+  | { type: 'xstate.route'; to: `#${PageId}`; params?: { slug?: string | undefined } }
+  | { type: 'visit.refused'; page: PageId }
+  | { type: 'visit.failed' }
+  /** Where the back end takes the visitor to be (D19). */
+  | { type: 'country.found'; country: string }
+  /** What an experiment gives this visitor (D35). */
+  | { type: 'offer.made'; voucher?: VoucherVariant; flow?: OfferedFlow }
+  | { type: 'network.lost' }
+  | { type: 'network.returned' }
+  /** A part of the page did not come. */
+  | { type: 'part.missing' }
+  | { type: 'reload.retried' }
+  | { type: 'settings.chosen' }
+  | { type: 'wait.cancelled' }
+  /** The first character in the code field. */
+  | { type: 'code.begun' }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'lookUp.retried' }
+  | { type: 'country.changed' }
+  | { type: 'form.submitted'; values: RegistrationValues; locale: Locale; key: string }
+  | { type: 'step.submitted'; completion: Completion; key: string }
+  | { type: 'form.returned' }
+  | { type: 'email.submitted'; email: string; locale: Locale; key: string }
+  | { type: 'email.changeChosen' }
+  | { type: 'email.kept' }
+  | { type: 'login.chosen' }
+  | { type: 'login.stayed' }
+  | { type: 'logout.chosen' }
+  | { type: 'mail.requested'; locale: Locale; at: number; key: string }
+  | { type: 'activation.pressed'; key: string }
+  | { type: 'join.pressed'; key: string }
+  | { type: 'unsubscribe.pressed'; key: string }
+  | { type: 'shop.chosen' }
+  /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
+  | { type: 'wrapper.found'; isWebView: boolean; inAppBrowser: InAppBrowser | null }
+  | { type: 'overlay.closed' }
+  /** That one is registered was told in a popup. */
+  | { type: 'finished.closed' }
+  /** The teaser over the landing page. */
+  | { type: 'teaser.closed' }
+  /** The back end does not take the visitor for an admin any more (D31). */
+  | { type: 'role.refused' };
+
+/** What the visit tells the outside; who listens is not its business. */
+export type VisitEmitted =
+  | { type: 'navigation.requested'; to: 'login' }
+  | { type: 'navigation.requested'; to: 'deny' }
+  | { type: 'navigation.requested'; to: 'shop'; url: string | null }
+  | { type: 'account.activated'; registration: string }
+  | { type: 'reload.requested' }
+  | { type: 'draft.discarded'; form: 'registration' | 'address' | 'teaser' }
+  /** For analytics; not before consent, which is not the visit's matter (D36, D37). */
+  | { type: 'event.tracked'; tracked: TrackedEvent }
+  | { type: 'credentials.received'; credentials: ConsentCredentials }
+  /** The cookie settings, which are the consent platform's. */
+  | { type: 'settings.requested' }
+  /** What an experiment offered has its effect from now on. */
+  | { type: 'experiment.exposed'; feature: 'welcome-voucher' | 'registration-flow' }
+  | { type: 'anomaly.reported'; what: 'codeErrorType' | 'problemReason'; value: string };

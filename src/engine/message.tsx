@@ -1,0 +1,29 @@
+/** Messages by typed key. */
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MessageKey } from '../../locales/messages.ts';
+
+type Values = ComponentProps<typeof FormattedMessage>['values'];
+
+/** A message as React nodes; tags in it are given as functions. */
+export function Message({ id, values }: { id: MessageKey; values?: Values }) {
+  return <FormattedMessage id={id} {...(values ? { values } : {})} />;
+}
+
+/** For a tag in a message: its words as a link. */
+export const linkTo = (href: string, more: ComponentProps<'a'> = {}) =>
+  function Linked(words: ReactNode) {
+    return (
+      <a key={href} {...more} href={href}>
+        {words}
+      </a>
+    );
+  };
+/** For a tag in a message: its words as strong ones. */
+export const strong = (words: ReactNode) => <strong key="strong">{words}</strong>;
+
+/** A message as text, for attributes and titles. */
+export function useMessageText() {
+  const { formatMessage } = useIntl();
+  return (id: MessageKey, values?: Record<string, string | number>) => formatMessage({ id }, values);
+}

@@ -1,0 +1,31 @@
+/** Takes over what the page held before its script was there (D23). */
+import { useEffect, useSyncExternalStore } from 'react';
+import type { PreHydration } from '../prerender/pre-hydration.ts';
+
+/** The press counts if its button still says what it said; a choice is made as if it were made now. */
+function carryOut({ press, choice }: PreHydration) {
+  if (choice?.select.isConnected) {
+    choice.select.value = choice.value;
+    choice.select.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+  if (!press?.button.isConnected) return;
+  press.button.removeAttribute('aria-busy');
+  if (press.button.textContent === press.words) press.button.click();
+}
+
+/** For the whole page. Its forms read their own fields before, and send what was sent themselves (`usePreHydrationForm`). */
+export function usePreHydration() {
+  // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
+  const hydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  useEffect(() => {
+    const { preHydration: held } = window;
+    if (!hydrated || !held) return;
+    delete window.preHydration;
+    held.release();
+    carryOut(held);
+  }, [hydrated]);
+}

@@ -1,0 +1,200 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useFormik } from 'formik';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PRE_HYDRATION } from '../prerender/pre-hydration.ts';
+import { usePreHydration } from './usePreHydration.ts';
+import { keepDraft, readDraft } from '../services/storage/draft.ts';
+import { mergeTyped, usePreHydrationForm } from './usePreHydrationForm.ts';
+import '../../test/harness/patience.ts';
+
+const initial = { gender: '', name: '', country: 'DE', terms: false };
+type Values = typeof initial;
+const submitted = vi.fn<(values: Values) => void>();
+
+function TheForm({ defaults = initial, id = 'the-form' }: { defaults?: Values; id?: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const formik = useFormik({ initialValues: initial, onSubmit: async (values) => submitted(values) });
+  usePreHydrationForm(form, formik, defaults);
+  const { values, handleChange, handleSubmit } = formik;
+  return (
+    <form ref={form} id={id} aria-label={id} onSubmit={handleSubmit} suppressHydrationWarning>
+      <input
+        type="radio"
+        name="gender"
+        value="woman"
+        checked={values.gender === 'woman'}
+        onChange={handleChange}
+        aria-label="Ms/Mrs"
+      />
+      <input name="name" value={values.name} onChange={handleChange} aria-label="Name" />
+      <select name="country" value={values.country} onChange={handleChange} aria-label="Country">
+        <option>DE</option>
+        <option>AT</option>
+      </select>
+      <input type="checkbox" name="terms" checked={values.terms} onChange={handleChange} aria-label="Terms" />
+      <button type="submit">Register</button>
+    </form>
+  );
+}
+/** The page around its forms. */
+function Page({ children }: { children: ReactNode }) {
+  usePreHydration();
+  return children;
+}
+const shown = () => ({
+  gender: screen.getByRole<HTMLInputElement>('radio').checked ? 'woman' : '',
+  name: screen.getByRole<HTMLInputElement>('textbox').value,
+  country: screen.getByRole<HTMLSelectElement>('combobox').value,
+  terms: screen.getByRole<HTMLInputElement>('checkbox').checked,
+});
+
+/** The page as the server sent it, with its inline script run; then the visitor does something; then the script comes. */
+async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values) {
+  const page = document.body.appendChild(document.createElement('div'));
+  const app = <Page>{defaults ? <TheForm defaults={defaults} /> : <TheForm />}</Page>;
+  page.innerHTML = renderToString(app);
+  runInThisContext(PRE_HYDRATION);
+  await meanwhile();
+  render(app, { container: page, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  submitted.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  window.preHydration?.release();
+  delete window.preHydration;
+});
+
+describe('field by field (D23)', () => {
+  const draft = { gender: 'woman', name: 'Draft', country: 'AT', terms: true };
+  const defaults = { gender: '', name: 'Default', country: 'AT', terms: false };
+  test.each<[string, object, Values | null, Values]>([
+    ['nothing known: the default', {}, null, defaults],
+    ['a draft before the default', {}, draft, draft],
+    ['what was typed before both', { ...initial, name: 'Typed' }, draft, { ...draft, name: 'Typed' }],
+    ['what was not touched is not typed', { ...initial }, draft, draft],
+    ['a tick', { ...initial, terms: true }, null, { ...defaults, terms: true }],
+    ['each on its own', { ...initial, gender: 'woman' }, null, { ...defaults, gender: 'woman' }],
+  ])('%s', (_, typed, kept, expected) => {
+    expect(mergeTyped(initial, typed, kept, defaults)).toEqual(expected);
+  });
+});
+
+describe('a form that the server drew', () => {
+  const type = async () => {
+    await userEvent.type(screen.getByRole('textbox'), 'Zoë');
+    await userEvent.click(screen.getByRole('radio'));
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'AT');
+  };
+  const typed = { gender: 'woman', name: 'Zoë', country: 'AT', terms: true };
+
+  test('keeps what was typed before the script came', async () => {
+    await hydrated(type);
+    expect([shown(), window.preHydration, submitted.mock.calls]).toEqual([typed, undefined, []]);
+  });
+  test('before the draft, and that before the default', async () => {
+    keepDraft('the-form', { ...initial, name: 'Draft', country: 'AT' });
+    await hydrated(() => userEvent.click(screen.getByRole('radio')), { ...initial, terms: true });
+    expect(shown()).toEqual({ gender: 'woman', name: 'Draft', country: 'AT', terms: false });
+  });
+  test('carries out a submit that was held: once, with what was typed', async () => {
+    await hydrated(async () => {
+      await type();
+      await userEvent.click(screen.getByRole('button'));
+      expect(document.querySelector('form[aria-busy="true"]')).not.toBeNull();
+    });
+    await waitFor(() => expect(submitted.mock.calls).toEqual([[typed]]));
+    expect(document.querySelector('[aria-busy]')).toBeNull();
+    await userEvent.click(screen.getByRole('button'));
+    await waitFor(() => expect(submitted.mock.calls.length).toBe(2));
+  });
+  test('a submit of another form is not its own', async () => {
+    await hydrated(() => {
+      if (window.preHydration) window.preHydration.submit = 'another';
+    });
+    expect([submitted.mock.calls, window.preHydration]).toEqual([[], undefined]);
+  });
+});
+
+describe('two forms on one page', () => {
+  const page = () => document.body.appendChild(document.createElement('div'));
+  const both = (
+    <Page>
+      <TheForm id="first" />
+      <TheForm id="second" />
+    </Page>
+  );
+  test('each keeps what was typed into it, and the held submit is that of its own', async () => {
+    const container = page();
+    container.innerHTML = renderToString(both);
+    runInThisContext(PRE_HYDRATION);
+    const second = within(screen.getByRole('form', { name: 'second' }));
+    await userEvent.type(within(screen.getByRole('form', { name: 'first' })).getByRole('textbox'), 'Ada');
+    await userEvent.type(second.getByRole('textbox'), 'Zoë');
+    await userEvent.click(second.getByRole('button'));
+    render(both, { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
+    await waitFor(() => expect(submitted.mock.calls).toEqual([[{ ...initial, name: 'Zoë' }]]));
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['Ada', 'Zoë']);
+    expect([document.querySelector('[aria-busy]'), window.preHydration]).toEqual([null, undefined]);
+  });
+});
+
+describe('what the visit knows', () => {
+  /** A store that hydrates as the server drew it, and knows more at once after: as the engine's. */
+  function Knowing() {
+    const country = useSyncExternalStore(
+      () => () => undefined,
+      () => 'AT',
+      () => 'DE',
+    );
+    return <TheForm defaults={{ ...initial, country }} />;
+  }
+  test('comes with the next render, and counts (D19)', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<Knowing />);
+    runInThisContext(PRE_HYDRATION);
+    render(<Knowing />, { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) });
+    await waitFor(() => expect(shown()).toEqual({ ...initial, country: 'AT' }));
+  });
+});
+
+describe('a form that comes later', () => {
+  test('starts from draft and default, and keeps the draft', async () => {
+    keepDraft('the-form', { ...initial, name: 'Draft' });
+    const { unmount } = render(<TheForm defaults={{ ...initial, country: 'AT' }} />);
+    expect(shown()).toEqual({ ...initial, name: 'Draft' });
+    await userEvent.type(screen.getByRole('textbox'), 's');
+    unmount();
+    render(<TheForm />);
+    expect(shown()).toEqual({ ...initial, name: 'Drafts' });
+  });
+  test('of what the draft lacks the default knows better', () => {
+    keepDraft('the-form', { name: 'Draft' });
+    render(<TheForm defaults={{ ...initial, country: 'AT', terms: true }} />);
+    expect(shown()).toEqual({ gender: '', name: 'Draft', country: 'AT', terms: true });
+  });
+  test('what was emptied again stays empty', async () => {
+    const { unmount } = render(<TheForm />);
+    await userEvent.type(screen.getByRole('textbox'), 'Zoë');
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.dblClick(screen.getByRole('checkbox'));
+    unmount();
+    render(<TheForm defaults={{ ...initial, name: 'Default', terms: true }} />);
+    expect(shown()).toEqual(initial);
+  });
+  test('where nothing was touched nothing is kept: the default may be another one then', () => {
+    render(<TheForm defaults={{ ...initial, name: 'Before' }} />).unmount();
+    render(<TheForm defaults={{ ...initial, name: 'After' }} />);
+    expect([shown().name, readDraft('the-form', initial)]).toEqual(['After', null]);
+  });
+});

@@ -1,0 +1,35 @@
+/** Consent, and what hangs on it: tracked events leave, the tag manager is loaded, experiments are remembered (D35, D36, D37). */
+import { createActor } from 'xstate';
+import { consentWith } from '../../machines/consent/consent.services.ts';
+import { pushTracked } from '../services/analytics/data-layer.ts';
+import { loadTagManager } from '../services/analytics/tag-manager.ts';
+import { configuration } from '../services/configuration/configuration.ts';
+import { connectConsent } from '../services/consent/consent-platform.ts';
+import { storedConsent } from '../services/consent/stored-choice.ts';
+import { report } from '../services/error-reports/error-reports.ts';
+
+export interface ConsentOptions {
+  /** Nobody is asked: only what was consented to before counts (D36). */
+  quiet: boolean;
+  /** Told with the first decision, and with each that differs. */
+  personalised: (allowed: boolean) => void;
+}
+
+const analyse = () => loadTagManager(configuration().gtmContainerId, Date.now());
+
+/** Starts the consent's chart; its events are sent to what this returns. */
+export function startConsent({ quiet, personalised }: ConsentOptions) {
+  const stored = storedConsent();
+  const url = configuration().consentScriptUrl;
+  const consent = createActor(consentWith(connectConsent), { input: { banner: !quiet && url !== '', stored, url } });
+  consent.on('event.released', ({ tracked }) => void pushTracked(tracked));
+  consent.on('consent.changed', ({ consent: { analytics, personalisation } }) => {
+    if (analytics) analyse();
+    personalised(personalisation);
+  });
+  consent.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
+  consent.start();
+  if (quiet && stored) analyse();
+  return consent;
+}
+export type ConsentActor = ReturnType<typeof startConsent>;

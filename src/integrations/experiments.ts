@@ -1,0 +1,76 @@
+/** The experiments of a visit (D35): started once its country is known, heard by the visit, silent after its first input. */
+import { createActor } from 'xstate';
+import { experimentsWith, type Initialise } from '../../machines/experiments/experiments.services.ts';
+import { pageOf } from '../engine/pages.ts';
+import { configuration } from '../services/configuration/configuration.ts';
+import { askCountry } from '../services/country/ask-country.ts';
+import { report } from '../services/error-reports/error-reports.ts';
+import { anonymousId } from '../services/experiments/anonymous-id.ts';
+import type { ConsentedStorage } from '../services/experiments/consented-storage.ts';
+import { BASE } from '../site.ts';
+import type { Beside } from './integrations.ts';
+import type { ConsentActor } from './consent.ts';
+
+const FIRST_INPUTS = ['pointerdown', 'keydown', 'input'];
+
+/** Calls back at the visitor's first input, which may have been before anyone listened. */
+function onFirstInput(acted: () => void) {
+  // Not in every browser: there, what came before is not known.
+  const { hasBeenActive = false } = (navigator.userActivation as UserActivation | undefined) ?? {};
+  if (hasBeenActive) return acted();
+  for (const type of FIRST_INPUTS) addEventListener(type, acted, { once: true, capture: true });
+}
+
+const featuresOf =
+  (url: string, storage: ConsentedStorage): Initialise =>
+  async (options) => {
+    const { initialise } = await import('../services/experiments/experiments.ts');
+    const { experimentsHost, experimentsClientKey: clientKey } = configuration();
+    return initialise({ ...options, host: experimentsHost || location.origin, clientKey, url, storage });
+  };
+
+/** Starts the experiments' chart. Never rejects. */
+export async function startExperiments(
+  { visit, navigator, address, base }: Beside,
+  storage: ConsentedStorage,
+  consent: ConsentActor,
+) {
+  const country = await askCountry();
+  if (country !== null) visit.send({ type: 'country.found', country });
+  const onLanding = () => pageOf(visit.getSnapshot())?.id === 'landing';
+  const id = anonymousId(storage);
+  const experiments = createActor(experimentsWith(featuresOf(address.href, storage)), {
+    input: {
+      disabled: address.searchParams.get('disablegb') === 'true',
+      anonymousId: id,
+      country: visit.getSnapshot().context.country,
+      redirectable: onLanding(),
+      site: { origin: location.origin, base: BASE },
+    },
+  });
+  const acted = () => experiments.send({ type: 'visitor.acted' });
+  experiments.on('offer.made', (offer) => visit.send(offer));
+  experiments.on('redirect.requested', ({ path }) => {
+    if (onLanding()) navigator.replace(base() + path);
+    dispatchEvent(new Event('contentRefreshNeeded'));
+    experiments.send({ type: 'redirect.completed' });
+  });
+  experiments.on('assignment.made', ({ experimentId, variationId }) =>
+    consent.send({
+      type: 'event.tracked',
+      tracked: {
+        event: 'assign_experiment',
+        fields: { experiment_id: experimentId, variation_id: variationId, acq_anonymous_id: id },
+      },
+    }),
+  );
+  experiments.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
+  experiments.start();
+  onFirstInput(acted);
+  // Who went on from the landing page has acted, also by an address.
+  if (onLanding())
+    visit.subscribe(() => {
+      if (!onLanding()) acted();
+    });
+  return experiments;
+}

@@ -1,0 +1,37 @@
+/** What stands beside a visit (D35–D38): consent, analytics, experiments, error reports. One chunk, loaded when the page is live; without it the visit goes on. */
+import type { Visit, VisitNavigator } from '../engine/engine.ts';
+import type { EventRelay } from '../engine/buffer-events.ts';
+import { configured } from '../services/configuration/configuration.ts';
+import { readChoice } from '../services/consent/stored-choice.ts';
+import { createConsentedStorage } from '../services/experiments/consented-storage.ts';
+import { startConsent } from './consent.ts';
+import { startExperiments } from './experiments.ts';
+import { deliverReports } from './reports.ts';
+
+export interface Beside {
+  visit: Visit;
+  navigator: VisitNavigator;
+  emittedEvents: EventRelay;
+  /** The address by which the visitor came, before anything was taken out of it. */
+  address: URL;
+  /** Base path with the language's prefix, as it is now. */
+  base: () => string;
+}
+
+/** Paths on which nobody is asked for consent, and nothing is tried out (spec, section 4). */
+const isQuiet = ({ pathname }: URL) => pathname.includes('activateaccount');
+
+/** Starts all of it. Nothing waits for it, and it never rejects. */
+export async function startIntegrations(beside: Beside): Promise<void> {
+  deliverReports(beside);
+  await configured();
+  const quiet = isQuiet(beside.address);
+  const storage = createConsentedStorage(readChoice(Date.now())?.personalisation ?? false);
+  const consent = startConsent({ quiet, personalised: (allowed) => storage.decide(allowed) });
+  const experiments = quiet ? null : startExperiments(beside, storage, consent);
+  beside.emittedEvents((said) => {
+    if (said.type === 'event.tracked' || said.type === 'credentials.received') consent.send(said);
+    if (said.type === 'settings.requested') consent.send({ type: 'settings.opened' });
+    if (said.type === 'experiment.exposed') void experiments?.then((actor) => actor.send(said));
+  });
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Arch, type ArchProps } from '../ui/arch/Arch.tsx';
+import { classNames } from '../ui/class-names.ts';
+import './page-frame.css';
+
+export type PageFrameProps = {
+  arch: ArchProps;
+  /** `floor`: words and arch on one line. `form`: the arch stays while a long form scrolls. `room`: a taller arch on a phone, to see what lies behind. */
+  kind: 'floor' | 'form' | 'room';
+  /** A start page: the arch takes half of a phone's screen. */
+  hero?: boolean | undefined;
+  /** On a desk too the words stand below the arch: in the middle of it, or in a column as narrow as a phone. */
+  column?: 'centre' | 'mobile' | undefined;
+  children: ReactNode;
+};
+
+/** Message on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words. */
+export function PageFrame({ arch, kind, hero, column, children }: PageFrameProps) {
+  return (
+    <div
+      className={classNames(
+        'page-frame',
+        `page-frame--${kind}`,
+        hero && 'page-frame--hero',
+        `page-frame--${column ?? 'beside'}`,
+      )}
+    >
+      <Arch {...arch} />
+      <div className="page-frame__words flow">{children}</div>
+    </div>
+  );
+}

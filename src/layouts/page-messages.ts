@@ -1,0 +1,28 @@
+import type { Accent } from '../ui/arch/curtains.ts';
+import type { FooterProps } from '../ui/footer/Footer.tsx';
+import type { HeaderProps } from '../ui/header/Header.tsx';
+import type { ReactNode } from 'react';
+
+/** All that a layout says, localised by the caller. */
+export type PageMessages = {
+  /** On the skip link. */
+  readonly skip: string;
+  readonly header: HeaderProps;
+  readonly footer: FooterProps;
+};
+
+/** A row of tokens in `tokens.css`. */
+export type Theme = 'main';
+
+export type LayoutProps = {
+  words: PageMessages;
+  /** Whose tokens the page has. */
+  theme?: Theme | undefined;
+  /** The accent of the page: its one accent. */
+  accent?: Accent | undefined;
+  /** Above the header: a banner, a notice. */
+  above?: ReactNode;
+  /** Inside the app's wrapper, which has a head and a foot of its own: none here (D34). */
+  wrapped?: boolean | undefined;
+  children: ReactNode;
+};

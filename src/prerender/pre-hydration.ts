@@ -1,0 +1,132 @@
+/**
+ * What a pre-rendered page does before its script is there (D23): it holds what is pressed and chosen, keeps what is typed,
+ * and says so when the script does not come. `usePreHydration` takes it over. A season's banner is there from the first paint (D29).
+ */
+import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
+import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
+
+declare global {
+  interface Window {
+    /** Put there by the inline script of a pre-rendered page; gone once the page was hydrated. */
+    preHydration?: PreHydration;
+  }
+}
+export interface PreHydration {
+  /** The id of the form that was sent. */
+  submit: string | null;
+  /** The button that was pressed, with what stood on it. */
+  press: { button: HTMLElement; words: string } | null;
+  /** A select that belongs to no form, such as that of the language, with what was chosen. */
+  choice: { select: HTMLSelectElement; value: string } | null;
+  release: () => void;
+  /** The script can't run: loads the page anew, once, if the house answers; else says so. */
+  fail: () => void;
+}
+
+/** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
+export function hold(draftKey: string, draftVersion: number, patience: number, wrapped: string) {
+  const { dataset } = document.documentElement;
+  // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
+  try {
+    if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
+  } catch {
+    // Storage that is blocked knows of no app.
+  }
+  const now = Date.now();
+  for (const times of document.currentScript?.dataset['season']?.split(' ') ?? []) {
+    const [announced = 0, begins = 0, ends = 0] = times.split(',').map(Number);
+    if (now >= announced && ends > now) dataset['season'] = now >= begins ? 'begun' : 'announced';
+  }
+  // Read now: the page’s own script takes the note away.
+  const before = history.state as { reloaded?: boolean } | null;
+  const busy = (element: Element) => {
+    element.ariaBusy = 'true';
+  };
+  const submitted = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    event.preventDefault();
+    Object.assign(held, { submit: form.id, press: null });
+    busy(form);
+  };
+  const clicked = ({ target }: Event) => {
+    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+    if (!button) return;
+    Object.assign(held, { submit: null, press: { button, words: button.textContent } });
+    busy(button);
+  };
+  const changed = ({ target }: Event) => {
+    const select = target as HTMLSelectElement;
+    if (select.options && !select.form) held.choice = { select, value: select.value };
+  };
+  const typedInto = (form: HTMLFormElement) => {
+    const typed: Record<string, string | boolean> = {};
+    for (const field of form.elements)
+      if (field instanceof HTMLSelectElement) {
+        if (!field.selectedOptions[0]?.defaultSelected) typed[field.name] = field.value;
+      } else if (field instanceof HTMLInputElement) {
+        const { name, type, value, checked } = field;
+        if (type === 'radio') {
+          if (checked) typed[name] = value;
+        } else if (type === 'checkbox') {
+          if (checked !== field.defaultChecked) typed[name] = checked;
+        } else if (value !== field.defaultValue) typed[name] = value;
+      }
+    return typed;
+  };
+  /** As a draft of the page’s own, for the next load. */
+  const keep = () => {
+    for (const form of document.forms)
+      try {
+        const typed = typedInto(form);
+        if (!Object.keys(typed).length) continue;
+        const kept = JSON.parse(sessionStorage.getItem(draftKey + form.id) ?? '{}') as { values?: object };
+        const values = { ...kept.values, ...typed };
+        sessionStorage.setItem(draftKey + form.id, JSON.stringify({ version: draftVersion, values }));
+      } catch {
+        // Storage that is blocked or full keeps nothing.
+      }
+  };
+  const say = (late: boolean) => {
+    const words = document.getElementById('late');
+    if (words) words.hidden = !late;
+  };
+  const fail = () => {
+    if (before?.reloaded) return say(true);
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+      .then(({ ok, status }) => {
+        // An address that leads nowhere has a page too (D3).
+        if (!ok && status !== 404) return say(true);
+        history.replaceState({ ...before, reloaded: true }, '');
+        location.reload();
+      })
+      .catch(() => say(true));
+  };
+  const failed = ({ target }: Event) => {
+    if ((target as Element).tagName === 'SCRIPT') fail();
+  };
+  const timer = setTimeout(say, patience, true);
+  const listeners = [
+    ['submit', submitted],
+    ['click', clicked],
+    ['change', changed],
+    ['error', failed],
+    ['pagehide', keep],
+  ] as const;
+  const release = () => {
+    clearTimeout(timer);
+    say(false);
+    // From here on the visit says what is shown.
+    delete dataset['wrapped'];
+    delete dataset['season'];
+    for (const [type, listener] of listeners) removeEventListener(type, listener, true);
+  };
+  const held: PreHydration = { submit: null, press: null, choice: null, release, fail };
+  window.preHydration = held;
+  for (const [type, listener] of listeners) addEventListener(type, listener, true);
+}
+
+/** After this the page says that its script is late. */
+export const PATIENCE = 10_000;
+/** The one inline script, allowed by its hash. */
+const given = [DRAFT_KEY, DRAFT_VERSION, PATIENCE, WRAPPED].map((value) => JSON.stringify(value));
+export const PRE_HYDRATION = `(${hold.toString()})(${given.join()})`;

@@ -1,0 +1,26 @@
+/** Before an admin’s page: the back end is asked who is there (D31). */
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
+import { Status } from '../../ui/status/Status.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { Retry } from '../parts/Retry.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+
+export default function AdminGate() {
+  const { retryLookUp } = useIntents();
+  const slow = useVisit((snapshot) => snapshot.hasTag('lookingUp') && snapshot.hasTag('slow'));
+  const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
+  const problem = useVisit(({ context }) => context.problem);
+  return (
+    <>
+      <ScreenHeading
+        group="adminGate"
+        first={<Message id="adminGate.heading" />}
+        second={<Message id="adminGate.second" />}
+        announcement={null}
+      />
+      <Status>{slow ? <Message id="adminGate.slow" /> : null}</Status>
+      {unavailable ? <ProblemNotice problem={problem} action={<Retry onPress={retryLookUp} />} /> : null}
+    </>
+  );
+}

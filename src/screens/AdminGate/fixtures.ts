@@ -1,0 +1,25 @@
+import type { Fixtures } from '../fixture.ts';
+
+export const fixtures = {
+  asking: { name: 'Who is there?', value: { admin: { linkGeneratorGate: { asking: 'waiting' } } } },
+  slow: { name: 'It takes long', value: { admin: { linkGeneratorGate: { asking: 'takingLonger' } } } },
+  beforeSplit: {
+    name: 'Who is there? Before the split generator',
+    value: { admin: { splitGeneratorGate: { asking: 'waiting' } } },
+  },
+  offline: {
+    name: 'No connection',
+    value: { admin: { linkGeneratorGate: 'unanswered' } },
+    context: { problem: { kind: 'network' } },
+  },
+  timeout: {
+    name: 'No answer in time',
+    value: { admin: { linkGeneratorGate: 'unanswered' } },
+    context: { problem: { kind: 'timeout' } },
+  },
+  technical: {
+    name: 'A technical issue',
+    value: { admin: { splitGeneratorGate: 'unanswered' } },
+    context: { problem: { kind: 'technical' } },
+  },
+} as const satisfies Fixtures;

@@ -1,0 +1,16 @@
+/** Some of the brands, in a row that can be moved. */
+import { useMessageText } from '../../engine/message.tsx';
+import { ShelfRow } from '../../ui/shelf/ShelfRow.tsx';
+import { BRANDS } from '../../ui/shelf/brands.ts';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
+import { useCarouselLabels } from '../parts/useCarouselLabels.ts';
+
+export function Brands() {
+  const text = useMessageText();
+  return (
+    <section className="section section--row section--open wrap" aria-labelledby="brands">
+      <SectionHeading id="brands" first="landing.brandsHeading" second="landing.brandsSecond" />
+      <ShelfRow label={text('landing.brands')} names={BRANDS} {...useCarouselLabels()} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+/** A part of the page did not come: it is fetched anew, or there is no network to fetch it by. No picture: none might come. */
+import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { Button } from '../../ui/button/Button.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+
+export default function StaleDeployment() {
+  const unreachable = useVisit((snapshot) => snapshot.hasTag('unreachable'));
+  return unreachable ? <Unreachable /> : <Fetching />;
+}
+
+function Fetching() {
+  return (
+    <ScreenHeading
+      group="staleDeployment"
+      first={<Message id="staleDeployment.heading" />}
+      second={<Message id="staleDeployment.second" />}
+      announcement={null}
+    />
+  );
+}
+
+function Unreachable() {
+  const { retryReload } = useIntents();
+  return (
+    <>
+      <ScreenHeading
+        group="staleDeployment"
+        first={<Message id="staleDeployment.unreachableHeading" />}
+        second={<Message id="staleDeployment.unreachableSecond" />}
+        announcement={<Message id="problem.network" />}
+      />
+      <Lead>
+        <Message id="problem.network" />
+      </Lead>
+      <Actions>
+        <Button onClick={retryReload}>
+          <Message id="action.tryAgain" />
+        </Button>
+      </Actions>
+    </>
+  );
+}

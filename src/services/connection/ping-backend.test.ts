@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { localServer } from '../../../test/harness/local-server.ts';
+import { pingBackend } from './ping-backend.ts';
+
+const server = localServer();
+const signal = new AbortController().signal;
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/acquisition/de/registration/formstarted', search: '?utm_source=a' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('asks for the head of this page, without its query, and never a cache', async () => {
+  server.answers(200, {}, '');
+  const ask = vi.spyOn(globalThis, 'fetch');
+  await pingBackend(undefined, signal);
+  const { method, path } = server.only();
+  expect([method, path, ask.mock.calls[0]?.[1]]).toEqual([
+    'HEAD',
+    '/acquisition/de/registration/formstarted',
+    { method: 'HEAD', cache: 'no-store', signal },
+  ]);
+});
+test.each([200, 204, 404])('%i: somebody is there', async (status) => {
+  server.answers(status, {}, '');
+  expect(await pingBackend(undefined, signal)).toBeUndefined();
+});
+test.each([401, 429, 500, 502, 503])('%i: to load the page anew would bring none', async (status) => {
+  server.answers(status, {}, '');
+  await expect(pingBackend(undefined, signal)).rejects.toThrow(`Received status code ${status}`);
+});
+test('nobody is there', async () => {
+  server.does((response) => response.destroy());
+  await expect(pingBackend(undefined, signal)).rejects.toThrow('fetch failed');
+});
+test('who no longer waits takes it back', async () => {
+  const visit = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    server.does((response) => {
+      response.on('close', resolve);
+      visit.abort();
+    });
+  });
+  await expect(pingBackend(undefined, visit.signal)).rejects.toMatchObject({ name: 'AbortError' });
+  await closed;
+});

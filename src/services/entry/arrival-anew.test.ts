@@ -1,0 +1,129 @@
+/** What an invitation or a token in the address leaves behind, and where an invitation was found (D4, D11). */
+import { describe, expect, test } from 'vitest';
+import { packParams } from '../../../machines/domain/acq-params.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/domain/landing-options.ts';
+import { attemptIn, completions } from '../../../test/harness/registration.ts';
+import type { Registration } from '../../../machines/registration/registration.types.ts';
+import type { VisitMemory } from '../storage/visit-memory.ts';
+import { readEntryParams } from './entry-params.ts';
+
+const host = 'www.forum.example';
+const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
+const unanswered = {
+  attempt: attemptIn('leanStep2'),
+  completionAttempt: { key: 'step', completion: completions.leanStep2 },
+  emailRequest: { email: 'ada@example.org', locale: 'de', key: 'address' },
+  press: { what: 'activate', key: 'press' },
+} as const;
+const memory: VisitMemory = {
+  invitation: { code: 'REMEMBERED', timestamp: null, referrer: null, source: 'memory' },
+  token: 'r.e.m',
+  activationId: 'remembered-id',
+  options: { flow: 'leanStep2', variant: 'daba', voucher: '20-percent-mov', sourcePath: '/a', previousPdpPage: '/b' },
+  remembered: {
+    registration,
+    account: { state: 'pending', email: 'zoe@example.org' },
+    activationError: 'failed',
+    applied: true,
+    resend: { accepted: true, at: 1, againAt: 60_001 },
+    forwardAt: 20_000,
+    ...unanswered,
+  },
+};
+const input = (search: string, referrer: string | null = null, known = memory) =>
+  readEntryParams(search, known, referrer).input;
+const named = (code: string, referrer: string | null = null) => ({ code, timestamp: null, referrer, source: 'link' });
+
+describe('an invitation or a token begins anew', () => {
+  const nothingSent = { attempt: null, completionAttempt: null, emailRequest: null, press: null };
+  const left = { ...memory.remembered, ...nothingSent, registration: null };
+  test.each<[string, object]>([
+    ['?rc=NEW', { invitation: named('NEW'), token: null }],
+    ['?rc=REMEMBERED', { invitation: named('REMEMBERED'), token: null }],
+    ['?token=x.y.z', { token: 'x.y.z' }],
+    ['?rc=NEW&token=x.y.z', { invitation: named('NEW'), token: 'x.y.z' }],
+    [`?acqParams=${packParams('rc=NEW&token=x.y.z')}`, { invitation: named('NEW'), token: 'x.y.z' }],
+  ])('%s: the options are the default ones, what was only begun is left behind', (search, brought) => {
+    expect(input(search)).toEqual({ ...memory, ...brought, options: DEFAULT_OPTIONS, remembered: left });
+  });
+  test('a registration whose mail was sent is not left behind', () => {
+    const sent = { ...memory.remembered, registration: { ...registration, status: 'PENDING_ACTIVATION' as const } };
+    expect(input('?rc=NEW', null, { ...memory, remembered: sent }).remembered).toEqual({ ...sent, ...nothingSent });
+  });
+  test.each(['', '?utm_source=a', '?rc=', '?rc=%20-%20', '?token=', '?ts=2026-12-05T12:00:00Z.mac', '?lang=de'])(
+    '%j does not',
+    (search) => {
+      expect(input(search)).toEqual(memory);
+    },
+  );
+  test('an activation id does not either; its end is open again, and its press is another one', () => {
+    expect(input('?accountActivationId=new-id')).toEqual({
+      ...memory,
+      activationId: 'new-id',
+      remembered: { ...memory.remembered, activationError: null, press: null },
+    });
+  });
+  test('the same activation id again: its press is the same one (D21)', () => {
+    expect(input('?accountActivationId=remembered-id')).toEqual({
+      ...memory,
+      remembered: { ...memory.remembered, activationError: null },
+    });
+  });
+  test('who remembers nothing has nothing to leave behind', () => {
+    const { remembered } = input('?rc=NEW', null, { ...memory, remembered: {} });
+    expect(remembered).toEqual({ ...nothingSent, registration: null });
+  });
+});
+
+describe('options of the address', () => {
+  test('over those that are remembered', () => {
+    expect(input('?flow=default&voucher=15-percent-mov&pdp=/product/7').options).toEqual({
+      ...memory.options,
+      flow: 'default',
+      voucher: '15-percent-mov',
+      previousPdpPage: '/product/7',
+    });
+  });
+  test('with an invitation: over the default ones', () => {
+    expect(input('?rc=NEW&flow=socialRegistration').options).toEqual({
+      ...DEFAULT_OPTIONS,
+      flow: 'socialRegistration',
+    });
+  });
+  test('packed ones: under what the address says', () => {
+    const packed = packParams('flow=leanStep2&variant=viral');
+    expect(input(`?rc=NEW&acqParams=${packed}&variant=social`).options).toEqual({
+      ...DEFAULT_OPTIONS,
+      flow: 'leanStep2',
+      variant: 'social',
+    });
+  });
+  test('stay in the address: they are no secrets', () => {
+    const search = '?flow=leanStep2&variant=daba&voucher=20-percent-mov&sourcePath=%2Fa&pdp=%2Fb';
+    expect(readEntryParams(`${search}&rc=A&token=B`, memory, null).search).toBe(search);
+  });
+});
+
+describe('where a code in the link was found (D11)', () => {
+  const struck: VisitMemory = {
+    ...memory,
+    invitation: { code: 'STRUCK', timestamp: null, referrer: host, source: 'memory' },
+  };
+  test('the host that the visitor came from', () => {
+    expect([input('?rc=NEW', host).invitation, input('?rc=NEW').invitation]).toEqual([
+      named('NEW', host),
+      named('NEW'),
+    ]);
+  });
+  test('is nothing to an invitation that is only remembered', () => {
+    expect(input('', host).invitation).toEqual(memory.invitation);
+    expect(input('?token=x.y.z', host).invitation).toEqual(memory.invitation);
+  });
+  test('a verdict that is remembered of the code stays, wherever its link is opened again', () => {
+    const again = [null, 'www.instagram.com'].map((referrer) => input('?rc=struck', referrer, struck).invitation);
+    expect(again).toEqual([named('STRUCK', host), named('STRUCK', host)]);
+  });
+  test('of another code it says nothing', () => {
+    expect(input('?rc=NEW', null, struck).invitation).toEqual(named('NEW'));
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { packParams } from '../../../machines/domain/acq-params.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/domain/landing-options.ts';
+import type { VisitMemory } from '../storage/visit-memory.ts';
+import { readEntryParams } from './entry-params.ts';
+
+const nothing: VisitMemory = {
+  invitation: null,
+  token: null,
+  activationId: null,
+  options: DEFAULT_OPTIONS,
+  remembered: {},
+};
+/** Who comes with an invitation or a token begins anew: arrival-anew.test.ts. */
+const begunAnew = { registration: null, attempt: null, completionAttempt: null, emailRequest: null, press: null };
+const memory: VisitMemory = {
+  invitation: { code: 'REMEMBERED', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
+  token: 'r.e.m',
+  activationId: 'remembered-id',
+  options: { ...DEFAULT_OPTIONS, flow: 'leanStep2', variant: 'daba', sourcePath: '/campaign' },
+  remembered: {
+    registration: { id: '1', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
+    account: { state: 'pending', email: 'zoe@example.org' },
+    activationError: 'expiredLink',
+    applied: true,
+  },
+};
+const searchAfter = (search: string) => readEntryParams(search, nothing, null).search;
+
+describe('what an address brings (D4)', () => {
+  test('nothing: what is remembered', () => {
+    expect(readEntryParams('', nothing, null)).toEqual({ input: nothing, search: '' });
+    expect(readEntryParams('?utm_source=a', memory, null)).toEqual({ input: memory, search: '?utm_source=a' });
+  });
+  test('a code, as it is compared, with its time: before the remembered one', () => {
+    expect(readEntryParams('?rc=vesti-bule&ts=2026-12-05T12:00:00Z.mac', memory, null)).toEqual({
+      input: {
+        ...memory,
+        invitation: { code: 'VESTIBULE', timestamp: '2026-12-05T12:00:00Z.mac', referrer: null, source: 'link' },
+        token: null,
+        options: DEFAULT_OPTIONS,
+        remembered: { ...begunAnew, ...memory.remembered },
+      },
+      search: '',
+    });
+  });
+  test('a code without a time takes none from the remembered one', () => {
+    expect(readEntryParams('?rc=NEW', memory, null).input.invitation).toEqual({
+      code: 'NEW',
+      timestamp: null,
+      referrer: null,
+      source: 'link',
+    });
+  });
+  test.each(['?rc=', '?rc=%20-%20', '?ts=2026-12-05T12:00:00Z.mac'])('no code in %s: the remembered one', (search) => {
+    expect(readEntryParams(search, memory, null)).toEqual({ input: memory, search: '' });
+  });
+  test('a code without end is cut', () => {
+    expect(readEntryParams(`?rc=${'A'.repeat(9999)}`, nothing, null).input.invitation?.code).toBe('A'.repeat(65));
+  });
+  test('an activation id: before the remembered one, whose end is forgotten', () => {
+    expect(readEntryParams('?accountActivationId=mailed-id', memory, null)).toEqual({
+      input: {
+        ...memory,
+        activationId: 'mailed-id',
+        remembered: { ...memory.remembered, activationError: null, press: null },
+      },
+      search: '',
+    });
+  });
+});
+
+describe('secrets leave the address (D7)', () => {
+  test.each([
+    ['?token=a.b.c', ''],
+    ['?rc=A&ts=B&token=C&accountActivationId=D', ''],
+    ['?rc=A&utm_source=mail&ts=B', '?utm_source=mail'],
+    ['?rc=A&rc=B', ''],
+    ['?email=zoe%40example.org', ''],
+    ['?whatever=zoe@example.org&utm_source=mail', '?utm_source=mail'],
+    ['?a=1&a=zoe@example.org&a=2', '?a=1&a=2'],
+    ['?a=%20Zoe@Example.ORG%20', ''],
+    ['?zoe@example.org', ''],
+    ['?to=Zo%C3%AB+%3Czoe@example.org%3E', ''],
+    ['?next=/lobby%3Femail%3Dzoe@example.org', ''],
+    ['?next=/lobby%3Femail%3Dzoe%2540example.org', ''],
+  ])('%s', (search, rest) => {
+    expect(searchAfter(search)).toBe(rest);
+  });
+  test.each(['?utm_source=a&utm_campaign=b+c', '?RC=A&x=@home', '?empty=&flag=', '?price=10@20'])(
+    '%s stays',
+    (search) => {
+      expect(new URLSearchParams(searchAfter(search)).toString()).toBe(new URLSearchParams(search).toString());
+    },
+  );
+});
+
+describe('acqParams are unpacked (D5)', () => {
+  test('under what the address says, and read like it', () => {
+    const packed = packParams('rc=packed&utm_source=packed&utm_medium=mail&token=a.b.c');
+    expect(readEntryParams(`?acqParams=${packed}&utm_source=own`, nothing, null)).toEqual({
+      input: {
+        ...nothing,
+        invitation: { code: 'PACKED', timestamp: null, referrer: null, source: 'link' },
+        token: 'a.b.c',
+        remembered: begunAnew,
+      },
+      search: '?utm_source=own&utm_medium=mail',
+    });
+  });
+  test('an explicit code wins', () => {
+    const { input } = readEntryParams(`?acqParams=${packParams('rc=packed')}&rc=own`, nothing, null);
+    expect(input.invitation?.code).toBe('OWN');
+  });
+  test('what can’t be read is dropped, and the visit goes on', () => {
+    expect(readEntryParams('?acqParams=%%%&rc=own', nothing, null)).toEqual({
+      input: {
+        ...nothing,
+        invitation: { code: 'OWN', timestamp: null, referrer: null, source: 'link' },
+        remembered: begunAnew,
+      },
+      search: '',
+    });
+  });
+});

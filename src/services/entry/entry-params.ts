@@ -1,0 +1,63 @@
+/** What an address brings: read once, and cleared of what must not stay in it (D4, D5, D7, D11). */
+import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
+import { readLandingOptions } from '../../../machines/domain/landing-options.ts';
+import { checkCode } from '../../../machines/domain/registration-code.ts';
+import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
+import type { VisitInput, Remembered } from '../../../machines/visit.types.ts';
+import type { VisitMemory } from '../storage/visit-memory.ts';
+
+const SECRETS = ['token', 'accountActivationId', 'rc', 'ts'];
+/** An e-mail address anywhere in a text, also one inside an encoded address; rather one too many than one too few. */
+const ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]|%40/i;
+
+export interface EntryParams {
+  input: Omit<VisitInput, 'country' | 'signedIn' | 'online' | 'reloaded'>;
+  /** The query without its secrets; `?` included, or empty. */
+  search: string;
+}
+
+/** A code in the link is judged by where its visitor comes from; a verdict that is remembered of it stays (D11). */
+function invitationIn(query: URLSearchParams, remembered: Invitation | null, referrer: string | null) {
+  const given = checkCode(query.get('rc') ?? '');
+  if (!('code' in given)) return null;
+  const known = remembered?.code === given.code ? remembered.referrer : null;
+  return { ...given, timestamp: query.get('ts'), referrer: known ?? referrer, source: 'link' } as const;
+}
+
+/** What was only begun before, or sent and not answered, belongs to the invitation before. */
+const begunAnew = ({ registration = null }: Partial<Remembered>): Partial<Remembered> => ({
+  registration: registration?.status === 'STARTED' ? null : registration,
+  attempt: null,
+  completionAttempt: null,
+  emailRequest: null,
+  press: null,
+});
+
+/**
+ * What the visit begins with. A newer invitation, token or activation id in the address takes the place of the remembered
+ * one; an invitation or token begins anew, so what was only begun before is left behind.
+ * @param referrer the host that the visitor came from, if it is not ours.
+ */
+export function readEntryParams(search: string, memory: VisitMemory, referrer: string | null): EntryParams {
+  const query = new URLSearchParams(expandAcqParams(search));
+  const invitation = invitationIn(query, memory.invitation, referrer);
+  const token = query.get('token') || null;
+  const activationId = query.get('accountActivationId') || null;
+  const anew = invitation !== null || token !== null;
+  const input: EntryParams['input'] = {
+    invitation: invitation ?? memory.invitation,
+    token: anew ? token : memory.token,
+    activationId: activationId ?? memory.activationId,
+    options: readLandingOptions(query, anew ? undefined : memory.options),
+    remembered: {
+      ...memory.remembered,
+      ...(anew ? begunAnew(memory.remembered) : {}),
+      ...(activationId === null ? {} : { activationError: null }),
+      ...(activationId === null || activationId === memory.activationId ? {} : { press: null }),
+    },
+  };
+  for (const [key, value] of Array.from(query))
+    if (SECRETS.includes(key) || ADDRESS.test(key) || ADDRESS.test(value)) query.delete(key, value);
+  const rest = query.toString();
+  return { input, search: rest && `?${rest}` };
+}

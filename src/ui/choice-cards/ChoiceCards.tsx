@@ -1,0 +1,15 @@
+import { curtains, type Accent, type CurtainState } from '../arch/curtains.ts';
+import './choice-cards.css';
+
+export type Door = readonly [Accent, CurtainState];
+
+/** A row of three small doors, for a page that has no state of its own to tell. A picture only. */
+export function ChoiceCards({ doors }: { doors: readonly [Door, Door, Door] }) {
+  return (
+    <div className="choice-cards">
+      {doors.map(([accent, state]) => (
+        <img key={`${accent}-${state}`} src={curtains[accent][state]} width={640} height={1000} alt="" />
+      ))}
+    </div>
+  );
+}

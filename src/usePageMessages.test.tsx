@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { MessageKey } from '../locales/messages.ts';
+import type { Locale } from '../machines/domain/languages.ts';
+import { screenTests, show, textOf } from '../test/harness/screen.tsx';
+import { loadConfiguration } from './services/configuration/configuration.ts';
+import { Footer } from './ui/footer/Footer.tsx';
+import { Header } from './ui/header/Header.tsx';
+import { usePageMessages } from './usePageMessages.ts';
+
+screenTests();
+const Foot = () => <Footer {...usePageMessages().footer} />;
+const Head = () => <Header {...usePageMessages().header} />;
+const entrance = (signedIn: boolean) => ({ name: '', value: 'entrance', context: { signedIn } });
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test.each(['en', 'de'] as const)('%s: who is signed in can log out in the footer (D27)', async (locale) => {
+  const name = textOf(locale, 'layout.logOut');
+  const { user, sent } = await show(Foot, entrance(true), { locale });
+  expect(buttons()).toEqual([name, textOf(locale, 'layout.cookies')]);
+  await user.click(screen.getByRole('button', { name }));
+  expect(sent).toEqual([{ type: 'logout.chosen' }]);
+});
+
+test('nobody else can', async () => {
+  await show(Foot, entrance(false));
+  expect(buttons()).toEqual([textOf('en', 'layout.cookies')]);
+});
+
+test('everyone can open the cookie settings (D36)', async () => {
+  const { user, sent } = await show(Foot, entrance(false));
+  await user.click(screen.getByRole('button', { name: textOf('en', 'layout.cookies') }));
+  expect(sent).toEqual([{ type: 'settings.chosen' }]);
+});
+
+/** A word of the footer, and where it leads. */
+const led = (locale: Locale, key: MessageKey, href: string) => `${textOf(locale, key)} ${href}`;
+/** What is under a heading: the heading, then each item. */
+const headed = (part: HTMLElement, items: readonly (string | null)[]) =>
+  [document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent, items].flat();
+const whereTo = (link: HTMLElement) => `${link.textContent} ${link.getAttribute('href')}`;
+const navigations = () =>
+  screen.getAllByRole('navigation').map((part) => headed(part, within(part).getAllByRole('link').map(whereTo)));
+const lists = () =>
+  screen.getAllByRole('list', { name: /./ }).map((list) =>
+    headed(
+      list,
+      Array.from(list.children, ({ textContent }) => textContent),
+    ),
+  );
+const social = ['Instagram /social/instagram', 'Pinterest /social/pinterest', 'YouTube /social/youtube'];
+const app = ['App Store /app/app-store', 'Google Play /app/google-play'];
+const partners = ['Halvard Post', 'Colibri Kurier', 'Meridian Express'];
+
+describe('what is built in', () => {
+  test.each(['en', 'de'] as const)(
+    '%s: the footer leads to the house, the fine print, the social and the app',
+    async (locale) => {
+      await show(Foot, entrance(false), { locale });
+      const text = (key: MessageKey) => textOf(locale, key);
+      const methods = ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'] as const;
+      expect([navigations(), lists()]).toEqual([
+        [
+          [
+            text('layout.house'),
+            led(locale, 'layout.aboutUs', '/acquisition/about-us'),
+            led(locale, 'layout.stores', '/acquisition/stores'),
+            led(locale, 'layout.jobs', '/jobs'),
+            led(locale, 'layout.sustainability', '/sustainability'),
+            led(locale, 'layout.code', '/acquisition/registration/code'),
+          ],
+          [
+            text('layout.finePrint'),
+            led(locale, 'layout.privacy', '/legal/privacy'),
+            led(locale, 'layout.terms', '/legal/terms'),
+            led(locale, 'layout.imprint', '/legal/imprint'),
+          ],
+          [text('layout.follow'), ...social],
+          [text('layout.app'), ...app],
+        ],
+        [
+          [text('layout.payment'), ...methods.map((method) => text(`payment.${method}`))],
+          [text('layout.delivery'), ...partners],
+        ],
+      ]);
+    },
+  );
+
+  test('a link of the house is followed within the visit, one of another system is the browser’s', async () => {
+    const { user, asked } = await show(Foot, entrance(false));
+    await user.click(screen.getByRole('link', { name: textOf('en', 'layout.stores') }));
+    expect(asked).toEqual(['/acquisition/stores']);
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('target'));
+    expect(new Set(targets)).toEqual(new Set([null]));
+  });
+
+  test('the header has the way home and the login, nothing else', async () => {
+    await show(Head, entrance(false));
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Vestibule', '/acquisition'],
+      [textOf('en', 'layout.login'), '/login'],
+    ]);
+  });
+});
+
+describe('what is configured', () => {
+  const configure = (entrancePageConfig: object) =>
+    act(async () => {
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entrancePageConfig })));
+      await loadConfiguration();
+    });
+
+  test('takes its place once it is there; a way to pay that no message names is shown as it is written', async () => {
+    await show(Foot, entrance(false), { locale: 'de' });
+    await configure({
+      jobsUrl: 'https://jobs.example/',
+      sustainabilityUrl: 'https://shop.example/sustainability',
+      socialLinks: [{ name: 'Journal', url: 'https://journal.example/' }],
+      appLinks: [],
+      paymentMethods: ['wallet', 'toString', 'Postanweisung'],
+      deliveryPartners: [],
+    });
+    const [house, , ...rest] = navigations();
+    expect([house?.slice(3, 5), rest, lists()]).toEqual([
+      [
+        led('de', 'layout.jobs', 'https://jobs.example/'),
+        led('de', 'layout.sustainability', 'https://shop.example/sustainability'),
+      ],
+      [[textOf('de', 'layout.follow'), 'Journal https://journal.example/']],
+      [[textOf('de', 'layout.payment'), textOf('de', 'payment.wallet'), 'toString', 'Postanweisung']],
+    ]);
+    await configure({});
+    expect([navigations().length, lists().length]).toEqual([4, 2]);
+  });
+});

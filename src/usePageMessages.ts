@@ -1,0 +1,80 @@
+/** What header and footer say, in the visit's language. */
+import { isLocale, LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
+import { PAYMENT_METHODS, type NamedLink } from '../machines/domain/runtime-configuration.ts';
+import { useIntents, useVisit } from './engine/hooks.tsx';
+import { useChangeLanguage, useLanguage } from './engine/language.tsx';
+import { usePageLink } from './engine/links.ts';
+import { useMessageText } from './engine/message.tsx';
+import { useConfiguration } from './engine/useConfiguration.ts';
+import type { PageMessages } from './layouts/page-messages.ts';
+
+/** Of what the configuration lists, by its own names. */
+const named = (links: readonly NamedLink[]) => links.map(({ name: label, url: href }) => ({ label, href }));
+
+export function usePageMessages(): PageMessages {
+  const text = useMessageText();
+  const { locale } = useLanguage();
+  const changeLanguage = useChangeLanguage();
+  const systems = useConfiguration();
+  const { logOut, openCookieSettings } = useIntents();
+  const signedIn = useVisit(({ context }) => context.signedIn);
+  const home = { ...usePageLink('landing'), label: text('layout.home') };
+  const about = usePageLink('aboutUs');
+  const stores = usePageLink('stores');
+  const code = usePageLink('codeEntry');
+  const payment = (method: string) => {
+    const known = PAYMENT_METHODS.find((one) => one === method);
+    return known ? text(`payment.${known}`) : method;
+  };
+  return {
+    skip: text('layout.skip'),
+    header: {
+      home,
+      navigation: text('layout.account'),
+      links: [{ href: systems.loginUrl, label: text('layout.login') }],
+    },
+    footer: {
+      home,
+      about: text('layout.about'),
+      second: text('layout.aboutSecond'),
+      columns: [
+        {
+          heading: text('layout.house'),
+          links: [
+            { ...about, label: text('layout.aboutUs') },
+            { ...stores, label: text('layout.stores') },
+            { href: systems.jobsUrl, label: text('layout.jobs') },
+            { href: systems.sustainabilityUrl, label: text('layout.sustainability') },
+            { ...code, label: text('layout.code') },
+          ],
+          action: signedIn ? { label: text('layout.logOut'), onPress: logOut } : undefined,
+        },
+        {
+          heading: text('layout.finePrint'),
+          links: [
+            { href: systems.privacyUrl, label: text('layout.privacy') },
+            { href: systems.termsUrl, label: text('layout.terms') },
+            { href: systems.imprintUrl, label: text('layout.imprint') },
+          ],
+          action: { label: text('layout.cookies'), onPress: openCookieSettings },
+        },
+        { heading: text('layout.follow'), links: named(systems.socialLinks) },
+        { heading: text('layout.app'), links: named(systems.appLinks) },
+      ],
+      lists: [
+        { heading: text('layout.payment'), items: systems.paymentMethods.map(payment) },
+        { heading: text('layout.delivery'), items: systems.deliveryPartners },
+      ],
+      language: {
+        label: text('layout.language'),
+        value: locale,
+        options: LOCALES.map((value) => ({ value, label: LANGUAGES[value] })),
+        onChange: (value) => {
+          if (isLocale(value)) void changeLanguage(value);
+        },
+      },
+      services: text('layout.services'),
+      copyright: text('layout.copyright'),
+    },
+  };
+}
