@@ -56,7 +56,7 @@ export const visitBase = setup({
     applyForMembership: fromPromise<Acknowledgement, EmailRequest>(notProvided('applyForMembership')),
     unsubscribe: fromPromise<UnsubscribeAnswer, TokenInput>(notProvided('unsubscribe')),
     logout: fromPromise<void, void>(notProvided('logout')),
-    /** Who is there, by the token that he came with (D31). */
+    /** Who is there, by the token that they came with (D31). */
     askViewer: fromPromise<Viewer, ViewerInput>(notProvided('askViewer')),
     /** Answers if anything does. */
     pingBackend: fromPromise<void, void>(notProvided('pingBackend')),

@@ -58,7 +58,7 @@ export const visitSetup = visitBase.extend({
     clearProblem: store(() => ({ problem: null })),
     openCookieSettings: tell({ type: 'settings.requested' }),
     goToLogin: tell({ type: 'navigation.requested', to: 'login' }),
-    /** Whoever leaves takes everything with him but his invitation. */
+    /** Whoever leaves takes everything with them but their invitation. */
     forgetMember: store((_: undefined, { flow }) => ({
       signedIn: false,
       admin: false,
@@ -95,7 +95,7 @@ export const visitSetup = visitBase.extend({
     askedFor: ({ event }: { event: VisitEvent }, page: PageId) => isRefused(event, page),
     formRefused: refused('registrationForm'),
     socialStepRefused: refused('socialSecondStep'),
-    /** An admin page was asked for, by who says that he is one. */
+    /** An admin page was asked for, by who says that they are one. */
     linkGeneratorMeant: and(['linkGeneratorRefused', 'adminTokenHeld']),
     splitGeneratorMeant: and(['splitGeneratorRefused', 'adminTokenHeld']),
     linkGeneratorRefused: refused('linkGenerator'),

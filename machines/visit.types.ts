@@ -46,7 +46,7 @@ export interface Remembered {
   emailRequest: EmailRequest | null;
   press: Press | null;
   resend: Resend | null;
-  /** Epoch milliseconds at which the visitor is taken on to the login; null: he stays (D20). */
+  /** Epoch milliseconds at which the visitor is taken on to the login; null: they stay (D20). */
   forwardAt: number | null;
 }
 

@@ -3,7 +3,7 @@ import { visitSetup } from './visit.setup.ts';
 
 /**
  * Told after a while that it takes longer, with a way to cancel; over after 30 s; Back waits for the answer (D21, D24).
- * @param back where the visitor is again when he cancels or no answer comes: a sibling state, or one by its id.
+ * @param back where the visitor is again when they cancel or no answer comes: a sibling state, or one by its id.
  */
 export const waiting = (back: string) =>
   visitSetup.createStateConfig({

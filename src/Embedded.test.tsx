@@ -43,7 +43,7 @@ afterEach(() => {
 const overlay = () => screen.queryByRole('dialog', { name: textOf('en', 'openInBrowser.heading') });
 const landmarks = () => ['banner', 'main', 'contentinfo'].flatMap((role) => screen.queryAllByRole(role)).length;
 
-/** A page that is not found, in the window of whoever calls himself so. */
+/** A page that is not found, in the window of whoever claims to be it. */
 async function open(name: string, search = '', words = loadMessages) {
   load.mockReset().mockImplementation(words);
   vi.stubGlobal('navigator', { userAgent: userAgentOf(name), onLine: true });

@@ -77,7 +77,7 @@ test('who logs out is no admin any more', () => {
   const left = take(at({ admin: 'linkGenerator' }, { admin: true, signedIn: true, token }), { type: 'logout.chosen' });
   expect(take(left.state, done('logout', undefined)).context.admin).toBe(false);
 });
-test('nobody begins as an admin, whatever his token says', () => {
+test('nobody begins as an admin, whatever their token says', () => {
   const later = PAGES.flatMap(
     (page) => take(begin({ token }), { type: 'visit.refused', page: page satisfies PageId }).context.admin,
   );

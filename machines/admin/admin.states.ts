@@ -58,7 +58,7 @@ const splitGeneratorGate = visitSetup.createStateConfig({
   ...asking('#splitGenerator'),
 });
 
-/** What an admin does on his pages is theirs: machines of their own, which nobody else loads. */
+/** What an admin does there is machines of their own, which nobody else loads. */
 const turnedAway = visitSetup.createStateConfig({
   on: { 'role.refused': { target: '#unknownAddress', actions: ['forgetToken', 'forgetAdmin'] } },
 }).on;

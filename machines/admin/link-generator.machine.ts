@@ -1,4 +1,4 @@
-/** A code becomes a registration link (D9): what an admin does on his page. It comes with that page, and to nobody else. */
+/** A code becomes a registration link (D9): what an admin does on their page. It comes with that page, and to nobody else. */
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { checkCode } from '../domain/registration-code.ts';
@@ -134,6 +134,6 @@ export const linkGeneratorMachine = setup({
         takingLonger: { description: 'Told that it takes longer (D24).', tags: 'slow' },
       },
     },
-    turnedAway: { description: 'No admin, or not any more: for him there is no such page.', type: 'final' },
+    turnedAway: { description: 'No admin, or not any more: for them there is no such page.', type: 'final' },
   },
 });

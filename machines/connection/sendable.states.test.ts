@@ -57,7 +57,7 @@ describe.each(places)('$wait.id', ({ wait, place, names, own, calm }) => {
   const offline = take(sent.state, unanswered(wait));
   const returned = take(offline.state, back);
 
-  test('without a network: told, and the visitor stays where he types', () => {
+  test('without a network: told, and the visitor stays where they type', () => {
     expect([
       standing(told.state.value),
       matchesState(place, told.state.value),

@@ -3,8 +3,8 @@ import { visitSetup } from '../visit.setup.ts';
 import type { Sent } from './connection.rules.ts';
 
 /**
- * For every state in which the visitor may press. Without a network he is told, and goes on typing; what he pressed
- * meanwhile he is asked to send once the network is back: the same press, by the same key.
+ * For every state in which the visitor may press. Without a network they are told, and go on typing; what they pressed
+ * meanwhile they are asked to send once the network is back: the same press, by the same key.
  * @param sent what is sent from there.
  */
 export const sendable = (sent: Sent) =>

@@ -1,4 +1,4 @@
-/** The experiments of a visit, beside the journey: what this visitor is in, what is offered to him, and what is counted (D35). */
+/** The experiments of a visit, beside the visit: what this visitor is in, what is offered to them, and what is counted (D35). */
 import { fromCallback, setup, type EventObject } from 'xstate';
 import { experimentsActions, experimentsGuards } from './experiments.rules.ts';
 import type {

@@ -10,7 +10,7 @@ export const landingActions = {
     const own = landingOf(slug)?.flow ?? 'default';
     return { slug, flow: own === 'default' || needsToken(flow) ? flow : own, problem: null };
   }),
-  /** Shown once; where he came from stays known. */
+  /** Shown once; where they came from stays known. */
   closeTeaser: store(() => ({ teaserClosed: true, emailRequest: null, problem: null })),
 };
 

@@ -107,7 +107,7 @@ export const landing = visitSetup.createStateConfig({
       },
     },
     teaser: {
-      description: 'Who comes from a product page, and is not invited, is told why he sees no more of it (D4).',
+      description: 'Who comes from a product page, and is not invited, is told why they see no more of it (D4).',
       tags: 'teased',
       ...teased,
       states: {

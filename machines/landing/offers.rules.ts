@@ -22,7 +22,7 @@ export const offerActions = {
       ? [{ type: 'experiment.exposed', feature: 'welcome-voucher' }]
       : [],
   ),
-  /** Once, as the visitor goes on to the form: whoever is there already, or has begun, keeps his flow. */
+  /** Once, as the visitor goes on to the form: whoever is there already, or has begun, keeps their flow. */
   decideFlow: several<undefined>(({ context: { wentOn, flow, flowOffer, attempt, registration }, enqueue }) => {
     enqueue.assign({ wentOn: true });
     if (wentOn || flowOffer === null || flow !== 'default' || attempt !== null || registration !== null) return;

@@ -36,7 +36,7 @@ describe('who sees it', () => {
   test('nobody who comes from elsewhere', () => {
     expect(open('landing').value).toEqual(UNINVITED);
   });
-  test('not the invited: his link is looked up, and he is welcomed', () => {
+  test('not the invited: their link is looked up, and they are welcomed', () => {
     const { value, state } = arriving({ invitation: link });
     expect([value, take(state, done('linkInvitation', valid)).value]).toEqual([
       { landing: { lookingUp: 'waiting' } },

@@ -1,4 +1,4 @@
-/** Logging out: whoever leaves takes everything with him but his invitation. */
+/** Logging out: whoever leaves takes everything with them but their invitation. */
 import { describe, expect, test } from 'vitest';
 import { after, asking, at, begin, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
 import { attemptIn, completions, due, knownIn } from '../../test/harness/registration.ts';
@@ -62,7 +62,7 @@ test('while the answer is awaited no page can be asked for', () => {
   expect(take(begun, asking(begun, 'registrationForm')).value).toEqual({ loggedOut: 'leaving' });
 });
 
-test('afterwards pages are as for anyone: those of the member are not his any more', () => {
+test('afterwards pages are as for anyone: those of the member are not theirs any more', () => {
   const { state } = take(leaving.state, done('logout', undefined));
   const pages = ['formFinished', 'emailPending', 'activateAccount', 'lobby', 'socialSecondStep'] as const;
   expect(pages.map((page) => state.can(route(page) as VisitEvent))).toEqual(pages.map(() => false));

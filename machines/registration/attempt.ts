@@ -23,7 +23,7 @@ const sameBut = (key: string, a: Attempt, b: Attempt) =>
 /** Ends the key of an attempt that was turned to English. */
 const IN_ENGLISH = '-en';
 
-/** The address of a token can't be changed (D15); null where the visitor gives his own. */
+/** The address of a token can't be changed (D15); null where the visitor gives their own. */
 export const lockedEmail = ({ flow, claims }: Pick<VisitContext, 'flow' | 'claims'>): string | null =>
   needsToken(flow) ? (claims?.email ?? null) : null;
 

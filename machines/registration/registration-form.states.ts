@@ -133,7 +133,7 @@ const entry = visitSetup.createStateConfig({
 
 export const registrationForm = visitSetup.createStateConfig({
   id: 'registrationForm' as const,
-  description: 'The visitor gives his details, as many as his flow asks for, while his invitation is looked up.',
+  description: 'The visitor gives their details, as many as their flow asks for, while their invitation is looked up.',
   route: { guard: 'mayRegister', actions: 'clearProblem' },
   meta: { path: '/registration/formstarted', screen: 'RegistrationForm', layout: 'default' },
   entry: [

@@ -1,5 +1,5 @@
 /**
- * Whoever works with the keyboard is not lost when what he pressed goes away (WCAG 2.4.3): a way to cancel, a *Try again*. The
+ * Whoever works with the keyboard is not lost when what they pressed goes away (WCAG 2.4.3): a way to cancel, a *Try again*. The
  * focus moves on to what is nearest to it: the button of the same form, or another, or the page's heading. A screen that takes the
  * place of another has its own say.
  */

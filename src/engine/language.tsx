@@ -49,7 +49,7 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
   };
   const change = async (locale: Locale): Promise<void> => {
     const screens = [...loaded];
-    // Message that do not come leave the language as it is.
+    // Messages that do not come leave the language as it is.
     const messages = await loadMessages(locale, screens).catch(() => null);
     if (!messages) return;
     // Another screen came meanwhile.

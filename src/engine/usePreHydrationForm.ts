@@ -1,4 +1,4 @@
-/** What a visitor did to a form before the script came (D23), and what he typed in this tab before (D22). */
+/** What a visitor did to a form before the script came (D23), and what they typed in this tab before (D22). */
 import type { FormikContextType } from 'formik';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keepDraft, readDraft } from '../services/storage/draft.ts';

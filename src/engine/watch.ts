@@ -13,7 +13,7 @@ const pathsOf = (value: StateValue): readonly string[] =>
     : Object.entries(value).flatMap(([state, inner = '']) => pathsOf(inner).map((path) => [state, path].join('.')));
 
 /**
- * Whether a visitor can have pressed that where he was. A page knows what any of its states knows: the second press of
+ * Whether a visitor can have pressed that where they were. A page knows what any of its states knows: the second press of
  * a double click is no anomaly, although the first one has led on.
  */
 const knows = ({ _nodes }: AnyMachineSnapshot, type: string) =>
@@ -35,7 +35,7 @@ export interface Watch {
 }
 
 /**
- * Reports actors that fail, those of children too, and events that the visitor can't have meant where he was.
+ * Reports actors that fail, those of children too, and events that the visitor can't have meant where they were.
  * @param report gets each anomaly as it comes.
  */
 export function watchVisit(report: (anomaly: Anomaly) => void): Watch {

@@ -14,7 +14,7 @@ export type PageFrameProps = {
   children: ReactNode;
 };
 
-/** Message on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words. */
+/** Messages on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words. */
 export function PageFrame({ arch, kind, hero, column, children }: PageFrameProps) {
   return (
     <div

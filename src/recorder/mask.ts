@@ -26,7 +26,7 @@ const kindOf: Record<string, KindOfValue> = {
   referrer: 'host',
   forbiddenReferrer: 'host',
 };
-/** Message of the contract and of ours. Under these names, too, only what looks like such a word. */
+/** Messages of the contract and of ours. Under these names, too, only what looks like such a word. */
 const HARMLESS =
   /^(?:to|page|slug|locale|country|isoCode|dataPolicyPk|termsPk|campaign|source|verdict|unknownTypes|kind|status|reasons|details|outcome|gender|flow|variant|voucher|what|state|inAppBrowser|activationError|shoppingPreferences|provider|purpose)$/;
 const WORD = /^#?[\w-]{0,64}$/;

@@ -135,7 +135,7 @@ describe('there and back, whatever the values', () => {
 });
 
 test('comments, empty lines and the ends of lines of any system are passed over', () => {
-  const text = '# recorded\r\n\r\nbegin {"signedIn":true}\r\n# he is there\r\nopen entrance\r\n\r\n  = entrance\r\n';
+  const text = '# recorded\r\n\r\nbegin {"signedIn":true}\r\n# they are there\r\nopen entrance\r\n\r\n  = entrance\r\n';
   expect(readVisit(text)).toEqual({
     input: { ...nothingKnown, signedIn: true },
     steps: [{ event: { type: 'xstate.route', to: '#entrance' }, value: 'entrance' }],

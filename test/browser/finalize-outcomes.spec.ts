@@ -25,7 +25,7 @@ async function leanStep(page: Page, reason: string) {
   await page.getByLabel('Last name', { exact: true }).fill(person.lastName);
   return person;
 }
-/** Stands before the social second step, with two preference-picker chosen. */
+/** Stands before the social second step, with two preferences chosen. */
 async function socialStep(page: Page, reason: string) {
   const person = drawing(reason);
   const form = await beginFlow(page, 'socialRegistration', person.email);

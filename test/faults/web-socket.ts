@@ -123,7 +123,7 @@ function relay({ request, socket, head, target }: Upgrade, alter: (payload: Buff
   });
 }
 
-/** Message that the back end might have said, rather than no answer of its kind. */
+/** Messages that the back end might have said, rather than no answer of its kind. */
 const isSaid = ({ status, headers, body }: Answer) =>
   status === 200 && headers['content-type'] === 'application/json' && body.length > 0;
 

@@ -1,4 +1,4 @@
-/** Who comes from a product page is told why he sees no more of it (D4): by a popup, fetched only where it is due. */
+/** Who comes from a product page is told why they see no more of it (D4): by a popup, fetched only where it is due. */
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useLanguageStore } from '../../engine/language.tsx';
@@ -11,8 +11,8 @@ export function DueTeaser() {
   return due && !overlaid ? <Popup /> : null;
 }
 
-/** Who types, or has sent something before the script was there, is on his way in, and is not interrupted. */
-const isOnHisWay = () =>
+/** Who types, or has sent something before the script was there, is on their way in, and is not interrupted. */
+const isOnTheirWay = () =>
   Boolean(window.preHydration?.submit) || Boolean(document.activeElement?.matches('input, select'));
 
 function Popup() {
@@ -22,7 +22,7 @@ function Popup() {
 
   // Before the forms of the page send what was held: that is for the page.
   useLayoutEffect(() => {
-    if (isOnHisWay()) closeTeaser();
+    if (isOnTheirWay()) closeTeaser();
   }, [closeTeaser]);
   useEffect(() => {
     let wanted = true;
@@ -38,7 +38,7 @@ function Popup() {
   }, [language, closeTeaser]);
   useEffect(() => {
     if (Content) return undefined;
-    const moved = () => isOnHisWay() && closeTeaser();
+    const moved = () => isOnTheirWay() && closeTeaser();
     addEventListener('focusin', moved);
     return () => removeEventListener('focusin', moved);
   }, [Content, closeTeaser]);

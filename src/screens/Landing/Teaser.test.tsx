@@ -112,7 +112,7 @@ describe('closed', () => {
   });
 });
 
-describe('who is on his way in already is not interrupted', () => {
+describe('who is on their way in already is not interrupted', () => {
   const field = () => screen.getByRole('textbox', { name: 'Registration code' });
   test('typing, before it is there', async () => {
     const { sent } = await show(Landing, teaserFixtures.teaser);

@@ -160,7 +160,7 @@ describe('no answer (D24)', () => {
   });
 });
 
-test('no admin any more: the visit turns him away (D31)', async () => {
+test('no admin any more: the visit turns them away (D31)', async () => {
   const errors = [{ message: 'Not allowed', extensions: { code: 'FORBIDDEN' } }];
   server.answers(200, { 'content-type': 'application/json' }, JSON.stringify({ data: null, errors }));
   const { user, sent, visit } = await show(LinkGenerator, fixtures.editing);

@@ -78,7 +78,7 @@ describe('the way out', () => {
   test('the link is copied, and that is said', async () => {
     copied.mockResolvedValue(undefined);
     const { user } = await open();
-    // The simulated visitor has brought a clipboard of his own.
+    // The simulated visitor has brought a clipboard of their own.
     called('Instagram on iPhone');
     await user.click(await screen.findByRole('button', { name: text('copy') }));
     await waitFor(() => expect(screen.getByText(text('copied')).matches('[aria-live="polite"]')).toBe(true));
@@ -89,7 +89,7 @@ describe('the way out', () => {
     ['is not there', null],
   ])('a clipboard that %s: the address to copy by hand, selected', async (_, clipboard) => {
     const { user } = await open();
-    // The simulated visitor has brought a clipboard of his own.
+    // The simulated visitor has brought a clipboard of their own.
     called('Instagram on iPhone', clipboard);
     await user.click(await screen.findByRole('button', { name: text('copy') }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: text('address') });

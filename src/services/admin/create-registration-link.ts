@@ -29,7 +29,7 @@ async function answered({ token, code }: LinkRequest, signal: AbortSignal): Prom
   return { outcome: 'made', link };
 }
 
-/** That he is no admin is an answer, and no failure. */
+/** That they are no admin is an answer, and no failure. */
 export const createRegistrationLink: Service<LinkRequest, LinkAnswer> = (request, signal) =>
   answered(request, signal).catch((error: unknown): LinkAnswer => {
     if (error instanceof Forbidden) return { outcome: 'forbidden' };

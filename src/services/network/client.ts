@@ -46,7 +46,7 @@ export interface Call<Data, Variables extends OperationVariables, Shape extends 
   signal: AbortSignal;
   /** Repeating a call with the same key has one effect (D21). */
   idempotencyKey?: string;
-  /** Sent in place of the cookie's: an admin's, which opens his pages (D31). */
+  /** Sent in place of the cookie's: an admin's, which opens their pages (D31). */
   bearer?: string;
 }
 

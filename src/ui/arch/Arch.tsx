@@ -23,7 +23,7 @@ export type ArchProps = {
   lazy?: boolean | undefined;
 };
 
-/** The doorway and its curtain: tells the state of the visit, in a picture only. Message must say the same. */
+/** The doorway and its curtain: tells the state of the visit, in a picture only. Messages must say the same. */
 export function Arch({ state, accent, from, gate, prop, lazy }: ArchProps) {
   const before = from === state ? undefined : from;
   return (

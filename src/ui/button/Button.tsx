@@ -13,7 +13,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   unavailable?: boolean | undefined;
 };
 
-/** The button. Message are its children; `busy` and `unavailable` are told by `aria-disabled`, so that focus is never lost. */
+/** The button. Its children are its label; `busy` and `unavailable` are announced by `aria-disabled`, so that focus is never lost. */
 export function Button({ quiet, wide, busy, unavailable, type, className, onClick, ...rest }: ButtonProps) {
   const idle = busy || unavailable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

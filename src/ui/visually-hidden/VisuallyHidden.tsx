@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Message for those who listen; nothing is shown. */
+/** Messages for those who listen; nothing is shown. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="unseen">{children}</span>;
 }
