@@ -5,7 +5,7 @@ import type { FailureKind } from '../../machines/domain/failure.ts';
 import { PAYMENT_METHODS } from '../../machines/domain/runtime-configuration.ts';
 import { SEASONS } from '../../machines/landing/landing.types.ts';
 import { REGISTRATION_FIELDS } from '../../machines/registration/registration.checks.ts';
-import { SHOPPING_PREFERENCES } from '../../machines/registration/registration.types.ts';
+import { COMMON_FIELD_PROBLEMS, SHOPPING_PREFERENCES } from '../../machines/registration/registration.types.ts';
 import { sources } from '../../test/unit/sources.ts';
 import { PLACEHOLDER_PAGES } from '../../graphql/backend/http/placeholders.ts';
 import type { MailKind } from '../../graphql/backend/mail/compose.ts';
@@ -26,7 +26,7 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'countries.*': COUNTRIES,
   'payment.*': PAYMENT_METHODS,
   'fields.*': ['firstName', 'lastName'],
-  'wrong.*': REGISTRATION_FIELDS,
+  'wrong.*': [...REGISTRATION_FIELDS, ...COMMON_FIELD_PROBLEMS],
   'problem.*': [...failures, 'lapsed'],
   'signUp.*': ['phone', 'google', 'facebook', 'apple'],
   'socialSecondStep.*': SHOPPING_PREFERENCES,

@@ -1,7 +1,7 @@
 /** What the answer to an activation means (D16, D25): each reason of the contract, and what it says of it. */
 import { describe, expect, test } from 'vitest';
 import { accepted, refusal } from '../../test/harness/chart.ts';
-import { effectOf, REASONS } from '../../test/harness/d16.ts';
+import { effectOf, REASONS } from '../../test/model/problem-reasons.ts';
 import { activationOutcome } from './activation.rules.ts';
 
 describe('without a problem', () => {
@@ -22,7 +22,12 @@ describe('without a problem', () => {
 describe('each reason of the contract', () => {
   test.each(REASONS)('%s', (reason) => {
     const effect = effectOf(reason);
-    const meant = { emailActive: 'emailActive', emailPending: 'emailPending', deny: 'deny', lapsed: 'invalidLink' };
+    const meant = {
+      emailActive: 'emailActive',
+      emailPending: 'emailPending',
+      deny: 'deny',
+      linkRefused: 'invalidLink',
+    };
     const outcome = typeof effect === 'string' && effect in meant ? Reflect.get(meant, effect) : 'failed';
     expect(activationOutcome(refusal(reason))).toBe(outcome);
   });

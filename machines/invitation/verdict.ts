@@ -1,15 +1,16 @@
 /** From a back end's answer to one verdict (D8). */
+import type { RegistrationCodeErrorType } from '../../graphql/generated/client/graphql.ts';
 import type { CodeDetails, Judgement, Refusal } from './invitation.types.ts';
 
 /** What each error type of the contract means; one not listed here means `invalid` and is reported. */
-export const VERDICTS = {
+export const VERDICTS: Readonly<Record<RegistrationCodeErrorType, Refusal>> = {
   REFERER_INVALID: 'forbiddenReferrer',
   REGISTRATION_CODE_NO_BALANCE_LEFT: 'noInvitationsLeft',
   REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS: 'noInvitationsLeft',
   REGISTRATION_CODE_INVALID: 'invalid',
   INVITER_INVALID: 'invalid',
   CUSTOMIZATION_MISSING: 'invalid',
-} as const satisfies Record<string, Refusal>;
+};
 
 const PRECEDENCE = [
   'forbiddenReferrer',
@@ -18,7 +19,7 @@ const PRECEDENCE = [
   'invalid',
 ] as const satisfies readonly Refusal[];
 
-const isKnown = (type: string): type is keyof typeof VERDICTS => Object.hasOwn(VERDICTS, type);
+const isKnown = (type: string): type is RegistrationCodeErrorType => Object.hasOwn(VERDICTS, type);
 
 const refusalOf = (type: string, details: readonly string[]): Refusal => {
   if (!isKnown(type)) return 'invalid';

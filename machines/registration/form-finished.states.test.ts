@@ -14,7 +14,7 @@ import {
   take,
   valid,
 } from '../../test/harness/chart.ts';
-import { effectOf, REASONS } from '../../test/harness/d16.ts';
+import { effectOf, REASONS } from '../../test/model/problem-reasons.ts';
 import { form } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { FLOWS, needsToken } from '../domain/landing-options.ts';
@@ -101,7 +101,7 @@ describe('an address that is refused: each reason of the contract', () => {
         { ...account('active'), forwardAt: expect.any(Number) },
       ],
       emailPending: [{ registration: { emailPending: 'idle' } }, account('pending')],
-      lapsed: [form('known', 'editing'), { registration: null, problem: { kind: 'lapsed' } }],
+      linkRefused: [form('known', 'editing'), { registration: null, problem: { kind: 'lapsed' } }],
     };
     const here =
       typeof effect === 'object'

@@ -1,7 +1,7 @@
 /** Each of the contract's problem reasons, from each place that a mutation is sent: alone, in pairs, and beside one never seen (D16). */
 import { describe, expect, test } from 'vitest';
 import { FLOWS } from '../domain/landing-options.ts';
-import { effectOf, PAIRS, REASONS } from '../../test/harness/d16.ts';
+import { effectOf, PAIRS, REASONS } from '../../test/model/problem-reasons.ts';
 import { activationPlace, formPlace, stepPlace } from '../../test/harness/outcomes.ts';
 
 const places = [...FLOWS.map(formPlace), stepPlace('leanStep2'), stepPlace('socialRegistration'), activationPlace()];

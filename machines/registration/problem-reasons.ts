@@ -1,10 +1,12 @@
 /** Where each problem reason of the contract leads (D16), in the order of precedence. */
+import type { RegistrationProblemReason } from '../../graphql/generated/client/graphql.ts';
 import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types.ts';
 
 export type Outcome = 'emailActive' | 'emailPending' | 'deny' | 'localeRefused' | 'linkRefused' | 'technical';
 export type Effect = { field: RegistrationField; problem: FieldProblem; reloadsTerms?: true } | { outcome: Outcome };
 
-export const EFFECTS = {
+/** A reason that the contract gains does not compile until it has a row. */
+export const EFFECTS: Readonly<Record<RegistrationProblemReason, Effect>> = {
   GenderInvalid: { field: 'gender', problem: 'missing' },
   FirstNameInvalid: { field: 'firstName', problem: 'characters' },
   LastNameInvalid: { field: 'lastName', problem: 'characters' },
@@ -23,11 +25,9 @@ export const EFFECTS = {
   ActivationAccountUrlInvalid: { outcome: 'linkRefused' },
   FinalizationRegistrationIdNotExists: { outcome: 'linkRefused' },
   Infrastructure: { outcome: 'technical' },
-} as const satisfies Record<string, Effect>;
+};
 
-type Reason = keyof typeof EFFECTS;
-const isKnown = (reason: string): reason is Reason => Object.hasOwn(EFFECTS, reason);
-const effectOf = (reason: Reason): Effect => EFFECTS[reason];
+const isKnown = (reason: string): reason is RegistrationProblemReason => Object.hasOwn(EFFECTS, reason);
 
 /** What someone should hear of: trouble of the house, and reasons that the table does not list (D16). */
 export const reportedReasons = (reasons: readonly string[]): readonly string[] =>
@@ -37,7 +37,7 @@ const knownInOrder = (reasons: readonly string[]): readonly Effect[] =>
   Object.keys(EFFECTS)
     .filter(isKnown)
     .filter((reason) => reasons.includes(reason))
-    .map(effectOf);
+    .map((reason) => EFFECTS[reason]);
 
 /** The field messages that a refused submit asks for; an empty name is called missing, not ill-spelt. */
 export function fieldProblemsOf(reasons: readonly string[], values: RegistrationValues | undefined): FieldProblems {

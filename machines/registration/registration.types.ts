@@ -14,8 +14,10 @@ export interface RegistrationValues {
 }
 
 export type RegistrationField = Exclude<keyof RegistrationValues, 'newsletter'>;
-/** Which of a field's two messages applies: something is missing (or not as it must be), or has characters we can't take. */
-export type FieldProblem = 'missing' | 'characters';
+/** What can be wrong with a field whatever it is for; each has a message `wrong.<problem>`. */
+export const COMMON_FIELD_PROBLEMS = ['characters'] as const;
+/** Which of a field's messages applies: `missing`, or not as it must be (`wrong.<field>`); or one that fields share. */
+export type FieldProblem = 'missing' | (typeof COMMON_FIELD_PROBLEMS)[number];
 export type FieldProblems = Partial<Record<RegistrationField, FieldProblem>>;
 
 /** One try to register; the key makes a repetition harmless (D21). */

@@ -1,19 +1,16 @@
 /** Where each reason of the contract leads, as a visitor sees it (D16). */
 import type { MessageKey } from '../../locales/messages.ts';
+import { D16 } from '../model/problem-reasons.ts';
 import type { RegistrationField } from '../../machines/registration/registration.types.ts';
 
 /** The field that a reason names, and its message. */
-export const FIELD_REASONS: Readonly<Record<string, readonly [RegistrationField, MessageKey]>> = {
-  GenderInvalid: ['gender', 'wrong.gender'],
-  FirstNameInvalid: ['firstName', 'wrong.characters'],
-  LastNameInvalid: ['lastName', 'wrong.characters'],
-  CountryInvalid: ['country', 'wrong.country'],
-  EmailInvalid: ['email', 'wrong.email'],
-  AcceptedTerms: ['terms', 'wrong.terms'],
-  AcceptedDataPolicy: ['terms', 'wrong.terms'],
-  AgreementsNotAccepted: ['terms', 'wrong.terms'],
-  AgreementsAcceptedInvalid: ['terms', 'wrong.terms'],
-};
+export const FIELD_REASONS: Readonly<Record<string, readonly [RegistrationField, MessageKey]>> = Object.fromEntries(
+  Object.entries(D16).flatMap(([reason, effect]) =>
+    typeof effect === 'string'
+      ? []
+      : [[reason, [effect.field, `wrong.${effect.problem === 'missing' ? effect.field : effect.problem}`]]],
+  ),
+);
 export const PAGE_REASONS = {
   EmailAlreadyUsedActive: 'member',
   EmailAlreadyUsedPending: 'pending',

@@ -10,7 +10,7 @@ import type {
   RegistrationValues,
 } from '../../machines/registration/registration.types.ts';
 import { at, changes, countryOptions, done, link, refusal, take, valid, values, type Asked } from './chart.ts';
-import { effectOf, type Effect } from './d16.ts';
+import { effectOf, type Effect } from '../model/problem-reasons.ts';
 import {
   attemptIn,
   completing,
@@ -58,7 +58,7 @@ const fieldsOf = (reasons: readonly string[]) =>
   reasons.map(effectOf).filter((effect): effect is FieldEffect => typeof effect === 'object');
 /** An empty field is called missing. */
 const problemsOf = (fields: readonly FieldEffect[], given: RegistrationValues): FieldProblems =>
-  Object.fromEntries(fields.map(({ field, words }) => [field, given[field] === '' ? 'missing' : words]));
+  Object.fromEntries(fields.map(({ field, problem }) => [field, given[field] === '' ? 'missing' : problem]));
 
 function answeredFrom(sent: ReturnType<typeof at>, actor: string) {
   return (...reasons: readonly string[]): Outcome => {
@@ -79,7 +79,7 @@ export function formPlace(flow: RegistrationFlow): Place {
       const revealed = names.filter((field) => !FLOW_FIELDS[flow].form.includes(field));
       const problem = { kind: 'fields', fields: problemsOf(fields, formValues[flow]) } as const;
       const changed = { ...refused, problem, ...(revealed.length > 0 ? { revealed } : {}) };
-      return fields.some(({ reloads }) => reloads)
+      return fields.some(({ reloadsTerms }) => reloadsTerms)
         ? {
             value: form('checking', 'editing'),
             changed: { ...changed, judgement: null },
@@ -93,7 +93,7 @@ export function formPlace(flow: RegistrationFlow): Place {
     if (effect === 'emailPending')
       return { value: pending, changed: { ...refused, account: { state: 'pending', email: values.email } }, ...quiet };
     if (effect === 'deny') return { value: 'deny', changed: { ...refused, judgement: denied }, ...quiet };
-    if (effect !== 'inEnglish')
+    if (effect !== 'localeRefused')
       return { value: form('known', 'editing'), changed: { ...refused, problem: { kind: 'technical' } }, ...quiet };
     const english = { ...attempt, locale: 'en', key: 'first-en' } as const;
     const wantsToken = flow === 'socialRegistration' || flow === 'waitingListApproved';
@@ -134,7 +134,7 @@ export function stepPlace(flow: SteppedFlow): Place {
       const names = [...new Set(fields.map(({ field }) => field))];
       const revealed = names.filter((field) => !FLOW_FIELDS[flow].form.includes(field));
       const changed = { ...returned, problem, ...(revealed.length > 0 ? { revealed } : {}) };
-      return fields.some(({ reloads }) => reloads)
+      return fields.some(({ reloadsTerms }) => reloadsTerms)
         ? {
             value: form('checking', 'editing'),
             changed: { ...changed, judgement: null },
@@ -148,7 +148,7 @@ export function stepPlace(flow: SteppedFlow): Place {
     if (effect === 'emailPending')
       return { value: pending, changed: { ...returned, account: { state: 'pending', email: values.email } }, ...quiet };
     if (effect === 'deny') return { value: 'deny', changed: { ...returned, judgement: denied }, ...quiet };
-    if (effect === 'lapsed')
+    if (effect === 'linkRefused')
       return { value: form('known', 'editing'), changed: { ...returned, problem: { kind: 'lapsed' } }, ...quiet };
     return { value: secondStep(flow, 'editing'), changed: { ...here, problem: { kind: 'technical' } }, ...quiet };
   };
@@ -175,7 +175,7 @@ export function activationPlace(): Place {
         changed: { ...answered, judgement: { ...denied, inviter: null, countryOptions: [] } },
         ...quiet,
       };
-    const end = effect === 'lapsed' ? 'invalidLink' : 'failed';
+    const end = effect === 'linkRefused' ? 'invalidLink' : 'failed';
     const problem = end === 'failed' ? ({ problem: { kind: 'technical' } } as const) : {};
     return {
       value: { activation: { activationError: end } },

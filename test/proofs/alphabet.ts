@@ -8,7 +8,7 @@ import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { pages } from '../../src/engine/pages.ts';
-import { REASONS } from '../harness/d16.ts';
+import { REASONS } from '../model/problem-reasons.ts';
 import { eventsOf } from '../paths/outcomes.ts';
 import type { Snapshot } from './key.ts';
 import { variantsOf } from './variants.ts';

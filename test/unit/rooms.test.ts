@@ -40,8 +40,11 @@ describe('machines', () => {
   test('imports follow the order', () => {
     expect(forbidden(machines, (from, { file }) => !ours(from) || rankOf(from) <= rankOf(file))).toEqual([]);
   });
-  test('nothing of the view, of React, of the network: xstate alone', () => {
-    expect(forbidden(machines, (from) => ours(from) || from === 'xstate')).toEqual([]);
+  test('nothing of the view, of React, of the network: xstate alone, and the types of the contract', () => {
+    const contract = (from: string, typesOnly: boolean) => typesOnly && from === 'graphql/generated/client/graphql.ts';
+    expect(
+      forbidden(machines, (from, _, typesOnly) => ours(from) || from === 'xstate' || contract(from, typesOnly)),
+    ).toEqual([]);
   });
   test('the domain imports only the domain', () => {
     const domain = machines.filter(({ file }) => file.startsWith('machines/domain/'));

@@ -2,7 +2,7 @@
 import { judge } from '../../../machines/invitation/verdict.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import { enumOfContract } from '../../harness/d16.ts';
+import { enumOfContract } from '../../model/problem-reasons.ts';
 import { EVERY_REASON, UNKNOWN } from '../alphabet.ts';
 import type { Edge, Graph } from '../graph.ts';
 import { answerOf, outputOf } from './causes.ts';

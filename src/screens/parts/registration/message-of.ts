@@ -3,4 +3,4 @@ import type { MessageKey } from '../../../../locales/messages.ts';
 
 /** The message of a problem: most fields have one; a name's characters have their own. */
 export const messageOf = (field: RegistrationField, problem: FieldProblem): MessageKey =>
-  problem === 'characters' ? 'wrong.characters' : `wrong.${field}`;
+  `wrong.${problem === 'missing' ? field : problem}`;

@@ -1,4 +1,4 @@
-/** D16 as it stands on the page, and the contract's reasons: one that the contract gains has no effect here yet, and fails. */
+/** What each problem reason of the contract must lead to (D16): the one expectation of every test. A reason that the contract gains does not compile until it has a row. */
 import { readFileSync } from 'node:fs';
 import { buildSchema, GraphQLEnumType } from 'graphql';
 import type { RegistrationProblemReason } from '../../graphql/generated/client/graphql.ts';
@@ -11,34 +11,34 @@ export function enumOfContract(name: string): readonly string[] {
 }
 
 export type Effect =
-  | { field: RegistrationField; words: FieldProblem; reloads?: true }
+  | { field: RegistrationField; problem: FieldProblem; reloadsTerms?: true }
   | 'emailActive'
   | 'emailPending'
   | 'deny'
-  | 'inEnglish'
-  | 'lapsed'
-  | 'notice';
+  | 'localeRefused'
+  | 'linkRefused'
+  | 'technical';
 
 /** From top to bottom: the order is the precedence. */
-const D16: Readonly<Record<RegistrationProblemReason, Effect>> = {
-  GenderInvalid: { field: 'gender', words: 'missing' },
-  FirstNameInvalid: { field: 'firstName', words: 'characters' },
-  LastNameInvalid: { field: 'lastName', words: 'characters' },
-  CountryInvalid: { field: 'country', words: 'missing' },
-  EmailInvalid: { field: 'email', words: 'missing' },
-  AcceptedTerms: { field: 'terms', words: 'missing' },
-  AcceptedDataPolicy: { field: 'terms', words: 'missing' },
-  AgreementsNotAccepted: { field: 'terms', words: 'missing' },
-  AgreementsAcceptedInvalid: { field: 'terms', words: 'missing', reloads: true },
+export const D16: Readonly<Record<RegistrationProblemReason, Effect>> = {
+  GenderInvalid: { field: 'gender', problem: 'missing' },
+  FirstNameInvalid: { field: 'firstName', problem: 'characters' },
+  LastNameInvalid: { field: 'lastName', problem: 'characters' },
+  CountryInvalid: { field: 'country', problem: 'missing' },
+  EmailInvalid: { field: 'email', problem: 'missing' },
+  AcceptedTerms: { field: 'terms', problem: 'missing' },
+  AcceptedDataPolicy: { field: 'terms', problem: 'missing' },
+  AgreementsNotAccepted: { field: 'terms', problem: 'missing' },
+  AgreementsAcceptedInvalid: { field: 'terms', problem: 'missing', reloadsTerms: true },
   EmailAlreadyUsedActive: 'emailActive',
   EmailAlreadyUsedPending: 'emailPending',
   EmailAlreadyUsedInAcq: 'emailPending',
   RegistrationCode: 'deny',
   RegistrationCodeInvalid: 'deny',
-  LocaleInvalid: 'inEnglish',
-  ActivationAccountUrlInvalid: 'lapsed',
-  FinalizationRegistrationIdNotExists: 'lapsed',
-  Infrastructure: 'notice',
+  LocaleInvalid: 'localeRefused',
+  ActivationAccountUrlInvalid: 'linkRefused',
+  FinalizationRegistrationIdNotExists: 'linkRefused',
+  Infrastructure: 'technical',
 };
 const ORDER = Object.keys(D16);
 
