@@ -93,6 +93,14 @@ test.each([
   expect(readSettings({ CLOCK_OFFSET: text }).clockOffset).toBe(milliseconds);
 });
 
+test('what is empty is not set, and blanks around a value are none of it', () => {
+  expect(readSettings({ PORT: ' ', COUNTRY: '', DATA_DIR: ' /data ', TRUST_PROXY: 'true' })).toEqual({
+    ...readSettings({}),
+    dataDir: '/data',
+    trustProxy: 1,
+  });
+});
+
 describe('what is wrong is told', () => {
   test('all at once', () => {
     const env = {
@@ -120,5 +128,30 @@ describe('what is wrong is told', () => {
     ]);
     expect(problemsOf({ ...PRODUCTION, TOKEN_SECRET: '' })).toEqual(['TOKEN_SECRET must be set in production']);
     expect(problemsOf(PRODUCTION)).toEqual([]);
+  });
+
+  test('what no environment takes and what production refuses, together; of each setting the first', () => {
+    expect(
+      problemsOf({ ...PRODUCTION, PORT: '65536', PUBLIC_URL: 'shop.example', SMTP_URL: '', CLOCK_OFFSET: '1w' }),
+    ).toEqual([
+      'PORT must be a whole number from 0 to 65535',
+      'PUBLIC_URL must be an http(s) origin without a path, such as https://shop.example',
+      'CLOCK_OFFSET must be a number with a unit (s, m, h, d), such as +15d',
+      'SMTP_URL must be set in production: the built-in mailbox is for local use',
+    ]);
+  });
+
+  test.each([
+    ['ENVIRONMENT', 'test', "must be 'local' or 'production'"],
+    ['DATABASE_URL', 'mysql://db', 'must be an address such as postgres://user:password@host/name'],
+    ['SMTP_URL', 'mail.example', 'must be an address such as smtp://user:password@host:587'],
+    ['MAIL_FROM', 'nobody', 'must be an e-mail address'],
+    ['TOKEN_JWKS_URL', 'file:///jwks', 'must be an http(s) address'],
+    ['TRUST_PROXY', '11', "must be 'true', 'false' or the number of proxies in front (up to 10)"],
+    ['CODE_LOOKUPS_PER_MINUTE', '-1', 'must be a whole number; 0 is off'],
+    ['SUBMITS_PER_MINUTE', '1000001', 'must be a whole number; 0 is off'],
+    ['REVEAL_ACCOUNT_STATE', 'TRUE', "must be 'true' or 'false'"],
+  ])('%s=%s', (name, text, problem) => {
+    expect(problemsOf({ [name]: text })).toEqual([`${name} ${problem}`]);
   });
 });

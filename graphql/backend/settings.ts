@@ -1,5 +1,7 @@
+import { toCamelCaseKeys } from 'es-toolkit/object';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { checkEmail } from '../../machines/domain/email.ts';
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
 
@@ -7,43 +9,6 @@ import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
 export const DEFAULT_FEATURES_FILE = fileURLToPath(new URL('features.json', import.meta.url));
 
 export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only';
-
-/** Everything that can be set from outside (D43), read once at the start. */
-export interface Settings {
-  environment: 'local' | 'production';
-  /** 0 takes a free one. */
-  port: number;
-  /** Origin in mails and links, no trailing slash; null: `http://localhost:<port>`. Never taken from a request (D42). */
-  publicUrl: string | null;
-  /** Folder of the embedded database, or `memory:`. */
-  dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
-  databaseUrl: string | null;
-  /** null: mails stay in the built-in mailbox. */
-  smtpUrl: string | null;
-  mailFrom: string | null;
-  tokenSecret: string;
-  /** Public keys of an outside issuer of tokens (D28). */
-  tokenJwksUrl: string | null;
-  /** What `countryDetails` answers; null: nothing. */
-  country: string | null;
-  /** How many proxies stand in front; the client's address is that many from the right in X-Forwarded-For. */
-  trustProxy: number;
-  /** For each client address; 0 is off (D39). */
-  codeLookupsPerMinute: number;
-  submitsPerMinute: number;
-  revealAccountState: boolean;
-  /** The payload of `defaults.json`; null: built in. */
-  defaultsFile: string | null;
-  /** Features and experiments, in GrowthBook's format (D35). */
-  featuresFile: string;
-  /** Whoever names it is told the features: public, it only says which set. */
-  experimentsClientKey: string;
-  /** Milliseconds added to the clock. */
-  clockOffset: number;
-  /** The built site. */
-  siteDir: string;
-}
 
 /** All that is wrong with the settings, at once. */
 export class SettingsError extends Error {
@@ -58,57 +23,44 @@ export class SettingsError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads one setting after the other and gathers what is wrong with them. */
-class Reader {
-  readonly problems: string[] = [];
-  readonly #env: Environment;
+const wholeNumber = (expected: string, least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(least, expected),
+    v.maxValue(most, expected),
+  );
 
-  constructor(env: Environment) {
-    this.#env = env;
-  }
+const perMinute = wholeNumber('must be a whole number; 0 is off', 0, 1_000_000);
 
-  text(name: string): string | null {
-    const value = this.#env[name]?.trim();
-    return value === undefined || value === '' ? null : value;
-  }
+const url = (expected: string, ...schemes: readonly string[]) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), expected),
+  );
 
-  /** The parsed value, or the fallback when unset or refused; `expected` completes "NAME must be …". */
-  parsed<T>(name: string, fallback: T, expected: string, parse: (text: string) => T | undefined): T {
-    const text = this.text(name);
-    if (text === null) return fallback;
-    const value = parse(text);
-    if (value !== undefined) return value;
-    this.problems.push(`${name} must be ${expected}`);
-    return fallback;
-  }
-
-  demand(holds: boolean, problem: string): void {
-    if (!holds) this.problems.push(problem);
-  }
-}
-
-const wholeNumber =
-  (least: number, most: number) =>
-  (text: string): number | undefined => {
-    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
-    return value >= least && value <= most ? value : undefined;
-  };
-
-const yesOrNo = (text: string): boolean | undefined =>
-  ['true', '1', 'yes'].includes(text) ? true : ['false', '0', 'no'].includes(text) ? false : undefined;
-
-const proxies = (text: string): number | undefined =>
-  text === 'true' ? 1 : text === 'false' ? 0 : wholeNumber(0, 10)(text);
-
-const url =
-  (...schemes: readonly string[]) =>
-  (text: string): string | undefined =>
-    URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)) ? text : undefined;
+/** What another function reads; undefined where it can't. */
+const read = <Value>(expected: string, reader: (text: string) => Value | undefined) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = reader(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message: expected });
+      return NEVER;
+    }),
+  );
 
 const origin = (text: string): string | undefined => {
   if (!URL.canParse(text)) return undefined;
   const { protocol, origin, href } = new URL(text);
   return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+};
+
+const address = (text: string): string | undefined => {
+  const checked = checkEmail(text);
+  return 'email' in checked ? checked.email : undefined;
 };
 
 const UNITS: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY };
@@ -120,62 +72,102 @@ const offset = (text: string): number | undefined => {
   return (sign === '-' ? -1 : 1) * Number(amount) * (UNITS[unit] ?? 0);
 };
 
-const readAll = (read: Reader): Settings => ({
-  environment: read.parsed('ENVIRONMENT', 'local', "'local' or 'production'", (text) =>
-    text === 'local' || text === 'production' ? text : undefined,
-  ),
-  port: read.parsed('PORT', 9090, 'a whole number from 0 to 65535', wholeNumber(0, 65_535)),
-  publicUrl: read.parsed('PUBLIC_URL', null, 'an http(s) origin without a path, such as https://shop.example', origin),
-  dataDir: read.text('DATA_DIR') ?? '.data',
-  databaseUrl: read.parsed(
-    'DATABASE_URL',
+const yesOrNo = v.pipe(
+  v.picklist(['true', '1', 'yes', 'false', '0', 'no'], "must be 'true' or 'false'"),
+  v.transform((text) => ['true', '1', 'yes'].includes(text)),
+);
+
+/** Every setting by its name, what it must be, and what it is when it is not set. */
+const variables = v.object({
+  ENVIRONMENT: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),
+  /** 0 takes a free one. */
+  PORT: v.optional(wholeNumber('must be a whole number from 0 to 65535', 0, 65_535), '9090'),
+  /** Origin in mails and links, no trailing slash; null: `http://localhost:<port>`. Never taken from a request (D42). */
+  PUBLIC_URL: v.nullish(read('must be an http(s) origin without a path, such as https://shop.example', origin), null),
+  /** Folder of the embedded database, or `memory:`. */
+  DATA_DIR: v.optional(v.string(), '.data'),
+  /** PostgreSQL instead of the embedded database. */
+  DATABASE_URL: v.nullish(
+    url('must be an address such as postgres://user:password@host/name', 'postgres', 'postgresql'),
     null,
-    'an address such as postgres://user:password@host/name',
-    url('postgres', 'postgresql'),
   ),
-  smtpUrl: read.parsed('SMTP_URL', null, 'an address such as smtp://user:password@host:587', url('smtp', 'smtps')),
-  mailFrom: read.parsed('MAIL_FROM', null, 'an e-mail address', (text) => {
-    const checked = checkEmail(text);
-    return 'email' in checked ? checked.email : undefined;
-  }),
-  tokenSecret: read.text('TOKEN_SECRET') ?? LOCAL_TOKEN_SECRET,
-  tokenJwksUrl: read.parsed('TOKEN_JWKS_URL', null, 'an http(s) address', url('https', 'http')),
-  country: read.parsed('COUNTRY', null, 'two capital letters (ISO 3166-1 alpha-2), such as AT', (text) =>
-    /^[A-Z]{2}$/.test(text) ? text : undefined,
+  /** null: mails stay in the built-in mailbox. */
+  SMTP_URL: v.nullish(url('must be an address such as smtp://user:password@host:587', 'smtp', 'smtps'), null),
+  MAIL_FROM: v.nullish(read('must be an e-mail address', address), null),
+  TOKEN_SECRET: v.optional(v.string(), LOCAL_TOKEN_SECRET),
+  /** Public keys of an outside issuer of tokens (D28). */
+  TOKEN_JWKS_URL: v.nullish(url('must be an http(s) address', 'https', 'http'), null),
+  /** What `countryDetails` answers; null: nothing. */
+  COUNTRY: v.nullish(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1 alpha-2), such as AT')),
+    null,
   ),
-  trustProxy: read.parsed('TRUST_PROXY', 0, "'true', 'false' or the number of proxies in front (up to 10)", proxies),
-  codeLookupsPerMinute: read.parsed(
-    'CODE_LOOKUPS_PER_MINUTE',
-    20,
-    'a whole number; 0 is off',
-    wholeNumber(0, 1_000_000),
+  /** How many proxies stand in front; the client's address is that many from the right in X-Forwarded-For. */
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => ({ true: '1', false: '0' })[text] ?? text),
+      wholeNumber("must be 'true', 'false' or the number of proxies in front (up to 10)", 0, 10),
+    ),
+    '0',
   ),
-  submitsPerMinute: read.parsed('SUBMITS_PER_MINUTE', 10, 'a whole number; 0 is off', wholeNumber(0, 1_000_000)),
-  revealAccountState: read.parsed('REVEAL_ACCOUNT_STATE', true, "'true' or 'false'", yesOrNo),
-  defaultsFile: read.text('DEFAULTS_FILE'),
-  featuresFile: read.text('FEATURES_FILE') ?? DEFAULT_FEATURES_FILE,
-  experimentsClientKey: read.parsed(
-    'EXPERIMENTS_CLIENT_KEY',
+  /** For each client address; 0 is off (D39). */
+  CODE_LOOKUPS_PER_MINUTE: v.optional(perMinute, '20'),
+  SUBMITS_PER_MINUTE: v.optional(perMinute, '10'),
+  REVEAL_ACCOUNT_STATE: v.optional(yesOrNo, 'true'),
+  /** The payload of `defaults.json`; null: built in. */
+  DEFAULTS_FILE: v.nullish(v.string(), null),
+  /** Features and experiments, in GrowthBook's format (D35). */
+  FEATURES_FILE: v.optional(v.string(), DEFAULT_FEATURES_FILE),
+  /** Whoever names it is told the features: public, it only says which set. */
+  EXPERIMENTS_CLIENT_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/, 'must be up to 80 letters, digits, - or _')),
     'sdk-vestibule',
-    'up to 80 letters, digits, - or _',
-    (text) => (/^[\w-]{1,80}$/.test(text) ? text : undefined),
   ),
-  clockOffset: read.parsed('CLOCK_OFFSET', 0, 'a number with a unit (s, m, h, d), such as +15d', offset),
-  siteDir: resolve(read.text('SITE_DIR') ?? 'dist'),
+  /** Milliseconds added to the clock. */
+  CLOCK_OFFSET: v.optional(read('must be a number with a unit (s, m, h, d), such as +15d', offset), '0s'),
+  /** The built site. */
+  SITE_DIR: v.pipe(
+    v.optional(v.string(), 'dist'),
+    v.transform((folder) => resolve(folder)),
+  ),
 });
 
 /** What production refuses: whatever is only safe, or only useful, on one's own computer (D43). */
-const demandProduction = (read: Reader, settings: Settings): void => {
-  const secret = settings.tokenSecret;
-  read.demand(secret !== LOCAL_TOKEN_SECRET, 'TOKEN_SECRET must be set in production');
-  read.demand(secret.length >= 32, 'TOKEN_SECRET must have at least 32 characters in production');
-  read.demand(
-    settings.publicUrl?.startsWith('https://') === true,
-    'PUBLIC_URL must be set in production, and https: mails and links are made with it',
+const safeInProduction = v.object({
+  TOKEN_SECRET: v.pipe(
+    v.string(),
+    v.notValue(LOCAL_TOKEN_SECRET, 'must be set in production'),
+    v.minLength(32, 'must have at least 32 characters in production'),
+  ),
+  PUBLIC_URL: v.pipe(
+    v.nullable(v.string()),
+    v.check(
+      (origin) => origin?.startsWith('https://') === true,
+      'must be set in production, and https: mails and links are made with it',
+    ),
+  ),
+  SMTP_URL: v.string('must be set in production: the built-in mailbox is for local use'),
+  CLOCK_OFFSET: v.literal(0, 'is for local use only'),
+});
+
+/** Everything that can be set from outside (D43), read once at the start. */
+export type Settings = ReturnType<typeof toCamelCaseKeys<v.InferOutput<typeof variables>>>;
+
+/** What is set, by name: empty is not set. */
+const setIn = (env: Environment): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, text = '']) => (text.trim() === '' ? [] : [[name, text.trim()]])),
   );
-  read.demand(settings.smtpUrl !== null, 'SMTP_URL must be set in production: the built-in mailbox is for local use');
-  read.demand(settings.clockOffset === 0, 'CLOCK_OFFSET is for local use only');
-};
+
+/** The first problem of each setting, by its name. */
+const problemsOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(issues ? (v.flatten(issues).nested ?? {}) : {}).map(([name, problems]) => [
+      name,
+      problems?.[0] ?? '',
+    ]),
+  );
 
 /**
  * Reads and checks the settings.
@@ -183,9 +175,10 @@ const demandProduction = (read: Reader, settings: Settings): void => {
  * @throws SettingsError naming every problem, not only the first.
  */
 export const readSettings = (env: Environment): Settings => {
-  const read = new Reader(env);
-  const settings = readAll(read);
-  if (settings.environment === 'production') demandProduction(read, settings);
-  if (read.problems.length > 0) throw new SettingsError(read.problems);
-  return settings;
+  const set = setIn(env);
+  const { success, output, issues } = v.safeParse(variables, set);
+  const unsafe = set['ENVIRONMENT'] === 'production' ? v.safeParse(safeInProduction, output).issues : undefined;
+  const problems = Object.entries({ ...problemsOf(issues), ...problemsOf(unsafe), ...problemsOf(issues) });
+  if (!success || problems.length > 0) throw new SettingsError(problems.map((problem) => problem.join(' ')));
+  return toCamelCaseKeys(output);
 };
