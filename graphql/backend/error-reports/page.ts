@@ -1,6 +1,6 @@
 /** The page that shows the error reports to people, in the house's look. */
-import { pageShell } from '../http/page-shell.ts';
-import { type Html, html } from '../mail/html.ts';
+import { html } from 'hono/html';
+import { type Html, pageShell } from '../http/page-shell.ts';
 import type { ErrorReport } from './reports.ts';
 
 const plain = (value: unknown): value is string | number | boolean =>

@@ -36,7 +36,7 @@ export const errorReports = (app: Hono<HttpEnv>, { clock }: BackEnd): void => {
   app.get('/error-reports', (c) => {
     c.header('content-security-policy', pageShellPolicy());
     c.header('cache-control', 'no-store');
-    return c.html(errorReportsPage(reports.newestFirst()).html);
+    return c.html(errorReportsPage(reports.newestFirst()));
   });
   app.get('/error-reports.json', (c) => c.json(reports.newestFirst(), 200, { 'cache-control': 'no-store' }));
 };

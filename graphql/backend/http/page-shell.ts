@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
-import { type Html, html } from '../mail/html.ts';
+import { html } from 'hono/html';
 import type { HttpEnv } from './client.ts';
+
+/** Markup: text that is put into it is escaped. */
+export type Html = ReturnType<typeof html>;
 
 const fileOf = (specifier: string): URL => new URL(import.meta.resolve(specifier));
 

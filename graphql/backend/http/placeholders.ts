@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { say } from '../language/texts.ts';
-import { html } from '../mail/html.ts';
 import { type HttpEnv, localeOfClient } from './client.ts';
 import { pageShell } from './page-shell.ts';
 import { pageShellPolicy } from './security-headers.ts';
@@ -58,6 +58,6 @@ export const placeholders = (app: Hono<HttpEnv>): void => {
       const body = html`<h1>${title}</h1>
         <p>${text}</p>
         <p class="note">${say(locale, 'placeholders.note')}</p>`;
-      return c.html(pageShell(locale, title, body).html);
+      return c.html(pageShell(locale, title, body));
     });
 };

@@ -12,8 +12,8 @@ describe.each(LOCALES)('%s', (locale) => {
   const said = textsIn(locale);
   const word = (key: string) => said[`mail.${key}`] ?? `no ${key}`;
 
-  test.each(KINDS)('%s', (kind) => {
-    const mail = compose({ kind, locale, name: { first: 'Zoë', last: 'Łęcka' }, actionUrl, unsubscribeUrl });
+  test.each(KINDS)('%s', async (kind) => {
+    const mail = await compose({ kind, locale, name: { first: 'Zoë', last: 'Łęcka' }, actionUrl, unsubscribeUrl });
     expect({ subject: mail.subject, text: mail.text, links: mail.links }).toEqual({
       subject: word(`${kind}.subject`),
       text: [
@@ -31,12 +31,22 @@ describe.each(LOCALES)('%s', (locale) => {
       expect(mail.html).toContain(word(key));
     expect(mail.text + mail.html).not.toMatch(/\{\w+/);
   });
-  test('to nobody by name, without the newsletter', () => {
-    const mail = compose({ kind: 'lobby', locale, name: null, actionUrl, unsubscribeUrl: null });
+  test('to nobody by name, without the newsletter', async () => {
+    const mail = await compose({ kind: 'lobby', locale, name: null, actionUrl, unsubscribeUrl: null });
     expect([mail.text.split('\n\n')[0], mail.text.includes(word('unsubscribeHint')), mail.links]).toEqual([
       word('greetingUnnamed'),
       false,
       [actionUrl],
     ]);
   });
+});
+
+test('a name is text in HTML too, byte for byte in the other', async () => {
+  const name = { first: '<b>"A" & \'B\'', last: 'x' };
+  const { text, html } = await compose({ kind: 'lobby', locale: 'en', name, actionUrl, unsubscribeUrl: null });
+  expect([
+    text.includes(name.first),
+    html.includes('<b>'),
+    html.includes('&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;'),
+  ]).toEqual([true, false, true]);
 });

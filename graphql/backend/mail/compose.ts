@@ -1,6 +1,7 @@
+import { html } from 'hono/html';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { say } from '../language/texts.ts';
-import { type Html, html } from './html.ts';
+import type { Html } from '../http/page-shell.ts';
 
 export type MailKind = 'activation' | 'lobby' | 'interest' | 'accountExists' | 'lapsed';
 
@@ -100,19 +101,19 @@ const htmlBody = (wording: Wording, content: MailContent): Html =>
                 >${content.actionUrl}</a
               >
             </p>
-            ${content.unsubscribeUrl === null ? [] : unsubscribePart(wording, content.unsubscribeUrl)}
+            ${content.unsubscribeUrl !== null && unsubscribePart(wording, content.unsubscribeUrl)}
           </div>
         </div>
       </body>
     </html> `;
 
 /** A mail in text and HTML, names in it byte for byte (D17). */
-export const compose = (content: MailContent): ComposedMail => {
+export const compose = async (content: MailContent): Promise<ComposedMail> => {
   const wording = wordingOf(content);
   return {
     subject: wording.subject,
     text: textBody(wording, content),
-    html: htmlBody(wording, content).html,
+    html: String(await htmlBody(wording, content)),
     links: content.unsubscribeUrl === null ? [content.actionUrl] : [content.actionUrl, content.unsubscribeUrl],
   };
 };

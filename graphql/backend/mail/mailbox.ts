@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
-import { pageShell } from '../http/page-shell.ts';
+import { type Html, pageShell } from '../http/page-shell.ts';
 import { MAIL_POLICY, pageShellPolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
-import { type Html, html } from './html.ts';
 import type { StoredMail } from './transport.ts';
 
 const SHOWN = 200;
@@ -27,7 +27,7 @@ const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: St
 const mailEntry = (mail: StoredMail, at: number): Html => {
   const date = mail.createdAt.toISOString();
   const links = mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`);
-  return html`<details class="entry" ${at === 0 ? html`open` : html``}>
+  return html`<details class="entry" ${at === 0 && 'open'}>
     <summary>
       <h2 lang="${mail.locale}">${mail.subject}</h2>
       <span class="note"
@@ -64,7 +64,7 @@ export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.get('/mailbox', async (c) => {
     c.header('content-security-policy', pageShellPolicy({ frames: true }));
     c.header('cache-control', 'no-store');
-    return c.html(mailboxPage(await newest(backEnd)).html);
+    return c.html(mailboxPage(await newest(backEnd)));
   });
   app.get('/mailbox.json', async (c) => {
     c.header('cache-control', 'no-store');

@@ -41,7 +41,7 @@ export const post = async (backEnd: BackEnd, tx: Statements, letter: Letter): Pr
   const id = randomId();
   const stays = backEnd.post.outbox === null;
   await tx.insert(mails).values({
-    ...compose({ ...letter, unsubscribeUrl: unsubscribe }),
+    ...(await compose({ ...letter, unsubscribeUrl: unsubscribe })),
     id,
     messageId: `<${id}@${backEnd.post.domain}>`,
     recipient: letter.to,
