@@ -5,7 +5,7 @@ import { requestError } from '../http/request-error.ts';
 import { hashOf } from '../keys.ts';
 import { idempotencyKeys } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { seal, unseal } from './sealed.ts';
+import { decrypt, encrypt } from './encrypted.ts';
 
 /** Milliseconds (D21). */
 export const HONOURED_FOR = 24 * HOUR;
@@ -35,7 +35,8 @@ export interface Attempt<Answer> {
  * Runs an attempt in one transaction, at most once for each key in 24 hours (D21). The key is claimed in the transaction
  * that has the effect: a concurrent request with the same key waits for it at the unique index, and is then given the
  * stored answer; if the first one fails, nothing of it stays.
- * @throws GraphQLError (HTTP 422) when the key came with another body.
+ * @throws GraphQLError (HTTP 422) when the key came with another body, or its answer can't be read any more (stored in an
+ * older format, or under another `TOKEN_SECRET`): the effect may be there, so it must not be repeated under this key.
  */
 export const once = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> =>
   backEnd.store.db.transaction(async (tx) => {
@@ -54,18 +55,20 @@ export const once = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promis
         setWhere: lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)),
       })
       .returning({ key: idempotencyKeys.key });
-    const sealing = backEnd.keys('idempotent-answer');
+    const secret = backEnd.keys('idempotent-answer');
     if (claimed.length === 0) {
       const [known] = await tx.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, storedAs));
       if (!known?.answer || known.bodyHash !== bodyHash) throw reused();
-      return JSON.parse(unseal(sealing, known.answer)) as Answer;
+      const stored = await decrypt(secret, known.answer);
+      if (stored === null) throw reused();
+      return JSON.parse(stored) as Answer;
     }
     const answer = await run(tx);
     const isThisOne = eq(idempotencyKeys.key, storedAs);
     if (attempt.isFinal(answer))
       await tx
         .update(idempotencyKeys)
-        .set({ answer: seal(sealing, JSON.stringify(answer)) })
+        .set({ answer: await encrypt(secret, JSON.stringify(answer)) })
         .where(isThisOne);
     else await tx.delete(idempotencyKeys).where(isThisOne);
     return answer;

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import type { ConsentInput, RegistrationFormInput } from '../../generated/backend.ts';
 import { DAY } from '../clock.ts';
+import { encrypt } from '../idempotency/encrypted.ts';
 import { mac } from '../keys.ts';
-import { consents, registrations } from '../store/schema.ts';
+import { consents, idempotencyKeys, registrations } from '../store/schema.ts';
 import { type Submission, agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 
@@ -218,6 +219,19 @@ describe('an attempt has one effect', () => {
     clock.advance(1);
     const later = await house.submit(form, {}, { idempotencyKey: 'attempt-again' });
     expect(reasonsOf(later)).toEqual(['EmailAlreadyUsedPending']);
+  });
+
+  test.each([
+    ['of an older format', () => 'kFq2m0Qm5pW3Zb0p4o5dTq7w1fQ0uC2yXJ3s9vKxE1Yd'],
+    ['under another secret', () => encrypt(mac(Buffer.from('another secret')), '{}')],
+  ])('a stored answer %s can not be given, and the attempt is not repeated', async (what, stored) => {
+    const form = formOf(`${what.replaceAll(' ', '-')}@example.org`);
+    const options = { idempotencyKey: `attempt-${what.replaceAll(' ', '-')}` };
+    await house.submit(form, {}, options);
+    await house.backEnd.store.db.update(idempotencyKeys).set({ answer: await stored() });
+    const { status, errors } = await house.submitAnswer(form, {}, options);
+    expect([status, errors.map(({ extensions }) => extensions?.['code'])]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
+    expect(await house.mailsTo(form.email)).toHaveLength(1);
   });
 
   test('a key with another body is refused', async () => {

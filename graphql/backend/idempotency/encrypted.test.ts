@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { decrypt, encrypt } from './encrypted.ts';
+
+const key = randomBytes(32);
+const TEXT = '{"token":"a bearer token, and Łęcka"}';
+
+test('what was encrypted is read with its key, and never twice the same', async () => {
+  const encrypted = [await encrypt(key, TEXT), await encrypt(key, TEXT)];
+  expect(new Set(encrypted).size).toBe(2);
+  expect(await Promise.all(encrypted.map((text) => decrypt(key, text)))).toEqual([TEXT, TEXT]);
+});
+
+test('what was altered, belongs to another key or has another format is nothing', async () => {
+  const encrypted = await encrypt(key, TEXT);
+  const [header = '', ...rest] = encrypted.split('.');
+  const plain = Buffer.from('{"alg":"dir","enc":"A128GCM"}').toString('base64url');
+  const tampered = encrypted.replace(/\.([\w-])(?=[\w-]*\.[\w-]*$)/, (_, first) => `.${first === 'A' ? 'B' : 'A'}`);
+  expect(tampered).not.toBe(encrypted);
+  const read = [
+    decrypt(randomBytes(32), encrypted),
+    decrypt(key, tampered),
+    decrypt(key, [plain, ...rest].join('.')),
+    decrypt(key, header),
+    decrypt(key, ''),
+  ];
+  expect(await Promise.all(read)).toEqual([null, null, null, null, null]);
+});
