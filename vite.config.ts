@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What holds no state of its own shares its modules: starting anew for each file took half of the time.
           isolate: false,
           include: [
-            '{machines,locales,graphql,scripts,art,test/{unit,visits},src/{screens,ui,layouts}}/**/*.test.{ts,tsx}',
+            '{machines,locales,graphql,scripts,art,test/{unit,visits,harness,model,suites},src/{screens,ui,layouts}}/**/*.test.{ts,tsx}',
           ],
         },
       },

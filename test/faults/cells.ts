@@ -1,5 +1,5 @@
 /** The cells of the table, and which of them are asked for. */
-import { faultNames, FAULTS, type FaultName } from './faults.ts';
+import { faultNames, FAULTS, type FaultName } from '../model/faults.ts';
 import type { Row } from './row.ts';
 
 /** The last cell of a row: nothing is broken any more. */
@@ -12,8 +12,8 @@ export interface Cell {
   ms: number;
 }
 
-export const ARRIVING = faultNames.filter((fault) => FAULTS[fault].told === 'nothing');
-export const FAILING = faultNames.filter((fault) => FAULTS[fault].told !== 'nothing');
+export const ARRIVING = faultNames.filter((fault) => FAULTS[fault].failure === null);
+export const FAILING = faultNames.filter((fault) => FAULTS[fault].failure !== null);
 
 /** The variable by which a run says what it wants of the table: parts of names of rows or faults, one a line. */
 export const ONLY = 'VESTIBULE_FAULTS';

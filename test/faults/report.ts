@@ -1,19 +1,20 @@
 /** The table of faults, in words. */
 import { HEALED, type Cell } from './cells.ts';
-import { faultNames, FAULTS } from './faults.ts';
+import { faultNames, FAULTS } from '../model/faults.ts';
 import type { Row } from './row.ts';
 import { rows } from './rows.ts';
 
 const columns: readonly Cell['fault'][] = [...faultNames, HEALED];
-const MARKS = { network: 'n', timeout: 't', technical: 'x', busy: 'b', missing: 'm', nothing: '=' } as const;
+const MARKS = { network: 'n', timeout: 't', technical: 'x', busy: 'b', missing: 'm' } as const;
 const LEGEND =
   'n network  t timeout  x technical  b busy (told in these words)  = answered  · nothing is told  ✗ not allowed';
 
 const markOf = (row: Row, fault: Cell['fault'], cell: Cell | undefined): string => {
   if (!cell) return ' ';
   if (cell.wrong !== null) return '✗';
-  if (fault === HEALED) return '=';
-  return row.silent && FAULTS[fault].told !== 'nothing' ? '·' : MARKS[FAULTS[fault].told];
+  const failure = fault === HEALED ? null : FAULTS[fault].failure;
+  if (failure === null) return '=';
+  return row.silent ? '·' : MARKS[failure];
 };
 const cellAt = (cells: readonly Cell[], row: Row, fault: Cell['fault']) =>
   cells.find((cell) => cell.row === row.name && cell.fault === fault);

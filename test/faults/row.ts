@@ -1,5 +1,5 @@
 /** One row of the table: a call, the screen it is made from, and what a visitor goes through there. */
-import type { FaultName } from './faults.ts';
+import type { FaultName } from '../model/faults.ts';
 import type { Visitor } from './visitor.ts';
 
 export interface Row {

@@ -2,8 +2,8 @@
 import { expect, type Page } from '@playwright/test';
 import { screens, type ScreenName } from '../browser/screens.ts';
 import { english } from '../browser/words.ts';
-import { RETRY_AFTER } from './deeds.ts';
-import { FAULTS, type FaultName } from './faults.ts';
+import { RETRY_AFTER } from '../model/faults.ts';
+import { FAULTS, type FaultName } from '../model/faults.ts';
 import { BASE } from '../../src/site.ts';
 
 /** Milliseconds after which something is given up: nothing in the table takes long. */
@@ -63,7 +63,7 @@ export const expectStanding = (page: Page, place: Place) =>
 
 /** The words of D24 for a fault that is told. */
 export function wordsFor(fault: FaultName): string[] {
-  const { told } = FAULTS[fault];
-  if (told === 'nothing' || told === 'missing') return [];
-  return [english(`problem.${told}`, { seconds: fault === 'tooManyRequests' ? RETRY_AFTER : 0 })];
+  const { failure } = FAULTS[fault];
+  if (failure === null || failure === 'missing') return [];
+  return [english(`problem.${failure}`, { seconds: fault === 'tooManyRequests' ? RETRY_AFTER : 0 })];
 }

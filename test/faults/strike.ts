@@ -1,7 +1,7 @@
 /** A call that is made while a fault strikes. */
 import { setTimeout as limit } from 'node:timers/promises';
 import type { Request } from '@playwright/test';
-import type { FaultName } from './faults.ts';
+import type { FaultName } from '../model/faults.ts';
 import { PATIENCE } from './standing.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 /** Faults × calls × screens: every cell of the table, in Chromium, against the real back end. */
 import { ARRIVING, cellsOf, FAILING, HEALED, isWanted, type Cell } from './cells.ts';
-import type { FaultName } from './faults.ts';
+import type { FaultName } from '../model/faults.ts';
 import type { Row, Stand } from './row.ts';
 import { rows } from './rows.ts';
 import { test, type Visitor } from './visitor.ts';

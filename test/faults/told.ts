@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { isCall, type Operation } from '../browser/calls.ts';
 import { english } from '../browser/words.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-import { FAULTS } from './faults.ts';
+import { FAULTS } from '../model/faults.ts';
 import type { Stand } from './row.ts';
 import { whileStruck } from './strike.ts';
 import { headingOf, pathOf, quick, standingOf, wordsFor, type Place } from './standing.ts';
@@ -78,7 +78,7 @@ export async function told(visitor: Visitor, press: Press): Promise<Stand> {
         { operation, isIt: isCall, fault },
         () => way.click(),
         async () => {
-          if (FAULTS[fault].told === 'timeout') await outlast();
+          if (FAULTS[fault].failure === 'timeout') await outlast();
           reached ||= FAULTS[fault].reaches;
           await expect
             .poll(async () => ({ ...(await standingOf(page)), ...(await effects()) }), quick)

@@ -4,8 +4,8 @@ import { test as base } from '../browser/fixtures.ts';
 import type { Calls } from '../browser/calls.ts';
 import type { Mailbox } from '../browser/mailbox.ts';
 import { BASE } from '../../src/site.ts';
-import { FaultProxy } from '../harness/fault-proxy.ts';
-import { PORTAL } from './deeds.ts';
+import { FaultProxy } from '../harness/fault-proxy/fault-proxy.ts';
+import { PORTAL } from '../model/faults.ts';
 import { PATIENCE } from './standing.ts';
 
 export interface Visitor {

@@ -1,5 +1,5 @@
 /** What the walks have seen: so that nobody believes in a page or a fault that was never there. */
-import { FAULTS } from '../faults/faults.ts';
+import { FAULTS } from '../model/faults.ts';
 import type { Call } from './network/call.ts';
 
 /** How often each thing was seen, by its name. */
@@ -40,7 +40,7 @@ export function add(to: Coverage, more: Coverage) {
 /** What befell a call, in the terms of D24. */
 export const befell = ({ fault }: Call): string => {
   if (fault === null) return 'answered';
-  return fault === 'offline' ? 'offline' : FAULTS[fault].told === 'nothing' ? 'odd, answered' : FAULTS[fault].told;
+  return fault === 'offline' ? 'offline' : FAULTS[fault].failure === null ? 'odd, answered' : FAULTS[fault].failure;
 };
 export function countCalls(coverage: Coverage, calls: readonly Call[]) {
   for (const call of calls) {

@@ -3,9 +3,9 @@ import { expect, type Request, type WebSocket } from '@playwright/test';
 import { isCall } from '../../browser/calls.ts';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import { english } from '../../browser/words.ts';
-import { DEFAULTS, STATUS } from '../../harness/fault-proxy.ts';
+import { DEFAULTS, STATUS } from '../../harness/fault-proxy/fault-proxy.ts';
 import { ask } from '../ask.ts';
-import { FAULTS, type FaultName } from '../faults.ts';
+import { FAULTS, type FaultName } from '../../model/faults.ts';
 import type { Row } from '../row.ts';
 import { expectStanding, quick } from '../standing.ts';
 import { whileStruck } from '../strike.ts';
@@ -20,7 +20,7 @@ const BEARER = 'acq_token';
 
 const isDefaults = (request: Request) => request.url().endsWith(`/${DEFAULTS}`);
 const passTime = async ({ page }: Visitor, fault: FaultName) => {
-  if (FAULTS[fault].told === 'timeout') await page.clock.fastForward(OVER);
+  if (FAULTS[fault].failure === 'timeout') await page.clock.fastForward(OVER);
 };
 
 const logOut = (visitor: Visitor) => {
@@ -177,7 +177,7 @@ async function sufferUnheard(visitor: Visitor, fault: FaultName, looks: () => Pr
   // The page must have come before nobody can connect any more.
   const live = fault === 'refused' || fault === 'resetAtOnce' ? await listening(visitor, reload(visitor)) : null;
   const armed = proxy.arm(STATUS, fault);
-  const listen = FAULTS[fault].told === 'timeout' ? () => armed.arrived : settled;
+  const listen = FAULTS[fault].failure === 'timeout' ? () => armed.arrived : settled;
   try {
     if (live) await expect.poll(() => live.isClosed(), quick).toBe(true);
     await nextSocket(visitor, listen, live ? passRetry : reload(visitor));
@@ -186,5 +186,5 @@ async function sufferUnheard(visitor: Visitor, fault: FaultName, looks: () => Pr
   } finally {
     armed.disarm();
   }
-  if (FAULTS[fault].told === 'network') await listening(visitor, passRetry);
+  if (FAULTS[fault].failure === 'network') await listening(visitor, passRetry);
 }

@@ -1,6 +1,6 @@
 /** The laws of what is sent: only by a press, each press with its key, each key for one request and one effect (D21, D22, D25). */
 import { isDeepStrictEqual } from 'node:util';
-import { FAULTS } from '../../faults/faults.ts';
+import { FAULTS } from '../../model/faults.ts';
 import type { Tab } from '../browser/tab.ts';
 import { member, type Call } from '../network/call.ts';
 import type { Scene } from '../scene.ts';
@@ -32,8 +32,8 @@ const failureOf = (call: Call): string | null => {
   const { fault } = call;
   // What a limit says comes through some of the faults.
   if (fault === null || errorsOf(call).length > 0) return null;
-  const kind = fault === 'offline' ? 'network' : FAULTS[fault].told;
-  return kind === 'nothing' || kind === 'timeout' ? null : kind;
+  const kind = fault === 'offline' ? 'network' : FAULTS[fault].failure;
+  return kind === null || kind === 'timeout' ? null : kind;
 };
 const told = ({ operation, key, step }: Call) => `${operation} with ${key} in step ${step + 1}`;
 

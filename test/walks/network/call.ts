@@ -1,5 +1,5 @@
 /** One call of the page as the network sees it, with what the back end truly answered. */
-import type { FaultName } from '../../faults/faults.ts';
+import type { FaultName } from '../../model/faults.ts';
 import type { Tab } from '../browser/tab.ts';
 
 /** What a GraphQL answer says of a field. */

@@ -1,5 +1,5 @@
 /** The network between the tabs and the back end, with the faults that wait in it, and a record of every call. */
-import { FAULTS, type FaultName } from '../../faults/faults.ts';
+import { FAULTS, type FaultName } from '../../model/faults.ts';
 import type { Tab } from '../browser/tab.ts';
 import { behindTheScenes } from '../browser/globals.ts';
 import { subjectOf, truthOf, type Call, type Said } from './call.ts';
@@ -83,7 +83,7 @@ export class Network {
   async #note(call: Call, answer: Promise<Response>): Promise<Response> {
     const response = await answer;
     const { fault } = call;
-    call.answered = fault === null || (fault !== 'offline' && FAULTS[fault].told === 'nothing');
+    call.answered = fault === null || (fault !== 'offline' && FAULTS[fault].failure === null);
     return response;
   }
 

@@ -8,8 +8,8 @@ import {
   withoutFields,
   withUnknownFields,
   withWrongTypes,
-} from '../../faults/alterations.ts';
-import type { FaultName } from '../../faults/faults.ts';
+} from '../../model/alterations.ts';
+import type { FaultName } from '../../model/faults.ts';
 
 export interface Answer {
   status: number;

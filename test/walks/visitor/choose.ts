@@ -1,7 +1,7 @@
 /** What a visitor does next: by chance, among what the page offers and what a browser can do. */
 import type { PageId } from '../../../machines/visit.types.ts';
 import { pages, type VisitSnapshot } from '../../../src/engine/pages.ts';
-import { faultNames, type FaultName } from '../../faults/faults.ts';
+import { faultNames, type FaultName } from '../../model/faults.ts';
 import type { Random } from '../random.ts';
 import { formsOn, type Form, type Values } from './forms.ts';
 import { PRESSES, type Deed, type PressName, type Step } from './steps.ts';

@@ -1,6 +1,6 @@
 /** What a visitor, his browser and his network may do: each step as it is written down, repeated, and told in words. */
 import type { PageId } from '../../../machines/visit.types.ts';
-import { FAULTS, type FaultName } from '../../faults/faults.ts';
+import { FAULTS, type FaultName } from '../../model/faults.ts';
 import type { FormId, Values } from './forms.ts';
 
 /** The presses that carry nothing of a form, as `useIntents` names them. */

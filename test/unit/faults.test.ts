@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { english } from '../browser/words.ts';
 import { waits } from '../harness/waits.ts';
-import { ARRIVING, FAILING } from './cells.ts';
-import { faultNames, FAULTS } from './faults.ts';
-import { rows } from './rows.ts';
+import { ARRIVING, FAILING } from '../faults/cells.ts';
+import { faultNames, FAULTS } from '../model/faults.ts';
+import { rows } from '../faults/rows.ts';
 
 /** Not a call of the contract: whether the house answers at all is asked by a request for the page. */
 const NO_CALL = 'staleDeployment.asking';

@@ -4,9 +4,9 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket, WebSocketServer } from 'ws';
-import { deeds, DROP, PAGE } from './deeds.ts';
+import type { Fault } from '../../model/faults.ts';
 import { reply, type Answer } from './exchange.ts';
-import type { FaultName } from './faults.ts';
+import { DROP } from './inject.ts';
 
 /** In a drop: fewer than any frame has. */
 const BYTES = 8;
@@ -60,49 +60,22 @@ function answerInstead({ request, socket }: Upgrade, answer: Answer) {
   reply({ response }, answer);
 }
 
-/** What is done to the bytes of the connection. */
-const flows: Partial<Record<FaultName, (upgrade: Upgrade) => Promise<void> | void>> = {
-  resetUnread: ({ socket }) => void socket.resetAndDestroy(),
-  resetUnforwarded: ({ socket }) => void socket.resetAndDestroy(),
-  hangsUnforwarded: () => undefined,
-  resetAnswered: async (upgrade) => {
-    await chunk(forwarded(upgrade));
-    upgrade.socket.resetAndDestroy();
-  },
-  resetInHeaders: async (upgrade) => {
-    const head = await chunk(forwarded(upgrade));
-    await written(upgrade.socket, head.subarray(0, Math.ceil(head.length / 2)));
-    upgrade.socket.resetAndDestroy();
-  },
-  resetInBody: async (upgrade) => {
-    await upToTheMiddle(upgrade);
-    upgrade.socket.resetAndDestroy();
-  },
-  closedInBody: async (upgrade) => {
-    await upToTheMiddle(upgrade);
-    upgrade.socket.end();
-  },
-  hangsAnswered: async (upgrade) => {
+/** Breaks off, or falls silent, as far as the fault lets the connection come. */
+async function cutOff({ cut, failure, orderly, reaches, drips }: Fault, upgrade: Upgrade): Promise<void> {
+  const { socket } = upgrade;
+  const breaks = failure === 'network';
+  if (cut === 'request' && !breaks) return reaches ? tunnel(upgrade) : undefined;
+  if (cut === 'response' || cut === 'headers' || drips) {
     const beyond = forwarded(upgrade);
-    await written(upgrade.socket, await chunk(beyond));
-    beyond.resume();
-  },
-  hangsInBody: upToTheMiddle,
-  dripsTooLong: async (upgrade) => {
-    const beyond = forwarded(upgrade);
-    await written(upgrade.socket, await chunk(beyond));
-    const frame = await chunk(beyond);
-    await drip(upgrade.socket, frame.subarray(0, -1));
-  },
-  gatewayTimeout: async (upgrade) => {
-    const beyond = forwarded(upgrade);
-    await chunk(beyond);
-    answerInstead(upgrade, { status: 504, headers: { 'content-type': 'text/html' }, body: Buffer.from(PAGE) });
-  },
-  dripsInTime: async (upgrade) => {
-    for await (const bytes of forwarded(upgrade)) await drip(upgrade.socket, bytes as Buffer);
-  },
-};
+    const head = await chunk(beyond);
+    if (cut === 'headers') await written(socket, head.subarray(0, Math.ceil(head.length / 2)));
+    if (!breaks) await written(socket, head);
+    if (drips) await drip(socket, (await chunk(beyond)).subarray(0, -1));
+    else if (!breaks) beyond.resume();
+  } else if (cut === 'body') await upToTheMiddle(upgrade);
+  if (breaks && orderly) socket.end();
+  else if (breaks) socket.resetAndDestroy();
+}
 
 /** Passes messages on, and alters what those say that tell of something. */
 function relay({ request, socket, head, target }: Upgrade, alter: (payload: Buffer) => Buffer | string) {
@@ -123,18 +96,20 @@ function relay({ request, socket, head, target }: Upgrade, alter: (payload: Buff
   });
 }
 
-/** Messages that the back end might have said, rather than no answer of its kind. */
-const isSaid = ({ status, headers, body }: Answer) =>
-  status === 200 && headers['content-type'] === 'application/json' && body.length > 0;
-
 /** Does to a web socket what the fault does to a request; what has no counterpart leaves it whole. */
-export async function breakTunnel(fault: FaultName, upgrade: Upgrade): Promise<void> {
-  const deed = deeds[fault];
-  const flow = flows[fault];
-  if (flow) return flow(upgrade);
-  if (typeof deed === 'string' || 'does' in deed) return tunnel(upgrade);
-  if ('becomes' in deed) return relay(upgrade, deed.becomes);
-  const { says } = deed;
-  if (isSaid(says)) return relay(upgrade, () => says.body);
-  answerInstead(upgrade, says);
+export async function breakTunnel(fault: Fault, upgrade: Upgrade): Promise<void> {
+  const { cut, drips, alter, response, reaches } = fault;
+  if (cut === 'port' || cut === 'connection') return tunnel(upgrade);
+  if (cut) return cutOff(fault, upgrade);
+  if (drips) {
+    for await (const bytes of forwarded(upgrade)) await drip(upgrade.socket, bytes as Buffer);
+    return;
+  }
+  if (alter?.body) return relay(upgrade, alter.body);
+  if (!response) return tunnel(upgrade);
+  const { status, type, body, headers } = response;
+  // What the back end might have said, rather than no answer of its kind.
+  if (status === 200 && type === 'application/json' && body !== '') return relay(upgrade, () => body);
+  if (reaches) await chunk(forwarded(upgrade));
+  answerInstead(upgrade, { status, headers: { ...headers, 'content-type': type }, body: Buffer.from(body) });
 }

@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { faultNames, FAULTS, type FaultName } from '../faults/faults.ts';
-import { HUGE } from '../faults/alterations.ts';
-import { bodyOf } from '../faults/exchange.ts';
+import { faultNames, FAULTS, PORTAL_PAGE as PAGE, type FaultName } from '../../model/faults.ts';
+import { HUGE } from '../../model/alterations.ts';
+import { bodyOf } from './exchange.ts';
 import { FaultProxy } from './fault-proxy.ts';
-import { eventually } from './eventually.ts';
+import { eventually } from '../eventually.ts';
 
 const right = { data: { submit: { id: 'r-1', list: ['a'], count: 3, none: null } } };
 const received: { host: string | undefined; operation: string }[] = [];
@@ -55,7 +55,6 @@ async function outcome(calling: Promise<Response>) {
 const JSON_TYPE = 'application/json';
 const PLAIN = 'text/plain';
 const HTML = 'text/html';
-const PAGE = '<!doctype html><title>Wi-Fi</title><h1>Please log in to the Wi-Fi</h1>';
 const text = JSON.stringify(right);
 const refusal = (status: number) => [status, PLAIN, `This is a ${status}`];
 const json = (body: string) => [200, JSON_TYPE, body];
@@ -93,23 +92,24 @@ const outcomes: Partial<Record<FaultName, unknown>> = {
   plainText: [200, PLAIN, text],
   deliveredTwice: json(text),
 };
-const ofKind = (...kinds: string[]) => faultNames.filter((name) => kinds.includes(FAULTS[name].told));
+const ofKind = (...kinds: (string | null)[]) => faultNames.filter((name) => kinds.includes(FAULTS[name].failure));
 
-describe.each(
-  ofKind('network', 'technical', 'busy', 'nothing').filter((name) => !['huge', 'unknownFields'].includes(name)),
-)('%s', (fault) => {
-  test('is what the caller gets, until it is disarmed; the back end has heard of it as the table says', async () => {
-    const armed = proxy.arm('submit', fault);
-    expect(await outcome(call())).toEqual(outcomes[fault] ?? 'no answer');
-    const heard = fault === 'deliveredTwice' ? 2 : Number(FAULTS[fault].reaches);
-    expect(received.length).toBe(heard);
-    if (fault !== 'refused') await armed.arrived;
-    expect(armed.struck()).toBe(fault === 'refused' ? 0 : 1);
-    armed.disarm();
-    expect(await outcome(call())).toEqual(json(text));
-    expect([received.length, armed.struck()]).toEqual([heard + 1, fault === 'refused' ? 0 : 1]);
-  });
-});
+describe.each(ofKind('network', 'technical', 'busy', null).filter((name) => !['huge', 'unknownFields'].includes(name)))(
+  '%s',
+  (fault) => {
+    test('is what the caller gets, until it is disarmed; the back end has heard of it as the table says', async () => {
+      const armed = proxy.arm('submit', fault);
+      expect(await outcome(call())).toEqual(outcomes[fault] ?? 'no answer');
+      const heard = fault === 'deliveredTwice' ? 2 : Number(FAULTS[fault].reaches);
+      expect(received.length).toBe(heard);
+      if (fault !== 'refused') await armed.arrived;
+      expect(armed.struck()).toBe(fault === 'refused' ? 0 : 1);
+      armed.disarm();
+      expect(await outcome(call())).toEqual(json(text));
+      expect([received.length, armed.struck()]).toEqual([heard + 1, fault === 'refused' ? 0 : 1]);
+    });
+  },
+);
 
 describe.each(ofKind('timeout'))('%s', (fault) => {
   test('gives no whole answer to whoever gives up', async () => {

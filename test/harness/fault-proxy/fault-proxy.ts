@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createListener, type AddressInfo, type Server, type Socket } from 'node:net';
 import { pipeline } from 'node:stream';
-import { BASE } from '../../src/site.ts';
-import { deeds, PAGE, PORTAL, strike } from '../faults/deeds.ts';
-import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from '../faults/exchange.ts';
-import type { FaultName } from '../faults/faults.ts';
-import { breakTunnel, tunnel } from '../faults/web-socket.ts';
+import { BASE } from '../../../src/site.ts';
+import { FAULTS, PORTAL, PORTAL_PAGE, type Fault, type FaultName } from '../../model/faults.ts';
+import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from './exchange.ts';
+import { inject } from './inject.ts';
+import { breakTunnel, tunnel } from './web-socket.ts';
 
 export interface Armed {
   /** Resolves when the first call that the fault struck has arrived. Of what is refused, nothing arrives. */
@@ -26,7 +26,7 @@ export interface Answered {
 }
 interface Trap {
   operation: string;
-  fault: FaultName;
+  fault: Fault;
   count(): void;
   released: Promise<void>;
 }
@@ -38,7 +38,7 @@ export const STATUS = 'registrationStatusChanged';
 
 const isGraphql = ({ method, url }: IncomingMessage) => method === 'POST' && url === '/graphql';
 const isDefaults = ({ method, url }: IncomingMessage) => method === 'GET' && url === `${BASE}/${DEFAULTS}`;
-const portal: Answer = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(PAGE) };
+const portal: Answer = { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(PORTAL_PAGE) };
 
 export class FaultProxy {
   readonly url: string;
@@ -85,7 +85,7 @@ export class FaultProxy {
    *   socket that it is heard over.
    */
   arm(operation: string, fault: FaultName): Armed {
-    const deed = deeds[fault];
+    const { cut } = FAULTS[fault];
     const arrived = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
     let struck = 0;
@@ -93,18 +93,18 @@ export class FaultProxy {
       struck += 1;
       arrived.resolve();
     };
-    const trap: Trap = { operation, fault, count, released: released.promise };
+    const trap: Trap = { operation, fault: FAULTS[fault], count, released: released.promise };
     this.#traps.add(trap);
-    if (deed === 'refuse') this.#listener.close();
+    if (cut === 'port') this.#listener.close();
     // Whoever has a connection would not notice.
-    if (deed === 'refuse' || deed === 'resetConnection') this.#resetConnected(operation === STATUS);
+    if (cut === 'port' || cut === 'connection') this.#resetConnected(operation === STATUS);
     return {
       arrived: arrived.promise,
       release: released.resolve,
       struck: () => struck,
       disarm: () => {
         this.#traps.delete(trap);
-        if (deed === 'refuse') this.#listenAgain();
+        if (cut === 'port') this.#listenAgain();
       },
     };
   }
@@ -131,7 +131,7 @@ export class FaultProxy {
   }
 
   #connected(socket: Socket) {
-    const trap = this.#trapFor(({ fault }) => deeds[fault] === 'resetConnection');
+    const trap = this.#trapFor(({ fault }) => fault.cut === 'connection');
     socket.on('error', () => socket.destroy());
     if (trap) {
       trap.count();
@@ -149,7 +149,7 @@ export class FaultProxy {
     if (!isGraphql(request) && !isDefaults(request)) return this.#stream(request, response);
     const unread = this.#trapFor(
       ({ fault, operation }) =>
-        deeds[fault] === 'resetUnread' && operation !== STATUS && (operation === DEFAULTS) === isDefaults(request),
+        fault.cut === 'unread' && operation !== STATUS && (operation === DEFAULTS) === isDefaults(request),
     );
     if (unread) {
       unread.count();
@@ -161,12 +161,13 @@ export class FaultProxy {
     const trap = this.#trapFor(
       (trap) => trap.operation === operation || (trap.operation === '*' && operation !== DEFAULTS),
     );
-    const deed = trap && deeds[trap.fault];
-    if (!deed || typeof deed === 'string') return reply(exchange, await exchange.forward());
+    // What strikes a connection as a whole has let this one through.
+    if (!trap || /^(?:port|connection|unread)$/.test(trap.fault.cut ?? ''))
+      return reply(exchange, await exchange.forward());
     trap.count();
     const gone = new Promise((resolve) => socket.once('close', resolve));
     const held = Promise.race([trap.released, gone]);
-    await strike(deed, { ...exchange, held });
+    await inject(trap.fault, { ...exchange, held });
   }
 
   async #forward(heard: Heard, operation: string): Promise<Answer> {

@@ -1,0 +1,81 @@
+/** Does to one request, on its socket, what a fault of the table says. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Fault } from '../../model/faults.ts';
+import { reply, replyHalf, withBody, type Exchange } from './exchange.ts';
+
+/** Milliseconds from one drop to the next, and how many there are: slow for a computer, quick for a test. */
+export const DROP = 5;
+const DROPS = 40;
+const HEAD_CUT = 'HTTP/1.1 200 OK\r\nContent-Type: application/js';
+
+/** The whole response, byte by byte. */
+async function drip({ response, forward }: Exchange): Promise<void> {
+  const answer = await forward();
+  const { status, headers, body } = withBody(answer, answer.body);
+  response.writeHead(status, headers);
+  const drop = Math.ceil(body.length / DROPS);
+  for (let at = 0; at < body.length; at += drop) {
+    response.write(body.subarray(at, at + drop));
+    await pause(DROP);
+  }
+  response.end();
+}
+
+/** White space before the value: however long it goes on, it may still become the right JSON. */
+async function dripTooLong({ response, forward, held }: Exchange): Promise<void> {
+  const { status, body } = await forward();
+  response.writeHead(status, { 'content-type': 'application/json' });
+  const dripping = setInterval(() => response.write(' '), DROP);
+  await held;
+  clearInterval(dripping);
+  response.end(body);
+}
+
+/** Nothing comes any more; let go, what is missing does. */
+async function fallSilent({ cut, reaches, drips }: Fault, exchange: Exchange): Promise<void> {
+  if (drips) return dripTooLong(exchange);
+  const { socket, response, forward, held } = exchange;
+  if (cut === 'request') {
+    await held;
+    if (reaches || !socket.destroyed) reply(exchange, await forward());
+    return;
+  }
+  const answer = await forward();
+  const rest = cut === 'body' ? await replyHalf(exchange, answer) : null;
+  await held;
+  if (rest) response.end(rest);
+  else reply(exchange, answer);
+}
+
+/** The connection breaks. */
+async function breakOff({ cut, orderly, reaches }: Fault, exchange: Exchange): Promise<void> {
+  const { socket } = exchange;
+  const answer = reaches ? await exchange.forward() : null;
+  // What was written has left before the connection ends.
+  if (cut === 'headers') await new Promise((resolve) => socket.write(HEAD_CUT, resolve));
+  if (cut === 'body' && answer) await replyHalf(exchange, answer);
+  if (orderly) socket.end();
+  else socket.resetAndDestroy();
+}
+
+/** @param exchange a request that was read; faults of the connection as a whole are the proxy's. */
+export async function inject(fault: Fault, exchange: Exchange): Promise<void> {
+  const { response, alter } = fault;
+  if (fault.cut) return (fault.failure === 'timeout' ? fallSilent : breakOff)(fault, exchange);
+  if (fault.drips) return drip(exchange);
+  if (fault.twice) {
+    const [, second] = await Promise.all([exchange.forward(), exchange.forward()]);
+    return reply(exchange, second);
+  }
+  if (response) {
+    if (fault.reaches) await exchange.forward();
+    const { status, type, body, headers } = response;
+    return reply(exchange, {
+      status,
+      headers: { ...headers, ...(status === 204 ? {} : { 'content-type': type }) },
+      body: Buffer.from(body),
+    });
+  }
+  const answer = await exchange.forward();
+  reply(exchange, withBody(answer, alter?.body?.(answer.body) ?? answer.body, alter?.type));
+}
