@@ -4,7 +4,7 @@ import type { Viewer, ViewerInput } from './admin/admin.types.ts';
 import type { EmailRequest, Acknowledgement, ResendInput } from './mail/mail.types.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import type { CountryOption } from './invitation/invitation.types.ts';
-import type { RegistrationFlow } from './domain/landing-options.ts';
+import type { RegistrationFlow } from './flows/flows.ts';
 import type { VisitContext, VisitEmitted, VisitEvent, VisitInput, VisitTag, PageMeta } from './visit.types.ts';
 import type { Attempt, Completion, RegistrationAnswer } from './registration/registration.types.ts';
 import type { JoinAnswer, UnsubscribeAnswer } from './waiting-list/waiting-list.types.ts';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { begin, link, tokenOf } from '../test/harness/chart.ts';
 import { attemptIn, claims, completions, started, token } from '../test/harness/registration.ts';
-import { DEFAULT_OPTIONS, FLOWS, needsToken, type LandingOptions } from './domain/landing-options.ts';
+import { FLOW_NAMES, needsToken } from './flows/read-flows.ts';
+import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
 import type { Remembered } from './visit.types.ts';
 
 const flowed = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
@@ -116,11 +117,11 @@ describe('which flows a token opens', () => {
 });
 
 describe('a token, and what is read of it', () => {
-  test.each(FLOWS)('%s, with a good one: its flow and its claims', (flow) => {
+  test.each(FLOW_NAMES)('%s, with a good one: its flow and its claims', (flow) => {
     const { context } = begin({ token, options: flowed(flow) });
     expect([context.flow, context.token, context.claims, context.tokenMissing]).toEqual([flow, token, claims, false]);
   });
-  test.each(FLOWS)('%s, with one that can’t be read: missing, and no flow that needs it', (flow) => {
+  test.each(FLOW_NAMES)('%s, with one that can’t be read: missing, and no flow that needs it', (flow) => {
     const { context } = begin({ token: 'a.b.c', options: flowed(flow) });
     expect([context.flow, context.claims, context.tokenMissing]).toEqual([
       needsToken(flow) ? 'default' : flow,
@@ -128,7 +129,7 @@ describe('a token, and what is read of it', () => {
       true,
     ]);
   });
-  test.each(FLOWS)('%s, without one: missing where it is needed', (flow) => {
+  test.each(FLOW_NAMES)('%s, without one: missing where it is needed', (flow) => {
     const { context } = begin({ options: flowed(flow) });
     expect([context.flow, context.claims, context.tokenMissing]).toEqual([
       needsToken(flow) ? 'default' : flow,

@@ -1,5 +1,6 @@
 /** What a visit knows at its beginning: what it was given, and nothing else. */
-import { needsToken, type RegistrationFlow } from './domain/landing-options.ts';
+import type { RegistrationFlow } from './flows/flows.ts';
+import { DEFAULT_FLOW, flowOfToken, needsToken, withoutToken } from './flows/read-flows.ts';
 import { readToken, tokenPurpose, type TokenClaims } from './domain/token.ts';
 import type { Invitation } from './invitation/invitation.types.ts';
 import type { VisitContext, VisitInput, Remembered } from './visit.types.ts';
@@ -23,18 +24,15 @@ const invitationOf = (given: Invitation | null, claims: TokenClaims | null): Inv
   claims?.registrationCode ? { code: claims.registrationCode, timestamp: null, referrer: null, source: 'link' } : given;
 
 /** A link may leave the flow to its token, which names what it is for (D15, D28). */
-const flowOf = (asked: RegistrationFlow, token: string | null): RegistrationFlow => {
-  const purpose = asked === 'default' && token !== null ? tokenPurpose(token) : null;
-  if (purpose === 'social') return 'socialRegistration';
-  return purpose === 'waitingListApproved' ? purpose : asked;
-};
+const flowOf = (asked: RegistrationFlow, token: string | null): RegistrationFlow =>
+  (asked === DEFAULT_FLOW && token !== null ? flowOfToken(tokenPurpose(token)) : null) ?? asked;
 
 export function contextOf({ input }: { input: VisitInput }): VisitContext {
   const { remembered, options, invitation, token, ...given } = input;
   const claims = token === null ? null : readToken(token);
   const asked = flowOf(options.flow, token);
   const wantsToken = needsToken(asked);
-  const flow = wantsToken && claims === null ? 'default' : asked;
+  const flow = claims === null ? withoutToken(asked) : asked;
   return {
     ...given,
     ...NOTHING_REMEMBERED,

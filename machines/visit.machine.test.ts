@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { at, link, open, route, take } from '../test/harness/chart.ts';
 import { started, token } from '../test/harness/registration.ts';
 import { nothingKnown, pages } from '../src/engine/pages.ts';
-import { DEFAULT_OPTIONS, type LandingOptions } from './domain/landing-options.ts';
+import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
 import type { VisitEvent, VisitInput, PageId } from './visit.types.ts';
 
 const { remembered } = nothingKnown;

@@ -5,7 +5,7 @@ import { analyticsActions } from './analytics/analytics.rules.ts';
 import { activationActions, activationGuards } from './activation/activation.rules.ts';
 import { connectionActions, connectionGuards } from './connection/connection.rules.ts';
 import { failureOf } from './domain/failure.ts';
-import { needsToken } from './domain/landing-options.ts';
+import { withoutToken } from './flows/read-flows.ts';
 import { invitationActions, invitationGuards } from './invitation/invitation.rules.ts';
 import { visitBase, store, tell, when } from './visit.base.ts';
 import type { VisitContext, VisitEvent, PageId, Problem } from './visit.types.ts';
@@ -75,7 +75,7 @@ export const visitSetup = visitBase.extend({
       resend: null,
       token: null,
       claims: null,
-      flow: needsToken(flow) ? 'default' : flow,
+      flow: withoutToken(flow),
     })),
   },
   guards: {
@@ -105,8 +105,6 @@ export const visitSetup = visitBase.extend({
     mayGiveAddress: and(['mayRegister', 'mayChangeAddress']),
     formIsSecondStep: and(['formRefused', 'leanStepDue']),
     formNeedsToken: and(['formRefused', 'tokenMissing']),
-    socialFormMeant: and(['socialStepRefused', 'socialFlow', 'codeKnown']),
-    acceptedLean: and(['accepted', 'leanFlow']),
-    acceptedSocial: and(['accepted', 'socialFlow']),
+    socialFormMeant: and(['socialStepRefused', 'socialStepAhead', 'codeKnown']),
   },
 });

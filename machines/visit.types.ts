@@ -3,12 +3,14 @@ import type { PlainEvent, TrackedEvent } from './analytics/catalogue.ts';
 import type { ActivationError } from './activation/activation.types.ts';
 import type { InAppBrowser } from './domain/app-wrapper.ts';
 import type { Failure } from './domain/failure.ts';
-import type { CopyVariant, LandingOptions, RegistrationFlow, VoucherVariant } from './domain/landing-options.ts';
+import type { OfferedFlow, RegistrationFlow } from './flows/flows.ts';
+import type { CopyVariant, LandingOptions, VoucherVariant } from './landing/landing-options.ts';
 import type { Locale } from './domain/languages.ts';
 import type { TokenClaims } from './domain/token.ts';
 import type { Invitation, Judgement, Refusal } from './invitation/invitation.types.ts';
 import type { EmailRequest, Resend } from './mail/mail.types.ts';
 import type { PageId } from './page.types.ts';
+import type { RegistrationField } from './flows/fields.ts';
 import type {
   Attempt,
   Completion,
@@ -17,7 +19,6 @@ import type {
   FieldProblems,
   Registration,
   RegistrationAnswer,
-  RegistrationField,
   RegistrationValues,
 } from './registration/registration.types.ts';
 
@@ -74,9 +75,6 @@ export interface Press {
   /** Of a mail: in another language it is another request. */
   locale?: Locale;
 }
-
-/** The flows that an experiment may give a visitor. */
-export type OfferedFlow = Extract<RegistrationFlow, 'default' | 'leanStep2'>;
 
 export interface VisitContext extends Remembered, LandingOptions {
   flow: RegistrationFlow;

@@ -4,7 +4,7 @@ import { COUNTRIES } from '../../machines/domain/countries.ts';
 import type { FailureKind } from '../../machines/domain/failure.ts';
 import { PAYMENT_METHODS } from '../../machines/domain/runtime-configuration.ts';
 import { SEASONS } from '../../machines/landing/landing.types.ts';
-import { REGISTRATION_FIELDS } from '../../machines/registration/registration.checks.ts';
+import { FIELDS } from '../../machines/flows/fields.ts';
 import { COMMON_FIELD_PROBLEMS, SHOPPING_PREFERENCES } from '../../machines/registration/registration.types.ts';
 import { sources } from '../../test/unit/sources.ts';
 import { PLACEHOLDER_PAGES } from '../../graphql/backend/http/placeholders.ts';
@@ -26,7 +26,7 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'countries.*': COUNTRIES,
   'payment.*': PAYMENT_METHODS,
   'fields.*': ['firstName', 'lastName'],
-  'wrong.*': [...REGISTRATION_FIELDS, ...COMMON_FIELD_PROBLEMS],
+  'wrong.*': [...FIELDS, ...COMMON_FIELD_PROBLEMS],
   'problem.*': [...failures, 'lapsed'],
   'signUp.*': ['phone', 'google', 'facebook', 'apple'],
   'socialSecondStep.*': SHOPPING_PREFERENCES,

@@ -1,5 +1,5 @@
 /** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
-import type { RegistrationFlow } from '../domain/landing-options.ts';
+import type { RegistrationFlow } from '../flows/flows.ts';
 import { freshJudgement } from '../invitation/invitation.rules.ts';
 import { several, tellAll } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';

@@ -1,6 +1,6 @@
 /** What is known, heard and said of the experiments that a visitor takes part in (D35). */
-import type { VoucherVariant } from '../domain/landing-options.ts';
-import type { OfferedFlow } from '../visit.types.ts';
+import type { VoucherVariant } from '../landing/landing-options.ts';
+import type { OfferedFlow } from '../flows/flows.ts';
 
 /** The features that a visit knows what to do with. */
 export type FeatureId = 'welcome-voucher' | 'registration-flow';

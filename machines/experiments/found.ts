@@ -1,12 +1,11 @@
 /** Reads what the feature service found: what of it the visit can use, and what nobody knows (D35). */
 import { redirectTarget } from '../domain/redirect-target.ts';
 import { isLocale } from '../domain/languages.ts';
-import { VOUCHERS } from '../domain/landing-options.ts';
+import { VOUCHERS } from '../landing/landing-options.ts';
 import { landingOf } from '../landing/definitions.ts';
-import type { OfferedFlow } from '../visit.types.ts';
+import { OFFERED_FLOWS } from '../flows/read-flows.ts';
 import type { Assignment, ExperimentsInput, FeatureId, Found, Offers } from './experiments.types.ts';
 
-const FLOWS: readonly OfferedFlow[] = ['default', 'leanStep2'];
 /** Characters of a value that are reported: what it is can be seen, what it may carry can not. */
 const REPORTED = 80;
 
@@ -16,7 +15,7 @@ const isSaid = (value: unknown) => value !== undefined && value !== null;
 /** What can be offered; a value that is not known is none. */
 export function offersOf({ values }: Pick<Found, 'values'>): Offers {
   const voucher = known(VOUCHERS, values['welcome-voucher']);
-  const flow = known(FLOWS, values['registration-flow']);
+  const flow = known(OFFERED_FLOWS, values['registration-flow']);
   return { ...(voucher && { voucher }), ...(flow && { flow }) };
 }
 

@@ -1,8 +1,9 @@
 /** What is wrong with `landing-pages.json`, told by page and field: for whoever writes it, when the site is built. */
 import type { AnyStateNode } from 'xstate';
+import { LANDING_FLOWS } from '../flows/read-flows.ts';
 import { visitMachine } from '../visit.machine.ts';
 import type { PageMeta } from '../page.types.ts';
-import { ACCENTS, LANDING_FLOWS, LAYOUTS, SEASONS, SECTIONS, THEMES, WORDS } from './landing.types.ts';
+import { ACCENTS, LAYOUTS, SEASONS, SECTIONS, THEMES, WORDS } from './landing.types.ts';
 
 type Rule = (value: unknown) => string | null;
 const oneOf =

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, link, open, plain, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
 import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS, FLOWS, needsToken } from '../domain/landing-options.ts';
+import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
+import { DEFAULT_OPTIONS } from './landing-options.ts';
 import { landingOf, SLUGS, standard } from './definitions.ts';
 import data from './landing-pages.json' with { type: 'json' };
 
@@ -35,7 +36,7 @@ describe('a slug is a page where there is a definition', () => {
 });
 
 describe('a page with a flow of its own has the visit in it, unless a token has it in another', () => {
-  test.each(FLOWS)('%s', (flow) => {
+  test.each(FLOW_NAMES)('%s', (flow) => {
     const from = at('deny', { flow });
     const flows = [null, 'lean', 'full'].map((slug) => take(from, route('landing', slug ?? undefined)).context.flow);
     expect(flows).toEqual(needsToken(flow) ? [flow, flow, flow] : [flow, 'leanStep2', flow]);

@@ -1,5 +1,5 @@
 import { isCountry } from '../domain/countries.ts';
-import { needsToken } from '../domain/landing-options.ts';
+import { DEFAULT_FLOW, needsToken } from '../flows/read-flows.ts';
 import { store, when } from '../visit.base.ts';
 import { landingOf } from './definitions.ts';
 
@@ -7,8 +7,8 @@ export const landingActions = {
   storeCountry: store((country: string) => (isCountry(country) ? { country } : {})),
   /** A page with a flow of its own has the visit in it, unless a token has it in another (D15, D29). */
   storeSlug: store((slug: string | null, { flow }) => {
-    const own = landingOf(slug)?.flow ?? 'default';
-    return { slug, flow: own === 'default' || needsToken(flow) ? flow : own, problem: null };
+    const own = landingOf(slug)?.flow ?? DEFAULT_FLOW;
+    return { slug, flow: own === DEFAULT_FLOW || needsToken(flow) ? flow : own, problem: null };
   }),
   /** Shown once; where they came from stays known. */
   closeTeaser: store(() => ({ teaserClosed: true, emailRequest: null, problem: null })),

@@ -1,4 +1,5 @@
 /** The start page: a welcome for those who are expected, a code form for those who hold a code. */
+import { flowsBeginningOn, stepShown } from '../flows/steps.states.ts';
 import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { visitSetup } from '../visit.setup.ts';
@@ -83,12 +84,9 @@ export const landing = visitSetup.createStateConfig({
       ],
     },
     welcomed: {
-      description: 'The inviter is named, and one way leads to the form; of the lean flow, its first step stands here.',
+      description: 'The inviter is named, and one way leads to the form; a flow may have its first step here.',
       tags: 'invited',
-      entry: [
-        { type: 'trackShown', params: { event: 'landing_form_registration', flows: ['leanStep2'] } },
-        { type: 'exposeVoucher', params: { flows: ['leanStep2'] } },
-      ],
+      entry: [...stepShown('landing'), { type: 'exposeVoucher', params: { flows: flowsBeginningOn('landing') } }],
       on: {
         'form.submitted': {
           guard: { type: 'mayBeSent', params: ({ event }) => event.values },

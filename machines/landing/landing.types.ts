@@ -1,5 +1,5 @@
 /** What a landing page may be made of (D29): the words that `landing-pages.json` may use. */
-import { FLOWS, type RegistrationFlow } from '../domain/landing-options.ts';
+import type { LandingFlow } from '../flows/flows.ts';
 
 export const LAYOUTS = ['rightDoubleColumn', 'centerSingleColumn', 'onlyMobile'] as const;
 export const THEMES = ['main'] as const;
@@ -28,7 +28,7 @@ export interface LandingDefinition {
   /** The one accent of the page. */
   accent: (typeof ACCENTS)[number];
   words: (typeof WORDS)[number];
-  flow: RegistrationFlow;
+  flow: LandingFlow;
   /** Without the option to sign up by phone (D30). */
   simple: boolean;
   /** The community is full: the waiting list comes first. */
@@ -47,6 +47,3 @@ export interface Season {
   /** ISO 8601 with an offset: the banner is there from `announced` to `ends`. */
   dates: readonly { announced: string; begins: string; ends: string }[];
 }
-
-/** The flows that a landing page can have of itself: the others need a token (D15). */
-export const LANDING_FLOWS = FLOWS.filter((flow) => flow === 'default' || flow === 'leanStep2');

@@ -1,7 +1,9 @@
 /** What an experiment offers a visit, and when that takes effect: what was begun, or asked for by the link, stays as it is (D35). */
-import { DEFAULT_OPTIONS, type RegistrationFlow, type VoucherVariant } from '../domain/landing-options.ts';
+import type { OfferedFlow, RegistrationFlow } from '../flows/flows.ts';
+import { DEFAULT_FLOW } from '../flows/read-flows.ts';
+import { DEFAULT_OPTIONS, type VoucherVariant } from './landing-options.ts';
 import { several, store, tellAll } from '../visit.base.ts';
-import type { VisitContext, OfferedFlow } from '../visit.types.ts';
+import type { VisitContext } from '../visit.types.ts';
 
 interface Offer {
   voucher?: VoucherVariant;
@@ -25,7 +27,7 @@ export const offerActions = {
   /** Once, as the visitor goes on to the form: whoever is there already, or has begun, keeps their flow. */
   decideFlow: several<undefined>(({ context: { wentOn, flow, flowOffer, attempt, registration }, enqueue }) => {
     enqueue.assign({ wentOn: true });
-    if (wentOn || flowOffer === null || flow !== 'default' || attempt !== null || registration !== null) return;
+    if (wentOn || flowOffer === null || flow !== DEFAULT_FLOW || attempt !== null || registration !== null) return;
     enqueue.assign({ flow: flowOffer });
     enqueue.emit({ type: 'experiment.exposed', feature: 'registration-flow' });
   }),

@@ -15,7 +15,7 @@ import {
   type Step,
 } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import { DEFAULT_OPTIONS } from '../domain/landing-options.ts';
+import { DEFAULT_OPTIONS } from './landing-options.ts';
 import type { VisitContext, VisitInput } from '../visit.types.ts';
 
 const pdp = '/p/red-coat';

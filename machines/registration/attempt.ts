@@ -1,6 +1,6 @@
 /** One try to register, and when a press repeats it. */
 import { DEFAULT_COUNTRY } from '../domain/countries.ts';
-import { needsToken } from '../domain/landing-options.ts';
+import { needsToken } from '../flows/read-flows.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import type { Attempt, Completion, CompletionAttempt, RegistrationValues } from './registration.types.ts';
 

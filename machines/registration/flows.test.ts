@@ -18,8 +18,10 @@ import {
   submitting,
   token,
 } from '../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS, FLOWS, type RegistrationFlow } from '../domain/landing-options.ts';
-import type { RegistrationField } from './registration.types.ts';
+import type { RegistrationFlow } from '../flows/flows.ts';
+import { FLOW_NAMES } from '../flows/read-flows.ts';
+import { DEFAULT_OPTIONS } from '../landing/landing-options.ts';
+import type { RegistrationField } from '../flows/fields.ts';
 
 const sending = form('known', { submitting: 'waiting' });
 
@@ -35,7 +37,7 @@ describe('what is asked of submit', () => {
     expect([value, asked]).toEqual([sending, [{ id: 'register', input: { ...attemptIn(flow), ...more } }]]);
   });
 
-  test.each(FLOWS)('%s: where the visitor came from', (flow) => {
+  test.each(FLOW_NAMES)('%s: where the visitor came from', (flow) => {
     const from = { sourcePath: '/campaign/spring', previousPdpPage: '/product/7' };
     const { asked } = take(editing(flow, from), press(formValues[flow]));
     expect(asked.map(({ input }) => input)).toEqual([expect.objectContaining(from)]);
@@ -71,7 +73,7 @@ describe('what each form must hold before it is sent', () => {
       })
       .map(([field]) => field);
 
-  test.each(FLOWS)('%s', (flow) => {
+  test.each(FLOW_NAMES)('%s', (flow) => {
     expect(refusedWithout(flow)).toEqual(asks[flow]);
   });
   test.each<[RegistrationFlow, RegistrationField[], RegistrationField[]]>([

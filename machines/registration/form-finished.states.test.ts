@@ -17,7 +17,7 @@ import {
 import { effectOf, REASONS } from '../../test/model/problem-reasons.ts';
 import { form } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import { FLOWS, needsToken } from '../domain/landing-options.ts';
+import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import type { VisitContext } from '../visit.types.ts';
 
 const email = 'zoe@example.org';
@@ -53,7 +53,7 @@ describe('a different address', () => {
     const kept = take(wrong, { type: 'email.kept' });
     expect([kept.value, changes(wrong, kept)]).toEqual([on('idle'), { emailRequest: null, problem: null }]);
   });
-  test.each(FLOWS)('%s: not if a token names it', (flow) => {
+  test.each(FLOW_NAMES)('%s: not if a token names it', (flow) => {
     const state = finished('idle', { flow });
     expect(state.can({ type: 'email.changeChosen' })).toBe(!needsToken(flow));
   });

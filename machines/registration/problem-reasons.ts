@@ -1,6 +1,7 @@
 /** Where each problem reason of the contract leads (D16), in the order of precedence. */
 import type { RegistrationProblemReason } from '../../graphql/generated/client/graphql.ts';
-import type { FieldProblem, FieldProblems, RegistrationField, RegistrationValues } from './registration.types.ts';
+import type { RegistrationField } from '../flows/fields.ts';
+import type { FieldProblem, FieldProblems, RegistrationValues } from './registration.types.ts';
 
 export type Outcome = 'emailActive' | 'emailPending' | 'deny' | 'localeRefused' | 'linkRefused' | 'technical';
 export type Effect = { field: RegistrationField; problem: FieldProblem; reloadsTerms?: true } | { outcome: Outcome };

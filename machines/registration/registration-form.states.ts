@@ -1,5 +1,6 @@
 /** The form of every flow: typed in while its invitation is looked up, sent once that is known. */
-import { FLOWS } from '../domain/landing-options.ts';
+import { FLOW_NAMES } from '../flows/read-flows.ts';
+import { onward, stepShown } from '../flows/steps.states.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { visitSetup } from '../visit.setup.ts';
@@ -52,10 +53,6 @@ const invitation = visitSetup.createStateConfig({
   },
 });
 
-/** What is counted is what was sent: before it is forgotten (D37). */
-const newlyRegistered = ['trackRegistration', 'handOverCredentials', 'storeRegistration'] as const;
-/** Whose form has a page of its own; the lean one is the landing page's (D37). */
-const FORM_FLOWS = ['default', 'socialRegistration', 'waitingListApproved'] as const;
 /** The country was chosen, not only offered. */
 export const countryChanged = visitSetup.createStateConfig({
   on: { 'country.changed': { actions: { type: 'track', params: 'registration_country_changed' } } },
@@ -109,13 +106,7 @@ const entry = visitSetup.createStateConfig({
     judging: {
       description: 'What the answer means (D16), and which step comes next (D15).',
       always: [
-        { guard: 'acceptedLean', target: '#leanSecondStep', actions: newlyRegistered },
-        { guard: 'acceptedSocial', target: '#socialSecondStep', actions: newlyRegistered },
-        {
-          guard: 'accepted',
-          target: '#formFinished',
-          actions: [...newlyRegistered, 'forgetForm', 'discardDraft'],
-        },
+        ...onward('registrationForm'),
         {
           guard: 'termsOutdated',
           target: ['editing', '#registrationForm.invitation.checking'],
@@ -136,17 +127,13 @@ export const registrationForm = visitSetup.createStateConfig({
   description: 'The visitor gives their details, as many as their flow asks for, while their invitation is looked up.',
   route: { guard: 'mayRegister', actions: 'clearProblem' },
   meta: { path: '/registration/formstarted', screen: 'RegistrationForm', layout: 'default' },
-  entry: [
-    'decideFlow',
-    { type: 'trackShown', params: { event: 'landing_registration', flows: FORM_FLOWS } },
-    { type: 'exposeVoucher', params: { flows: FLOWS } },
-  ],
+  entry: ['decideFlow', ...stepShown('registrationForm'), { type: 'exposeVoucher', params: { flows: FLOW_NAMES } }],
   on: {
     ...countryChanged,
     'offer.made': {
       actions: [
         { type: 'storeOffer', params: ({ event }) => event },
-        { type: 'exposeVoucher', params: { flows: FLOWS } },
+        { type: 'exposeVoucher', params: { flows: FLOW_NAMES } },
       ],
     },
   },

@@ -1,6 +1,6 @@
 /** The registration state under the names of the specification (section 3): for who looks at a visit from outside. */
 import type { ActivationError } from '../activation/activation.types.ts';
-import type { RegistrationFlow } from '../domain/landing-options.ts';
+import type { RegistrationFlow } from '../flows/flows.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { NOTHING_TYPED, withPerson } from './attempt.ts';
 import type { Gender } from './registration.types.ts';

@@ -1,6 +1,7 @@
 /** The registration's actions and guards: of its form, and of what an answer means. */
 import { emailAsUsed } from '../domain/email.ts';
-import { needsToken } from '../domain/landing-options.ts';
+import type { RegistrationFlow } from '../flows/flows.ts';
+import { fieldsOf, formFields, needsToken } from '../flows/read-flows.ts';
 import { READING_TIME, store, tell, tellAll, timeLeft, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import {
@@ -13,8 +14,9 @@ import {
   type Submitted,
 } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
-import { checkRegistration, FLOW_FIELDS, formFields } from './registration.checks.ts';
-import type { Registration, RegistrationAnswer, RegistrationField, RegistrationValues } from './registration.types.ts';
+import { checkRegistration } from './registration.checks.ts';
+import type { RegistrationField } from '../flows/fields.ts';
+import type { Registration, RegistrationAnswer, RegistrationValues } from './registration.types.ts';
 
 export const reasonsOf = ({ answer }: VisitContext) => answer?.reasons ?? [];
 /** What a refusal is about: the form’s values, and what a second step gave besides. */
@@ -55,7 +57,7 @@ export const registrationActions = {
   forgetForm: store(() => ({ attempt: null, revealed: [] })),
   storeFieldProblems: store((_: undefined, context) => ({
     problem: { kind: 'fields', fields: problemsOf(context) },
-    revealed: refusedFields(context).filter((field) => !FLOW_FIELDS[context.flow].form.includes(field)),
+    revealed: refusedFields(context).filter((field) => !fieldsOf(context.flow, 'registrationForm').includes(field)),
     attempt: consumed(context.attempt),
     emailRequest: null,
   })),
@@ -105,14 +107,17 @@ export const registrationActions = {
   discardDraft: tell({ type: 'draft.discarded', form: 'registration' }),
 };
 
+const isAccepted = ({ answer }: VisitContext) =>
+  answer !== null && answer.registration !== null && outcomeOf(answer.reasons) === 'accepted';
+
 export const registrationGuards = {
   mayBeSent: when(
     ({ flow, revealed }, values: RegistrationValues) =>
       Object.keys(checkRegistration(values, formFields(flow, revealed))).length === 0,
   ),
-  accepted: when(
-    ({ answer }) => answer !== null && answer.registration !== null && outcomeOf(answer.reasons) === 'accepted',
-  ),
+  accepted: when(isAccepted),
+  /** In this flow: its next step is due, or it has ended (D15). */
+  acceptedIn: when((context, flow: RegistrationFlow) => context.flow === flow && isAccepted(context)),
   answerMeans: when((context, means: ReturnType<typeof outcomeOf>) => outcomeOf(reasonsOf(context)) === means),
   termsOutdated: when((context) => termsOutdated(reasonsOf(context))),
   mayAskInEnglish: when(
@@ -124,6 +129,4 @@ export const registrationGuards = {
   accountIs: when(({ account }, is: 'active' | 'pending') => account?.state === is),
   /** The address of a token can't be changed (D15). */
   mayChangeAddress: when(({ flow }) => !needsToken(flow)),
-  leanFlow: when(({ flow }) => flow === 'leanStep2'),
-  socialFlow: when(({ flow }) => flow === 'socialRegistration'),
 };

@@ -1,4 +1,5 @@
 /** The form's values, what may be wrong with them, and what the back end answers. */
+import type { PersonField, RegistrationField } from '../flows/fields.ts';
 import type { Locale } from '../domain/languages.ts';
 
 export type Gender = 'woman' | 'man';
@@ -13,7 +14,6 @@ export interface RegistrationValues {
   newsletter: boolean;
 }
 
-export type RegistrationField = Exclude<keyof RegistrationValues, 'newsletter'>;
 /** What can be wrong with a field whatever it is for; each has a message `wrong.<problem>`. */
 export const COMMON_FIELD_PROBLEMS = ['characters'] as const;
 /** Which of a field's messages applies: `missing`, or not as it must be (`wrong.<field>`); or one that fields share. */
@@ -33,7 +33,7 @@ export const SHOPPING_PREFERENCES = ['women', 'men', 'kids', 'home', 'shoes', 'a
 export type ShoppingPreference = (typeof SHOPPING_PREFERENCES)[number];
 
 /** What a second step collects: of the lean flow a person, of the social one a taste (D15). */
-export type Person = Pick<RegistrationValues, 'gender' | 'firstName' | 'lastName'>;
+export type Person = Pick<RegistrationValues, PersonField>;
 export type Completion = { person: Person } | { shoppingPreferences: readonly ShoppingPreference[] };
 /** One try to complete a registration. */
 export interface CompletionAttempt {

@@ -11,7 +11,7 @@ import {
   started,
   token,
 } from '../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS } from '../domain/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../landing/landing-options.ts';
 import type { VisitEvent, VisitInput } from '../visit.types.ts';
 
 describe('the lean second step shares the address of the form (D3)', () => {

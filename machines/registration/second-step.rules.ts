@@ -1,14 +1,18 @@
 /** What a second step collects, and what its refusal leads to (D15, D16). */
+import { needsToken, secondStepOf, stepOn } from '../flows/read-flows.ts';
+import type { SecondStepPage } from '../flows/flows.types.ts';
 import { store, when } from '../visit.base.ts';
 import type { FinalizeInput } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { NOTHING_TYPED, consumedCompletion, withPerson } from './attempt.ts';
-import { checkRegistration, FLOW_FIELDS } from './registration.checks.ts';
+import { checkRegistration } from './registration.checks.ts';
 import { problemsOf } from './registration.rules.ts';
 import type { Completion, CompletionAttempt } from './registration.types.ts';
 
 const same = (one: Completion, other: Completion) => JSON.stringify(one) === JSON.stringify(other);
-const started = ({ registration }: VisitContext) => registration?.status === 'STARTED';
+/** The form was accepted, and this page completes what it began; where a token is needed, it is there. */
+const isDue = ({ flow, claims, registration }: VisitContext, page: SecondStepPage) =>
+  registration?.status === 'STARTED' && stepOn(flow, page) !== null && (!needsToken(flow) || claims !== null);
 export const completionInput = ({ context }: { context: VisitContext }): FinalizeInput => ({
   key: context.completionAttempt?.key ?? '',
   registrationId: context.registration?.id ?? '',
@@ -42,20 +46,20 @@ export const secondStepActions = {
 
 export const secondStepGuards = {
   mayComplete: when((context, completion: Completion) => {
-    const fields = FLOW_FIELDS[context.flow].secondStep;
+    const fields = secondStepOf(context.flow)?.fields ?? [];
     if (!('person' in completion)) return fields.length === 0;
     return Object.keys(checkRegistration({ ...NOTHING_TYPED, ...completion.person }, fields)).length === 0;
   }),
   /** A field that is not on this screen: back to the step that has it. */
   fieldsOfSecondStep: when((context) => {
     const refused = Object.keys(problemsOf(context));
-    const own: readonly string[] = FLOW_FIELDS[context.flow].secondStep;
+    const own: readonly string[] = secondStepOf(context.flow)?.fields ?? [];
     return refused.length > 0 && refused.every((field) => own.includes(field));
   }),
   /** The lean flow's second step shares the address of the form; while it is due, that address is its own (D3). */
-  leanStepDue: when((context) => context.flow === 'leanStep2' && started(context)),
-  leanStepNotDue: when((context) => !(context.flow === 'leanStep2' && started(context))),
-  socialStepDue: when(
-    (context) => context.flow === 'socialRegistration' && context.claims !== null && started(context),
-  ),
+  leanStepDue: when((context) => isDue(context, 'leanSecondStep')),
+  leanStepNotDue: when((context) => !isDue(context, 'leanSecondStep')),
+  socialStepDue: when((context) => isDue(context, 'socialSecondStep')),
+  /** The flow has that step, whether it is due or not. */
+  socialStepAhead: when(({ flow }) => stepOn(flow, 'socialSecondStep') !== null),
 };

@@ -1,5 +1,7 @@
 /** The second steps: of the lean flow the person, of the social one the shopping preferences (D15). */
 import { sendable } from '../connection/sendable.states.ts';
+import type { SecondStepPage } from '../flows/flows.types.ts';
+import { onward, stepShown } from '../flows/steps.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { accountFound } from './account-exists.states.ts';
@@ -8,15 +10,13 @@ import { completionInput } from './second-step.rules.ts';
 /** A name that was refused is mended where it was given. */
 const refusedHere = { guard: 'fieldsOfSecondStep', target: 'editing', actions: 'storeCompletionProblems' } as const;
 
-const shown = ['clearProblem', { type: 'trackShown', params: { event: 'landing_registration_step2' } }] as const;
-
 interface Step {
   id: 'finalizeLean' | 'finalizeSocial';
-  accepted: '#formFinished' | '#autoActivated';
+  page: SecondStepPage;
   refused: readonly (typeof refusedHere)[];
 }
 /** What both steps share: editing, sending, and what an answer means. */
-const step = ({ id, accepted, refused }: Step) =>
+const step = ({ id, page, refused }: Step) =>
   visitSetup.createStateConfig({
     initial: 'editing',
     states: {
@@ -52,17 +52,7 @@ const step = ({ id, accepted, refused }: Step) =>
       judging: {
         description: 'What the answer means (D16). A field that is not on this step: back to the form.',
         always: [
-          {
-            guard: 'accepted',
-            target: accepted,
-            actions: [
-              { type: 'track', params: 'submit_form_registration_step2' },
-              'handOverCredentials',
-              'storeRegistration',
-              'forgetForm',
-              'discardDraft',
-            ],
-          },
+          ...onward(page),
           ...refused,
           {
             guard: 'termsOutdated',
@@ -105,10 +95,10 @@ export const leanSecondStep = visitSetup.createStateConfig({
   id: 'leanSecondStep' as const,
   description: 'Who the visitor is; the rest was given before.',
   meta: { path: '/registration/formstarted', screen: 'LeanSecondStep', layout: 'default' },
-  entry: shown,
+  entry: ['clearProblem', ...stepShown('leanSecondStep')],
   // Asked for by the form's address: it is here already.
   on: { 'visit.refused': {} },
-  ...step({ id: 'finalizeLean', accepted: '#formFinished', refused: [refusedHere] }),
+  ...step({ id: 'finalizeLean', page: 'leanSecondStep', refused: [refusedHere] }),
 });
 
 export const socialSecondStep = visitSetup.createStateConfig({
@@ -116,8 +106,8 @@ export const socialSecondStep = visitSetup.createStateConfig({
   description: 'Just one more step: what the visitor shops for; may be skipped.',
   route: { guard: 'socialStepDue' },
   meta: { path: '/registration/social-registration-second-step', screen: 'SocialSecondStep', layout: 'default' },
-  entry: shown,
-  ...step({ id: 'finalizeSocial', accepted: '#autoActivated', refused: [] }),
+  entry: ['clearProblem', ...stepShown('socialSecondStep')],
+  ...step({ id: 'finalizeSocial', page: 'socialSecondStep', refused: [] }),
 });
 
 export const autoActivated = visitSetup.createStateConfig({

@@ -1,5 +1,5 @@
 /** The waiting list: a signed token joins, an address asks for one (D27). */
-import { needsToken } from '../domain/landing-options.ts';
+import { withoutToken } from '../flows/read-flows.ts';
 import { store, when } from '../visit.base.ts';
 import type { TokenInput } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -16,7 +16,7 @@ export const waitingListActions = {
     token: null,
     claims: null,
     press: null,
-    flow: needsToken(flow) ? ('default' as const) : flow,
+    flow: withoutToken(flow),
   })),
 };
 

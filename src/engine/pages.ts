@@ -1,7 +1,7 @@
 /** The page table, read from the chart, and the ways between an address, a page and a snapshot. */
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { initialTransition, type AnyStateNode, type SnapshotFrom, type StateValue } from 'xstate';
-import { DEFAULT_OPTIONS } from '../../machines/domain/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitInput, PageId, PageMeta } from '../../machines/visit.types.ts';

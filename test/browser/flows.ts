@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { systemClock } from '../../graphql/backend/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../graphql/backend/settings.ts';
-import type { RegistrationFlow } from '../../machines/domain/landing-options.ts';
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import { BASE } from '../../src/site.ts';
 import { Form } from './form.ts';
 import { expectScreen, type ScreenName } from './screens.ts';

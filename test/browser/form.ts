@@ -1,8 +1,9 @@
 /** The registration form, as a visitor fills it in. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { needsToken, type RegistrationFlow } from '../../machines/domain/landing-options.ts';
-import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts';
-import type { RegistrationField, RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import { fieldsOf, needsToken } from '../../machines/flows/read-flows.ts';
+import type { RegistrationField } from '../../machines/flows/fields.ts';
+import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
 export const guest = (changes: Partial<RegistrationValues> = {}): RegistrationValues => ({
@@ -49,7 +50,7 @@ export class Form {
 
   /** What the form asks for; the address of a token is there already, and stays. */
   async fillIn(values: RegistrationValues, flow: RegistrationFlow = 'default') {
-    const asked = FLOW_FIELDS[flow].form.filter((field) => !(needsToken(flow) && field === 'email'));
+    const asked = fieldsOf(flow, 'registrationForm').filter((field) => !(needsToken(flow) && field === 'email'));
     for (const field of asked) await this.#fillOne(field, values);
     await this.box('newsletter').setChecked(values.newsletter);
   }

@@ -1,7 +1,7 @@
 /** Where each reason of the contract leads, as a visitor sees it (D16). */
 import type { MessageKey } from '../../locales/messages.ts';
 import { D16 } from '../model/problem-reasons.ts';
-import type { RegistrationField } from '../../machines/registration/registration.types.ts';
+import type { RegistrationField } from '../../machines/flows/fields.ts';
 
 /** The field that a reason names, and its message. */
 export const FIELD_REASONS: Readonly<Record<string, readonly [RegistrationField, MessageKey]>> = Object.fromEntries(

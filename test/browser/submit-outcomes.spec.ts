@@ -1,8 +1,8 @@
 /** Flow by reason, from `submit`: every cell of the table but those of the default flow, which stand in refusals.spec (D15, D16). */
+import { fieldsOf } from '../../machines/flows/read-flows.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-import type { RegistrationFlow } from '../../machines/domain/landing-options.ts';
-import type { RegistrationField } from '../../machines/registration/registration.types.ts';
-import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts';
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import type { RegistrationField } from '../../machines/flows/fields.ts';
 import { expect, test } from './fixtures.ts';
 import { beginFlow, FLOWS, FORM_SCREENS } from './flows.ts';
 import { Form, guest } from './form.ts';
@@ -14,7 +14,7 @@ const drawing = (reasons: string) => guest({ email: `problem+${reasons}@example.
 
 /** A name that the flow did not ask for is missing, whatever the reason calls it. */
 const wordsFor = (flow: RegistrationFlow, field: RegistrationField, message: MessageKey): MessageKey =>
-  (field === 'firstName' || field === 'lastName') && !FLOW_FIELDS[flow].form.includes(field)
+  (field === 'firstName' || field === 'lastName') && !fieldsOf(flow, 'registrationForm').includes(field)
     ? `wrong.${field}`
     : message;
 
@@ -35,7 +35,7 @@ for (const flow of FLOWS.filter((name) => name !== 'default'))
           field === 'gender' ? form.field('woman') : field === 'terms' ? form.box('terms') : form.field(field);
         await expect(named).toBeVisible();
         const kept = { ...person, terms: field !== 'terms' };
-        const asked = [...FLOW_FIELDS[flow].form, 'newsletter'];
+        const asked = [...fieldsOf(flow, 'registrationForm'), 'newsletter'];
         const values = await form.values();
         expect(
           Object.entries(kept).filter(([name, value]) => asked.includes(name) && Reflect.get(values, name) !== value),

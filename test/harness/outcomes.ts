@@ -1,14 +1,11 @@
 /** Where an answer leads, from each place that asks for one: whole values, worked out from D16 and D25. */
+import { firstStepOf } from '../../machines/flows/read-flows.ts';
 import type { StateValue } from 'xstate';
 import { expect } from 'vitest';
-import type { RegistrationFlow } from '../../machines/domain/landing-options.ts';
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
-import { FLOW_FIELDS } from '../../machines/registration/registration.checks.ts';
-import type {
-  FieldProblems,
-  RegistrationField,
-  RegistrationValues,
-} from '../../machines/registration/registration.types.ts';
+import type { RegistrationField } from '../../machines/flows/fields.ts';
+import type { FieldProblems, RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { at, changes, countryOptions, done, link, refusal, take, valid, values, type Asked } from './chart.ts';
 import { effectOf, type Effect } from '../model/problem-reasons.ts';
 import {
@@ -76,7 +73,7 @@ export function formPlace(flow: RegistrationFlow): Place {
     const effect = effectOf(reasons[0] ?? '');
     if (fields.length > 0) {
       const names = [...new Set(fields.map(({ field }) => field))];
-      const revealed = names.filter((field) => !FLOW_FIELDS[flow].form.includes(field));
+      const revealed = names.filter((field) => !firstStepOf(flow).fields.includes(field));
       const problem = { kind: 'fields', fields: problemsOf(fields, formValues[flow]) } as const;
       const changed = { ...refused, problem, ...(revealed.length > 0 ? { revealed } : {}) };
       return fields.some(({ reloadsTerms }) => reloadsTerms)
@@ -132,7 +129,7 @@ export function stepPlace(flow: SteppedFlow): Place {
       return { value: secondStep(flow, 'editing'), changed: { ...here, problem }, ...quiet };
     if (fields.length > 0) {
       const names = [...new Set(fields.map(({ field }) => field))];
-      const revealed = names.filter((field) => !FLOW_FIELDS[flow].form.includes(field));
+      const revealed = names.filter((field) => !firstStepOf(flow).fields.includes(field));
       const changed = { ...returned, problem, ...(revealed.length > 0 ? { revealed } : {}) };
       return fields.some(({ reloadsTerms }) => reloadsTerms)
         ? {

@@ -1,6 +1,6 @@
 /** The registration's four flows, as far as a test needs them: what each gives, and where it stands when it has sent something. */
 import type { StateValue } from 'xstate';
-import type { RegistrationFlow } from '../../machines/domain/landing-options.ts';
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type {
   Attempt,

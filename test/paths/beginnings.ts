@@ -1,6 +1,6 @@
 /** With what a visit may begin. */
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
-import type { LandingOptions } from '../../machines/domain/landing-options.ts';
+import type { LandingOptions } from '../../machines/landing/landing-options.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
 import { values } from './visitor.ts';

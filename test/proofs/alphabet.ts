@@ -1,7 +1,8 @@
 /** Everything that may happen to a visit in one place: what the visitor presses, what the outside answers, what time brings. */
 import { getNextTransitions, type StateValue } from 'xstate';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
-import { VOUCHERS, type RegistrationFlow } from '../../machines/domain/landing-options.ts';
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import { VOUCHERS } from '../../machines/landing/landing-options.ts';
 import type { InvitationOutput, Verdict } from '../../machines/invitation/invitation.types.ts';
 import type { VisitEvent, PageId } from '../../machines/visit.types.ts';
 import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';

@@ -1,6 +1,6 @@
 /** Which situations of a visit count as one: where it is, and what of its knowledge decides about its future. */
 import type { SnapshotFrom } from 'xstate';
-import { DEFAULT_OPTIONS } from '../../machines/domain/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
 import { tokenPurpose } from '../../machines/domain/token.ts';
 import type { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitContext, PageId } from '../../machines/visit.types.ts';

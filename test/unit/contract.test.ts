@@ -1,5 +1,6 @@
 /** The tables of the charts against the contract: what the back end may say is what they know. */
 import { expect, test } from 'vitest';
+import { FLOW_NAMES, flowRow } from '../../machines/flows/read-flows.ts';
 import { VERDICTS } from '../../machines/invitation/verdict.ts';
 import { EFFECTS } from '../../machines/registration/problem-reasons.ts';
 import { D16, enumOfContract } from '../model/problem-reasons.ts';
@@ -7,6 +8,10 @@ import { D16, enumOfContract } from '../model/problem-reasons.ts';
 test('the 18 problem reasons: each leads somewhere, in the order of D16', () => {
   expect(Object.keys(EFFECTS)).toEqual(Object.keys(D16));
   expect(enumOfContract('RegistrationProblemReason').toSorted()).toEqual(Object.keys(D16).toSorted());
+});
+
+test('the flows of the contract are those of the table', () => {
+  expect(FLOW_NAMES.map((flow) => flowRow(flow).api)).toEqual(enumOfContract('RegistrationFlow'));
 });
 
 test('the error types of a code: each has a verdict', () => {

@@ -21,7 +21,7 @@ describe('machines', () => {
   /** The order of the rooms, from what knows nothing to what knows all; a file may import its own rank and those above it. */
   const order: readonly RegExp[] = [
     /^machines\/domain\//,
-    /\.types\.ts$|\.checks\.ts$|\/(?:verdict|problem-reasons|definitions|season|attempt|registration-state|catalogue|found)\.ts$/,
+    /\.types\.ts$|\.checks\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|problem-reasons|definitions|season|attempt|registration-state|catalogue|found)\.ts$/,
     /\/invitation\.machine\.ts$/,
     /^machines\/visit\.(?:base|context)\.ts$/,
     /\.rules\.ts$/,
@@ -131,8 +131,8 @@ describe('the view', () => {
     const wrong = forbidden(engine, (from, _, typesOnly) => below(from) || shape(from, typesOnly));
     expect([engine.length > 3, wrong]).toEqual([true, []]);
   });
-  test('services take types from the charts, and of the rest only the domain and the catalogue of events', () => {
-    const facts = /^machines\/(?:domain\/|analytics\/catalogue\.ts$)/;
+  test('services take types from the charts, and of the rest only the domain, the flows, what an address may ask for, and the catalogue of events', () => {
+    const facts = /^machines\/(?:domain\/|flows\/|landing\/landing-options\.ts$|analytics\/catalogue\.ts$)/;
     expect(
       forbidden(services, (from, _, typesOnly) => !from.startsWith('machines/') || facts.test(from) || typesOnly),
     ).toEqual([]);

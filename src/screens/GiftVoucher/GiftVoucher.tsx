@@ -1,6 +1,6 @@
 /** A gift voucher: its holder logs in, or asks the sender for an invitation. */
 import type { ReactNode } from 'react';
-import { voucherWorth } from '../../../machines/domain/landing-options.ts';
+import { voucherWorth } from '../../../machines/landing/landing-options.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';

@@ -1,4 +1,4 @@
-import type { VoucherVariant } from '../../../machines/domain/landing-options.ts';
+import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import type { Fixtures } from '../fixture.ts';
 
 const worth = (voucher: VoucherVariant, name: string) => ({ name, value: 'giftVoucher', context: { voucher } });

@@ -1,6 +1,6 @@
 /** The lean flow's second step: who the visitor is (D15). */
+import { fieldsOf } from '../../../machines/flows/read-flows.ts';
 import { NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
-import { FLOW_FIELDS } from '../../../machines/registration/registration.checks.ts';
 import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
@@ -59,7 +59,7 @@ function useSecondStep() {
   const completion = useVisit(({ context }) => context.completionAttempt?.completion);
   const sent = completion && 'person' in completion ? completion.person : undefined;
   return useCheckedForm({
-    fields: FLOW_FIELDS.leanStep2.secondStep,
+    fields: fieldsOf('leanStep2', 'leanSecondStep'),
     known: { ...NOTHING_TYPED, ...before, ...sent },
     sent,
     submit: ({ gender, firstName, lastName }) => intents.complete({ person: { gender, firstName, lastName } }),

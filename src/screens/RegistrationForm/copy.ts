@@ -1,5 +1,6 @@
 /** Whose words the form speaks: those of the copy variant, and where none is named those of the flow (spec, section 3). */
-import type { CopyVariant, RegistrationFlow } from '../../../machines/domain/landing-options.ts';
+import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import type { CopyVariant } from '../../../machines/landing/landing-options.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 
 interface Copy {

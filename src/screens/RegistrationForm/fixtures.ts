@@ -4,7 +4,7 @@ import {
   VOUCHERS,
   type CopyVariant,
   type VoucherVariant,
-} from '../../../machines/domain/landing-options.ts';
+} from '../../../machines/landing/landing-options.ts';
 import type { Invitation, Judgement } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitContext, Problem } from '../../../machines/visit.types.ts';
 import type { Attempt, RegistrationValues } from '../../../machines/registration/registration.types.ts';

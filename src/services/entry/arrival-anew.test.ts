@@ -1,7 +1,7 @@
 /** What an invitation or a token in the address leaves behind, and where an invitation was found (D4, D11). */
 import { describe, expect, test } from 'vitest';
 import { packParams } from '../../../machines/domain/acq-params.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/domain/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import type { Registration } from '../../../machines/registration/registration.types.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { packParams } from '../../../machines/domain/acq-params.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/domain/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 import { readEntryParams } from './entry-params.ts';
 

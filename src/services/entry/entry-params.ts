@@ -1,6 +1,6 @@
 /** What an address brings: read once, and cleared of what must not stay in it (D4, D5, D7, D11). */
 import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
-import { readLandingOptions } from '../../../machines/domain/landing-options.ts';
+import { readLandingOptions } from '../../../machines/landing/landing-options.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitInput, Remembered } from '../../../machines/visit.types.ts';

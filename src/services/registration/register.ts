@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import {
   RegistrationSubmitFormDocument,
   type ConsentInput,
-  type RegistrationFlow,
   type RegistrationFormInput,
   type RegistrationSubmitFormMutationVariables,
 } from '../../../graphql/generated/client/graphql.ts';
 import { emailAsUsed } from '../../../machines/domain/email.ts';
-import type * as Options from '../../../machines/domain/landing-options.ts';
+import { FLOWS } from '../../../machines/flows/flows.ts';
+import type { FlowToken } from '../../../machines/flows/flows.types.ts';
+import { flowRow } from '../../../machines/flows/read-flows.ts';
 import { normaliseName } from '../../../machines/domain/names.ts';
 import type { RegisterInput } from '../../../machines/visit.base.ts';
 import type { VisitServices } from '../../../machines/visit.services.ts';
@@ -18,12 +19,7 @@ import { answerOf, RegistrationResult } from './answer.ts';
 
 const Answer = v.object({ submit: v.object({ ...RegistrationResult.entries, token: v.nullable(v.string()) }) });
 
-const FLOWS: Readonly<Record<Options.RegistrationFlow, RegistrationFlow>> = {
-  default: 'DEFAULT',
-  leanStep2: 'LEAN_STEP_2',
-  socialRegistration: 'SOCIAL_REGISTRATION',
-  waitingListApproved: 'WAITING_LIST_APPROVED',
-};
+type Variables = RegistrationSubmitFormMutationVariables;
 
 /** The documents of the chosen country, each with the visitor's answer. */
 function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
@@ -39,8 +35,8 @@ function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
 /** What the form did not ask for is left out. */
 const given = (text: string) => text || null;
 
-const formInputOf = ({ values, flow, locale, timestamp, token }: RegisterInput): RegistrationFormInput => ({
-  flow: FLOWS[flow],
+const formInputOf = ({ values, flow, locale, timestamp }: RegisterInput): RegistrationFormInput => ({
+  flow: FLOWS[flow].api,
   gender: given(values.gender),
   firstName: given(normaliseName(values.firstName)),
   lastName: given(normaliseName(values.lastName)),
@@ -48,7 +44,6 @@ const formInputOf = ({ values, flow, locale, timestamp, token }: RegisterInput):
   country: values.country,
   locale,
   validityTimestamp: timestamp,
-  ...(flow === 'waitingListApproved' ? { approvalToken: token } : {}),
 });
 
 /** Where the visitor came from; nothing is said where nothing is known. */
@@ -57,13 +52,26 @@ const pageOf = ({ sourcePath, previousPdpPage }: RegisterInput) =>
     ? {}
     : { deepLinkingPageData: { sourcePath, previousPDPPage: previousPdpPage } };
 
-const variablesOf = (input: RegisterInput): RegistrationSubmitFormMutationVariables => ({
+const variablesWithoutToken = (input: RegisterInput): Variables => ({
   registrationCode: input.code,
   consents: consentsOf(input),
   formInput: formInputOf(input),
   ...pageOf(input),
-  ...(input.flow === 'socialRegistration' ? { socialRegistrationInput: { token: input.token ?? '' } } : {}),
 });
+
+/** Where the token of a flow is sent (D15). */
+const WITH_TOKEN: Readonly<Record<FlowToken['sentAs'], (variables: Variables, token: string) => Variables>> = {
+  approvalToken: (variables, token) => ({
+    ...variables,
+    formInput: { ...variables.formInput, approvalToken: token },
+  }),
+  socialRegistrationInput: (variables, token) => ({ ...variables, socialRegistrationInput: { token } }),
+};
+const variablesOf = (input: RegisterInput): Variables => {
+  const { token } = flowRow(input.flow);
+  const variables = variablesWithoutToken(input);
+  return token ? WITH_TOKEN[token.sentAs](variables, input.token ?? '') : variables;
+};
 
 export const register: VisitServices['register'] = async (input, signal) => {
   const { submit } = await send({

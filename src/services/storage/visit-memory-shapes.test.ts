@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { begin } from '../../../test/harness/chart.ts';
 import { attemptIn, completions, started } from '../../../test/harness/registration.ts';
 import { storages } from '../../../test/harness/storage.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/domain/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
 const KEY = 'vestibule.visit';

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
-import { DEFAULT_OPTIONS } from '../../../machines/domain/landing-options.ts';
+import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
 import type { VisitContext, Remembered } from '../../../machines/visit.types.ts';
 import { createMemory, readMemory, type VisitMemory } from './visit-memory.ts';

@@ -1,5 +1,6 @@
 /** What a visit remembers: within the tab where it is, elsewhere and later its invitation (D7, D22). */
-import { COPY_VARIANTS, DEFAULT_OPTIONS, FLOWS, VOUCHERS } from '../../../machines/domain/landing-options.ts';
+import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
+import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitContext, VisitInput, Press } from '../../../machines/visit.types.ts';
@@ -49,7 +50,7 @@ const readVisit = allFields({
   forwardAt: orNull(number),
   ...sent,
   options: allFields({
-    flow: oneOf(...FLOWS),
+    flow: oneOf(...FLOW_NAMES),
     variant: oneOf(...COPY_VARIANTS),
     voucher: oneOf(...VOUCHERS),
     sourcePath: orNull(text),

@@ -1,5 +1,5 @@
 /** The forms of the four flows, their second steps, and the activation (D15, D25). */
-import type { RegistrationFlow } from '../../../machines/domain/landing-options.ts';
+import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { beginFlow, FORM_SCREENS } from '../../browser/flows.ts';
 import { guest } from '../../browser/form.ts';
 import type { ScreenName } from '../../browser/screens.ts';

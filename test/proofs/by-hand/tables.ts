@@ -1,5 +1,5 @@
 /** The longer parts of the graphs by hand: every reason, every verdict, every address, every offer. */
-import { VOUCHERS } from '../../../machines/domain/landing-options.ts';
+import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import { SLUGS } from '../../../machines/landing/definitions.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { ADDRESSES, EVERY_REASON } from '../alphabet.ts';

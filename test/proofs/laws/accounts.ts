@@ -1,5 +1,5 @@
 /** Who may have an account: an invitation that the back end called valid, and terms that were accepted. */
-import { needsToken } from '../../../machines/domain/landing-options.ts';
+import { needsToken } from '../../../machines/flows/read-flows.ts';
 import type { Viewer } from '../../../machines/admin/admin.types.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { answerOf, outputOf } from './causes.ts';

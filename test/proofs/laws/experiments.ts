@@ -1,5 +1,6 @@
 /** An experiment changes only what has its place kept, and never what was begun (D35). */
-import { needsToken, VOUCHERS } from '../../../machines/domain/landing-options.ts';
+import { needsToken } from '../../../machines/flows/read-flows.ts';
+import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import type { Edge, Graph } from '../graph.ts';
 import { isOptional } from '../variants.ts';
 import { everywhere, found, together, type Law } from './law.ts';

@@ -1,11 +1,9 @@
 /** The forms as the screens have them: where each stands, what it begins with, and what a press sends. */
-import {
-  SHOPPING_PREFERENCES,
-  type RegistrationField,
-  type RegistrationValues,
-} from '../../../machines/registration/registration.types.ts';
+import { fieldsOf, formFields } from '../../../machines/flows/read-flows.ts';
+import type { RegistrationField } from '../../../machines/flows/fields.ts';
+import { SHOPPING_PREFERENCES, type RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import { lockedEmail, NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
-import { checkRegistration, FLOW_FIELDS, formFields } from '../../../machines/registration/registration.checks.ts';
+import { checkRegistration } from '../../../machines/registration/registration.checks.ts';
 import { checkEmail } from '../../../machines/domain/email.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
@@ -76,13 +74,13 @@ function leanStep({ context }: VisitSnapshot, busy: boolean): Form {
   return {
     ...plain,
     id: 'secondStep',
-    fields: FLOW_FIELDS.leanStep2.secondStep,
+    fields: fieldsOf('leanStep2', 'leanSecondStep'),
     initial: { ...NOTHING_TYPED },
     known: { ...NOTHING_TYPED, ...context.attempt?.values, ...sent },
     press: (typed) => {
       const values = registrationOf(typed);
       const { gender, firstName, lastName } = values;
-      return good(values, FLOW_FIELDS.leanStep2.secondStep)
+      return good(values, fieldsOf('leanStep2', 'leanSecondStep'))
         ? (intents) => intents.complete({ person: { gender, firstName, lastName } })
         : null;
     },

@@ -1,5 +1,5 @@
 /** The form of every flow: on its own page, and of the lean flow on the landing page (D15). */
-import { voucherWorth } from '../../../../machines/domain/landing-options.ts';
+import { voucherWorth } from '../../../../machines/landing/landing-options.ts';
 import { promisedVoucher } from '../../../../machines/landing/offers.rules.ts';
 import { useIntents, useVisit } from '../../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../../engine/message.tsx';

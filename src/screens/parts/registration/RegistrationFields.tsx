@@ -2,7 +2,7 @@
 import { useRef, type ComponentType } from 'react';
 import type { Country } from '../../../../machines/domain/countries.ts';
 import { checkEmail, suggestEmail } from '../../../../machines/domain/email.ts';
-import type { RegistrationField } from '../../../../machines/registration/registration.types.ts';
+import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import { useIntents, useVisit } from '../../../engine/hooks.tsx';
 import { useLanguage } from '../../../engine/language.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';

@@ -1,8 +1,10 @@
 /** The form's rules for Formik, as a Yup schema over the checks that the chart and the back end use too. */
 import { yupToFormErrors, type FormikErrors } from 'formik';
 import { mixed, object, ValidationError } from 'yup';
-import { checkRegistration, REGISTRATION_FIELDS } from '../../../../machines/registration/registration.checks.ts';
-import type { RegistrationField, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
+import { FIELDS } from '../../../../machines/flows/fields.ts';
+import { checkRegistration } from '../../../../machines/registration/registration.checks.ts';
+import type { RegistrationField } from '../../../../machines/flows/fields.ts';
+import type { RegistrationValues } from '../../../../machines/registration/registration.types.ts';
 
 const ruled = (field: RegistrationField) =>
   mixed().test('rule', (_, context) => {
@@ -10,7 +12,7 @@ const ruled = (field: RegistrationField) =>
     return problem ? context.createError({ message: problem }) : true;
   });
 
-const schema = object(Object.fromEntries(REGISTRATION_FIELDS.map((field) => [field, ruled(field)])));
+const schema = object(Object.fromEntries(FIELDS.map((field) => [field, ruled(field)])));
 
 /** What is wrong with the values of these fields: a FieldProblem by field. */
 export function validate(

@@ -3,10 +3,10 @@ import { useFormik, type FormikErrors } from 'formik';
 import { useEffect, useRef, useState, type FocusEvent, type SetStateAction } from 'react';
 import { NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
 import { checkRegistration } from '../../../../machines/registration/registration.checks.ts';
+import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import type {
   FieldProblem,
   FieldProblems,
-  RegistrationField,
   RegistrationValues,
 } from '../../../../machines/registration/registration.types.ts';
 import { useVisit } from '../../../engine/hooks.tsx';

@@ -1,8 +1,9 @@
 /** The registration form's state, for every flow: what it asks for, begins with, and sends (D15). */
+import { formFields } from '../../../../machines/flows/read-flows.ts';
 import { lockedEmail, NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
 import { useEffect, useRef } from 'react';
-import { formFields } from '../../../../machines/registration/registration.checks.ts';
-import type { RegistrationField, RegistrationValues } from '../../../../machines/registration/registration.types.ts';
+import type { RegistrationField } from '../../../../machines/flows/fields.ts';
+import type { RegistrationValues } from '../../../../machines/registration/registration.types.ts';
 import { useIntents, useVisit } from '../../../engine/hooks.tsx';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useOfferedCountries } from './useOfferedCountries.ts';

@@ -1,6 +1,6 @@
 /** What an address may ask of a visit beside its page (D4). Unknown values fall back to the default. */
-export const FLOWS = ['default', 'leanStep2', 'socialRegistration', 'waitingListApproved'] as const;
-export type RegistrationFlow = (typeof FLOWS)[number];
+import type { RegistrationFlow } from '../flows/flows.ts';
+import { DEFAULT_FLOW, FLOW_NAMES } from '../flows/read-flows.ts';
 
 /** Whose words the registration speaks (spec, section 3). */
 export const COPY_VARIANTS = [
@@ -34,7 +34,7 @@ export interface LandingOptions {
   previousPdpPage: string | null;
 }
 export const DEFAULT_OPTIONS: LandingOptions = {
-  flow: 'default',
+  flow: DEFAULT_FLOW,
   variant: 'default',
   voucher: '10-percent-no-mov',
   sourcePath: null,
@@ -56,14 +56,10 @@ export function readLandingOptions(query: URLSearchParams, before: LandingOption
     return given === null ? kept : pathOf(given);
   };
   return {
-    flow: query.has('flow') ? oneOf(FLOWS, query.get('flow'), flow) : before.flow,
+    flow: query.has('flow') ? oneOf(FLOW_NAMES, query.get('flow'), flow) : before.flow,
     variant: query.has('variant') ? oneOf(COPY_VARIANTS, query.get('variant'), variant) : before.variant,
     voucher: query.has('voucher') ? oneOf(VOUCHERS, query.get('voucher'), voucher) : before.voucher,
     sourcePath: path('sourcePath', before.sourcePath),
     previousPdpPage: path('pdp', before.previousPdpPage),
   };
 }
-
-/** The flows that a signed token opens (D15). */
-export const needsToken = (flow: RegistrationFlow): boolean =>
-  flow === 'socialRegistration' || flow === 'waitingListApproved';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FLOW_NAMES } from '../flows/read-flows.ts';
 import {
   COPY_VARIANTS,
   DEFAULT_OPTIONS,
-  FLOWS,
   readLandingOptions,
   VOUCHERS,
   type LandingOptions,
@@ -31,7 +31,7 @@ describe('D4 what an address may ask for', () => {
   });
 
   it.each([
-    ...FLOWS.map((flow) => [`flow=${flow}`, { flow }] as const),
+    ...FLOW_NAMES.map((flow) => [`flow=${flow}`, { flow }] as const),
     ...COPY_VARIANTS.map((variant) => [`variant=${variant}`, { variant }] as const),
     ...VOUCHERS.map((voucher) => [`voucher=${voucher}`, { voucher }] as const),
     ['sourcePath=/campaign/spring?x=1%23y', { sourcePath: '/campaign/spring?x=1#y' }] as const,

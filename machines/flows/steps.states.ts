@@ -1,0 +1,39 @@
+/** The edges between the steps of the flows, and what is told on the way: made from the table, a flow an edge. */
+import type { PlainEvent } from '../analytics/catalogue.ts';
+import type { RegistrationFlow } from './flows.ts';
+import type { FirstStep, StepPage } from './flows.types.ts';
+import { FLOW_NAMES, flowRow, pageAfter, stepOn } from './read-flows.ts';
+
+type Tracked = FirstStep['tracks']['accepted'];
+/** What was accepted is counted as it was sent, before it is forgotten (D37). */
+const track = (event: Tracked) =>
+  event === 'successful_user_registration' ? 'trackRegistration' : ({ type: 'track', params: event } as const);
+
+/** After an accepted response of the step on this page: to the next step, or to the end of the flow, which leaves nothing of the form. */
+export const onward = (page: StepPage) =>
+  FLOW_NAMES.flatMap((flow) => {
+    const step = stepOn(flow, page);
+    if (step === null) return [];
+    const next = pageAfter(flow, page);
+    const ended = next === flowRow(flow).ends ? (['forgetForm', 'discardDraft'] as const) : [];
+    return {
+      guard: { type: 'acceptedIn', params: flow } as const,
+      target: `#${next}` as const,
+      actions: [track(step.tracks.accepted), 'handOverCredentials', 'storeRegistration', ...ended] as const,
+    };
+  });
+
+/** The flows whose form is first shown on this page (D10). */
+export const flowsBeginningOn = (page: FirstStep['firstShownOn']): readonly RegistrationFlow[] =>
+  FLOW_NAMES.filter((flow) => flowRow(flow).steps[0].firstShownOn === page);
+
+/** Entry actions of a page: it tells of the steps that are shown on it, each in its flows (D37). */
+export const stepShown = (page: StepPage | FirstStep['firstShownOn']) => {
+  const told = new Map<PlainEvent, RegistrationFlow[]>();
+  for (const flow of FLOW_NAMES) {
+    const [form, second = null] = flowRow(flow).steps;
+    const shown = form.firstShownOn === page ? form : second?.page === page ? second : null;
+    if (shown) told.set(shown.tracks.shown, [...(told.get(shown.tracks.shown) ?? []), flow]);
+  }
+  return [...told].map(([event, flows]) => ({ type: 'trackShown', params: { event, flows } }) as const);
+};
