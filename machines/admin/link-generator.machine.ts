@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '../domain/failure.ts';
 import { checkCode } from '../domain/registration-code.ts';
 import type { Judgement, Refusal } from '../invitation/invitation.types.ts';
 import { judge } from '../invitation/verdict.ts';
-import type { LinkAnswer, LinkRequest, RegistrationLink } from './generators.types.ts';
+import type { LinkAnswer, LinkRequest, RegistrationLink, LinkGeneratorEvent } from './generators.types.ts';
 
 export interface LinkGeneratorContext {
   token: string;
@@ -15,7 +15,6 @@ export interface LinkGeneratorContext {
   wrong: { why: Refusal | 'missing' } | null;
   failure: Failure | null;
 }
-export type LinkGeneratorEvent = { type: 'code.submitted'; code: string } | { type: 'wait.cancelled' };
 /** A type of error that the page does not know (D8). */
 export interface LinkGeneratorEmitted {
   type: 'anomaly.reported';

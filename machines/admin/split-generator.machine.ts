@@ -1,7 +1,7 @@
 /** An experiment is picked, and its variations can be looked at (D32). It comes with the admin’s page, and to nobody else. */
 import { assign, fromPromise, setup } from 'xstate';
 import { failureOf, type Failure } from '../domain/failure.ts';
-import type { Experiment } from './generators.types.ts';
+import type { Experiment, GeneratorTag, SplitGeneratorEvent } from './generators.types.ts';
 
 export interface SplitGeneratorContext {
   experiments: readonly Experiment[];
@@ -9,16 +9,12 @@ export interface SplitGeneratorContext {
   picked: string | null;
   failure: Failure | null;
 }
-export type SplitGeneratorEvent =
-  | { type: 'experiment.picked'; key: string }
-  | { type: 'list.retried' }
-  | { type: 'wait.cancelled' };
 
 export const splitGeneratorMachine = setup({
   types: {
     context: {} as SplitGeneratorContext,
     events: {} as SplitGeneratorEvent,
-    tags: {} as 'busy' | 'slow' | 'none' | 'unavailable',
+    tags: {} as GeneratorTag,
   },
   actors: {
     listExperiments: fromPromise<readonly Experiment[], void>(() =>
@@ -73,6 +69,7 @@ export const splitGeneratorMachine = setup({
     },
     listed: {
       description: 'One of them can be picked, and then another.',
+      tags: 'listed',
       on: {
         'experiment.picked': {
           guard: { type: 'listed', params: ({ event }) => event },
