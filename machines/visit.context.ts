@@ -1,7 +1,7 @@
 /** What a visit knows at its beginning: what it was given, and nothing else. */
 import type { RegistrationFlow } from './flows/flows.ts';
 import { DEFAULT_FLOW, flowOfToken, needsToken, withoutToken } from './flows/read-flows.ts';
-import { readToken, tokenPurpose, type TokenClaims } from './domain/token.ts';
+import { readToken, type TokenClaims } from './domain/token.ts';
 import type { Invitation } from './invitation/invitation.types.ts';
 import type { VisitContext, VisitInput, Remembered } from './visit.types.ts';
 
@@ -24,13 +24,13 @@ const invitationOf = (given: Invitation | null, claims: TokenClaims | null): Inv
   claims?.registrationCode ? { code: claims.registrationCode, timestamp: null, referrer: null, source: 'link' } : given;
 
 /** A link may leave the flow to its token, which names what it is for (D15, D28). */
-const flowOf = (asked: RegistrationFlow, token: string | null): RegistrationFlow =>
-  (asked === DEFAULT_FLOW && token !== null ? flowOfToken(tokenPurpose(token)) : null) ?? asked;
+const flowOf = (asked: RegistrationFlow, claims: TokenClaims | null): RegistrationFlow =>
+  (asked === DEFAULT_FLOW && claims !== null ? flowOfToken(claims.purpose) : null) ?? asked;
 
 export function contextOf({ input }: { input: VisitInput }): VisitContext {
   const { remembered, options, invitation, token, ...given } = input;
   const claims = token === null ? null : readToken(token);
-  const asked = flowOf(options.flow, token);
+  const asked = flowOf(options.flow, claims);
   const wantsToken = needsToken(asked);
   const flow = claims === null ? withoutToken(asked) : asked;
   return {

@@ -1,11 +1,4 @@
 /** A visit, from the first request to the shop's door. */
-import { entrancePage } from './about/entrance.page.ts';
-import { codeEntryPage } from './invitation/code-entry.page.ts';
-import { giftVoucherPage } from './membership/gift-voucher.page.ts';
-import { denyPage } from './invitation/deny.page.ts';
-import { notFoundPage } from './errors/not-found.page.ts';
-import { unknownAddressPage } from './errors/unknown-address.page.ts';
-import { errorPage } from './errors/error.page.ts';
 import { about } from './about/about.states.ts';
 import { activation } from './activation/activation.states.ts';
 import { admin } from './admin/admin.states.ts';
@@ -64,17 +57,17 @@ export const visitMachine = visitSetup.createMachine({
     },
     landing,
     entrance: {
-      id: entrancePage.id,
+      id: 'entrance' as const,
       description: 'The iron door: an invitation, or the login.',
       route: {},
-      meta: entrancePage,
+      meta: { path: '/entrance', screen: 'Entrance', layout: 'default', indexed: true },
     },
     about,
     codeEntry: {
-      id: codeEntryPage.id,
+      id: 'codeEntry' as const,
       description: 'Who holds a code types it here.',
       route: {},
-      meta: codeEntryPage,
+      meta: { path: '/registration/code', screen: 'CodeEntry', layout: 'default', indexed: true },
       entry: 'clearProblem',
       on: codeBegun,
       ...codeForm,
@@ -84,38 +77,38 @@ export const visitMachine = visitSetup.createMachine({
     lobby,
     membership,
     giftVoucher: {
-      id: giftVoucherPage.id,
+      id: 'giftVoucher' as const,
       description: 'Who holds a voucher logs in, or asks its sender for an invitation.',
       route: {},
-      meta: giftVoucherPage,
+      meta: { path: '/registration/gift-voucher', screen: 'GiftVoucher', layout: 'inclinedLines' },
     },
     unsubscribe,
     admin,
     deny: {
-      id: denyPage.id,
+      id: 'deny' as const,
       description: 'The invitation can’t be used; opened cold, it is called invalid (D12).',
       route: {},
-      meta: denyPage,
+      meta: { path: '/registration/deny', screen: 'Deny', layout: 'default' },
       entry: 'trackForbiddenReferrer',
     },
     loggedOut,
     notFound: {
-      id: notFoundPage.id,
+      id: 'notFound' as const,
       description: 'The page cannot be found.',
       route: {},
-      meta: notFoundPage,
+      meta: { path: '/error/404', screen: 'NotFound', layout: 'centered' },
     },
     unknownAddress: {
-      id: unknownAddressPage.id,
+      id: 'unknownAddress' as const,
       description: 'An address that leads nowhere: kept, and answered as not found (D3).',
       route: {},
-      meta: unknownAddressPage,
+      meta: { path: null, screen: 'NotFound', layout: 'centered' },
     },
     staleDeployment,
     error: {
-      id: errorPage.id,
+      id: 'error' as const,
       description: 'Something of ours broke; the address is kept.',
-      meta: errorPage,
+      meta: { path: null, screen: 'ErrorPage', layout: 'centered' },
     },
   },
 });

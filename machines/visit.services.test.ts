@@ -3,25 +3,11 @@ import { createActor, type AnyActorLogic } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import type { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitMachine } from './visit.machine.ts';
-import { visitMachineWith, type VisitServices } from './visit.services.ts';
+import { serviceCalls, type VisitServices } from './visit.calls.ts';
+import { visitMachineWith } from './visit.services.ts';
 import { eventually } from '../test/harness/eventually.ts';
 
-const NAMES = [
-  'judgeReferrer',
-  'lookUpCode',
-  'register',
-  'finalize',
-  'changeEmail',
-  'resend',
-  'watchActivation',
-  'requestPlace',
-  'joinWaitingList',
-  'applyForMembership',
-  'unsubscribe',
-  'logout',
-  'askViewer',
-  'pingBackend',
-] as const satisfies readonly (keyof VisitServices)[];
+const NAMES = Object.keys(serviceCalls) as readonly (keyof VisitServices)[];
 
 const called = vi.fn<(name: string, input: unknown) => void>();
 const service = (name: string) => (input: unknown, signal: AbortSignal) => {
@@ -56,7 +42,7 @@ test.each(NAMES)('%s: the chart itself holds a placeholder that throws', async (
     ...visitMachine.implementations.actors,
     ...(visitMachine.implementations.actors['invitation'] as typeof invitationMachine).implementations.actors,
   } as Record<string, AnyActorLogic>;
-  const actor = createActor(placeholders[name] as AnyActorLogic, { input: {} });
+  const actor = createActor(placeholders[name] as AnyActorLogic, { input: {}, src: name });
   actor.subscribe({ error: () => undefined });
   actor.start();
   await eventually(() =>

@@ -59,6 +59,8 @@ export interface VisitInput {
   token: string | null;
   activationId: string | null;
   options: LandingOptions;
+  /** Epoch milliseconds at which the page was opened. */
+  openedAt: number;
   /** Whether the browser holds a bearer token. */
   signedIn: boolean;
   /** Whether the browser has a network. */
@@ -87,6 +89,8 @@ export interface VisitContext extends Remembered, LandingOptions {
   claims: TokenClaims | null;
   /** A token is needed, or was given, and there is none to be read. */
   tokenMissing: boolean;
+  /** Epoch milliseconds at which the page was opened: what happens later says when. */
+  openedAt: number;
   signedIn: boolean;
   /** The back end said so, of this load’s token (D31). */
   admin: boolean;
@@ -115,7 +119,8 @@ export interface VisitContext extends Remembered, LandingOptions {
 }
 
 export type VisitEvent =
-  | { type: 'xstate.route'; to: `#${PageId}`; params?: { slug?: string | undefined } }
+  /** `at`, here and below: epoch milliseconds. */
+  | { type: 'xstate.route'; to: `#${PageId}`; params?: { slug?: string | undefined }; at?: number }
   | { type: 'visit.refused'; page: PageId }
   | { type: 'visit.failed' }
   /** Where the back end takes the visitor to be (D19). */
@@ -123,7 +128,7 @@ export type VisitEvent =
   /** What an experiment gives this visitor (D35). */
   | { type: 'offer.made'; voucher?: VoucherVariant; flow?: OfferedFlow }
   | { type: 'network.lost' }
-  | { type: 'network.returned' }
+  | { type: 'network.returned'; at?: number }
   /** A part of the page did not come. */
   | { type: 'part.missing' }
   | { type: 'reload.retried' }
@@ -132,7 +137,7 @@ export type VisitEvent =
   /** The first character in the code field. */
   | { type: 'code.begun' }
   | { type: 'code.submitted'; code: string }
-  | { type: 'lookUp.retried' }
+  | { type: 'lookUp.retried'; at?: number }
   | { type: 'country.changed' }
   | { type: 'form.submitted'; values: RegistrationValues; locale: Locale; key: string }
   | { type: 'step.submitted'; completion: Completion; key: string }

@@ -87,7 +87,7 @@ describe('who listens', () => {
     expect(visit.getSnapshot().value).toEqual({ staleDeployment: 'reloading' });
   });
   test('on to another system: below the base of the language', async () => {
-    const answer = { registration: { id: '7', status: 'ACTIVE' }, reasons: [], details: [], url: '/shop' };
+    const answer = { registration: { id: '7', status: 'ACTIVE' }, reasons: [], details: [], url: '/shop', at: 0 };
     vi.spyOn(services, 'finalize').mockResolvedValue(answer);
     const visit = openVisit('/registration/activateaccount?accountActivationId=mailed-id');
     visit.send({ type: 'activation.pressed', key: 'press' });

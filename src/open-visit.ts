@@ -23,7 +23,7 @@ function listen(visit: Visit, base: () => string) {
   // At once: where the visit stands now is part of it (D38).
   visit.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
   visit.on('account.activated', ({ registration }) => tellOtherTabs(registration));
-  onNetwork((online) => visit.send({ type: online ? 'network.returned' : 'network.lost' }));
+  onNetwork((online) => visit.send(online ? { type: 'network.returned', at: Date.now() } : { type: 'network.lost' }));
   const remember = createMemory();
   visit.subscribe(({ context }) => remember(context));
 }
@@ -44,6 +44,7 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
       input: {
         ...input,
         country: likelyCountry({ host: location.hostname, timeZone }),
+        openedAt: Date.now(),
         signedIn: bearerToken() !== null,
         online: isOnline(),
         reloaded: wasReloaded(),

@@ -1,40 +1,35 @@
 /** What anyone may read of the house: who it is, what it offers, how one gets in, and where its doors are. */
-import { aboutUsPage } from './about-us.page.ts';
-import { aboutBenefitsPage } from './about-benefits.page.ts';
-import { aboutInvitationPage } from './about-invitation.page.ts';
-import { aboutClubPage } from './about-club.page.ts';
-import { storesPage } from './stores.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 
 const aboutUs = visitSetup.createStateConfig({
-  id: aboutUsPage.id,
+  id: 'aboutUs' as const,
   description: 'What the house is.',
   route: {},
-  meta: aboutUsPage,
+  meta: { path: '/about-us', screen: 'AboutUs', layout: 'centered', indexed: true },
 });
 const aboutBenefits = visitSetup.createStateConfig({
-  id: aboutBenefitsPage.id,
+  id: 'aboutBenefits' as const,
   description: 'What membership brings.',
   route: {},
-  meta: aboutBenefitsPage,
+  meta: { path: '/about-us/1', screen: 'AboutBenefits', layout: 'centered', indexed: true },
 });
 const aboutInvitation = visitSetup.createStateConfig({
-  id: aboutInvitationPage.id,
+  id: 'aboutInvitation' as const,
   description: 'How one is let in.',
   route: {},
-  meta: aboutInvitationPage,
+  meta: { path: '/about-us/2', screen: 'AboutInvitation', layout: 'centered', indexed: true },
 });
 const aboutClub = visitSetup.createStateConfig({
-  id: aboutClubPage.id,
+  id: 'aboutClub' as const,
   description: 'The club within the house: its three levels, points and card.',
   route: {},
-  meta: aboutClubPage,
+  meta: { path: '/about-us/3', screen: 'AboutClub', layout: 'centered', indexed: true },
 });
 const stores = visitSetup.createStateConfig({
-  id: storesPage.id,
+  id: 'stores' as const,
   description: 'Three doors in three towns, for members with a card.',
   route: {},
-  meta: storesPage,
+  meta: { path: '/stores', screen: 'Stores', layout: 'centered', indexed: true },
 });
 
 export const about = visitSetup.createStateConfig({

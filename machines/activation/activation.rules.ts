@@ -1,10 +1,9 @@
 /** What an activation's answer means (D25). */
 import type { PlainEvent } from '../analytics/catalogue.ts';
 import { store, tell, when } from '../visit.base.ts';
-import type { FinalizeInput } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { outcomeOf, type Outcome } from '../registration/problem-reasons.ts';
-import type { RegistrationAnswer } from '../registration/registration.types.ts';
+import type { FinalizeInput, RegistrationAnswer } from '../registration/registration.types.ts';
 import type { ActivationError } from './activation.types.ts';
 
 export type ActivationOutcome =

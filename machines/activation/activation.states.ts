@@ -1,7 +1,4 @@
 /** Activation: one press by a person, and its four ends (D25). */
-import { activateAccountPage } from './activate-account.page.ts';
-import { activatedPage } from './activated.page.ts';
-import { activationErrorPage } from './activation-error.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { resending } from '../mail/resend.states.ts';
@@ -17,10 +14,10 @@ const ended = (error: ActivationError) =>
   ] as const;
 
 const activateAccount = visitSetup.createStateConfig({
-  id: activateAccountPage.id,
+  id: 'activateAccount' as const,
   description: 'The mailed link was opened. Opening changes nothing: only a press does.',
   route: { guard: 'activationIdKnown' },
-  meta: activateAccountPage,
+  meta: { path: '/registration/activateaccount', screen: 'ActivateAccount', layout: 'noFooter' },
   entry: ['clearProblem', { type: 'trackShown', params: { event: 'landing_activate_account_registration' } }],
   initial: 'asking',
   states: {
@@ -101,9 +98,9 @@ const activateAccount = visitSetup.createStateConfig({
 });
 
 const activated = visitSetup.createStateConfig({
-  id: activatedPage.id,
+  id: 'activated' as const,
   description: 'The account is active; shares the address of the page that asked.',
-  meta: activatedPage,
+  meta: { path: '/registration/activateaccount', screen: 'Activated', layout: 'noFooter' },
   on: { 'shop.chosen': '.leaving', 'login.chosen': { actions: 'goToLogin' } },
   initial: 'justNow',
   states: {
@@ -115,10 +112,10 @@ const activated = visitSetup.createStateConfig({
 });
 
 const activationError = visitSetup.createStateConfig({
-  id: activationErrorPage.id,
+  id: 'activationError' as const,
   description: 'It did not work: with what the visitor can do about it.',
   route: { guard: 'activationErrorKnown' },
-  meta: activationErrorPage,
+  meta: { path: '/registration/activateaccountError', screen: 'ActivationError', layout: 'noFooter' },
   initial: 'opening',
   states: {
     opening: {

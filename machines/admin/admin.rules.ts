@@ -1,5 +1,4 @@
 /** Who may enter the admin pages (D31): the back end says, here and again in every operation. */
-import { tokenPurpose } from '../domain/token.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { Viewer, ViewerInput } from './admin.types.ts';
@@ -13,6 +12,6 @@ export const adminActions = {
 export const adminGuards = {
   admin: when(({ admin }) => admin),
   /** Says that it is one for admins; whether it is, the back end knows (D28). */
-  adminTokenHeld: when(({ token }) => token !== null && tokenPurpose(token) === 'admin'),
+  adminTokenHeld: when(({ claims }) => claims?.purpose === 'admin'),
   viewerIsAdmin: when((_, { admin }: Viewer) => admin),
 };

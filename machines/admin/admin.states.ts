@@ -1,8 +1,4 @@
 /** The admin pages, and the door before each: without the role there is no such page (D31). */
-import { linkGeneratorGatePage } from './link-generator-gate.page.ts';
-import { splitGeneratorGatePage } from './split-generator-gate.page.ts';
-import { linkGeneratorPage } from './link-generator.page.ts';
-import { splitGeneratorPage } from './split-generator.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { viewerInput } from './admin.rules.ts';
@@ -50,15 +46,15 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
   });
 
 const linkGeneratorGate = visitSetup.createStateConfig({
-  id: linkGeneratorGatePage.id,
+  id: 'linkGeneratorGate' as const,
   description: 'Before the link generator.',
-  meta: linkGeneratorGatePage,
+  meta: { path: null, screen: 'AdminGate', layout: 'centered' },
   ...asking('#linkGenerator'),
 });
 const splitGeneratorGate = visitSetup.createStateConfig({
-  id: splitGeneratorGatePage.id,
+  id: 'splitGeneratorGate' as const,
   description: 'Before the split generator.',
-  meta: splitGeneratorGatePage,
+  meta: { path: null, screen: 'AdminGate', layout: 'centered' },
   ...asking('#splitGenerator'),
 });
 
@@ -68,18 +64,18 @@ const turnedAway = visitSetup.createStateConfig({
 }).on;
 
 const linkGenerator = visitSetup.createStateConfig({
-  id: linkGeneratorPage.id,
+  id: 'linkGenerator' as const,
   description: 'A registration link, valid for 14 days, is made of a code.',
   route: { guard: 'admin' },
-  meta: linkGeneratorPage,
+  meta: { path: '/admin/registrationlinkgenerator', screen: 'LinkGenerator', layout: 'centered', unlisted: true },
   entry: 'clearProblem',
   on: turnedAway,
 });
 const splitGenerator = visitSetup.createStateConfig({
-  id: splitGeneratorPage.id,
+  id: 'splitGenerator' as const,
   description: 'A preview link for each variation of an experiment (D32).',
   route: { guard: 'admin' },
-  meta: splitGeneratorPage,
+  meta: { path: '/admin/splitgenerator', screen: 'SplitGenerator', layout: 'centered', unlisted: true },
   entry: 'clearProblem',
   on: turnedAway,
 });

@@ -1,10 +1,13 @@
 /** A code becomes a registration link (D9): what an admin does on their page. It comes with that page, and to nobody else. */
-import { assign, enqueueActions, fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
+import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { checkCode } from '../domain/registration-code.ts';
 import type { Judgement, Refusal } from '../invitation/invitation.types.ts';
+import { answerDelays } from '../domain/waits.ts';
 import { judge } from '../invitation/verdict.ts';
-import type { LinkAnswer, LinkRequest, RegistrationLink, LinkGeneratorEvent } from './generators.types.ts';
+import { call } from '../service-calls.ts';
+import type { LinkAnswer, LinkRequest, RegistrationLink } from './generators.types.ts';
 
 export interface LinkGeneratorContext {
   token: string;
@@ -15,6 +18,7 @@ export interface LinkGeneratorContext {
   wrong: { why: Refusal | 'missing' } | null;
   failure: Failure | null;
 }
+export type LinkGeneratorEvent = { type: 'code.submitted'; code: string } | { type: 'wait.cancelled' };
 /** A type of error that the page does not know (D8). */
 export interface LinkGeneratorEmitted {
   type: 'anomaly.reported';
@@ -35,6 +39,11 @@ function kept(answer: LinkAnswer): Partial<LinkGeneratorContext> {
   return { wrong: { why: verdict === 'valid' ? 'invalid' : verdict } };
 }
 
+/** What the link generator asks of the outside. */
+export const linkGeneratorCalls = { createRegistrationLink: call<LinkRequest, LinkAnswer>() };
+
+const { store, tellAll, when } = makersOf<LinkGeneratorContext, LinkGeneratorEvent, LinkGeneratorEmitted>();
+
 export const linkGeneratorMachine = setup({
   types: {
     input: {} as { token: string },
@@ -43,37 +52,30 @@ export const linkGeneratorMachine = setup({
     emitted: {} as LinkGeneratorEmitted,
     tags: {} as 'busy' | 'slow',
   },
-  actors: {
-    createRegistrationLink: fromPromise<LinkAnswer, LinkRequest>(() =>
-      Promise.reject(new Error('createRegistrationLink is not provided')),
-    ),
-  },
+  actors: linkGeneratorCalls,
   actions: {
-    storeCode: assign((_, { code }: { code: string }) => {
+    storeCode: store(({ code }: { code: string }) => {
       const checked = checkCode(code);
       return { ...NOTHING, code: 'code' in checked ? checked.code : '' };
     }),
-    storeMissing: assign(() => ({ ...NOTHING, wrong: { why: 'missing' as const } })),
-    storeAnswer: assign((_, answer: LinkAnswer) => kept(answer)),
-    storeFailure: assign((_, { thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
-    storeTimeout: assign({ failure: { kind: 'timeout' } }),
-    reportUnknown: enqueueActions(({ enqueue }, answer: LinkAnswer) => {
-      if (answer.outcome !== 'refused') return;
-      for (const value of verdictOn(answer.errors).unknownTypes)
-        enqueue.emit({ type: 'anomaly.reported', what: 'codeErrorType', value });
-    }),
+    storeMissing: store(() => ({ ...NOTHING, wrong: { why: 'missing' } })),
+    storeAnswer: store(kept),
+    storeFailure: store(({ thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
+    storeTimeout: store(() => ({ failure: { kind: 'timeout' } })),
+    reportUnknown: tellAll((_, answer: LinkAnswer) =>
+      (answer.outcome === 'refused' ? verdictOn(answer.errors).unknownTypes : []).map((value) => ({
+        type: 'anomaly.reported',
+        what: 'codeErrorType',
+        value,
+      })),
+    ),
   },
   guards: {
-    codeGiven: (_, { code }: { code: string }) => 'code' in checkCode(code),
-    made: (_, { outcome }: LinkAnswer) => outcome === 'made',
-    forbidden: (_, { outcome }: LinkAnswer) => outcome === 'forbidden',
+    codeGiven: when((_, { code }: { code: string }) => 'code' in checkCode(code)),
+    made: when((_, { outcome }: LinkAnswer) => outcome === 'made'),
+    forbidden: when((_, { outcome }: LinkAnswer) => outcome === 'forbidden'),
   },
-  delays: {
-    /** After this it is told that it takes longer, and may be cancelled (D24). */
-    slowAnswer: 8_000,
-    /** The end of the wait (spec, section 9). */
-    answerLimit: 30_000,
-  },
+  delays: answerDelays,
 }).createMachine({
   id: 'linkGenerator',
   description: 'Makes a registration link of a code, as often as one is asked for.',

@@ -1,7 +1,10 @@
 /** An experiment is picked, and its variations can be looked at (D32). It comes with the admin’s page, and to nobody else. */
-import { assign, fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
+import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
-import type { Experiment, GeneratorTag, SplitGeneratorEvent } from './generators.types.ts';
+import { answerDelays } from '../domain/waits.ts';
+import { call } from '../service-calls.ts';
+import type { Experiment } from './generators.types.ts';
 
 export interface SplitGeneratorContext {
   experiments: readonly Experiment[];
@@ -9,35 +12,35 @@ export interface SplitGeneratorContext {
   picked: string | null;
   failure: Failure | null;
 }
+export type SplitGeneratorEvent =
+  | { type: 'experiment.picked'; key: string }
+  | { type: 'list.retried' }
+  | { type: 'wait.cancelled' };
+
+/** What the split generator asks of the outside. */
+export const splitGeneratorCalls = { listExperiments: call<void, readonly Experiment[]>() };
+
+const { store, when } = makersOf<SplitGeneratorContext, SplitGeneratorEvent, never>();
 
 export const splitGeneratorMachine = setup({
   types: {
     context: {} as SplitGeneratorContext,
     events: {} as SplitGeneratorEvent,
-    tags: {} as GeneratorTag,
+    tags: {} as 'busy' | 'slow' | 'none' | 'unavailable',
   },
-  actors: {
-    listExperiments: fromPromise<readonly Experiment[], void>(() =>
-      Promise.reject(new Error('listExperiments is not provided')),
-    ),
-  },
+  actors: splitGeneratorCalls,
   actions: {
-    storeExperiments: assign((_, experiments: readonly Experiment[]) => ({ experiments })),
-    storePicked: assign((_, { key }: { key: string }) => ({ picked: key })),
-    storeFailure: assign((_, { thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
-    storeTimeout: assign({ failure: { kind: 'timeout' } }),
-    clearFailure: assign({ failure: null }),
+    storeExperiments: store((experiments: readonly Experiment[]) => ({ experiments })),
+    storePicked: store(({ key }: { key: string }) => ({ picked: key })),
+    storeFailure: store(({ thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
+    storeTimeout: store(() => ({ failure: { kind: 'timeout' } })),
+    clearFailure: store(() => ({ failure: null })),
   },
   guards: {
-    none: (_, experiments: readonly Experiment[]) => experiments.length === 0,
-    listed: ({ context: { experiments } }, { key }: { key: string }) => experiments.some((one) => one.key === key),
+    none: when((_, experiments: readonly Experiment[]) => experiments.length === 0),
+    listed: when(({ experiments }, { key }: { key: string }) => experiments.some((one) => one.key === key)),
   },
-  delays: {
-    /** After this it is told that it takes longer, and may be cancelled (D24). */
-    slowAnswer: 8_000,
-    /** The end of the wait (spec, section 9). */
-    answerLimit: 30_000,
-  },
+  delays: answerDelays,
 }).createMachine({
   id: 'splitGenerator',
   description: 'Lists the experiments of the current configuration, and shows one of them.',
@@ -69,7 +72,6 @@ export const splitGeneratorMachine = setup({
     },
     listed: {
       description: 'One of them can be picked, and then another.',
-      tags: 'listed',
       on: {
         'experiment.picked': {
           guard: { type: 'listed', params: ({ event }) => event },

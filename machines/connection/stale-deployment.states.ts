@@ -1,11 +1,10 @@
 /** A part of the page did not come: a deployment replaced it, or the network is gone. */
-import { staleDeploymentPage } from './stale-deployment.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 
 export const staleDeployment = visitSetup.createStateConfig({
-  id: staleDeploymentPage.id,
+  id: 'staleDeployment' as const,
   description: 'A part of the page did not come. If the house answers, the page is loaded anew, once.',
-  meta: staleDeploymentPage,
+  meta: { path: null, screen: 'StaleDeployment', layout: 'centered' },
   initial: 'asking',
   states: {
     asking: {

@@ -1,5 +1,6 @@
 /** The visitor's consent, beside the journey: asks for it, and holds back every tracked event until it is given (D36). */
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { connection } from '../service-calls.ts';
 import { consentActions, consentGuards } from './consent.rules.ts';
 import type { ConsentContext, ConsentEmitted, ConsentEvent, ConsentInput, PlatformCommand } from './consent.types.ts';
 
@@ -16,9 +17,7 @@ const consent = setup({
   },
   actors: {
     /** The consent platform; what it was asked for is stopped with it. */
-    platform: fromCallback<PlatformCommand, PlatformInput>(() => {
-      throw new Error('platform is not provided');
-    }),
+    platform: connection<PlatformCommand, PlatformInput>(),
   },
   actions: consentActions,
   guards: consentGuards,

@@ -1,43 +1,29 @@
 /** What the words of the consent chart mean. */
-import { assign, enqueueActions } from 'xstate';
 import type { TrackedEvent } from '../analytics/catalogue.ts';
+import { makersOf } from '../chart-makers.ts';
 import type { ConsentCredentials } from '../registration/registration.types.ts';
 import type { Consent, ConsentContext, ConsentEmitted, ConsentEvent, PlatformCommand } from './consent.types.ts';
 
 /** Events that wait for a decision; what comes after that many is forgotten. */
 export const MOST_WAITING = 100;
 
-type Changes = Partial<Omit<ConsentContext, 'url' | 'banner' | 'stored'>>;
-const store = <P = undefined>(changes: (params: P, context: ConsentContext) => Changes) =>
-  assign<ConsentContext, ConsentEvent, P, ConsentEvent, never>(({ context }, params) => changes(params, context));
-const when =
-  <P = undefined>(test: (context: ConsentContext, params: P) => boolean) =>
-  ({ context }: { context: ConsentContext }, params: P) =>
-    test(context, params);
-const tell = <P = undefined>(said: (params: P, context: ConsentContext) => readonly ConsentEmitted[]) =>
-  enqueueActions<ConsentContext, ConsentEvent, P, ConsentEvent, never, never, never, never, ConsentEmitted>(
-    ({ context, enqueue }, params) => {
-      for (const one of said(params, context)) enqueue.emit(one);
-    },
-  );
+const { several, store, tell, tellAll, when } = makersOf<ConsentContext, ConsentEvent, ConsentEmitted>();
 const ask = <P = undefined>(asked: (params: P, context: ConsentContext) => readonly PlatformCommand[]) =>
-  enqueueActions<ConsentContext, ConsentEvent, P, ConsentEvent, never, never, never, never, ConsentEmitted>(
-    ({ context, enqueue }, params) => {
-      for (const one of asked(params, context)) enqueue.sendTo('platform', one);
-    },
-  );
+  several<P>(({ context, enqueue }, params) => {
+    for (const one of asked(params, context)) enqueue.sendTo('platform', one);
+  });
 const released = (tracked: TrackedEvent): ConsentEmitted => ({ type: 'event.released', tracked });
 
 export const consentActions = {
   keepEvent: store((tracked: TrackedEvent, { waiting }) => ({ waiting: [...waiting, tracked] })),
-  releaseWaiting: tell((_, { waiting }) => waiting.map(released)),
-  releaseEvent: tell((tracked: TrackedEvent) => [released(tracked)]),
+  releaseWaiting: tellAll(({ waiting }) => waiting.map(released)),
+  releaseEvent: tellAll((_, tracked: TrackedEvent) => [released(tracked)]),
   forgetWaiting: store(() => ({ waiting: [] })),
 
   storeConsent: store((consent: Consent) => ({ consent })),
-  emitReady: tell(() => [{ type: 'consent.ready' }]),
-  emitChange: tell((consent: Consent) => [{ type: 'consent.changed', consent }]),
-  reportAnomaly: tell((value: string) => [{ type: 'anomaly.reported', what: 'consent', value }]),
+  emitReady: tell({ type: 'consent.ready' }),
+  emitChange: tellAll((_, consent: Consent) => [{ type: 'consent.changed', consent }]),
+  reportAnomaly: tellAll((_, value: string) => [{ type: 'anomaly.reported', what: 'consent', value }]),
 
   keepSettings: store(() => ({ settingsWanted: true })),
   keepCredentials: store((credentials: ConsentCredentials) => ({ credentials })),

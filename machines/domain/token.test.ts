@@ -8,22 +8,19 @@ const tokenOf = (payload: unknown) => jwt(JSON.stringify(payload));
 
 describe('D28 token', () => {
   it('reads what prefills a form, and nothing else', () => {
-    const payload = { email: 'anna@example.com', registrationCode: 'VESTIBULE', provider: 'google', exp: 1, aud: 'x' };
-    expect(readToken(tokenOf(payload))).toEqual({
-      email: 'anna@example.com',
-      registrationCode: 'VESTIBULE',
-      provider: 'google',
-    });
+    const read = { email: 'anna@example.com', purpose: 'social', registrationCode: 'VESTIBULE', provider: 'google' };
+    expect(readToken(tokenOf({ ...read, exp: 1, aud: 'x' }))).toEqual(read);
   });
 
   it.each([
     ['absent', {}],
-    ['null', { registrationCode: null, provider: null }],
-    ['empty', { registrationCode: '', provider: '' }],
-    ['of another type', { registrationCode: 7, provider: ['google'] }],
+    ['null', { purpose: null, registrationCode: null, provider: null }],
+    ['empty', { purpose: '', registrationCode: '', provider: '' }],
+    ['of another type', { purpose: true, registrationCode: 7, provider: ['google'] }],
   ])('gives null for claims that are %s', (_, claims) => {
     expect(readToken(tokenOf({ email: ' zoe@müller.de', ...claims }))).toEqual({
       email: 'zoe@xn--mller-kva.de',
+      purpose: null,
       registrationCode: null,
       provider: null,
     });

@@ -6,6 +6,8 @@ const JWT = /^[\w-]+\.([\w-]+)\.[\w-]+$/;
 
 export interface TokenClaims {
   email: string;
+  /** What it says that it may be used for (D28). */
+  purpose: string | null;
   registrationCode: string | null;
   provider: string | null;
 }
@@ -21,6 +23,7 @@ export function readToken(token: string): TokenClaims | null {
   if (!('email' in checked)) return null;
   return {
     email: checked.email,
+    purpose: textOf(claims, 'purpose'),
     registrationCode: textOf(claims, 'registrationCode'),
     provider: textOf(claims, 'provider'),
   };

@@ -1,5 +1,6 @@
 /** The experiments of a visit, beside the visit: what this visitor is in, what is offered to them, and what is counted (D35). */
-import { fromCallback, setup, type EventObject } from 'xstate';
+import { setup, type EventObject } from 'xstate';
+import { connection } from '../service-calls.ts';
 import { experimentsActions, experimentsGuards } from './experiments.rules.ts';
 import type {
   Attributes,
@@ -20,9 +21,7 @@ const experiments = setup({
   },
   actors: {
     /** The feature service: says once what it found, or why not, and then whatever changes. Its stream is closed with it. */
-    features: fromCallback<EventObject, Attributes>(() => {
-      throw new Error('features is not provided');
-    }),
+    features: connection<EventObject, Attributes>(),
   },
   actions: experimentsActions,
   guards: experimentsGuards,

@@ -1,5 +1,5 @@
 /** What the words of the experiments chart mean. */
-import { enqueueActions } from 'xstate';
+import { makersOf } from '../chart-makers.ts';
 import type {
   Assignment,
   ExperimentsContext,
@@ -11,30 +11,17 @@ import type {
 } from './experiments.types.ts';
 import { assignmentsTo, landingPath, offersOf, anomaliesOf } from './found.ts';
 
+const { several, when } = makersOf<ExperimentsContext, ExperimentsEvent, ExperimentsEmitted>();
 type Changes = Partial<Pick<ExperimentsContext, 'acted' | 'exposed' | 'found' | 'offered' | 'counted'>>;
 /** An action: what it changes, and what the outside is told of it. */
 const does = <P = undefined>(
   what: (params: P, context: ExperimentsContext) => { changes?: Changes; said?: readonly ExperimentsEmitted[] },
 ) =>
-  enqueueActions<
-    ExperimentsContext,
-    ExperimentsEvent,
-    P,
-    ExperimentsEvent,
-    never,
-    never,
-    never,
-    never,
-    ExperimentsEmitted
-  >(({ context, enqueue }, params) => {
+  several<P>(({ context, enqueue }, params) => {
     const { changes = {}, said = [] } = what(params, context);
     enqueue.assign(changes);
     for (const one of said) enqueue.emit(one);
   });
-const when =
-  <P = undefined>(test: (context: ExperimentsContext, params: P) => boolean) =>
-  ({ context }: { context: ExperimentsContext }, params: P) =>
-    test(context, params);
 const anomaly = (value: string): ExperimentsEmitted => ({ type: 'anomaly.reported', what: 'experiment', value });
 
 /** What is new in an offer, and still in time: the voucher until the first input, the flow until it is decided (D35). */

@@ -1,13 +1,13 @@
 /** One code checked, one verdict as output. */
-import { assign, fromPromise, setup } from 'xstate';
+import { setup, type AnyEventObject } from 'xstate';
+import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { linkHasPassed } from '../domain/link-validity.ts';
+import { ANSWER_LIMIT } from '../domain/waits.ts';
+import { invitationCalls } from './invitation.calls.ts';
 import type { CodeDetails, InvitationInput, InvitationOutput, Judgement, Refusal } from './invitation.types.ts';
 import { judge } from './verdict.ts';
 
-export interface ReferrerInput {
-  host: string;
-}
 interface InvitationContext extends InvitationInput {
   now: number;
   judgement: Judgement | null;
@@ -21,7 +21,8 @@ const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): Jud
   campaign: null,
   unknownTypes: [],
 });
-const notProvided = (name: string) => () => Promise.reject(new Error(`${name} is not provided`));
+
+const { store, when } = makersOf<InvitationContext, AnyEventObject, never>();
 
 export const invitationMachine = setup({
   types: {
@@ -29,24 +30,22 @@ export const invitationMachine = setup({
     context: {} as InvitationContext,
     output: {} as InvitationOutput,
   },
-  actors: {
-    /** Whether a host is on the list. */
-    judgeReferrer: fromPromise<boolean, ReferrerInput>(notProvided('judgeReferrer')),
-    lookUpCode: fromPromise<CodeDetails, Omit<InvitationInput, 'referrer'>>(notProvided('lookUpCode')),
-  },
+  actors: invitationCalls,
   actions: {
-    storeJudgement: assign({ judgement: (_, details: CodeDetails) => judge(details) }),
-    storeExpiry: assign({ judgement: refused('expired') }),
-    storeForbiddenReferrer: assign({ judgement: ({ context }) => refused('forbiddenReferrer', context.referrer) }),
-    storeFailure: assign({ failure: (_, { thrown }: { thrown: unknown }) => failureOf(thrown) }),
-    storeTimeout: assign({ failure: { kind: 'timeout' } }),
+    storeJudgement: store((details: CodeDetails) => ({ judgement: judge(details) })),
+    storeExpiry: store(() => ({ judgement: refused('expired') })),
+    storeForbiddenReferrer: store((_: undefined, { referrer }) => ({
+      judgement: refused('forbiddenReferrer', referrer),
+    })),
+    storeFailure: store(({ thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
+    storeTimeout: store(() => ({ failure: { kind: 'timeout' } })),
   },
   guards: {
-    linkPassed: ({ context }) => linkHasPassed(context.timestamp, context.now),
-    referrerKnown: ({ context }) => context.referrer !== null,
-    forbidden: (_, { listed }: { listed: boolean }) => listed,
+    linkPassed: when(({ timestamp, now }) => linkHasPassed(timestamp, now)),
+    referrerKnown: when(({ referrer }) => referrer !== null),
+    forbidden: when((_, { listed }: { listed: boolean }) => listed),
   },
-  delays: { lookUpLimit: 30_000 },
+  delays: { lookUpLimit: ANSWER_LIMIT },
 }).createMachine({
   id: 'invitation',
   description: 'Judges one invitation: where it was found, the link’s own date, then what the back end says.',

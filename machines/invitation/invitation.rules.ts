@@ -1,20 +1,20 @@
 /** What a visit does with a judged invitation. */
 import { checkCode, normaliseCode } from '../domain/registration-code.ts';
-import { store, tell, tellAll, when } from '../visit.base.ts';
-import type { VisitContext } from '../visit.types.ts';
+import { momentOf, store, tell, tellAll, when } from '../visit.base.ts';
+import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import type { InvitationInput, InvitationOutput } from './invitation.types.ts';
 
 /** What the invitation of the visit is looked up by. */
-export const invitationInput = ({ context: { invitation } }: { context: VisitContext }) => ({
-  ...(invitation ?? { code: '', timestamp: null, referrer: null }),
-  now: Date.now(),
+export const invitationInput = (known: { context: VisitContext; event: VisitEvent }) => ({
+  ...(known.context.invitation ?? { code: '', timestamp: null, referrer: null }),
+  now: momentOf(known),
 });
 /** A typed code is exempt from the referrer rule (D11), and never carries a time. */
-export const typedInput = ({ context }: { context: VisitContext }): InvitationInput & { now: number } => ({
-  code: context.typedCode ?? '',
+export const typedInput = (known: { context: VisitContext; event: VisitEvent }): InvitationInput & { now: number } => ({
+  code: known.context.typedCode ?? '',
   timestamp: null,
   referrer: null,
-  now: Date.now(),
+  now: momentOf(known),
 });
 
 /** What the look-up that was answered just now says: no answer is no verdict, and the one before stays. */

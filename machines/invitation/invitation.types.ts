@@ -27,6 +27,10 @@ export interface InvitationInput {
   referrer: string | null;
 }
 
+export interface ReferrerInput {
+  host: string;
+}
+
 /** A code as the visit got hold of it. Only a refused *link* leads to the deny page at once (D10). */
 export interface Invitation extends InvitationInput {
   source: 'link' | 'typed' | 'memory';

@@ -1,11 +1,10 @@
 /** Logging out; logging in is another system (D33). */
-import { loggedOutPage } from './logged-out.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 
 export const loggedOut = visitSetup.createStateConfig({
-  id: loggedOutPage.id,
+  id: 'loggedOut' as const,
   description: 'The bearer token is given up, whether or not the back end hears of it.',
-  meta: loggedOutPage,
+  meta: { path: null, screen: 'LoggedOut', layout: 'centered' },
   entry: ['clearProblem', 'discardDraft', 'discardAddressDraft'],
   initial: 'leaving',
   states: {

@@ -2,7 +2,7 @@
 import { checkEmail } from '../domain/email.ts';
 import { store, tell, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent, Press } from '../visit.types.ts';
-import type { Acknowledgement, EmailRequest, ResendBy, ResendInput } from './mail.types.ts';
+import type { Acknowledgement, EmailRequest, ResendAnswer, ResendBy, ResendInput } from './mail.types.ts';
 
 /** How long to wait where the back end does not say (D26). */
 const MINUTE = 60_000;
@@ -50,11 +50,11 @@ export const mailActions = {
   discardAddressDraft: tell({ type: 'draft.discarded', form: 'address' }),
   discardTeaserDraft: tell({ type: 'draft.discarded', form: 'teaser' }),
   refuseEmail: store(() => ({ emailRequest: null, problem: { kind: 'fields', fields: { email: 'missing' } } })),
-  storeResend: store(({ answer, at }: { answer: Acknowledgement; at: number }) => ({
+  storeResend: store(({ accepted, retryAfter, at }: ResendAnswer) => ({
     resend: {
-      accepted: answer.accepted,
+      accepted,
       at,
-      againAt: at + (answer.retryAfter === null ? MINUTE : answer.retryAfter * 1000),
+      againAt: at + (retryAfter === null ? MINUTE : retryAfter * 1000),
     },
     press: null,
     problem: null,

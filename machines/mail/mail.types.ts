@@ -25,6 +25,12 @@ export interface Acknowledgement {
   retryAfter: number | null;
 }
 
+/** What is answered to *Send again*. */
+export interface ResendAnswer extends Acknowledgement {
+  /** Epoch milliseconds at which it came. */
+  at: number;
+}
+
 /** How a mail was last asked for (D26). */
 export interface Resend {
   accepted: boolean;

@@ -1,6 +1,6 @@
 /** *Send again*, on the three pages that hold it (D26, D27). */
 import type { StateValue } from 'xstate';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { after, at, changes, done, failed, link, take } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { VisitContext } from '../visit.types.ts';
@@ -33,13 +33,6 @@ const wanted = (time: number, key = 'press', locale: 'de' | 'en' = 'de') =>
   ({ type: 'mail.requested', locale, at: time, key }) as const;
 const SENDING = { sendingAgain: 'waiting' };
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 describe.each(pages)('%s', (_, on, knows, input) => {
   const idle = at(on('idle'), { invitation: link, ...knows });
   const sending = take(idle, wanted(NOW));
@@ -58,7 +51,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ['sent, with a pause of its own', { accepted: true, retryAfter: 90 }, 90_000],
     ['refused: too soon', { accepted: false, retryAfter: 20 }, 20_000],
   ])('%s: the next one only after the pause', (_, answer, pause) => {
-    const answered = take(sending.state, done('resend', answer));
+    const answered = take(sending.state, done('resend', { ...answer, at: NOW }));
     expect([answered.value, changes(idle, answered)]).toEqual([
       on('idle'),
       { resend: { accepted: answer.accepted, at: NOW, againAt: NOW + pause } },
@@ -72,7 +65,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
   });
 
   test('pressed too soon: told to wait, and nothing is asked', () => {
-    const sent = take(sending.state, done('resend', { accepted: true, retryAfter: null }));
+    const sent = take(sending.state, done('resend', { accepted: true, retryAfter: null, at: NOW }));
     const again = take(sent.state, wanted(NOW + 1));
     expect([again.value, again.asked, changes(sent.state, again)]).toEqual([
       on('idle'),
@@ -100,7 +93,7 @@ describe.each(pages)('%s', (_, on, knows, input) => {
       take(idle, ...steps).asked.map(({ input: sent }) => (sent as ResendInput).key);
 
     test('unanswered: repeated; answered: a new one', () => {
-      const sent = done('resend', { accepted: true, retryAfter: 60 });
+      const sent = done('resend', { accepted: true, retryAfter: 60, at: NOW });
       expect(keysOf(wanted(NOW, 'a'), lost, wanted(NOW, 'b'), sent, wanted(NOW + 60_000, 'c'))).toEqual([
         'a',
         'a',

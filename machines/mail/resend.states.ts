@@ -36,7 +36,7 @@ export const resending = (by: ResendBy) =>
           input: ({ context, event }) => resendInput(by, context, event),
           onDone: {
             target: 'idle',
-            actions: { type: 'storeResend', params: ({ event }) => ({ answer: event.output, at: Date.now() }) },
+            actions: { type: 'storeResend', params: ({ event }) => event.output },
           },
           onError: {
             target: 'idle',

@@ -1,31 +1,28 @@
 /** Membership interest: who knows no member asks the house itself. */
-import { membershipInterestPage } from './membership-interest.page.ts';
-import { membershipApplyPage } from './membership-apply.page.ts';
-import { membershipConfirmationPage } from './membership-confirmation.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { application } from './application.states.ts';
 
 const membershipInterest = visitSetup.createStateConfig({
-  id: membershipInterestPage.id,
+  id: 'membershipInterest' as const,
   description: 'What membership is, and how one may be considered for it.',
   route: {},
-  meta: membershipInterestPage,
+  meta: { path: '/membership-interest', screen: 'MembershipInterest', layout: 'default', indexed: true },
 });
 
 const membershipApply = visitSetup.createStateConfig({
-  id: membershipApplyPage.id,
+  id: 'membershipApply' as const,
   description: 'An address is left.',
   route: {},
-  meta: membershipApplyPage,
+  meta: { path: '/membership-interest/apply', screen: 'MembershipApply', layout: 'default' },
   entry: 'clearProblem',
   ...application('discardAddressDraft'),
 });
 
 const membershipConfirmation = visitSetup.createStateConfig({
-  id: membershipConfirmationPage.id,
+  id: 'membershipConfirmation' as const,
   description: 'The address was submitted; opened cold, it leads to the intro (D12).',
   route: { guard: 'applied' },
-  meta: membershipConfirmationPage,
+  meta: { path: '/membership-interest/confirmation', screen: 'MembershipConfirmation', layout: 'default' },
 });
 
 export const membership = visitSetup.createStateConfig({

@@ -1,5 +1,4 @@
 /** Registered: the activation mail is on its way (D26). */
-import { formFinishedPage } from './form-finished.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
@@ -100,10 +99,10 @@ const watch = visitSetup.createStateConfig({
 });
 
 export const formFinished = visitSetup.createStateConfig({
-  id: formFinishedPage.id,
+  id: 'formFinished' as const,
   description: 'Check your inbox: the activation mail was sent. It can be asked for again, or sent elsewhere.',
   route: { guard: 'registered' },
-  meta: formFinishedPage,
+  meta: { path: '/registration/formfinished', screen: 'FormFinished', layout: 'default' },
   entry: 'clearProblem',
   type: 'parallel',
   states: { activationMail, watch },

@@ -1,7 +1,7 @@
 /** On to the login after 20 seconds (D20): a deadline, which a reload does not put off and no clock can move away. */
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { at, done, link, open, refusal, route, take, valid, type Step } from '../../test/harness/chart.ts';
+import { at, begin, done, link, refusal, route, take, valid, type Step } from '../../test/harness/chart.ts';
 import { completing, submitting } from '../../test/harness/registration.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
 import { visitMachine } from '../visit.machine.ts';
@@ -13,7 +13,8 @@ const HOUR = 3_600_000;
 const account = { state: 'active', email: 'zoe@example.org' } as const;
 const on = (state: string) => ({ registration: { emailActive: state } });
 /** The page, opened anew by who remembers this. */
-const reopened = (remembered: Partial<Remembered>) => open('emailActive', { remembered: { account, ...remembered } });
+const reopened = (remembered: Partial<Remembered>) =>
+  take(begin({ remembered: { account, ...remembered } }), route('emailActive', undefined, NOW));
 const remembered = NOW + 15 * SECOND;
 const counting = () => reopened({ forwardAt: remembered }).state;
 
@@ -31,7 +32,7 @@ function secondsToLogin(forwardAt: number | null, ...meanwhile: readonly VisitEv
   const visit = createActor(visitMachine, { input });
   visit.on('navigation.requested', ({ to }) => asked.push(to));
   visit.start();
-  visit.send({ type: 'xstate.route', to: '#emailActive' });
+  visit.send({ type: 'xstate.route', to: '#emailActive', at: NOW });
   for (const event of meanwhile) visit.send(event);
   const passed = Array.from({ length: 60 }, (_, second) => second + 1).find(() => {
     vi.advanceTimersByTime(SECOND);
@@ -61,7 +62,7 @@ describe('20 seconds from the answer', () => {
   ] as const;
 
   test.each(places)('%s: the address has an account', (actor, from) => {
-    const { value, context } = take(from, done(actor, refusal('EmailAlreadyUsedActive')));
+    const { value, context } = take(from, done(actor, { ...refusal('EmailAlreadyUsedActive'), at: NOW }));
     expect([value, context.forwardAt]).toEqual([on('countingDown'), NOW + 20 * SECOND]);
   });
   test.each(places)('%s: the address is pending: nobody is taken anywhere', (actor, from) => {
@@ -97,17 +98,15 @@ describe('who has decided is not taken on after a reload, nor by coming back', (
     ['taken on', { over: 'forwarding' }, 'leaving'],
   ])('%s', (_, event, state) => {
     const decided = take(counting(), event);
-    const back = take(at('entrance', decided.context), route('emailActive'));
+    const back = take(at('entrance', decided.context), route('emailActive', undefined, NOW));
     expect([decided.value, decided.context.forwardAt, back.value]).toEqual([on(state), null, on('staying')]);
   });
   test('back to the form, and forward again: what is left of the time, and no more', () => {
     const form = take(at(on('countingDown'), { ...counting().context, invitation: link, judgement: valid }), {
       type: 'form.returned',
     });
-    vi.setSystemTime(NOW + 14 * SECOND);
-    const forward = take(form.state, route('emailActive'));
-    vi.setSystemTime(remembered);
-    const late = take(form.state, route('emailActive'));
+    const forward = take(form.state, route('emailActive', undefined, NOW + 14 * SECOND));
+    const late = take(form.state, route('emailActive', undefined, remembered));
     expect([forward.value, forward.context.forwardAt, late.value]).toEqual([
       on('countingDown'),
       remembered,

@@ -1,9 +1,10 @@
 /** The registration's actions and guards: of its form, and of what an answer means. */
 import { emailAsUsed } from '../domain/email.ts';
+import { READING_TIME, timeLeft } from '../domain/waits.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { fieldsOf, formFields, needsToken } from '../flows/read-flows.ts';
-import { READING_TIME, store, tell, tellAll, timeLeft, when } from '../visit.base.ts';
-import type { VisitContext } from '../visit.types.ts';
+import { momentOf, store, tell, tellAll, when } from '../visit.base.ts';
+import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import {
   attemptOf,
   inEnglish,
@@ -75,7 +76,7 @@ export const registrationActions = {
     completionAttempt: consumedCompletion(context.completionAttempt),
     emailRequest: null,
     resend: null,
-    forwardAt: state === 'active' ? Date.now() + READING_TIME : null,
+    forwardAt: state === 'active' && context.answer ? context.answer.at + READING_TIME : null,
   })),
   clearForwarding: store(() => ({ forwardAt: null })),
   storeNewAddress: store((_: undefined, { registration, emailRequest }) => ({
@@ -125,7 +126,8 @@ export const registrationGuards = {
   ),
   registered: when(({ registration }) => registration?.status === 'PENDING_ACTIVATION'),
   /** Time is left to be taken on; whoever comes back after it stays. */
-  forwardDue: when(({ forwardAt }) => timeLeft(forwardAt, Date.now()) > 0),
+  forwardDue: (known: { context: VisitContext; event: VisitEvent }) =>
+    timeLeft(known.context.forwardAt, momentOf(known)) > 0,
   accountIs: when(({ account }, is: 'active' | 'pending') => account?.state === is),
   /** The address of a token can't be changed (D15). */
   mayChangeAddress: when(({ flow }) => !needsToken(flow)),

@@ -1,6 +1,8 @@
 /** The form's values, what may be wrong with them, and what the back end answers. */
 import type { PersonField, RegistrationField } from '../flows/fields.ts';
+import type { RegistrationFlow } from '../flows/flows.ts';
 import type { Locale } from '../domain/languages.ts';
+import type { CountryOption } from '../invitation/invitation.types.ts';
 
 export type Gender = 'woman' | 'man';
 
@@ -41,6 +43,20 @@ export interface CompletionAttempt {
   completion: Completion;
 }
 
+/** What a registration is created with (D13). */
+export interface RegisterInput extends Attempt {
+  flow: RegistrationFlow;
+  token: string | null;
+  sourcePath: string | null;
+  previousPdpPage: string | null;
+  countryOptions: readonly CountryOption[];
+}
+/** A second step of a registration, or the activation by the mailed id (D13). */
+export type FinalizeInput = { key: string } & (
+  | { registrationId: string; completion: Completion }
+  | { activationId: string }
+);
+
 export interface ConsentCredentials {
   hmacToken: string;
   passphrase: string;
@@ -56,6 +72,8 @@ export interface RegistrationAnswer {
   details: readonly string[];
   /** Where an active account goes on to; checked against the allowed targets before it is used (D6). */
   url: string | null;
+  /** Epoch milliseconds at which it came. */
+  at: number;
 }
 
 /** The registration of this visit. `STARTED`: data is missing (D14). */

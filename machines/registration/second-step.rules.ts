@@ -2,12 +2,11 @@
 import { needsToken, secondStepOf, stepOn } from '../flows/read-flows.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
 import { store, when } from '../visit.base.ts';
-import type { FinalizeInput } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { NOTHING_TYPED, consumedCompletion, withPerson } from './attempt.ts';
 import { checkRegistration } from './registration.checks.ts';
 import { problemsOf } from './registration.rules.ts';
-import type { Completion, CompletionAttempt } from './registration.types.ts';
+import type { Completion, CompletionAttempt, FinalizeInput } from './registration.types.ts';
 
 const same = (one: Completion, other: Completion) => JSON.stringify(one) === JSON.stringify(other);
 /** The form was accepted, and this page completes what it began; where a token is needed, it is there. */

@@ -1,9 +1,8 @@
 /** The waiting list: a signed token joins, an address asks for one (D27). */
 import { withoutToken } from '../flows/read-flows.ts';
 import { store, when } from '../visit.base.ts';
-import type { TokenInput } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
-import type { JoinAnswer, UnsubscribeAnswer } from './waiting-list.types.ts';
+import type { JoinAnswer, TokenInput, UnsubscribeAnswer } from './waiting-list.types.ts';
 
 export const tokenInput = ({ context }: { context: VisitContext }): TokenInput => ({
   token: context.token ?? '',

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/harness/chart.ts';
 import { token } from '../../test/harness/registration.ts';
 import { goodCode, here, never, on, openVisit, press, visitTests } from '../../test/harness/visit.ts';
-import type { VisitServices } from '../../machines/visit.services.ts';
+import type { VisitServices } from '../../machines/visit.calls.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 
 visitTests();

@@ -1,7 +1,8 @@
 /** The one bridge: starts a visit, and keeps address and state the same. The chart is the only source of truth. */
 import { createActor, type ActorOptions, type ActorRefFrom } from 'xstate';
 import type { visitMachine } from '../../machines/visit.machine.ts';
-import { visitMachineWith, type VisitServices } from '../../machines/visit.services.ts';
+import type { VisitServices } from '../../machines/visit.calls.ts';
+import { visitMachineWith } from '../../machines/visit.services.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
 import { pageOf, pathOf, readAddress } from './pages.ts';
 
@@ -48,7 +49,12 @@ function keepAddress(visit: Visit, base: () => string, search: string) {
     // Already there, by a page of its own or one that shares its address: a route would enter a page anew, with all that
     // happens on entry.
     if (own === null ? pageOf(visit.getSnapshot())?.id === page : withoutSlash(pathname) === withoutSlash(own)) return;
-    const route = { type: 'xstate.route', to: `#${page}`, params: { slug: slug ?? undefined } } as const;
+    const route = {
+      type: 'xstate.route',
+      to: `#${page}`,
+      params: { slug: slug ?? undefined },
+      at: Date.now(),
+    } as const;
     visit.send(visit.getSnapshot().can(route) ? route : { type: 'visit.refused', page });
   };
   const replace = (path: string, query: string) => {

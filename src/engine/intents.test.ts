@@ -13,7 +13,7 @@ const NOW = 1234;
 const table: { [Verb in keyof Verbs]: readonly [said: (verbs: Verbs) => void, event: object] } = {
   beginCode: [(say) => say.beginCode(), { type: 'code.begun' }],
   submitCode: [(say) => say.submitCode('vesti-bule'), { type: 'code.submitted', code: 'vesti-bule' }],
-  retryLookUp: [(say) => say.retryLookUp(), { type: 'lookUp.retried' }],
+  retryLookUp: [(say) => say.retryLookUp(), { type: 'lookUp.retried', at: NOW }],
   changeCountry: [(say) => say.changeCountry(), { type: 'country.changed' }],
   submit: [(say) => say.submit(values), { type: 'form.submitted', values, locale: 'de', key }],
   complete: [(say) => say.complete(completion), { type: 'step.submitted', completion, key }],

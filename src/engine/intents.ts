@@ -10,7 +10,7 @@ export function intentsOf(send: (event: VisitEvent) => void, locale: Locale) {
   return {
     beginCode: () => send({ type: 'code.begun' }),
     submitCode: (code: string) => send({ type: 'code.submitted', code }),
-    retryLookUp: () => send({ type: 'lookUp.retried' }),
+    retryLookUp: () => send({ type: 'lookUp.retried', at: Date.now() }),
     changeCountry: () => send({ type: 'country.changed' }),
     submit: (values: RegistrationValues) => send({ type: 'form.submitted', values, locale, key: key() }),
     complete: (completion: Completion) => send({ type: 'step.submitted', completion, key: key() }),

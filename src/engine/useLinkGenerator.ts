@@ -1,9 +1,9 @@
 /** The link generator with its service in place, and its verbs (D31). It comes with its page: nobody else loads it. */
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { fromPromise, initialTransition } from 'xstate';
-import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
-import type { LinkAnswer, LinkRequest } from '../../machines/admin/generators.types.ts';
+import { initialTransition } from 'xstate';
+import { linkGeneratorCalls, linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
+import { provided } from '../../machines/service-calls.ts';
 import { createRegistrationLink } from '../services/admin/create-registration-link.ts';
 import { report } from '../services/error-reports/error-reports.ts';
 import { useIntents, useVisit } from './hooks.tsx';
@@ -11,11 +11,7 @@ import { watchVisit } from './watch.ts';
 import { useWithin, type Within } from './within.tsx';
 
 const machine = linkGeneratorMachine.provide({
-  actors: {
-    createRegistrationLink: fromPromise<LinkAnswer, LinkRequest>(({ input, signal }) =>
-      createRegistrationLink(input, signal),
-    ),
-  },
+  actors: provided(linkGeneratorCalls, { createRegistrationLink }),
 });
 
 const snapshotOf = (input: { token: string }, { value, context }: Within) => {

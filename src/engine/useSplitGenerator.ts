@@ -1,18 +1,16 @@
 /** The split generator with its service in place, and its verbs (D32). It comes with its page: nobody else loads it. */
 import { useMachine } from '@xstate/react';
 import { useState } from 'react';
-import { fromPromise, initialTransition } from 'xstate';
-import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
-import type { Experiment } from '../../machines/admin/generators.types.ts';
+import { initialTransition } from 'xstate';
+import { splitGeneratorCalls, splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
+import { provided } from '../../machines/service-calls.ts';
 import { listExperiments } from '../services/admin/list-experiments.ts';
 import { report } from '../services/error-reports/error-reports.ts';
 import { watchVisit } from './watch.ts';
 import { useWithin, type Within } from './within.tsx';
 
 const machine = splitGeneratorMachine.provide({
-  actors: {
-    listExperiments: fromPromise<readonly Experiment[], void>(({ signal }) => listExperiments(undefined, signal)),
-  },
+  actors: provided(splitGeneratorCalls, { listExperiments }),
 });
 
 const snapshotOf = ({ value, context }: Within) => {

@@ -103,7 +103,7 @@ describe('times are told from one moment', () => {
     'the end of a link’s validity: %s (D9)',
     (timestamp) => {
       const invitation = { code: 'A', timestamp, referrer: null, source: 'link' } as const;
-      const masked = maskedInput({ ...nothingKnown, invitation }, {}).invitation?.timestamp ?? '';
+      const masked = maskedInput({ ...nothingKnown, openedAt: Date.now(), invitation }, {}).invitation?.timestamp ?? '';
       expect([linkHasPassed(masked, RECORDED_AT), validUntil(masked) === null]).toEqual([
         linkHasPassed(timestamp, Date.now()),
         validUntil(timestamp) === null,

@@ -4,7 +4,7 @@ import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { readToken, tokenPurpose } from '../../machines/domain/token.ts';
 import type { VisitContext, VisitInput } from '../../machines/visit.types.ts';
 import { standIn, type KindOfValue, type StandIns } from './stand-ins.ts';
-import { movedTime, movedTimestamp } from './times.ts';
+import { movedTime, movedTimestamp, RECORDED_AT } from './times.ts';
 import type { PathEvent } from './step-text.ts';
 
 const kindOf: Record<string, KindOfValue> = {
@@ -58,19 +58,21 @@ function maskedText(text: string, name: string, moment: Moment): string {
 /** @param name what the value is called where it stands; of a list, what the list is called. */
 function masked(value: unknown, name: string, moment: Moment): unknown {
   if (typeof value === 'string') return maskedText(value, name, moment);
+  if (name === 'at' && typeof value === 'number') return RECORDED_AT;
   if (Array.isArray(value)) return value.map((item) => masked(item, name, moment));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([inner, of]) => [inner, masked(of, inner, moment)]));
 }
 
 export function maskedInput(input: VisitInput, known: StandIns): VisitInput {
-  const now = Date.now();
+  const now = input.openedAt;
   const { remembered, ...rest } = masked(input, '', { now, known }) as VisitInput;
   const { resend, forwardAt } = input.remembered;
   // Nothing is what a visit remembers anyway.
   const something = Object.entries(remembered).filter(([, value]) => value !== null && value !== false);
   return {
     ...rest,
+    openedAt: RECORDED_AT,
     remembered: {
       ...Object.fromEntries(something),
       ...(resend
@@ -98,5 +100,7 @@ export function maskedEvent(event: PathEvent, { resend }: Pick<VisitContext, 're
   if ('output' in event) return { ...event, output: masked(event.output, '', { now, known }) };
   if (event.type.startsWith('xstate.after.')) return event;
   const copy = { ...(masked(event, '', { now, known }) as PathEvent), type: event.type } as PathEvent;
-  return copy.type === 'mail.requested' ? { ...copy, at: movedTime(copy.at, resend?.at ?? now) } : copy;
+  return copy.type === 'mail.requested' && event.type === copy.type
+    ? { ...copy, at: movedTime(event.at, resend?.at ?? now) }
+    : copy;
 }

@@ -1,8 +1,9 @@
-/** The times of a recorded visit. All of it happened at one moment, which a replay sets its clock to: what was before it still is. */
+/** The times of a recorded visit. All of it happened at one moment, at which a replay takes it: what was before it still is. */
 import { validUntil } from '../../machines/domain/link-validity.ts';
+import { nothingKnown } from '../engine/pages.ts';
 
-/** Epoch milliseconds. */
-export const RECORDED_AT = Date.UTC(2026, 0, 1);
+/** Epoch milliseconds: when a visit begins of which nothing is known. */
+export const RECORDED_AT = nothingKnown.openedAt;
 
 const DAY = 86_400_000;
 

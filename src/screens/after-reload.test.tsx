@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
-import type { VisitServices } from '../../machines/visit.services.ts';
+import type { VisitServices } from '../../machines/visit.calls.ts';
 import { createMemory, readMemory } from '../services/storage/visit-memory.ts';
 import type { Fixture } from './fixture.ts';
 import { fixtures as formFinished } from './FormFinished/fixtures.ts';

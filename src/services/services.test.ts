@@ -1,7 +1,7 @@
 /** What needs a chunk is loaded with its first call; one that does not come is no refusal: the network failed, or the page is outdated. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { VisitServices } from '../../machines/visit.services.ts';
+import type { VisitServices } from '../../machines/visit.calls.ts';
 
 const signal = new AbortController().signal;
 const CHUNKS = {

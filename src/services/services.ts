@@ -1,17 +1,32 @@
-/** Everything that the chart asks of the outside, in one place. What needs the network is loaded with its first call, or ahead of it. */
+/**
+ * Everything that the chart asks of the outside, in one place. What needs the network is loaded with its first call, or
+ * ahead of it; which chunk it is in is said here only where it has one of its own.
+ */
 import { ServiceFailure } from '../../machines/domain/failure.ts';
-import type { VisitServices, Service } from '../../machines/visit.services.ts';
+import type { Service } from '../../machines/service-calls.ts';
+import { serviceCalls, type VisitServices } from '../../machines/visit.calls.ts';
 import { dropBearer } from './bearer/bearer.ts';
 import { pingBackend } from './connection/ping-backend.ts';
 
-const loadCalls = () => import('./calls.ts');
+type Name = keyof VisitServices;
+type Loaders<Names extends Name> = { readonly [One in Names]: () => Promise<Pick<VisitServices, One>> };
+
+/** Services with a chunk of their own. */
+const ownChunks = {
+  judgeReferrer: () => import('./entry/judge-referrer.ts'),
+  watchActivation: () => import('./activation/watch-activation.ts'),
+  askViewer: () => import('./admin/ask-viewer.ts'),
+} satisfies Partial<Loaders<Name>>;
+type WithoutChunk = 'pingBackend';
+/** All the others: a name that is missing there is missing here. */
+const loadCalls = (): Promise<Omit<VisitServices, keyof typeof ownChunks | WithoutChunk>> => import('./calls.ts');
 
 /** Fetches the network chunk ahead of a call that is likely. A failure shows when the call is made. */
 export const prepareNetwork = () => {
   loadCalls().catch(() => undefined);
 };
 
-/** A chunk that does not come although the house answers was replaced by a deployment; else it is the network's failure. */
+/** A chunk that does not come although the back end answers was replaced by a deployment; else it is the network's failure. */
 async function failureOfChunk(error: unknown, signal: AbortSignal): Promise<ServiceFailure> {
   const message = error instanceof Error ? error.message : String(error);
   const reached = await pingBackend(undefined, signal).then(
@@ -21,42 +36,28 @@ async function failureOfChunk(error: unknown, signal: AbortSignal): Promise<Serv
   return new ServiceFailure(reached ? 'missing' : 'network', message);
 }
 
-/** A service of a chunk. */
+/** The chunk that a service is in; nothing else is asked of it. */
+const loaderOf = (name: Name) =>
+  (name in ownChunks ? ownChunks[name as keyof typeof ownChunks] : loadCalls) as () => Promise<VisitServices>;
+type AnyService = Service<never, unknown>;
 const lazily =
-  <Chunk, Input, Output>(load: () => Promise<Chunk>, pick: (chunk: Chunk) => Service<Input, Output>) =>
-  async (input: Input, signal: AbortSignal): Promise<Output> => {
-    const chunk = await load().catch(async (error: unknown) => {
+  (name: Name): AnyService =>
+  async (input, signal) => {
+    const chunk = await loaderOf(name)().catch(async (error: unknown) => {
       throw await failureOfChunk(error, signal);
     });
-    return pick(chunk)(input, signal);
+    const service: AnyService = chunk[name];
+    return service(input, signal);
   };
+const names = Object.keys(serviceCalls) as readonly Name[];
+const lazy = Object.fromEntries(names.map((name) => [name, lazily(name)])) as VisitServices;
 
 export const services: VisitServices = {
-  judgeReferrer: lazily(
-    () => import('./entry/judge-referrer.ts'),
-    ({ judgeReferrer }) => judgeReferrer,
-  ),
-  lookUpCode: lazily(loadCalls, ({ lookUpCode }) => lookUpCode),
-  register: lazily(loadCalls, ({ register }) => register),
-  finalize: lazily(loadCalls, ({ finalize }) => finalize),
-  changeEmail: lazily(loadCalls, ({ changeEmail }) => changeEmail),
-  resend: lazily(loadCalls, ({ resend }) => resend),
-  watchActivation: lazily(
-    () => import('./activation/watch-activation.ts'),
-    ({ watchActivation }) => watchActivation,
-  ),
-  requestPlace: lazily(loadCalls, ({ requestPlace }) => requestPlace),
-  joinWaitingList: lazily(loadCalls, ({ joinWaitingList }) => joinWaitingList),
-  applyForMembership: lazily(loadCalls, ({ applyForMembership }) => applyForMembership),
-  unsubscribe: lazily(loadCalls, ({ unsubscribe }) => unsubscribe),
+  ...lazy,
   // The cookie goes, whether or not the back end hears of it.
   logout: (input, signal) => {
     signal.addEventListener('abort', dropBearer, { once: true });
-    return lazily(loadCalls, ({ logout }) => logout)(input, signal).finally(dropBearer);
+    return lazy.logout(input, signal).finally(dropBearer);
   },
-  askViewer: lazily(
-    () => import('./admin/ask-viewer.ts'),
-    ({ askViewer }) => askViewer,
-  ),
   pingBackend,
 };

@@ -5,11 +5,9 @@ import type { VisitText } from '../../src/recorder/visit-text.ts';
 import { journey } from '../paths/charts/journey.ts';
 import { pathsByTransition, pathsThrough, type ChartPath } from '../paths/generate.ts';
 import { idOf } from '../paths/text.ts';
-import { stepperOf } from '../model/stepper.ts';
-import { transitionsOf } from '../model/xstate-internals.ts';
-import type { PathEvent } from '../model/alphabet.ts';
+import { stepperOf, transitionsOf } from '../paths/transitions.ts';
+import type { PathEvent } from '../paths/outcomes.ts';
 import type { VisitSnapshot } from '../../src/engine/pages.ts';
-import { timeless } from './timeless.ts';
 import { departs, playableVisit, whyNot } from './playable.ts';
 
 export interface PlayedPath extends VisitText {
@@ -69,9 +67,7 @@ export function choosePaths(all: boolean): Chosen {
     return all ? pathsThrough(chart).paths : pathsByTransition(chart);
   };
   const seen = new Set<string>();
-  const paths = timeless(() => [...generate(true), ...generate(false)].map(playedPart)).filter(
-    all ? isOther(seen) : isNew(seen),
-  );
+  const paths = [...generate(true), ...generate(false)].map(playedPart).filter(all ? isOther(seen) : isNew(seen));
   const transitions = transitionsOf(visitMachine);
   return { paths, transitions: transitions.size, missed: [...transitions].filter((name) => !seen.has(name)) };
 }

@@ -6,7 +6,6 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitEmitted } from '../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import type { PathEvent, VisitText } from '../../src/recorder/visit-text.ts';
-import { timeless } from './timeless.ts';
 
 export interface CourseStep {
   event: PathEvent;
@@ -26,10 +25,7 @@ export const emittedBy = (actions: readonly { type: string; params?: unknown }[]
 const inLanguage = (event: PathEvent, locale: Locale): PathEvent => ('locale' in event ? { ...event, locale } : event);
 
 /** The steps of a visit on a page in that language, each taken as a pure transition, as far as they lead there. */
-export const courseOf = (visit: VisitText, locale: Locale): readonly CourseStep[] =>
-  timeless(() => courseIn(visit, locale));
-
-function courseIn({ input, steps }: VisitText, locale: Locale): readonly CourseStep[] {
+export function courseOf({ input, steps }: VisitText, locale: Locale): readonly CourseStep[] {
   let [before] = initialTransition(visitMachine, input);
   const course: CourseStep[] = [];
   for (const { event: written } of steps) {

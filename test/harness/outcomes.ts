@@ -6,8 +6,7 @@ import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 import type { FieldProblems, RegistrationValues } from '../../machines/registration/registration.types.ts';
-import { at, changes, countryOptions, done, link, refusal, take, valid, values } from './chart.ts';
-import type { Started } from '../model/stepper.ts';
+import { at, changes, countryOptions, done, link, refusal, take, valid, values, type Asked } from './chart.ts';
 import { effectOf, type Effect } from '../model/problem-reasons.ts';
 import {
   attemptIn,
@@ -27,7 +26,7 @@ import {
 export interface Outcome {
   value: StateValue;
   changed: Partial<VisitContext>;
-  asked: readonly Started[];
+  asked: readonly Asked[];
   emitted: readonly unknown[];
 }
 export interface Place {
@@ -37,7 +36,7 @@ export interface Place {
   expected: (reasons: readonly string[]) => Outcome;
 }
 
-const INVITATION: Started = {
+const INVITATION: Asked = {
   id: 'formInvitation',
   input: { ...link, now: expect.any(Number) as unknown },
 };

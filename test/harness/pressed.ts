@@ -15,7 +15,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
   register: accepted('PENDING_ACTIVATION'),
   finalizeLean: accepted('PENDING_ACTIVATION'),
   finalizeSocial: accepted('PENDING_ACTIVATION'),
-  resend: acknowledged,
+  resend: { ...acknowledged, at: 0 },
   changeEmail: accepted('PENDING_ACTIVATION'),
   activate: accepted('ACTIVE'),
   joinWaitingList: { outcome: 'JOINED' },

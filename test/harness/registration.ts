@@ -10,7 +10,7 @@ import type {
 } from '../../machines/registration/registration.types.ts';
 import { at, link, take, tokenOf, valid, values, type Step } from './chart.ts';
 
-export const claims = { email: values.email, registrationCode: 'VESTIBULE', provider: 'google' };
+export const claims = { email: values.email, purpose: null, registrationCode: 'VESTIBULE', provider: 'google' };
 export const token = tokenOf(claims);
 
 export const form = (invitation: string, entry: StateValue): StateValue => ({

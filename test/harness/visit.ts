@@ -1,6 +1,6 @@
 /** A visit in a browser's page: opened by an address, its history watched. */
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { VisitServices } from '../../machines/visit.services.ts';
+import type { VisitServices } from '../../machines/visit.calls.ts';
 import { startVisit, type Visit } from '../../src/engine/engine.ts';
 import { nothingKnown, pageOf } from '../../src/engine/pages.ts';
 import { readEntryParams } from '../../src/services/entry/entry-params.ts';

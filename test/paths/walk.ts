@@ -1,7 +1,7 @@
 /** A walk through a chart, event by event and purely, with a clock: a limit is over only when it is the next one that is due. */
 import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate';
 import type { Chart, Step } from './chart.ts';
-import { stepperOf } from '../model/stepper.ts';
+import { stepperOf } from './transitions.ts';
 
 /** What was begun with the clock running: limits by the event that ends them, actors by their id. */
 function clockOf({ childLimits }: Chart) {
@@ -45,14 +45,12 @@ export interface Walker {
 /** One walker a chart: `begin` starts a walk, and forgets the one before. */
 export function walkerOf(chart: Chart): Walker {
   const clock = clockOf(chart);
-  const { begin, take } = stepperOf(chart.machine);
+  const { begin, take } = stepperOf(chart.machine, clock.see);
   let state: AnyMachineSnapshot;
   return {
     begin: (beginning) => {
       clock.reset();
-      const begun = begin(chart.beginnings[beginning]);
-      ({ state } = begun);
-      begun.actions.forEach(clock.see);
+      ({ state } = begin(chart.beginnings[beginning]));
       return state;
     },
     take: (event) => {
@@ -62,7 +60,6 @@ export function walkerOf(chart: Chart): Walker {
       const next = take(state, event);
       if (next.broken !== null) return null;
       ({ state } = next);
-      next.actions.forEach(clock.see);
       return { event, ...next };
     },
   };

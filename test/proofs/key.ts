@@ -1,7 +1,6 @@
 /** Which situations of a visit count as one: where it is, and what of its knowledge decides about its future. */
 import type { SnapshotFrom } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
-import { tokenPurpose } from '../../machines/domain/token.ts';
 import type { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitContext, PageId } from '../../machines/visit.types.ts';
 
@@ -61,7 +60,7 @@ function attemptOf(context: VisitContext) {
 }
 
 /** That it is one for admins, it says itself (D28). */
-const adminTokenHeld = ({ token }: VisitContext) => token !== null && tokenPurpose(token) === 'admin';
+const adminTokenHeld = ({ claims }: VisitContext) => claims?.purpose === 'admin';
 
 /**
  * What guards and actions look at. Payload (names, addresses, codes, keys) is left out; so is what `variants.ts` tries

@@ -1,6 +1,6 @@
 /** `npm run proofs`: what holds of every visit, whatever is pressed, answered or offered. `-- --page` writes docs/proofs.md, `-- --check` compares it. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { beginnings } from '../model/beginnings.ts';
+import { beginnings } from '../paths/outcomes.ts';
 import { exploreBeside } from './compose.ts';
 import { explore } from './explore.ts';
 import { LAWS } from './laws/laws.ts';
@@ -12,8 +12,6 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const thousands = (figure: number) => figure.toLocaleString('en');
 const started = performance.now();
 const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
-// A model without time: what is due is due, however long the run takes.
-Date.now = () => 0;
 
 const { sample, count, take } = sampling();
 let printed = started;

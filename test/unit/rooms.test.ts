@@ -21,7 +21,9 @@ describe('machines', () => {
   /** The order of the rooms, from what knows nothing to what knows all; a file may import its own rank and those above it. */
   const order: readonly RegExp[] = [
     /^machines\/domain\//,
-    /\.types\.ts$|\.checks\.ts$|\.(?:offers|page)\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|problem-reasons|definitions|season|attempt|registration-state|catalogue|found|situations)\.ts$/,
+    /^machines\/(?:chart-makers|service-calls)\.ts$/,
+    /\.types\.ts$|\.checks\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|problem-reasons|definitions|season|attempt|registration-state|catalogue|found)\.ts$/,
+    /\.calls\.ts$/,
     /\/invitation\.machine\.ts$/,
     /^machines\/visit\.(?:base|context)\.ts$/,
     /\.rules\.ts$/,
@@ -29,7 +31,7 @@ describe('machines', () => {
     /^machines\/visit\.setup\.ts$/,
     /\.states\.ts$/,
     /^machines\/visit\.machine\.ts$/,
-    /\.services\.ts$|\/check-definitions\.ts$|^machines\/pages\.ts$/,
+    /\.services\.ts$|\/check-definitions\.ts$/,
   ];
   const rankOf = (file: string) => order.findIndex((room) => room.test(file));
   const ours = (from: string) => from.startsWith('machines/');
@@ -40,11 +42,10 @@ describe('machines', () => {
   test('imports follow the order', () => {
     expect(forbidden(machines, (from, { file }) => !ours(from) || rankOf(from) <= rankOf(file))).toEqual([]);
   });
-  test('nothing of the view, of React, of the network: xstate alone, and the types of the contract and of the messages', () => {
-    const types = ['graphql/generated/client/graphql.ts', 'locales/messages.ts'];
-    const typed = (from: string, typesOnly: boolean) => typesOnly && types.includes(from);
+  test('nothing of the view, of React, of the network: xstate alone, and the types of the contract', () => {
+    const contract = (from: string, typesOnly: boolean) => typesOnly && from === 'graphql/generated/client/graphql.ts';
     expect(
-      forbidden(machines, (from, _, typesOnly) => ours(from) || from === 'xstate' || typed(from, typesOnly)),
+      forbidden(machines, (from, _, typesOnly) => ours(from) || from === 'xstate' || contract(from, typesOnly)),
     ).toEqual([]);
   });
   test('the domain imports only the domain', () => {
@@ -55,6 +56,9 @@ describe('machines', () => {
     expect(
       saying(machines, /\b(?:window|document|localStorage|sessionStorage|location|navigator|history)\.|\bfetch\(/g),
     ).toEqual([]);
+  });
+  test('no clock: time comes by an event, an answer, or the input', () => {
+    expect(saying(machines, /\bDate\.now\b|\bnew Date\(\s*\)|\bperformance\b/g)).toEqual([]);
   });
   test('at most 200 lines a file', () => {
     const lengths = machines.map(({ file, text }) => [file, text.split('\n').length - 1] as const);
@@ -132,8 +136,9 @@ describe('the view', () => {
     const wrong = forbidden(engine, (from, _, typesOnly) => below(from) || shape(from, typesOnly));
     expect([engine.length > 3, wrong]).toEqual([true, []]);
   });
-  test('services take types from the charts, and of the rest only the domain, the flows, what an address may ask for, and the catalogue of events', () => {
-    const facts = /^machines\/(?:domain\/|flows\/|landing\/landing-options\.ts$|analytics\/catalogue\.ts$)/;
+  test('services take types from the charts, and of the rest only the domain, the flows, what an address may ask for, the names of the calls, and the catalogue of events', () => {
+    const facts =
+      /^machines\/(?:domain\/|flows\/|landing\/landing-options\.ts$|analytics\/catalogue\.ts$|visit\.calls\.ts$)/;
     expect(
       forbidden(services, (from, _, typesOnly) => !from.startsWith('machines/') || facts.test(from) || typesOnly),
     ).toEqual([]);

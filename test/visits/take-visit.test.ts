@@ -50,9 +50,3 @@ describe('it stops', () => {
     expect([taken.length, difference]).toEqual([2, { step: answer, expected: '', got: 'nothing waits for it' }]);
   });
 });
-
-test('the clock is the browser’s again afterwards', async () => {
-  const { now } = Date;
-  await takeVisit(readVisit('open landing'));
-  expect(Date.now).toBe(now);
-});

@@ -2,7 +2,6 @@
 import { createActor, fromPromise, SimulatedClock, type ActorOptions, type StateValue } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
-import { RECORDED_AT } from '../../src/recorder/times.ts';
 import { writePlaces, writeStep, type PathEvent, type VisitText } from '../../src/recorder/visit-text.ts';
 
 export interface Taken {
@@ -98,9 +97,6 @@ const same = (one: StateValue, other: StateValue) => JSON.stringify(one) === JSO
 
 /** Takes one visit, and stops where it differs from its text. */
 export const takeVisit: TakeVisit = async (visit, onStep = () => undefined) => {
-  const { now } = Date;
-  // As it was when the visit was recorded, all the while.
-  Date.now = () => RECORDED_AT;
   const { take, stop } = startVisit(visit.input);
   const taken: Taken[] = [];
   try {
@@ -118,6 +114,5 @@ export const takeVisit: TakeVisit = async (visit, onStep = () => undefined) => {
     return { taken, difference: null };
   } finally {
     stop();
-    Date.now = now;
   }
 };

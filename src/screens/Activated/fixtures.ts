@@ -6,6 +6,7 @@ const answer: RegistrationAnswer = {
   reasons: [],
   details: [],
   url: '/shop',
+  at: 0,
 };
 
 export const fixtures = {

@@ -1,6 +1,6 @@
 /** The address has an account: on to the login, counted down, unless the visitor stays (D20). */
 import { useEffect, useState } from 'react';
-import { timeLeft } from '../../../machines/visit.base.ts';
+import { timeLeft } from '../../../machines/domain/waits.ts';
 import { useIntents, useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';

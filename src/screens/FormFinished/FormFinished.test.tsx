@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { accepted } from '../../../test/harness/chart.ts';
 import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { pathOf } from '../../engine/pages.ts';
 import { fixtures } from './fixtures.ts';
@@ -49,7 +50,7 @@ describe('Send again', () => {
     ]);
   });
   test('tells what came of it', async () => {
-    const resend = () => Promise.resolve({ accepted: true, retryAfter: null });
+    const resend = () => Promise.resolve({ accepted: true, retryAfter: null, at: Date.now() });
     const { user } = await show(FormFinished, fixtures.idle, { services: { resend } });
     await user.click(screen.getByRole('button', { name: 'Send again' }));
     expect((await screen.findByText(textOf('en', 'resend.sent'))).tagName).toBe('OUTPUT');
@@ -83,7 +84,7 @@ describe('Send again', () => {
 });
 
 describe('a different address', () => {
-  const answer = { registration: { id: '1', status: 'PENDING_ACTIVATION' }, reasons: [], details: [], url: null };
+  const answer = accepted('PENDING_ACTIVATION');
   const inbox = headingOf('en', 'formFinished.heading', 'formFinished.second');
   const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
   const focused = () => document.activeElement?.textContent;

@@ -2,7 +2,7 @@ import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
 import type { Fixtures } from '../fixture.ts';
 
-const claims = { email: 'zoe@example.org', registrationCode: null, provider: null };
+const claims = { email: 'zoe@example.org', purpose: 'lobby', registrationCode: null, provider: null };
 const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { lobby: state },

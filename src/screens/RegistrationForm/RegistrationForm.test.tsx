@@ -128,7 +128,7 @@ describe('refused by the back end (D16)', () => {
   const reasons = ['FirstNameInvalid', 'EmailInvalid', 'AcceptedTerms'];
   test('all of it is said, the box is unticked, the input kept; the summary has the focus', async () => {
     const { user } = await show(RegistrationForm, fixtures.editing, {
-      services: { register: () => Promise.resolve({ registration: null, reasons, details: [], url: null }) },
+      services: { register: () => Promise.resolve({ registration: null, reasons, details: [], url: null, at: 0 }) },
     });
     await fill(user);
     await user.click(register());

@@ -1,5 +1,4 @@
 /** The registration form, in the words of where the visitor comes from. */
-import { flowRow } from '../../../machines/flows/read-flows.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
@@ -30,7 +29,7 @@ export default function RegistrationForm() {
         <Message id={copy.lead} values={{ inviter: inviter ?? '' }} />
       </Lead>
       <RegistrationEntry />
-      {flowRow(flow).signUpOptions ? <SignUpOptions /> : null}
+      {flow === 'default' ? <SignUpOptions /> : null}
       <Note>
         <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>

@@ -30,7 +30,7 @@ export const values: RegistrationValues = {
   newsletter: true,
 };
 const attempt: Attempt = { key: 'key', code: invitation.code, timestamp: null, locale: 'en', values };
-const claims = { email: 'ada@example.org', registrationCode: 'VESTIBULE', provider: 'google' };
+const claims = { email: 'ada@example.org', purpose: 'social', registrationCode: 'VESTIBULE', provider: 'google' };
 const nameless = { ...judgement, inviter: null };
 
 const at = (invited: string, entry: StateValue): StateValue => ({

@@ -10,7 +10,7 @@ import type { Fixtures } from '../fixture.ts';
 
 const invitation: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
 const registration: Registration = { id: '1', email: 'zoe@example.org', status: 'STARTED' };
-const claims = { email: 'zoe@example.org', registrationCode: 'VESTIBULE', provider: 'google' };
+const claims = { email: 'zoe@example.org', purpose: 'social', registrationCode: 'VESTIBULE', provider: 'google' };
 const tried = (...shoppingPreferences: ShoppingPreference[]): CompletionAttempt => ({
   key: 'key',
   completion: { shoppingPreferences },

@@ -1,5 +1,5 @@
 /** Answers once the registration is active: told by another tab, or by the back end where an endpoint is configured (D26). */
-import type { VisitServices } from '../../../machines/visit.services.ts';
+import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { configuration, onConfiguration } from '../configuration/configuration.ts';
 import { hearOtherTabs } from './other-tabs.ts';
 import { subscribeToStatus } from './status-subscription.ts';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
-import type { Service } from '../../../machines/visit.services.ts';
+import type { Service } from '../../../machines/service-calls.ts';
 import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from '../network/capped-fetch.ts';
 import { REQUEST_LIMIT } from '../network/client.ts';

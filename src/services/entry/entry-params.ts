@@ -11,7 +11,7 @@ const SECRETS = ['token', 'accountActivationId', 'rc', 'ts'];
 const ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]|%40/i;
 
 export interface EntryParams {
-  input: Omit<VisitInput, 'country' | 'signedIn' | 'online' | 'reloaded'>;
+  input: Omit<VisitInput, 'country' | 'openedAt' | 'signedIn' | 'online' | 'reloaded'>;
   /** The query without its secrets; `?` included, or empty. */
   search: string;
 }

@@ -1,7 +1,7 @@
 /** Asks what an invitation is worth: query `registrationCodeDetails`, always from the network (D8). */
 import * as v from 'valibot';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { VisitServices } from '../../../machines/visit.services.ts';
+import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({

@@ -1,7 +1,7 @@
 /** Tells the back end that the bearer token is given up: mutation `logout`. */
 import * as v from 'valibot';
 import { LogoutDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { VisitServices } from '../../../machines/visit.services.ts';
+import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { send } from '../network/client.ts';
 
 const Answer = v.object({ logout: v.boolean() });

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { print } from 'graphql';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ResendActivationDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { ResendInput } from '../../../machines/mail/mail.types.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { resend } from './resend.ts';
 
 const server = localServer();
+const NOW = 1_796_000_000_000;
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 const signal = new AbortController().signal;
 const held: Omit<ResendInput, 'by'> = {
   key: 'press',
@@ -38,5 +45,5 @@ test.each([
   { accepted: false, retryAfter: 42 },
 ])('%j is handed on', async (answer) => {
   server.data({ resendActivation: { ...answer, __typename: 'Acknowledgement' } });
-  expect(await resend({ ...held, by: 'bearer' }, signal)).toEqual(answer);
+  expect(await resend({ ...held, by: 'bearer' }, signal)).toEqual({ ...answer, at: NOW });
 });

@@ -1,7 +1,7 @@
 /** Asks for the activation mail again: mutation `resendActivation` (D26, D27). */
 import * as v from 'valibot';
 import { ResendActivationDocument, type ResendActivationInput } from '../../../graphql/generated/client/graphql.ts';
-import type { VisitServices } from '../../../machines/visit.services.ts';
+import type { VisitServices } from '../../../machines/visit.calls.ts';
 import type { ResendInput } from '../../../machines/mail/mail.types.ts';
 import { send } from '../network/client.ts';
 import { Acknowledgement } from './acknowledgement.ts';
@@ -23,5 +23,5 @@ export const resend: VisitServices['resend'] = async (input, signal) => {
     signal,
     idempotencyKey: input.key,
   });
-  return resendActivation;
+  return { ...resendActivation, at: Date.now() };
 };

@@ -26,5 +26,6 @@ export function answerOf(
     reasons: registrationProblems.map(({ reason }) => reason),
     details: registrationProblems.flatMap(({ reasonDetails }) => reasonDetails ?? []),
     url,
+    at: Date.now(),
   };
 }

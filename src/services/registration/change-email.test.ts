@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { print } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChangeRegistrationEmailDocument } from '../../../graphql/generated/client/graphql.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { changeEmail } from './change-email.ts';
 
 const server = localServer();
+const NOW = 1_796_000_000_000;
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 const signal = new AbortController().signal;
 const request = { email: ' Zoe@BÜCHER.example ', locale: 'de', key: 'press' } as const;
 const answer = (registration: object | null, ...registrationProblems: readonly object[]) => ({
@@ -38,7 +45,7 @@ describe('the answer', () => {
     ],
   ])('%s', async (_, data, handed) => {
     server.data(data);
-    expect(await changeEmail(request, signal)).toEqual({ ...handed, credentials: null, url: null });
+    expect(await changeEmail(request, signal)).toEqual({ ...handed, credentials: null, url: null, at: NOW });
   });
   test.each([
     ['neither a registration nor a problem', answer(null)],

@@ -1,13 +1,20 @@
 // @vitest-environment jsdom
 import { print } from 'graphql';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FinalizeRegistrationDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { FinalizeInput } from '../../../machines/visit.base.ts';
+import type { FinalizeInput } from '../../../machines/registration/registration.types.ts';
 import type { Completion } from '../../../machines/registration/registration.types.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { finalize } from './finalize.ts';
 
 const server = localServer();
+const NOW = 1_796_000_000_000;
+beforeEach(() => {
+  vi.setSystemTime(NOW);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 const signal = new AbortController().signal;
 const mailed: FinalizeInput = { activationId: 'mailed-id', key: 'press' };
 const url = 'https://shop.example/in';
@@ -81,7 +88,7 @@ describe('the answer is handed on; the chart judges it', () => {
     ],
   ])('%s', async (_, data, handed) => {
     server.data(data);
-    expect(await finalize(mailed, signal)).toEqual({ ...handed, credentials: null, url });
+    expect(await finalize(mailed, signal)).toEqual({ ...handed, credentials: null, url, at: NOW });
   });
 
   test('where there is nowhere to go on to', async () => {

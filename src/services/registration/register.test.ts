@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://vestibule.example/acquisition/registration/formstarted" }
 import { print } from 'graphql';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RegistrationSubmitFormDocument } from '../../../graphql/generated/client/graphql.ts';
-import type { RegisterInput } from '../../../machines/visit.base.ts';
+import type { RegisterInput } from '../../../machines/registration/registration.types.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { bearerToken } from '../bearer/bearer.ts';
 import { register } from './register.ts';
@@ -40,9 +40,14 @@ const problem = (reason: string, reasonDetails: string | null = null) => ({
   reason,
   reasonDetails,
 });
-const registered = { registration, credentials: null, reasons: [], details: [], url: null };
+const NOW = 1_796_000_000_000;
+const registered = { registration, credentials: null, reasons: [], details: [], url: null, at: NOW };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
 beforeEach(() => {
+  vi.setSystemTime(NOW);
   document.cookie = 'acq_token=; path=/; max-age=0';
   server.data({ submit: answer });
 });
@@ -181,6 +186,7 @@ describe('the answer', () => {
         reasons: ['EmailInvalid', 'NeverSeenBefore'],
         details: ['SOMETHING'],
         url: null,
+        at: NOW,
       },
       null,
     ]);

@@ -1,16 +1,14 @@
 /** The journey, as the paths see it. */
 import { fromPromise, getNextTransitions, type EventObject, type SnapshotFrom } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
-import { tokenPurpose } from '../../../machines/domain/token.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import { visitMachineWith } from '../../../machines/visit.services.ts';
 import { writeStep } from '../../../src/recorder/visit-text.ts';
 import { servicesBy } from '../../harness/services.ts';
-import { beginnings } from '../../model/beginnings.ts';
+import { beginnings } from '../beginnings.ts';
 import type { Chart, Play } from '../chart.ts';
-import { eventsOf, routes, type PathEvent } from '../../model/alphabet.ts';
-import { answers } from '../../model/responses.ts';
+import { answers, eventsOf, routes, type PathEvent } from '../outcomes.ts';
 import { turn, type Outside } from '../outside.ts';
 
 export type Snapshot = SnapshotFrom<typeof visitMachine>;
@@ -31,7 +29,7 @@ export function keyOf({ value, context }: Snapshot): string {
     context.problem?.kind,
     context.registration?.status,
     context.flow,
-    context.token && tokenPurpose(context.token),
+    context.claims?.purpose,
     context.token !== null,
     context.admin,
     context.previousPdpPage !== null && !context.teaserClosed,

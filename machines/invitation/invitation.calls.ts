@@ -1,0 +1,9 @@
+/** What the judging of an invitation asks of the outside. */
+import { call } from '../service-calls.ts';
+import type { CodeDetails, InvitationInput, ReferrerInput } from './invitation.types.ts';
+
+export const invitationCalls = {
+  /** Whether a host is on the list. */
+  judgeReferrer: call<ReferrerInput, boolean>(),
+  lookUpCode: call<Omit<InvitationInput, 'referrer'>, CodeDetails>(),
+};
