@@ -18,6 +18,29 @@ const parts = { name: 'parts', test: /[\\/]src[\\/](ui|layouts)[\\/]/, minShareC
 
 const backEnd = process.env['BACKEND_URL'] ?? 'http://localhost:9090';
 
+const dom = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'https://vestibule.example/acquisition/' } },
+  setupFiles: ['test/harness/dom.ts'],
+};
+/**
+ * Test files that start without modules, in a window of their own: they replace modules, judge what a module does when it is
+ * loaded, or let Rollbar change the window.
+ */
+const alone = [
+  'src/{App,Embedded}.test.tsx',
+  'src/open-visit.test.ts',
+  'src/engine/language.test.tsx',
+  'src/services/services.test.ts',
+  'src/services/analytics/analytics.test.ts',
+  'src/services/configuration/configuration.test.ts',
+  'src/services/consent/stored-choice.test.ts',
+  'src/services/error-reports/{client-chunk,error-reports,leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts',
+  'src/services/network/client.test.ts',
+  'src/services/scripts/load-script.test.ts',
+  'src/services/storage/{draft,visit-memory}.test.ts',
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   base: `${BASE}/`,
   plugins: [
@@ -86,25 +109,23 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Real processes, sockets and databases on a machine that may be busy: a limit is there to end a hang, not to measure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A project a kind of environment: a worker is kept for the next file only if that needs the same one.
     projects: [
       {
         extends: true,
-        test: {
-          name: 'shared',
-          // What holds no state of its own shares its modules: starting anew for each file took half of the time.
-          isolate: false,
-          include: [
-            '{machines,locales,graphql,scripts,art,test/{unit,visits,harness,model,suites},src/{screens,ui,layouts}}/**/*.test.{ts,tsx}',
-          ],
-        },
+        test: { name: 'node', isolate: false, include: ['{machines,locales,graphql,scripts,art,test}/**/*.test.ts'] },
       },
       {
         extends: true,
         test: {
-          name: 'alone',
-          include: ['src/{*,{integrations,consent-banner,engine,recorder,services}/**/*}.test.{ts,tsx}'],
+          ...dom,
+          name: 'dom',
+          isolate: false,
+          include: ['src/**/*.test.ts', '**/*.test.tsx'],
+          exclude: ['node_modules/**', ...alone],
         },
       },
+      { extends: true, test: { ...dom, name: 'alone', include: alone } },
     ],
   },
 }));

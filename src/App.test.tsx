@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** From one screen to the next, when that is not there yet, or does not come. */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

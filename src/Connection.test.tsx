@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The bar above the page: no network, wherever one is; and that the page was loaded anew, on the page that it was. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

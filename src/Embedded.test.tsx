@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/error/404" }
 /** A visit in another app's window (D34). */
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,6 +17,8 @@ import { bareSnapshot, nothingKnown } from './engine/pages.ts';
 import { loadScreen } from './screens/screens.ts';
 import { navigateAway } from './services/navigation/navigate-away.ts';
 import { readAppWrapper } from './services/wrapper/app-wrapper.ts';
+
+history.replaceState(null, '', '/acquisition/error/404');
 
 const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 /** A visit as the browser's tab opens it: what it brings along, and who listens to the chart. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { visitTests } from '../test/harness/visit.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The call interface: what each command does, and that no other word does anything. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCallInterface } from './call-interface.ts';

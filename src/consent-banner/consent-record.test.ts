@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What the visitor chose: stored only then, told to all, and sent for a known customer, once (D36). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

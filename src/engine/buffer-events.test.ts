@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What a visit said before anyone listened. */
 import { expect, test } from 'vitest';
 import { openVisit, visitTests } from '../../test/harness/visit.ts';

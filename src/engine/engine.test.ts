@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 import { waitFor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { refusal } from '../../test/harness/chart.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What should not happen on an admin’s page is reported, as on any other (D8, D38). */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** How a screen reads the visit: hydrated from the bare page, then the visit's own; and where the focus lands. */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What was under the keyboard goes away: the focus is not lost with it (WCAG 2.4.3). */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { keepFocus } from './keep-focus.ts';

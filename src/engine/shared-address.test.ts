@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 /** Some pages share an address with the page that asks (D3, D25): who is on one is not led back. */
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';

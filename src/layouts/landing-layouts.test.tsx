@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The three layouts of a landing page (D29). How they look is for eyes; what they have, and in which order, is told here. */
 import { readFileSync } from 'node:fs';
 import { cleanup, render, screen, within } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Loaded anew after a press that nobody answered: the form stands as it was, and its press is the same one (D21, D22). */
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The network is back, and something was not answered: every screen that sends asks whether to send it now (D21). */
 import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';

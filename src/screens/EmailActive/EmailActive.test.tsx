@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';

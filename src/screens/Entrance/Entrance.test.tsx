@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The banner of a season (D29): before, announced, begun, over; and as time passes. */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The teaser over the landing page (D4). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The lean flow’s first step, on the landing page (D15). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

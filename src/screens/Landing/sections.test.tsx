@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What stands below the hero, by the data of the page (D29). */
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The waiting list on the landing page (D27). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

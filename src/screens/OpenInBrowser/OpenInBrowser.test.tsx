@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/?utm_source=ig" }
 /** The overlay over a page in Instagram's in-app browser (D34). */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, type ComponentType } from 'react';
@@ -10,6 +8,8 @@ import type { VisitContext } from '../../../machines/visit.types.ts';
 import { useLanguageStore } from '../../engine/language.tsx';
 import { fixtures } from '../Landing/fixtures.ts';
 import { OpenInBrowser } from './OpenInBrowser.tsx';
+
+history.replaceState(null, '', '/acquisition/?utm_source=ig');
 
 const address = 'https://vestibule.example/acquisition/?utm_source=ig';
 const invited = `${address}&rc=VESTIBULE`;

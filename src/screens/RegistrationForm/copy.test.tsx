@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Whose words the form speaks, and the voucher that comes with it (spec, section 3). */
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

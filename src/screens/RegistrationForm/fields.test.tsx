@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The countries that are offered, and the address that is suggested. */
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What the form asks for in each flow (D15), and the address that a token names. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';

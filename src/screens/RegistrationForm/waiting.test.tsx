@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The registration form while it waits, and when no answer comes (D21, D24). */
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

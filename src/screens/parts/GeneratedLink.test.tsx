@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A link that can be read, and copied: by a press, or by hand where the browser does not let a page do it. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Other tabs of this browser hear of an activation (D26). */
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';

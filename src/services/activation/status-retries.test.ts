@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** When a lost connection is tried again, over a real web socket (spec, section 9). */
 import { describe, expect, test } from 'vitest';
 import { FATAL, subscriptionTests, WAITS } from '../../../test/harness/subscription.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The subscription over a real web socket (spec, section 9; D26): what it says and hears, and how it ends. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { print } from 'graphql';
@@ -50,7 +49,7 @@ describe('what is said and heard', () => {
       },
     );
     subscribe('/graphql');
-    expect(opened.mock.calls).toEqual([['ws://localhost:3000/graphql']]);
+    expect(opened.mock.calls).toEqual([['wss://vestibule.example/graphql']]);
   });
   test('what is no status is not told', async () => {
     const { told } = subscribe();

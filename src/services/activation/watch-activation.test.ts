@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Waits until the registration is active: told by another tab, or by the back end where an endpoint is configured (D26). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { statusServer } from '../../../test/harness/status-server.ts';

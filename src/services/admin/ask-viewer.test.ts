@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { print } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ViewerDocument } from '../../../graphql/generated/viewer/graphql.ts';

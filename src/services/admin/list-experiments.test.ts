@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/en/admin/splitgenerator" }
 /** What the split generator lists: experiments of features, and of pages, as the feature service serves them (D32). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { listExperiments } from './list-experiments.ts';
+
+history.replaceState(null, '', '/acquisition/en/admin/splitgenerator');
 
 const server = localServer();
 const signal = new AbortController().signal;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What leaves for analytics: hashed, in order, and a tag manager only where one is configured (D36, D37). */
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bearerToken, dropBearer, keepBearer } from './bearer.ts';
 

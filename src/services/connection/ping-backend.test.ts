@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/acquisition/de/registration/formstarted', search: '?utm_source=a' });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What a consent platform says is another system's word: read as such, and asked for by the hour (spec, section 7.7). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Consent } from '../../../machines/consent/consent.types.ts';

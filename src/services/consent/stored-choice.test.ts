@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The stored choice: what a visitor chose, for 180 days; anything else is no choice (D36). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHOICE_KEY, CHOICE_LIFE, readChoice, storedConsent, writeChoice, type Choice } from './stored-choice.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 /** The country of a visit, asked by a plain request (D19). */
 import { expect, test, vi } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The chunk that sends reports: asked for with the first of them; it may come late, or not at all (D38). */
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Report, Reporter } from './error-reports.ts';

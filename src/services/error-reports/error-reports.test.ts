@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/lobby?token=a" }
 /** What the shell keeps of anomalies until the chunk that sends them has come (D38). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as errorReports from './error-reports.ts';
 import type { Circumstances, Report, Anomaly } from './error-reports.ts';
+
+history.replaceState(null, '', '/acquisition/de/lobby?token=a');
 
 const NOW = Date.UTC(2026, 9, 21);
 const where = { at: NOW, path: '/acquisition/de/lobby', visit: null };

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** How many reports go out: at most 60 a minute, with the last 100 events before them (spec, section 9; D38). */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventually } from '../../../test/harness/eventually.ts';

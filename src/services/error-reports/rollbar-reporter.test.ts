@@ -1,11 +1,11 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/registration/code?rc=MARKEDCODE#marked" }
 /** How reports go out, over a real connection; and what becomes of them when they can't (D38). */
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accepts, messagesOf, report, reportServer, visit, where } from '../../../test/harness/report-server.ts';
 import { sessionId } from '../network/headers.ts';
 import type { Report } from './error-reports.ts';
+
+history.replaceState(null, '', '/acquisition/de/registration/code?rc=MARKEDCODE#marked');
 
 const server = reportServer();
 const loud = ['error', 'warn', 'info', 'log', 'debug'] as const;

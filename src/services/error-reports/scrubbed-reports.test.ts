@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/registration/code?rc=MARKEDCODE#marked" }
 /** What must not leave with a report does not, from wherever (D38, D7): told by marks, over a real connection. */
 import { describe, expect, test, vi } from 'vitest';
 import { messagesOf, report, reportServer } from '../../../test/harness/report-server.ts';
 import type { Report } from './error-reports.ts';
+
+history.replaceState(null, '', '/acquisition/de/registration/code?rc=MARKEDCODE#marked');
 
 const server = reportServer();
 const secrets = ['MARKEDCODE', 'marked@example.org', 'Markéd'];

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The SDK's cache and sticky buckets (spec, section 9): only with consent, for at most 4 hours, and never in the way (D35). */
 import { clearCache, setPolyfills } from '@growthbook/growthbook';
 import { beforeEach, describe, expect, test } from 'vitest';

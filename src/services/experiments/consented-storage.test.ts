@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Nothing is stored, or read, before consent (D35, D36); what is withdrawn is gone. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { anonymousId } from './anonymous-id.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What is asked of the feature service, and what is made of its answer (spec, sections 7.6 and 9; D35). */
 import { clearCache } from '@growthbook/growthbook';
 import { describe, expect, test, vi } from 'vitest';

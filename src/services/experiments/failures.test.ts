@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A feature service that is slow, wrong or absent: the initialisation rejects within 10 s, and nothing is left behind (D35). */
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';

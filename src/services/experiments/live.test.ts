@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Live changes over Server-Sent Events (spec, sections 7.6 and 9): they are told while the visit lasts, broken ones are not. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Found } from '../../../machines/experiments/experiments.types.ts';

@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/registration/code?rc=SECRET#secret" }
 import { print } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { lookUpCode } from './look-up-code.ts';
+
+history.replaceState(null, '', '/acquisition/de/registration/code?rc=SECRET#secret');
 
 const server = localServer();
 const signal = new AbortController().signal;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { print } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { LogoutDocument } from '../../../graphql/generated/client/graphql.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { print } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ResendActivationDocument } from '../../../graphql/generated/client/graphql.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { ApplyForMembershipDocument } from '../../../graphql/generated/client/graphql.ts';

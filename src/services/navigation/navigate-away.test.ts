@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadConfiguration } from '../configuration/configuration.ts';
 import { navigateAway, navigateThrough, destinationOf as destinationFrom } from './navigate-away.ts';

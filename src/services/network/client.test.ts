@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { failureOf, ServiceFailure, type Failure } from '../../../machines/domain/failure.ts';
 import { localServer } from '../../../test/harness/local-server.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChangeRegistrationEmailDocument } from '../../../graphql/generated/client/graphql.ts';

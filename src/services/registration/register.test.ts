@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/registration/formstarted" }
 import { print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RegistrationSubmitFormDocument } from '../../../graphql/generated/client/graphql.ts';
@@ -7,6 +5,8 @@ import type { RegisterInput } from '../../../machines/registration/registration.
 import { localServer } from '../../../test/harness/local-server.ts';
 import { bearerToken } from '../bearer/bearer.ts';
 import { register } from './register.ts';
+
+history.replaceState(null, '', '/acquisition/registration/formstarted');
 
 const server = localServer();
 const signal = new AbortController().signal;

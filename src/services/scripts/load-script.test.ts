@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Scripts come from two addresses only, in browsers with Trusted Types and without (D41). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The verdict of the referrer rule is remembered for its code: a reload does not undo it (D11). */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';

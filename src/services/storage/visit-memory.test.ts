@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What is written down and read again; what else may stand there: visit-memory-shapes.test.ts; keys: unanswered.test.ts. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';

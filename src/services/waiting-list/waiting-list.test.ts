@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { JoinWaitingListDocument, RequestWaitingListDocument } from '../../../graphql/generated/client/graphql.ts';

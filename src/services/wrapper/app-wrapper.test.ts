@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/" }
 /** What the browser says of the window that shows the page, and what its tab remembers of it (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf, userAgents } from '../../../test/harness/user-agents.ts';

@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
-// @vitest-environment-options { "url": "https://vestibule.example/acquisition/de/registration/code" }
 /** What leads out of the house goes through the app's framework object, where there is one (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { giveLinksToApp, openOutside } from './outside.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
+
+history.replaceState(null, '', '/acquisition/de/registration/code');
 
 const opened = vi.fn<(url: string) => unknown>();
 const assign = vi.fn<(url: URL) => void>();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The workbench: every component is on it. */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,0 +1,17 @@
+/**
+ * Set-up of every test file that has a DOM (projects `dom` and `alone` in vite.config.ts). The files of a worker share one
+ * window, as they share their modules: each finds a tab that was just opened on the start page.
+ */
+import { cleanup } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+vi.unstubAllGlobals();
+localStorage.clear();
+sessionStorage.clear();
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
+document.head.replaceChildren();
+document.body.replaceChildren();
+document.documentElement.removeAttribute('lang');
+history.replaceState(null, '', '/acquisition/');
+
+afterEach(cleanup);
