@@ -5,6 +5,8 @@ import type en from './en.json';
 import type { KeysOf } from './keys.ts';
 import type { ViewId } from './parts.ts';
 
+/** A group of messages: the first part of their keys. */
+export type MessageGroup = keyof typeof en;
 /** Every message that a screen may name. */
 export type MessageKey = KeysOf<Omit<typeof en, 'mail' | 'numbers'>>;
 export type Messages = Record<string, MessageFormatElement[]>;

@@ -1,5 +1,8 @@
-/** The pages of a visit, the screens that draw them, and what a page says of itself. */
+/** The pages of a visit, the screens that draw them, and what a page declares of itself. */
+import type { MessageGroup } from '../locales/messages.ts';
 import type { ActivationError } from './activation/activation.types.ts';
+import type { LandingDefinition } from './landing/landing.types.ts';
+import type { OfferGroup, Offers, Situation } from './offer.types.ts';
 
 export type PageId =
   | 'landing'
@@ -70,15 +73,32 @@ export type ScreenId =
   | 'StaleDeployment'
   | 'ErrorPage';
 
+/** What the shell knows of a page: the address, and how it is drawn. A chart’s `meta`. */
 export interface PageMeta {
+  id: PageId;
   /** Below the base path and the language; null: the page keeps whatever address was asked for. */
   path: string | null;
   screen: ScreenId;
   layout: 'default' | 'centered' | 'noFooter' | 'inclinedLines';
+  /** The one accent of the page; null: the landing page’s own, from its data (D29). */
+  accent: LandingDefinition['accent'] | null;
   /** Whoever finds it in a search engine is in the right place. Other pages say that they are not to be listed. */
   indexed?: true;
   /** Its address is answered as not found: only a script that knows the visitor’s role shows it (D31). */
   unlisted?: true;
+  /** The pages that are likely next: their screens are fetched ahead (D24). */
+  next?: readonly PageId[];
+}
+/** All that a page says of itself: what its screen, the build and every suite read. A browser’s shell does without. */
+export interface PageDefinition extends PageMeta {
+  /** The groups of messages that its screen loads, beside the common ones. */
+  messages: readonly MessageGroup[];
+  /** Its controls, by their names. What only moves what is shown, as a carousel does, is the view’s own. */
+  offers: Offers;
+  /** More of them, which come and go together. */
+  groups?: readonly OfferGroup[];
+  /** While this holds, a dialog lies over the page: all of the page is in it, or else the groups that say so. */
+  dialog?: Situation;
 }
 
 /** What the view may ask of a state without knowing its name. */

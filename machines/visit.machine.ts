@@ -1,4 +1,11 @@
 /** A visit, from the first request to the shop's door. */
+import { entrancePage } from './about/entrance.page.ts';
+import { codeEntryPage } from './invitation/code-entry.page.ts';
+import { giftVoucherPage } from './membership/gift-voucher.page.ts';
+import { denyPage } from './invitation/deny.page.ts';
+import { notFoundPage } from './errors/not-found.page.ts';
+import { unknownAddressPage } from './errors/unknown-address.page.ts';
+import { errorPage } from './errors/error.page.ts';
 import { about } from './about/about.states.ts';
 import { activation } from './activation/activation.states.ts';
 import { admin } from './admin/admin.states.ts';
@@ -57,17 +64,17 @@ export const visitMachine = visitSetup.createMachine({
     },
     landing,
     entrance: {
-      id: 'entrance' as const,
+      id: entrancePage.id,
       description: 'The iron door: an invitation, or the login.',
       route: {},
-      meta: { path: '/entrance', screen: 'Entrance', layout: 'default', indexed: true },
+      meta: entrancePage,
     },
     about,
     codeEntry: {
-      id: 'codeEntry' as const,
+      id: codeEntryPage.id,
       description: 'Who holds a code types it here.',
       route: {},
-      meta: { path: '/registration/code', screen: 'CodeEntry', layout: 'default', indexed: true },
+      meta: codeEntryPage,
       entry: 'clearProblem',
       on: codeBegun,
       ...codeForm,
@@ -77,38 +84,38 @@ export const visitMachine = visitSetup.createMachine({
     lobby,
     membership,
     giftVoucher: {
-      id: 'giftVoucher' as const,
+      id: giftVoucherPage.id,
       description: 'Who holds a voucher logs in, or asks its sender for an invitation.',
       route: {},
-      meta: { path: '/registration/gift-voucher', screen: 'GiftVoucher', layout: 'inclinedLines' },
+      meta: giftVoucherPage,
     },
     unsubscribe,
     admin,
     deny: {
-      id: 'deny' as const,
+      id: denyPage.id,
       description: 'The invitation can’t be used; opened cold, it is called invalid (D12).',
       route: {},
-      meta: { path: '/registration/deny', screen: 'Deny', layout: 'default' },
+      meta: denyPage,
       entry: 'trackForbiddenReferrer',
     },
     loggedOut,
     notFound: {
-      id: 'notFound' as const,
+      id: notFoundPage.id,
       description: 'The page cannot be found.',
       route: {},
-      meta: { path: '/error/404', screen: 'NotFound', layout: 'centered' },
+      meta: notFoundPage,
     },
     unknownAddress: {
-      id: 'unknownAddress' as const,
+      id: unknownAddressPage.id,
       description: 'An address that leads nowhere: kept, and answered as not found (D3).',
       route: {},
-      meta: { path: null, screen: 'NotFound', layout: 'centered' },
+      meta: unknownAddressPage,
     },
     staleDeployment,
     error: {
-      id: 'error' as const,
+      id: errorPage.id,
       description: 'Something of ours broke; the address is kept.',
-      meta: { path: null, screen: 'ErrorPage', layout: 'centered' },
+      meta: errorPage,
     },
   },
 });

@@ -36,8 +36,6 @@ export interface RunningBackEnd {
 export interface Surroundings {
   log?: Log;
   clock?: Clock;
-  /** Instead of the one that the settings name. */
-  store?: Store;
 }
 
 /** The port of the settings belongs to another process. */
@@ -84,12 +82,12 @@ const createPost = (settings: Settings, publicUrl: string, store: Store, clock: 
 const assemble = async (
   settings: Settings,
   publicUrl: string,
-  { clock, log, store: given }: Omit<Surroundings, 'clock' | 'log'> & { clock: Clock; log: Log },
+  { clock, log }: Required<Surroundings>,
 ): Promise<BackEnd> => {
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
   const keys = deriveKeys(settings.tokenSecret);
-  const store = given ?? (await openStore(settings, log));
+  const store = await openStore(settings, log);
   const isLocal = settings.environment === 'local';
   if (isLocal) await seedDemo(store.db, keys, clock.now());
   return {
@@ -120,7 +118,7 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
   const { server, port } = await listen(settings.port, app.promise);
   try {
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
-    const backEnd = await assemble(settings, publicUrl, { ...surroundings, clock, log });
+    const backEnd = await assemble(settings, publicUrl, { clock, log });
     const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
     const stopWatching = backEnd.features.watch();
     const schema = createContract();

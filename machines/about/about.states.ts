@@ -1,35 +1,40 @@
 /** What anyone may read of the house: who it is, what it offers, how one gets in, and where its doors are. */
+import { aboutUsPage } from './about-us.page.ts';
+import { aboutBenefitsPage } from './about-benefits.page.ts';
+import { aboutInvitationPage } from './about-invitation.page.ts';
+import { aboutClubPage } from './about-club.page.ts';
+import { storesPage } from './stores.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 
 const aboutUs = visitSetup.createStateConfig({
-  id: 'aboutUs' as const,
+  id: aboutUsPage.id,
   description: 'What the house is.',
   route: {},
-  meta: { path: '/about-us', screen: 'AboutUs', layout: 'centered', indexed: true },
+  meta: aboutUsPage,
 });
 const aboutBenefits = visitSetup.createStateConfig({
-  id: 'aboutBenefits' as const,
+  id: aboutBenefitsPage.id,
   description: 'What membership brings.',
   route: {},
-  meta: { path: '/about-us/1', screen: 'AboutBenefits', layout: 'centered', indexed: true },
+  meta: aboutBenefitsPage,
 });
 const aboutInvitation = visitSetup.createStateConfig({
-  id: 'aboutInvitation' as const,
+  id: aboutInvitationPage.id,
   description: 'How one is let in.',
   route: {},
-  meta: { path: '/about-us/2', screen: 'AboutInvitation', layout: 'centered', indexed: true },
+  meta: aboutInvitationPage,
 });
 const aboutClub = visitSetup.createStateConfig({
-  id: 'aboutClub' as const,
+  id: aboutClubPage.id,
   description: 'The club within the house: its three levels, points and card.',
   route: {},
-  meta: { path: '/about-us/3', screen: 'AboutClub', layout: 'centered', indexed: true },
+  meta: aboutClubPage,
 });
 const stores = visitSetup.createStateConfig({
-  id: 'stores' as const,
+  id: storesPage.id,
   description: 'Three doors in three towns, for members with a card.',
   route: {},
-  meta: { path: '/stores', screen: 'Stores', layout: 'centered', indexed: true },
+  meta: storesPage,
 });
 
 export const about = visitSetup.createStateConfig({

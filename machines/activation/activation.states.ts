@@ -1,4 +1,7 @@
 /** Activation: one press by a person, and its four ends (D25). */
+import { activateAccountPage } from './activate-account.page.ts';
+import { activatedPage } from './activated.page.ts';
+import { activationErrorPage } from './activation-error.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { resending } from '../mail/resend.states.ts';
@@ -14,10 +17,10 @@ const ended = (error: ActivationError) =>
   ] as const;
 
 const activateAccount = visitSetup.createStateConfig({
-  id: 'activateAccount' as const,
+  id: activateAccountPage.id,
   description: 'The mailed link was opened. Opening changes nothing: only a press does.',
   route: { guard: 'activationIdKnown' },
-  meta: { path: '/registration/activateaccount', screen: 'ActivateAccount', layout: 'noFooter' },
+  meta: activateAccountPage,
   entry: ['clearProblem', { type: 'trackShown', params: { event: 'landing_activate_account_registration' } }],
   initial: 'asking',
   states: {
@@ -98,9 +101,9 @@ const activateAccount = visitSetup.createStateConfig({
 });
 
 const activated = visitSetup.createStateConfig({
-  id: 'activated' as const,
+  id: activatedPage.id,
   description: 'The account is active; shares the address of the page that asked.',
-  meta: { path: '/registration/activateaccount', screen: 'Activated', layout: 'noFooter' },
+  meta: activatedPage,
   on: { 'shop.chosen': '.leaving', 'login.chosen': { actions: 'goToLogin' } },
   initial: 'justNow',
   states: {
@@ -112,10 +115,10 @@ const activated = visitSetup.createStateConfig({
 });
 
 const activationError = visitSetup.createStateConfig({
-  id: 'activationError' as const,
+  id: activationErrorPage.id,
   description: 'It did not work: with what the visitor can do about it.',
   route: { guard: 'activationErrorKnown' },
-  meta: { path: '/registration/activateaccountError', screen: 'ActivationError', layout: 'noFooter' },
+  meta: activationErrorPage,
   initial: 'opening',
   states: {
     opening: {

@@ -1,4 +1,8 @@
 /** The admin pages, and the door before each: without the role there is no such page (D31). */
+import { linkGeneratorGatePage } from './link-generator-gate.page.ts';
+import { splitGeneratorGatePage } from './split-generator-gate.page.ts';
+import { linkGeneratorPage } from './link-generator.page.ts';
+import { splitGeneratorPage } from './split-generator.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { viewerInput } from './admin.rules.ts';
@@ -46,15 +50,15 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
   });
 
 const linkGeneratorGate = visitSetup.createStateConfig({
-  id: 'linkGeneratorGate' as const,
+  id: linkGeneratorGatePage.id,
   description: 'Before the link generator.',
-  meta: { path: null, screen: 'AdminGate', layout: 'centered' },
+  meta: linkGeneratorGatePage,
   ...asking('#linkGenerator'),
 });
 const splitGeneratorGate = visitSetup.createStateConfig({
-  id: 'splitGeneratorGate' as const,
+  id: splitGeneratorGatePage.id,
   description: 'Before the split generator.',
-  meta: { path: null, screen: 'AdminGate', layout: 'centered' },
+  meta: splitGeneratorGatePage,
   ...asking('#splitGenerator'),
 });
 
@@ -64,18 +68,18 @@ const turnedAway = visitSetup.createStateConfig({
 }).on;
 
 const linkGenerator = visitSetup.createStateConfig({
-  id: 'linkGenerator' as const,
+  id: linkGeneratorPage.id,
   description: 'A registration link, valid for 14 days, is made of a code.',
   route: { guard: 'admin' },
-  meta: { path: '/admin/registrationlinkgenerator', screen: 'LinkGenerator', layout: 'centered', unlisted: true },
+  meta: linkGeneratorPage,
   entry: 'clearProblem',
   on: turnedAway,
 });
 const splitGenerator = visitSetup.createStateConfig({
-  id: 'splitGenerator' as const,
+  id: splitGeneratorPage.id,
   description: 'A preview link for each variation of an experiment (D32).',
   route: { guard: 'admin' },
-  meta: { path: '/admin/splitgenerator', screen: 'SplitGenerator', layout: 'centered', unlisted: true },
+  meta: splitGeneratorPage,
   entry: 'clearProblem',
   on: turnedAway,
 });

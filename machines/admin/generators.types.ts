@@ -33,3 +33,15 @@ export interface Experiment {
   coverage: number;
   variations: readonly Variation[];
 }
+
+/** What is done on the page that makes registration links. */
+export type LinkGeneratorEvent = { type: 'code.submitted'; code: string } | { type: 'wait.cancelled' };
+
+/** What is done on the page of the experiments. */
+export type SplitGeneratorEvent =
+  | { type: 'experiment.picked'; key: string }
+  | { type: 'list.retried' }
+  | { type: 'wait.cancelled' };
+
+/** What the views of both may ask of their machines’ states. */
+export type GeneratorTag = 'busy' | 'slow' | 'none' | 'unavailable' | 'listed';

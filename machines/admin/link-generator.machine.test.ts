@@ -2,8 +2,8 @@
 import { getNextTransitions, initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { LinkAnswer } from './generators.types.ts';
-import { linkGeneratorMachine, type LinkGeneratorContext, type LinkGeneratorEvent } from './link-generator.machine.ts';
+import type { LinkAnswer, LinkGeneratorEvent } from './generators.types.ts';
+import { linkGeneratorMachine, type LinkGeneratorContext } from './link-generator.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof linkGeneratorMachine>;
 type Step = LinkGeneratorEvent | { over: string } | { answered: LinkAnswer } | { failed: unknown };

@@ -7,7 +7,7 @@ import type { Judgement, Refusal } from '../invitation/invitation.types.ts';
 import { answerDelays } from '../domain/waits.ts';
 import { judge } from '../invitation/verdict.ts';
 import { call } from '../service-calls.ts';
-import type { LinkAnswer, LinkRequest, RegistrationLink } from './generators.types.ts';
+import type { LinkAnswer, LinkRequest, RegistrationLink, LinkGeneratorEvent } from './generators.types.ts';
 
 export interface LinkGeneratorContext {
   token: string;
@@ -18,7 +18,6 @@ export interface LinkGeneratorContext {
   wrong: { why: Refusal | 'missing' } | null;
   failure: Failure | null;
 }
-export type LinkGeneratorEvent = { type: 'code.submitted'; code: string } | { type: 'wait.cancelled' };
 /** A type of error that the page does not know (D8). */
 export interface LinkGeneratorEmitted {
   type: 'anomaly.reported';

@@ -2,12 +2,8 @@
 import { getNextTransitions, initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { expect, test } from 'vitest';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { Experiment } from './generators.types.ts';
-import {
-  splitGeneratorMachine,
-  type SplitGeneratorContext,
-  type SplitGeneratorEvent,
-} from './split-generator.machine.ts';
+import type { Experiment, SplitGeneratorEvent } from './generators.types.ts';
+import { splitGeneratorMachine, type SplitGeneratorContext } from './split-generator.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof splitGeneratorMachine>;
 type Step = SplitGeneratorEvent | { over: string } | { listed: readonly Experiment[] } | { failed: unknown };
@@ -42,7 +38,7 @@ function take(...steps: readonly Step[]) {
   };
 }
 const loading = { value: { loading: 'waiting' }, context: nothing, tags: ['busy'], asked: [actorId] };
-const listed = { value: 'listed', context: { ...nothing, experiments }, tags: [], asked: [] };
+const listed = { value: 'listed', context: { ...nothing, experiments }, tags: ['listed'], asked: [] };
 const unavailable = { value: 'unavailable', context: nothing, tags: ['unavailable'], asked: [] };
 const pick = (key: string): Step => ({ type: 'experiment.picked', key });
 

@@ -4,7 +4,7 @@ import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { answerDelays } from '../domain/waits.ts';
 import { call } from '../service-calls.ts';
-import type { Experiment } from './generators.types.ts';
+import type { Experiment, GeneratorTag, SplitGeneratorEvent } from './generators.types.ts';
 
 export interface SplitGeneratorContext {
   experiments: readonly Experiment[];
@@ -12,10 +12,6 @@ export interface SplitGeneratorContext {
   picked: string | null;
   failure: Failure | null;
 }
-export type SplitGeneratorEvent =
-  | { type: 'experiment.picked'; key: string }
-  | { type: 'list.retried' }
-  | { type: 'wait.cancelled' };
 
 /** What the split generator asks of the outside. */
 export const splitGeneratorCalls = { listExperiments: call<void, readonly Experiment[]>() };
@@ -26,7 +22,7 @@ export const splitGeneratorMachine = setup({
   types: {
     context: {} as SplitGeneratorContext,
     events: {} as SplitGeneratorEvent,
-    tags: {} as 'busy' | 'slow' | 'none' | 'unavailable',
+    tags: {} as GeneratorTag,
   },
   actors: splitGeneratorCalls,
   actions: {
@@ -72,6 +68,7 @@ export const splitGeneratorMachine = setup({
     },
     listed: {
       description: 'One of them can be picked, and then another.',
+      tags: 'listed',
       on: {
         'experiment.picked': {
           guard: { type: 'listed', params: ({ event }) => event },

@@ -1,10 +1,11 @@
 /** A part of the page did not come: a deployment replaced it, or the network is gone. */
+import { staleDeploymentPage } from './stale-deployment.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 
 export const staleDeployment = visitSetup.createStateConfig({
-  id: 'staleDeployment' as const,
+  id: staleDeploymentPage.id,
   description: 'A part of the page did not come. If the house answers, the page is loaded anew, once.',
-  meta: { path: null, screen: 'StaleDeployment', layout: 'centered' },
+  meta: staleDeploymentPage,
   initial: 'asking',
   states: {
     asking: {

@@ -1,5 +1,6 @@
 /** The start page: a welcome for those who are expected, a code form for those who hold a code. */
 import { flowsBeginningOn, stepShown } from '../flows/steps.states.ts';
+import { landingPage } from './landing.page.ts';
 import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { visitSetup } from '../visit.setup.ts';
@@ -34,13 +35,13 @@ const slugOf = (event: VisitEvent): string | null =>
   event.type === 'xstate.route' ? (event.params?.slug ?? null) : null;
 
 export const landing = visitSetup.createStateConfig({
-  id: 'landing' as const,
+  id: landingPage.id,
   description: 'The start page. Who comes by a link is looked up while the page already stands.',
   route: {
     guard: { type: 'landingDefined', params: ({ event }) => slugOf(event) },
     actions: { type: 'storeSlug', params: ({ event }) => slugOf(event) },
   },
-  meta: { path: '/:slug?', screen: 'Landing', layout: 'default', indexed: true },
+  meta: landingPage,
   entry: 'clearProblem',
   on: { ...codeBegun, ...countryChanged },
   initial: 'opening',

@@ -1,10 +1,11 @@
 /** Logging out; logging in is another system (D33). */
+import { loggedOutPage } from './logged-out.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 
 export const loggedOut = visitSetup.createStateConfig({
-  id: 'loggedOut' as const,
+  id: loggedOutPage.id,
   description: 'The bearer token is given up, whether or not the back end hears of it.',
-  meta: { path: null, screen: 'LoggedOut', layout: 'centered' },
+  meta: loggedOutPage,
   entry: ['clearProblem', 'discardDraft', 'discardAddressDraft'],
   initial: 'leaving',
   states: {

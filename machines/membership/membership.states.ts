@@ -1,28 +1,31 @@
 /** Membership interest: who knows no member asks the house itself. */
+import { membershipInterestPage } from './membership-interest.page.ts';
+import { membershipApplyPage } from './membership-apply.page.ts';
+import { membershipConfirmationPage } from './membership-confirmation.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { application } from './application.states.ts';
 
 const membershipInterest = visitSetup.createStateConfig({
-  id: 'membershipInterest' as const,
+  id: membershipInterestPage.id,
   description: 'What membership is, and how one may be considered for it.',
   route: {},
-  meta: { path: '/membership-interest', screen: 'MembershipInterest', layout: 'default', indexed: true },
+  meta: membershipInterestPage,
 });
 
 const membershipApply = visitSetup.createStateConfig({
-  id: 'membershipApply' as const,
+  id: membershipApplyPage.id,
   description: 'An address is left.',
   route: {},
-  meta: { path: '/membership-interest/apply', screen: 'MembershipApply', layout: 'default' },
+  meta: membershipApplyPage,
   entry: 'clearProblem',
   ...application('discardAddressDraft'),
 });
 
 const membershipConfirmation = visitSetup.createStateConfig({
-  id: 'membershipConfirmation' as const,
+  id: membershipConfirmationPage.id,
   description: 'The address was submitted; opened cold, it leads to the intro (D12).',
   route: { guard: 'applied' },
-  meta: { path: '/membership-interest/confirmation', screen: 'MembershipConfirmation', layout: 'default' },
+  meta: membershipConfirmationPage,
 });
 
 export const membership = visitSetup.createStateConfig({

@@ -1,14 +1,15 @@
 /** The newsletter’s link: withdrawal by a press, since mail scanners open links too. Membership stays. */
+import { unsubscribePage } from './unsubscribe.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { tokenInput } from '../waiting-list/waiting-list.rules.ts';
 
 export const unsubscribe = visitSetup.createStateConfig({
-  id: 'unsubscribe' as const,
+  id: unsubscribePage.id,
   description: 'The link of a mail was opened. Opening changes nothing: only a press does.',
   route: {},
-  meta: { path: '/newsletter/unsubscribe', screen: 'Unsubscribe', layout: 'default' },
+  meta: unsubscribePage,
   entry: 'clearProblem',
   initial: 'opening',
   states: {

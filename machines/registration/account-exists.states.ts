@@ -1,4 +1,6 @@
 /** The address is known already: as an account, or as one that waits for its activation (D16). */
+import { emailActivePage } from './email-active.page.ts';
+import { emailPendingPage } from './email-pending.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 
@@ -30,10 +32,10 @@ const returning = [
 ] as const;
 
 export const emailActive = visitSetup.createStateConfig({
-  id: 'emailActive' as const,
+  id: emailActivePage.id,
   description: 'The address has an account: on to the login, after time to read and to stay (D20).',
   route: { guard: { type: 'accountIs', params: 'active' } },
-  meta: { path: '/registration/registrationformemailactivecomplete', screen: 'EmailActive', layout: 'default' },
+  meta: emailActivePage,
   entry: 'clearProblem',
   on: { 'form.returned': returning, 'login.chosen': '.leaving' },
   initial: 'opening',
@@ -60,10 +62,10 @@ export const emailActive = visitSetup.createStateConfig({
 });
 
 export const emailPending = visitSetup.createStateConfig({
-  id: 'emailPending' as const,
+  id: emailPendingPage.id,
   description: 'The address waits for its activation: the mail again, or a different address.',
   route: { guard: { type: 'accountIs', params: 'pending' } },
-  meta: { path: '/registration/registrationformemailpendingcomplete', screen: 'EmailPending', layout: 'default' },
+  meta: emailPendingPage,
   entry: 'clearProblem',
   on: {
     'form.returned': returning,

@@ -1,4 +1,5 @@
 /** Registered: the activation mail is on its way (D26). */
+import { formFinishedPage } from './form-finished.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
@@ -99,10 +100,10 @@ const watch = visitSetup.createStateConfig({
 });
 
 export const formFinished = visitSetup.createStateConfig({
-  id: 'formFinished' as const,
+  id: formFinishedPage.id,
   description: 'Check your inbox: the activation mail was sent. It can be asked for again, or sent elsewhere.',
   route: { guard: 'registered' },
-  meta: { path: '/registration/formfinished', screen: 'FormFinished', layout: 'default' },
+  meta: formFinishedPage,
   entry: 'clearProblem',
   type: 'parallel',
   states: { activationMail, watch },

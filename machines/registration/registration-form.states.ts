@@ -1,6 +1,7 @@
 /** The form of every flow: typed in while its invitation is looked up, sent once that is known. */
 import { FLOW_NAMES } from '../flows/read-flows.ts';
 import { onward, stepShown } from '../flows/steps.states.ts';
+import { registrationFormPage } from './registration-form.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { visitSetup } from '../visit.setup.ts';
@@ -123,10 +124,10 @@ const entry = visitSetup.createStateConfig({
 });
 
 export const registrationForm = visitSetup.createStateConfig({
-  id: 'registrationForm' as const,
+  id: registrationFormPage.id,
   description: 'The visitor gives their details, as many as their flow asks for, while their invitation is looked up.',
   route: { guard: 'mayRegister', actions: 'clearProblem' },
-  meta: { path: '/registration/formstarted', screen: 'RegistrationForm', layout: 'default' },
+  meta: registrationFormPage,
   entry: ['decideFlow', ...stepShown('registrationForm'), { type: 'exposeVoucher', params: { flows: FLOW_NAMES } }],
   on: {
     ...countryChanged,

@@ -1,4 +1,7 @@
 /** The second steps: of the lean flow the person, of the social one the shopping preferences (D15). */
+import { leanSecondStepPage } from './lean-second-step.page.ts';
+import { socialSecondStepPage } from './social-second-step.page.ts';
+import { autoActivatedPage } from './auto-activated.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
 import { onward, stepShown } from '../flows/steps.states.ts';
@@ -92,9 +95,9 @@ const step = ({ id, page, refused }: Step) =>
 
 /** Not routable: while it is due, the form's address is its own. */
 export const leanSecondStep = visitSetup.createStateConfig({
-  id: 'leanSecondStep' as const,
+  id: leanSecondStepPage.id,
   description: 'Who the visitor is; the rest was given before.',
-  meta: { path: '/registration/formstarted', screen: 'LeanSecondStep', layout: 'default' },
+  meta: leanSecondStepPage,
   entry: ['clearProblem', ...stepShown('leanSecondStep')],
   // Asked for by the form's address: it is here already.
   on: { 'visit.refused': {} },
@@ -102,18 +105,18 @@ export const leanSecondStep = visitSetup.createStateConfig({
 });
 
 export const socialSecondStep = visitSetup.createStateConfig({
-  id: 'socialSecondStep' as const,
+  id: socialSecondStepPage.id,
   description: 'Just one more step: what the visitor shops for; may be skipped.',
   route: { guard: 'socialStepDue' },
-  meta: { path: '/registration/social-registration-second-step', screen: 'SocialSecondStep', layout: 'default' },
+  meta: socialSecondStepPage,
   entry: ['clearProblem', ...stepShown('socialSecondStep')],
   ...step({ id: 'finalizeSocial', page: 'socialSecondStep', refused: [] }),
 });
 
 export const autoActivated = visitSetup.createStateConfig({
-  id: 'autoActivated' as const,
+  id: autoActivatedPage.id,
   description: 'The token proved the address, so the account is active: shown in at once, or by a press.',
-  meta: { path: '/registration/social-registration-second-step', screen: 'Activated', layout: 'noFooter' },
+  meta: autoActivatedPage,
   entry: 'forgetVisit',
   initial: 'leaving',
   states: {

@@ -1,14 +1,15 @@
 /** The lobby: where those wait whom the community has no place for yet. */
+import { lobbyPage } from './lobby.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { waiting } from '../waiting.states.ts';
 import { tokenInput } from './waiting-list.rules.ts';
 
 export const lobby = visitSetup.createStateConfig({
-  id: 'lobby' as const,
+  id: lobbyPage.id,
   description: 'Members only, for now: the address of the token can join the waiting list.',
   route: { guard: 'tokenHeld' },
-  meta: { path: '/lobby', screen: 'Lobby', layout: 'default' },
+  meta: lobbyPage,
   entry: 'clearProblem',
   initial: 'asking',
   states: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { at, begin, route, take } from '../../test/harness/chart.ts';
 import type { PageId } from '../../machines/visit.types.ts';
+import { registrationFormPage } from '../../machines/registration/registration-form.page.ts';
 import { bareSnapshot, nothingKnown, pageOf, pages, pathOf, pathTo, readAddress } from './pages.ts';
 
 const paths: readonly [PageId, string][] = [
@@ -121,10 +122,7 @@ describe('from a page to its path', () => {
     const submitting = at({
       registration: { registrationForm: { invitation: 'known', entry: { submitting: 'takingLonger' } } },
     });
-    expect([pathOf(submitting), pageOf(submitting)]).toEqual([
-      '/registration/formstarted',
-      { id: 'registrationForm', path: '/registration/formstarted', screen: 'RegistrationForm', layout: 'default' },
-    ]);
+    expect([pathOf(submitting), pageOf(submitting)]).toEqual(['/registration/formstarted', registrationFormPage]);
   });
   test('boot has no page; an address that leads nowhere is kept', () => {
     const boot = begin();

@@ -1,30 +1,16 @@
 /** The page table, read from the chart, and the ways between an address, a page and a snapshot. */
 import { generatePath, matchRoutes } from 'react-router-dom';
-import { initialTransition, type AnyStateNode, type SnapshotFrom, type StateValue } from 'xstate';
+import { initialTransition, type SnapshotFrom, type StateValue } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
+import { pages, type Page } from '../../machines/pages.ts';
 import type { VisitInput, PageId, PageMeta } from '../../machines/visit.types.ts';
 import { landingOf } from '../../machines/landing/definitions.ts';
 import { BASE } from '../site.ts';
 
+export { pages };
 export type VisitSnapshot = SnapshotFrom<typeof visitMachine>;
-export interface Page extends PageMeta {
-  id: PageId;
-  /** Whether an address may ask for it. */
-  routable: boolean;
-  node: AnyStateNode;
-}
-
-const pageAt = (node: AnyStateNode): Page[] =>
-  // `meta` of the chart is typed by its setup; a node alone has forgotten that.
-  node.meta
-    ? [{ ...(node.meta as PageMeta), id: node.id as PageId, routable: node.config.route !== undefined, node }]
-    : [];
-const pagesBelow = (node: AnyStateNode): Page[] => [...pageAt(node), ...Object.values(node.states).flatMap(pagesBelow)];
-
-/** Every page of the chart, in its order. */
-export const pages: readonly Page[] = pagesBelow(visitMachine.root);
 
 export function pageNamed(id: PageId): Page {
   const found = pages.find((page) => page.id === id);
@@ -66,12 +52,8 @@ function isWellFormed(pathname: string): boolean {
 }
 
 /** The page that a snapshot is on; none in boot. */
-export function pageOf(snapshot: VisitSnapshot): (PageMeta & { id: PageId }) | undefined {
-  const [found] = Object.entries(snapshot.getMeta()).flatMap(([id, meta]) =>
-    meta ? [{ ...meta, id: id as PageId }] : [],
-  );
-  return found;
-}
+export const pageOf = (snapshot: VisitSnapshot): PageMeta | undefined =>
+  Object.values(snapshot.getMeta()).find(Boolean);
 
 /** The path of a snapshot's page below the base; null where the page keeps the address that was asked for. */
 export function pathOf(snapshot: VisitSnapshot): string | null {

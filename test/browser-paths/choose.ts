@@ -5,8 +5,9 @@ import type { VisitText } from '../../src/recorder/visit-text.ts';
 import { journey } from '../paths/charts/journey.ts';
 import { pathsByTransition, pathsThrough, type ChartPath } from '../paths/generate.ts';
 import { idOf } from '../paths/text.ts';
-import { stepperOf, transitionsOf } from '../paths/transitions.ts';
-import type { PathEvent } from '../paths/outcomes.ts';
+import { stepperOf } from '../model/stepper.ts';
+import { transitionsOf } from '../model/xstate-internals.ts';
+import type { PathEvent } from '../model/alphabet.ts';
 import type { VisitSnapshot } from '../../src/engine/pages.ts';
 import { departs, playableVisit, whyNot } from './playable.ts';
 

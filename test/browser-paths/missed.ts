@@ -1,7 +1,7 @@
 /** Why no path in a browser takes a transition. */
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { eventsOf } from '../paths/outcomes.ts';
-import { nodesBelow, transitionName } from '../paths/transitions.ts';
+import { eventsOf } from '../model/alphabet.ts';
+import { nodesBelow, transitionName } from '../model/xstate-internals.ts';
 import { whyNever } from './playable.ts';
 
 const typesByName = new Map(

@@ -5,7 +5,7 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import { pageOf, pathOf, pathTo, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Chart } from '../paths/chart.ts';
 import { journey } from '../paths/charts/journey.ts';
-import type { PathEvent } from '../paths/outcomes.ts';
+import type { PathEvent } from '../model/alphabet.ts';
 import { emittedBy } from './course.ts';
 import { asksNetwork } from './told.ts';
 

@@ -4,7 +4,8 @@ import type { Viewer } from '../../machines/admin/admin.types.ts';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { Operation } from '../browser/calls.ts';
-import { answers, type PathEvent } from '../paths/outcomes.ts';
+import type { PathEvent } from '../model/alphabet.ts';
+import { answers } from '../model/responses.ts';
 
 type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;

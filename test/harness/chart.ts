@@ -1,22 +1,17 @@
-/** The charts as pure transitions: where events lead, what is said on the way, and what is asked of the outside. */
+/** The visit's chart in unit tests: where events lead, what is emitted on the way, and what is asked of the outside. */
 import { isDeepStrictEqual } from 'node:util';
-import {
-  getNextTransitions,
-  initialTransition,
-  transition,
-  type ExecutableActionObject,
-  type SnapshotFrom,
-  type StateValue,
-} from 'xstate';
-import { visitMachine } from '../../machines/visit.machine.ts';
-import { encodeBase64url } from '../../machines/domain/base64url.ts';
+import { getNextTransitions, type SnapshotFrom, type StateValue } from 'xstate';
 import type { TrackedEvent } from '../../machines/analytics/catalogue.ts';
-import type { VisitContext, VisitEmitted, VisitEvent, VisitInput, PageId } from '../../machines/visit.types.ts';
+import { encodeBase64url } from '../../machines/domain/base64url.ts';
 import type { Invitation, Judgement } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer, RegistrationValues } from '../../machines/registration/registration.types.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { PageId, VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
+import { stepperOf, type Started } from '../model/stepper.ts';
 
 type Snapshot = SnapshotFrom<typeof visitMachine>;
+const stepper = stepperOf<Snapshot>(visitMachine);
 
 /** A step that the chart takes: an event of the visit, or one of XState's own. */
 export type Step =
@@ -47,29 +42,20 @@ export const route = (page: PageId, slug?: string, when = 0): Step => ({
   at: when,
 });
 
-export interface Asked {
-  id: string;
-  input: unknown;
-}
 export interface Taken {
   state: Snapshot;
   value: StateValue;
   context: VisitContext;
-  /** What the outside was told, analytics apart. */
+  /** What was emitted, analytics apart. */
   emitted: readonly unknown[];
   /** What analytics was told: the event's name, with its fields where it has any. */
   tracked: readonly unknown[];
   /** The actors that were started, and what each was given. */
-  asked: readonly Asked[];
+  asked: readonly Started[];
 }
 
-/** XState hands out actions as type and params; what they hold follows from the type. */
-const paramsOf = (actions: readonly ExecutableActionObject[], type: string) =>
-  actions.filter((action) => action.type === type).map(({ params }) => params as Record<string, unknown>);
-
 /** A visit in boot. */
-export const begin = (input: Partial<VisitInput> = {}): Snapshot =>
-  initialTransition(visitMachine, { ...nothingKnown, ...input })[0];
+export const begin = (input: Partial<VisitInput> = {}): Snapshot => stepper.begin({ ...nothingKnown, ...input }).state;
 
 /** A visit in any state, knowing what the context says. */
 export const at = (value: StateValue, context: Partial<VisitContext> = {}): Snapshot =>
@@ -94,19 +80,20 @@ function eventOf(step: Step, state: Snapshot): VisitEvent {
 
 const named = ({ event, fields }: TrackedEvent) => (Object.keys(fields).length > 0 ? { event, fields } : event);
 
-/** Takes the steps one after the other. */
+/** Takes the steps one after the other. Throws what the chart throws. */
 export function take(from: Snapshot, ...steps: readonly Step[]): Taken {
   let state = from;
-  const said: VisitEmitted[] = [];
-  const asked: Asked[] = [];
+  const all: VisitEmitted[] = [];
+  const asked: Started[] = [];
   for (const step of steps) {
-    const [next, actions] = transition(visitMachine, state, eventOf(step, state));
-    state = next;
-    said.push(...paramsOf(actions, 'xstate.emit').map(({ event }) => event as VisitEmitted));
-    asked.push(...paramsOf(actions, 'xstate.spawnChild').map(({ id, input }) => ({ id: id as string, input })));
+    const next = stepper.take(state, eventOf(step, state));
+    if (next.broken !== null) throw new Error(next.broken);
+    ({ state } = next);
+    all.push(...(next.emitted as readonly VisitEmitted[]));
+    asked.push(...next.started);
   }
-  const tracked = said.flatMap((one) => (one.type === 'event.tracked' ? [named(one.tracked)] : []));
-  const emitted = said.filter(({ type }) => type !== 'event.tracked');
+  const tracked = all.flatMap((one) => (one.type === 'event.tracked' ? [named(one.tracked)] : []));
+  const emitted = all.filter(({ type }) => type !== 'event.tracked');
   return { state, value: plain(state.value), context: state.context, emitted, tracked, asked };
 }
 
@@ -124,11 +111,11 @@ export function plain(value: StateValue): StateValue {
 }
 
 /** What a step changed in what the visit knows; what it has told analytics of, and that it went on, go without saying. */
-const BESIDE: readonly string[] = ['shown', 'wentOn'];
+const UNSAID: readonly string[] = ['shown', 'wentOn'];
 export const changes = (from: Snapshot, { context }: Taken): Partial<VisitContext> =>
   Object.fromEntries(
     Object.entries(context).filter(
-      ([key, value]) => !BESIDE.includes(key) && !isDeepStrictEqual(value, Reflect.get(from.context, key)),
+      ([key, value]) => !UNSAID.includes(key) && !isDeepStrictEqual(value, Reflect.get(from.context, key)),
     ),
   );
 

@@ -6,7 +6,8 @@ import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 import type { FieldProblems, RegistrationValues } from '../../machines/registration/registration.types.ts';
-import { at, changes, countryOptions, done, link, refusal, take, valid, values, type Asked } from './chart.ts';
+import { at, changes, countryOptions, done, link, refusal, take, valid, values } from './chart.ts';
+import type { Started } from '../model/stepper.ts';
 import { effectOf, type Effect } from '../model/problem-reasons.ts';
 import {
   attemptIn,
@@ -26,7 +27,7 @@ import {
 export interface Outcome {
   value: StateValue;
   changed: Partial<VisitContext>;
-  asked: readonly Asked[];
+  asked: readonly Started[];
   emitted: readonly unknown[];
 }
 export interface Place {
@@ -36,7 +37,7 @@ export interface Place {
   expected: (reasons: readonly string[]) => Outcome;
 }
 
-const INVITATION: Asked = {
+const INVITATION: Started = {
   id: 'formInvitation',
   input: { ...link, now: expect.any(Number) as unknown },
 };

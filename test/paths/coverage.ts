@@ -5,7 +5,7 @@ import { isSettling, type Chart } from './chart.ts';
 import type { Generated } from './generate.ts';
 import { pairsOf } from './pairs.ts';
 import type { Replayed } from './replay.ts';
-import { nodesBelow, statesOf, transitionsOf } from './transitions.ts';
+import { nodesBelow, statesOf, transitionsOf } from '../model/xstate-internals.ts';
 
 const KINDS = ['states', 'transitions', 'pairs', 'guards', 'delays', 'outcomes'] as const;
 export type Kind = (typeof KINDS)[number];

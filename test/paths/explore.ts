@@ -1,7 +1,7 @@
 /** The reachable graph of a chart, from all its beginnings at once, breadth first: so every way to a situation is a shortest. */
 import { getNextTransitions, type AnyMachineSnapshot, type EventObject } from 'xstate';
 import { isSettling, type Chart } from './chart.ts';
-import { stepperOf } from './transitions.ts';
+import { stepperOf } from '../model/stepper.ts';
 
 /** An edge of the graph: what happens, what the chart takes on it, and where it leads. */
 export interface Edge {

@@ -5,11 +5,11 @@ import type { Chart, Step } from './chart.ts';
 import { journey, type Snapshot } from './charts/journey.ts';
 import { shortestWays, walksAlong, type Way } from './cover.ts';
 import { explore, wayTo, type Edge, type Graph, type Situation } from './explore.ts';
-import type { PathEvent } from './outcomes.ts';
+import type { PathEvent } from '../model/alphabet.ts';
 import { pairsIn, pairsOf, type Site } from './pairs.ts';
 import { routeEdgesOf } from './routes.ts';
 import { idOf } from './text.ts';
-import { transitionsOf } from './transitions.ts';
+import { transitionsOf } from '../model/xstate-internals.ts';
 import { walkerOf, type Taken } from './walk.ts';
 
 export { keyOf, type Snapshot } from './charts/journey.ts';

@@ -4,7 +4,7 @@ import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Chart } from './chart.ts';
 import { journey } from './charts/journey.ts';
 import type { Replayed } from './replay.ts';
-import { stepperOf } from './transitions.ts';
+import { stepperOf } from '../model/stepper.ts';
 
 export interface Laws {
   broken: ReadonlySet<string>;

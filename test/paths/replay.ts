@@ -4,7 +4,7 @@ import { createActor, type AnyStateMachine, type EventObject, type StateValue } 
 import { isSettling, type Chart } from './chart.ts';
 import { journey } from './charts/journey.ts';
 import { createOutside, dueClock, turn } from './outside.ts';
-import { transitionName } from './transitions.ts';
+import { activeIn, transitionName } from '../model/xstate-internals.ts';
 
 export interface Replayable {
   input: unknown;
@@ -94,7 +94,7 @@ export function replayerOf(chart: Chart) {
     });
     const rest = () => {
       for (const name of now) taken.add(name);
-      for (const { id } of actor.getSnapshot()._nodes) visited.add(id);
+      for (const id of activeIn(actor.getSnapshot())) visited.add(id);
     };
     const broken: string[] = [];
     actor.subscribe({ error: (error) => broken.push(`the chart broke: ${String(error)}`) });

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { Chart } from './chart.ts';
 import { eventsIn, placeOf, wayTo, type Edge, type Graph, type Situation } from './explore.ts';
 import { pairsOf } from './pairs.ts';
-import { stepperOf } from './transitions.ts';
+import { stepperOf } from '../model/stepper.ts';
 import { walkerOf, type Walker } from './walk.ts';
 
 function stateAt(walker: Walker, situation: Situation): AnyMachineSnapshot {

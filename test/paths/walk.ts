@@ -1,7 +1,7 @@
 /** A walk through a chart, event by event and purely, with a clock: a limit is over only when it is the next one that is due. */
 import type { AnyMachineSnapshot, EventObject, ExecutableActionObject } from 'xstate';
 import type { Chart, Step } from './chart.ts';
-import { stepperOf } from './transitions.ts';
+import { stepperOf } from '../model/stepper.ts';
 
 /** What was begun with the clock running: limits by the event that ends them, actors by their id. */
 function clockOf({ childLimits }: Chart) {
@@ -45,12 +45,14 @@ export interface Walker {
 /** One walker a chart: `begin` starts a walk, and forgets the one before. */
 export function walkerOf(chart: Chart): Walker {
   const clock = clockOf(chart);
-  const { begin, take } = stepperOf(chart.machine, clock.see);
+  const { begin, take } = stepperOf(chart.machine);
   let state: AnyMachineSnapshot;
   return {
     begin: (beginning) => {
       clock.reset();
-      ({ state } = begin(chart.beginnings[beginning]));
+      const begun = begin(chart.beginnings[beginning]);
+      ({ state } = begun);
+      begun.actions.forEach(clock.see);
       return state;
     },
     take: (event) => {
@@ -60,6 +62,7 @@ export function walkerOf(chart: Chart): Walker {
       const next = take(state, event);
       if (next.broken !== null) return null;
       ({ state } = next);
+      next.actions.forEach(clock.see);
       return { event, ...next };
     },
   };

@@ -10,7 +10,7 @@ import type { RegistrationAnswer } from '../../machines/registration/registratio
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { pages } from '../../src/engine/pages.ts';
 import { REASONS } from '../model/problem-reasons.ts';
-import { eventsOf } from '../paths/outcomes.ts';
+import { eventsOf } from '../model/alphabet.ts';
 import type { Snapshot } from './key.ts';
 import { variantsOf } from './variants.ts';
 

@@ -10,7 +10,7 @@ import type {
   Found,
 } from '../../machines/experiments/experiments.types.ts';
 
-import { takenBy } from './taken.ts';
+import { stepperOf } from '../model/stepper.ts';
 
 export type Said = EventObject & Readonly<Record<string, unknown>>;
 export interface Move {
@@ -44,12 +44,12 @@ export function exploreChart<C>(
   };
   indexOf(initialTransition(machine, input)[0] as AnyMachineSnapshot);
   const moves: Move[][] = [];
-  const take = takenBy(machine, input);
+  const { take } = stepperOf(machine);
   for (const from of states)
     moves.push(
       events.map((event) => {
-        const { to, said } = take(from, event);
-        return { to: indexOf(to), said: said as Said[] };
+        const { state, emitted } = take(from, event);
+        return { to: indexOf(state), said: emitted as Said[] };
       }),
     );
   return { name, events, states: states.map(({ value, context }) => ({ value, context: context as C })), moves };

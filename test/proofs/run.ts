@@ -1,6 +1,6 @@
 /** `npm run proofs`: what holds of every visit, whatever is pressed, answered or offered. `-- --page` writes docs/proofs.md, `-- --check` compares it. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { beginnings } from '../paths/outcomes.ts';
+import { beginnings } from '../model/beginnings.ts';
 import { exploreBeside } from './compose.ts';
 import { explore } from './explore.ts';
 import { LAWS } from './laws/laws.ts';

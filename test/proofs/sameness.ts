@@ -9,7 +9,7 @@ import { asking, eventsIn, mayCome } from './alphabet.ts';
 import type { Edge, Effect, Graph, Situation } from './graph.ts';
 import type { Snapshot } from './key.ts';
 import { effectOf, factsAt, placeName } from './step.ts';
-import { doneBy } from './taken.ts';
+import { emittedBy, startedBy } from '../model/stepper.ts';
 import { isOptional } from './variants.ts';
 
 export interface Merged {
@@ -49,7 +49,7 @@ function unknownOf({ snapshot, into }: Merged, graph: Graph): string | null {
   for (const event of [...eventsIn(snapshot), ...asking(snapshot)]) {
     if (!mayCome(event, snapshot)) continue;
     const [to, actions] = transition(visitMachine, snapshot, event as VisitEvent);
-    const effect = effectOf(snapshot, to, doneBy(actions));
+    const effect = effectOf(snapshot, to, { emitted: emittedBy(actions), started: startedBy(actions) });
     const [name, facts] = [placeName(to), JSON.stringify(factsAt(to))];
     const isThere = (one: Situation) => JSON.stringify(one.place.value) === name && JSON.stringify(one.facts) === facts;
     if (isThere(into) && isNothing(effect)) continue;

@@ -1,11 +1,11 @@
 /** One step of the chart: where it leads, what is said on the way, and what is asked of the outside. */
 import type { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitEmitted } from '../../machines/visit.types.ts';
-import { nothingKnown, pageOf } from '../../src/engine/pages.ts';
+import { pageOf } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import type { Effect, Place } from './graph.ts';
 import { factsOf, isFlowDecided, type Facts, type Snapshot } from './key.ts';
-import { takenBy, type Done } from './taken.ts';
+import { stepperOf, type PureStep, type Stepper } from '../model/stepper.ts';
 import { offered, talkative, variantsOf } from './variants.ts';
 
 export type Chart = typeof visitMachine;
@@ -20,11 +20,15 @@ function wordsOf(said: VisitEmitted): string {
 const termsOf = (input: unknown): boolean | null =>
   ((input ?? {}) as { values?: { terms?: boolean } }).values?.terms ?? null;
 
-export function effectOf(from: Snapshot, to: Snapshot, { said, started }: Done): Effect {
+export function effectOf(
+  from: Snapshot,
+  to: Snapshot,
+  { emitted, started }: Pick<PureStep, 'emitted' | 'started'>,
+): Effect {
   const { problem } = to.context;
   return {
     // A report to us is no effect on anyone.
-    said: said.map((one) => wordsOf(one as VisitEmitted)).filter((words) => words !== 'anomaly.reported'),
+    said: emitted.map((one) => wordsOf(one as VisitEmitted)).filter((words) => words !== 'anomaly.reported'),
     told: problem === null || problem === from.context.problem ? null : problem.kind,
     started: started.map(({ id, input }) => ({ actor: id, terms: termsOf(input) })),
   };
@@ -45,14 +49,14 @@ export interface Step {
   effect: Effect;
 }
 
-const takers = new WeakMap<Chart, ReturnType<typeof takenBy<Snapshot>>>();
+const takers = new WeakMap<Chart, Stepper<Snapshot>>();
 
 export function step(chart: Chart, from: Snapshot, event: PathEvent): Step {
-  const take = takers.get(chart) ?? takenBy<Snapshot>(chart, nothingKnown);
-  takers.set(chart, take);
+  const stepper = takers.get(chart) ?? stepperOf<Snapshot>(chart);
+  takers.set(chart, stepper);
   const before = talkative(from);
-  const taken = take(before, event);
-  return { from: before, event, to: taken.to, effect: effectOf(before, taken.to, taken) };
+  const taken = stepper.take(before, event);
+  return { from: before, event, to: taken.state, effect: effectOf(before, taken.state, taken) };
 }
 
 /** All that an event may come to in a place, the same once. */

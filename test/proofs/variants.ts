@@ -5,7 +5,7 @@
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type { Attempt } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import { values } from '../paths/visitor.ts';
+import { values } from '../model/visitor.ts';
 import { isFlowDecided, isUnanswered, type Snapshot } from './key.ts';
 
 const knowing = (snapshot: Snapshot, changes: Partial<VisitContext>): Snapshot => ({

@@ -22,7 +22,7 @@ describe('machines', () => {
   const order: readonly RegExp[] = [
     /^machines\/domain\//,
     /^machines\/(?:chart-makers|service-calls)\.ts$/,
-    /\.types\.ts$|\.checks\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|problem-reasons|definitions|season|attempt|registration-state|catalogue|found)\.ts$/,
+    /\.types\.ts$|\.checks\.ts$|\.(?:offers|page)\.ts$|^machines\/flows\/(?:fields|flows|read-flows)\.ts$|\/(?:landing-options|verdict|problem-reasons|definitions|season|attempt|registration-state|catalogue|found|situations)\.ts$/,
     /\.calls\.ts$/,
     /\/invitation\.machine\.ts$/,
     /^machines\/visit\.(?:base|context)\.ts$/,
@@ -31,7 +31,7 @@ describe('machines', () => {
     /^machines\/visit\.setup\.ts$/,
     /\.states\.ts$/,
     /^machines\/visit\.machine\.ts$/,
-    /\.services\.ts$|\/check-definitions\.ts$/,
+    /\.services\.ts$|\/check-definitions\.ts$|^machines\/pages\.ts$/,
   ];
   const rankOf = (file: string) => order.findIndex((room) => room.test(file));
   const ours = (from: string) => from.startsWith('machines/');
@@ -42,10 +42,11 @@ describe('machines', () => {
   test('imports follow the order', () => {
     expect(forbidden(machines, (from, { file }) => !ours(from) || rankOf(from) <= rankOf(file))).toEqual([]);
   });
-  test('nothing of the view, of React, of the network: xstate alone, and the types of the contract', () => {
-    const contract = (from: string, typesOnly: boolean) => typesOnly && from === 'graphql/generated/client/graphql.ts';
+  test('nothing of the view, of React, of the network: xstate alone, and the types of the contract and of the messages', () => {
+    const types = ['graphql/generated/client/graphql.ts', 'locales/messages.ts'];
+    const typed = (from: string, typesOnly: boolean) => typesOnly && types.includes(from);
     expect(
-      forbidden(machines, (from, _, typesOnly) => ours(from) || from === 'xstate' || contract(from, typesOnly)),
+      forbidden(machines, (from, _, typesOnly) => ours(from) || from === 'xstate' || typed(from, typesOnly)),
     ).toEqual([]);
   });
   test('the domain imports only the domain', () => {

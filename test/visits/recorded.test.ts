@@ -8,7 +8,8 @@ import type { VisitInput } from '../../machines/visit.types.ts';
 import { recordVisit } from '../../src/recorder/record.ts';
 import { readVisit, writePlaces, writeStep, type PathEvent } from '../../src/recorder/visit-text.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
-import { beginnings, eventsOf, token } from '../paths/outcomes.ts';
+import { eventsOf } from '../model/alphabet.ts';
+import { beginnings, token } from '../model/beginnings.ts';
 import { startVisit, takeVisit } from './take-visit.ts';
 
 /** In every value of the generated paths that is somebody's own; found again wherever it got to. */
@@ -20,7 +21,7 @@ const own: Record<string, string> = {
   'Lindström-Żak': 'Geheimström-Żak',
   Clara: 'Geheimella',
   VESTIBULE: 'GEHEIM42',
-  'vesti-bule': 'geheim-42',
+  'antecham-ber': 'geheim-42',
   '/shop': '/shop/geheim?for=ada.geheim@private.example',
   'forum.example': 'geheim.example',
   id: 'geheim-activation',
@@ -57,14 +58,18 @@ function numbers(seed: number) {
     return state / 2_147_483_648;
   };
 }
-const ROUNDS = 3;
+const ROUNDS = 7;
 const STEPS = 60;
 /** What leads away from wherever one is: rarely, or no visit gets far. */
 const AWAY = /^(?:xstate\.route|visit\.|part\.missing|logout\.chosen)/;
+const leadsAway = (event: PathEvent) =>
+  AWAY.test(event.type) ||
+  ('error' in event && event.error instanceof ServiceFailure && event.error.kind === 'missing');
 
 const heard = new Set<string>();
 /** How often what was done where. */
 const done = new Map<string, number>();
+const count = (what: string) => done.get(what) ?? 0;
 
 const words = new WeakMap<PathEvent, string>();
 const wordsOf = (event: PathEvent): string => {
@@ -92,14 +97,14 @@ async function wander(input: VisitInput, random: () => number) {
       .filter((type) => type !== '' && isRunning(type, snapshot().children))
       .flatMap(eventsOf)
       .map((event) => {
-        const what = `${here} ${wordsOf(event)}`;
-        return { event, what, rank: (done.get(what) ?? 0) + random() + (AWAY.test(event.type) ? 9 : 0) };
+        const what = `${here} ${event.type}`;
+        return { event, what, rank: count(what) + count(wordsOf(event)) / 100 + random() + (leadsAway(event) ? 9 : 0) };
       })
       .sort((one, other) => one.rank - other.rank);
     if (!next) throw new Error(`${here}: nothing can be done here`);
     const led = await take(ownedEvent(next.event));
     if (typeof led === 'string') throw new Error(`${next.what}: ${led}`);
-    done.set(next.what, (done.get(next.what) ?? 0) + 1);
+    for (const what of [next.what, wordsOf(next.event)]) done.set(what, count(what) + 1);
     heard.add(next.event.type);
     places.push(led.value);
   }

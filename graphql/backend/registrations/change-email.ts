@@ -1,5 +1,6 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
+import { needsToken } from '../../../machines/flows/read-flows.ts';
 import type {
   ChangeRegistrationEmailResult,
   MutationChangeRegistrationEmailArgs,
@@ -13,6 +14,7 @@ import { isSubscribed, subscribe, unsubscribe } from '../newsletter/storage.ts';
 import { takeAllowance } from '../store/allowances.ts';
 import { freeAddress, lookAtAddress, occupiedProblem } from './address.ts';
 import { checkAddress, checkLocale } from './field-rules.ts';
+import { flowOf } from './flow.ts';
 import { proveBearer } from './finalize.ts';
 import { notifyOwner } from './owner-notice.ts';
 import { problem, registrationUnknown } from './problems.ts';
@@ -74,8 +76,7 @@ const move = async (
 };
 
 /** The address of these flows stands in a token: another one would have what was proved, or approved, for the first. */
-const isProved = ({ flow }: StoredRegistration): boolean =>
-  flow === 'SOCIAL_REGISTRATION' || flow === 'WAITING_LIST_APPROVED';
+const isProved = ({ flow }: StoredRegistration): boolean => needsToken(flowOf(flow));
 
 const run = async (
   step: Step,

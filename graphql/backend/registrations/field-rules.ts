@@ -1,22 +1,10 @@
 import { isCountry } from '../../../machines/domain/countries.ts';
 import { checkEmail } from '../../../machines/domain/email.ts';
 import { isLocale } from '../../../machines/domain/languages.ts';
+import { PERSON_FIELDS, type PersonField, type RegistrationField } from '../../../machines/flows/fields.ts';
 import { checkName } from '../../../machines/domain/names.ts';
-import type { RegistrationFlow, RegistrationProblem } from '../../generated/backend.ts';
+import type { RegistrationProblem } from '../../generated/backend.ts';
 import { problem } from './problems.ts';
-
-export type PersonField = 'gender' | 'firstName' | 'lastName';
-const ALL: readonly PersonField[] = ['gender', 'firstName', 'lastName'];
-
-/** What each flow must have asked by its first and by its second step (D15). */
-export const REQUIRED: Readonly<
-  Record<RegistrationFlow, { submit: readonly PersonField[]; second: readonly PersonField[] }>
-> = {
-  DEFAULT: { submit: ALL, second: [] },
-  WAITING_LIST_APPROVED: { submit: ALL, second: [] },
-  LEAN_STEP_2: { submit: [], second: ALL },
-  SOCIAL_REGISTRATION: { submit: ['gender'], second: [] },
-};
 
 export type Typed = Readonly<Partial<Record<PersonField, string | null>>>;
 /** As accepted; a field that was not given is left out. */
@@ -34,11 +22,11 @@ const checkField = (field: PersonField, text: string): string | RegistrationProb
 /** Checks what is required and whatever else was given (D16, D17): all problems together. */
 export const checkPerson = (
   typed: Typed,
-  required: readonly PersonField[],
+  required: readonly RegistrationField[],
 ): { person: Person; problems: RegistrationProblem[] } => {
   const person: Person = {};
   const problems: RegistrationProblem[] = [];
-  for (const field of ALL) {
+  for (const field of PERSON_FIELDS) {
     const text = typed[field] ?? '';
     if (text === '' && !required.includes(field)) continue;
     const checked = checkField(field, text);

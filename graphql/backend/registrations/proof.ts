@@ -1,8 +1,10 @@
 import { accountKey } from '../../../machines/domain/email.ts';
+import type { FlowToken } from '../../../machines/flows/flows.types.ts';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { MutationSubmitArgs, RegistrationProblem } from '../../generated/backend.ts';
 import type { RequestContext } from '../context.ts';
 import type { TokenClaims } from '../tokens/tokens.ts';
+import { flowOf, tokenOf } from './flow.ts';
 import { problem } from './problems.ts';
 
 /** What the flow's token proves; null: the flow needs none. */
@@ -13,12 +15,13 @@ export const proveFlow = async (
   { backEnd: { tokens } }: RequestContext,
   { formInput, socialRegistrationInput }: MutationSubmitArgs,
 ): Promise<FlowProof> => {
-  const { flow, approvalToken } = formInput;
-  if (flow === 'DEFAULT' || flow === 'LEAN_STEP_2') return null;
-  const claims =
-    flow === 'SOCIAL_REGISTRATION'
-      ? await tokens.verify(socialRegistrationInput?.token, 'social')
-      : await tokens.verify(approvalToken, 'waitingListApproved');
+  const needed = tokenOf(flowOf(formInput.flow));
+  if (needed === null) return null;
+  const sent: Record<FlowToken['sentAs'], string | null | undefined> = {
+    approvalToken: formInput.approvalToken,
+    socialRegistrationInput: socialRegistrationInput?.token,
+  };
+  const claims = await tokens.verify(sent[needed.sentAs], needed.purpose);
   return claims ? { refused: false, claims } : { refused: true };
 };
 

@@ -1,3 +1,4 @@
+import { flowRow, secondStepOf } from '../../../machines/flows/read-flows.ts';
 import type {
   FinalizeRegistrationResult,
   MutationFinalizeRegistrationArgs,
@@ -10,7 +11,8 @@ import { findInvitation } from '../invitations/storage.ts';
 import { judgeInvitation } from '../invitations/verdict.ts';
 import { subscribe } from '../newsletter/storage.ts';
 import { checkDocuments, wantsNewsletter } from './consent-rules.ts';
-import { REQUIRED, checkPerson } from './field-rules.ts';
+import { checkPerson } from './field-rules.ts';
+import { flowOf } from './flow.ts';
 import { problem, registrationUnknown } from './problems.ts';
 import { statusOf } from './status.ts';
 import {
@@ -61,14 +63,14 @@ const documentProblems = async (
   );
 };
 
-/** A social sign-up's token proved the address, so its account is active at once; the others are mailed a link (D15). */
+/** Where the flow's token proved the address the account is active at once; the others are mailed a link (D15). */
 const complete = async (
   step: Step,
   registration: StoredRegistration,
   changes: Partial<NewRegistration>,
 ): Promise<FinalizeRegistrationResult> => {
   const { tx, now } = step;
-  if (registration.flow === 'SOCIAL_REGISTRATION') {
+  if (flowRow(flowOf(registration.flow)).ends === 'autoActivated') {
     if (!(await usePlace(tx, registration.code))) return refused([problem('RegistrationCode', 'no place is left')]);
     const active = { ...changes, status: 'ACTIVE', activatedAt: now } as const;
     return activated(step, await updateRegistration(tx, registration.id, active));
@@ -97,7 +99,8 @@ export const secondStep = async (
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
   if (status === 'ACTIVE') return activated(step, registration);
   if (status === 'PENDING_ACTIVATION') return mailed(step, registration);
-  const { person, problems } = checkPerson(input, REQUIRED[registration.flow].second);
+  const flow = flowOf(registration.flow);
+  const { person, problems } = checkPerson(input, secondStepOf(flow)?.fields ?? []);
   const found = [
     ...problems,
     ...(await documentProblems(step, registration, args)),

@@ -1,4 +1,5 @@
 import { accountKey } from '../../../machines/domain/email.ts';
+import { fieldsOf, secondStepOf } from '../../../machines/flows/read-flows.ts';
 import type { MutationSubmitArgs, RegistrationProblem, SubmitResult } from '../../generated/backend.ts';
 import { sendActivationLink } from '../activation/links.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
@@ -8,16 +9,13 @@ import { randomId } from '../keys.ts';
 import { subscribe } from '../newsletter/storage.ts';
 import { type AddressState, freeAddress, lookAtAddress, occupiedProblem } from './address.ts';
 import { checkConsents, wantsNewsletter } from './consent-rules.ts';
-import { type Person, REQUIRED, checkAddress, checkCountry, checkLocale, checkPerson } from './field-rules.ts';
+import { type Person, checkAddress, checkCountry, checkLocale, checkPerson } from './field-rules.ts';
+import { flowOf, tokenOf } from './flow.ts';
 import { notifyOwner } from './owner-notice.ts';
 import { invitesRetry, problem } from './problems.ts';
 import { type FlowProof, checkProof, proveFlow } from './proof.ts';
 import { type NewRegistration, type StoredRegistration, insertRegistration, recordConsents } from './storage.ts';
 import { bearerOf, credentialsOf, viewOf } from './view.ts';
-
-/** Flows whose first step has everything; the others start and are completed by a second step (D15). */
-const isComplete = (flow: MutationSubmitArgs['formInput']['flow']): boolean =>
-  flow === 'DEFAULT' || flow === 'WAITING_LIST_APPROVED';
 
 const refusal = (registrationProblems: RegistrationProblem[]): SubmitResult => ({
   registration: null,
@@ -43,7 +41,7 @@ interface CheckedForm {
 const checkForm = (args: MutationSubmitArgs, proof: FlowProof, invitation: Invitation | null): CheckedForm => {
   const { consents, formInput: form, registrationCode } = args;
   const { email, problems: addressProblems } = checkAddress(form.email);
-  const { person, problems: personProblems } = checkPerson(form, REQUIRED[form.flow].submit);
+  const { person, problems: personProblems } = checkPerson(form, fieldsOf(flowOf(form.flow), 'registrationForm'));
   const option = invitation?.countryOptions?.find(({ isoCode }) => isoCode === form.country);
   const problems = [
     ...personProblems,
@@ -69,23 +67,26 @@ const newRegistration = (
 ): NewRegistration => {
   const { formInput: form, deepLinkingPageData: page } = args;
   const claims = proof?.refused === false ? proof.claims : null;
+  const flow = flowOf(form.flow);
+  // The form has everything, or a second step completes what it starts (D15).
+  const complete = secondStepOf(flow) === null;
   return {
     id: randomId(),
     customerId: randomId(),
     accountKey: accountKey(accepted.email),
     email: accepted.email,
     shadow: accepted.shadow,
-    status: isComplete(form.flow) ? 'PENDING_ACTIVATION' : 'STARTED',
+    status: complete ? 'PENDING_ACTIVATION' : 'STARTED',
     flow: form.flow,
     code: accepted.code,
     ...accepted.person,
     country: form.country,
     locale: form.locale,
-    socialProvider: form.flow === 'SOCIAL_REGISTRATION' ? (claims?.provider ?? null) : null,
+    socialProvider: tokenOf(flow)?.sentAs === 'socialRegistrationInput' ? (claims?.provider ?? null) : null,
     sourcePath: pathOf(page?.sourcePath),
     previousPdpPage: pathOf(page?.previousPDPPage),
     createdAt: now,
-    pendingSince: isComplete(form.flow) ? now : null,
+    pendingSince: complete ? now : null,
   };
 };
 
@@ -137,7 +138,7 @@ const run = async (step: Step, args: MutationSubmitArgs, proof: FlowProof): Prom
   };
 };
 
-/** Creates a registration: all four flows' first step (D13, D15). */
+/** Creates a registration: every flow's first step (D13, D15). */
 export const submit = mutation({
   field: 'submit',
   limit: 'submit',

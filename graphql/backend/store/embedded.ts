@@ -1,13 +1,34 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keepImage, readImage } from './database-image.ts';
 import { lockFolder } from './lock.ts';
 import * as schema from './schema.ts';
 import { MIGRATIONS, type Store } from './store.ts';
 
-/** A store on an embedded database, with its migrations applied. */
-export const embeddedStore = async (client: PGlite, description: string): Promise<Store> => {
+/** A new database with its migrations applied: loaded from the image, else made, and kept as the image. */
+export const newDatabase = async (dataDir?: string): Promise<PGlite> => {
+  const image = await readImage();
+  const client = await PGlite.create({ ...(dataDir ? { dataDir } : {}), ...(image ? { loadDataDir: image } : {}) });
+  if (image) return client;
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  await keepImage(client);
+  return client;
+};
+
+/** Makes the folder of a new database whole or not at all: one that was begun and not finished could never be opened. */
+const makeFolder = async (folder: string): Promise<void> => {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const client = await newDatabase(draft);
+  await client.close();
+  await rename(draft, folder);
+};
+
+const storeOn = async (client: PGlite, description: string): Promise<Store> => {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS });
   return {
@@ -23,8 +44,10 @@ export const embeddedStore = async (client: PGlite, description: string): Promis
 
 const openFolder = async (dataDir: string): Promise<Store> => {
   const unlock = lockFolder(dataDir);
+  const folder = join(dataDir, 'pglite');
   try {
-    const store = await embeddedStore(await PGlite.create(join(dataDir, 'pglite')), `embedded, in ${dataDir}`);
+    if (!existsSync(folder)) await makeFolder(folder);
+    const store = await storeOn(await PGlite.create(folder), `embedded, in ${dataDir}`);
     return { ...store, close: () => store.close().finally(unlock) };
   } catch (error) {
     unlock();
@@ -38,4 +61,4 @@ const openFolder = async (dataDir: string): Promise<Store> => {
  * @throws FolderInUseError
  */
 export const openEmbedded = async (dataDir: string): Promise<Store> =>
-  dataDir === 'memory:' ? embeddedStore(await PGlite.create(), 'embedded, in memory') : openFolder(dataDir);
+  dataDir === 'memory:' ? storeOn(await newDatabase(), 'embedded, in memory') : openFolder(dataDir);

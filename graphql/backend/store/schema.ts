@@ -12,6 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { FlowApi } from '../../../machines/flows/flows.ts';
 
 /** Times are UTC instants from the back end's clock, never from the database's: `CLOCK_OFFSET` must move them all. */
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -73,9 +74,7 @@ export const registrations = pgTable(
     email: text('email').notNull(),
     shadow: boolean('shadow').notNull().default(false),
     status: text('status', { enum: ['STARTED', 'PENDING_ACTIVATION', 'ACTIVE', 'EXPIRED'] }).notNull(),
-    flow: text('flow', {
-      enum: ['DEFAULT', 'LEAN_STEP_2', 'SOCIAL_REGISTRATION', 'WAITING_LIST_APPROVED'],
-    }).notNull(),
+    flow: text('flow').$type<FlowApi>().notNull(),
     code: text('code')
       .notNull()
       .references(() => registrationCodes.code),

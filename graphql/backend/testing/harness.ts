@@ -12,7 +12,6 @@ import type { Clock } from '../clock.ts';
 import { type Log, silentLog } from '../log.ts';
 import { type Environment, readSettings } from '../settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
-import { memoryStore } from './memory-store.ts';
 import { movableClock } from './movable-clock.ts';
 
 export interface Mail {
@@ -47,8 +46,7 @@ export const startForTest = async (env: Environment = {}, clock: Clock = movable
     SUBMITS_PER_MINUTE: '0',
     ...env,
   });
-  const store = settings.dataDir === 'memory:' ? { store: await memoryStore() } : {};
-  const running: RunningBackEnd = await startBackEnd(settings, { log, clock, ...store });
+  const running: RunningBackEnd = await startBackEnd(settings, { log, clock });
   return { ...running, ...clientOf(running.url) };
 };
 

@@ -1,6 +1,7 @@
 /** The address waits for its activation: the mail again, a different address, or the form as it was. */
+import { emailPendingPage } from '../../../machines/registration/email-pending.page.ts';
 import { useIntents, useVisit } from '../../engine/hooks.tsx';
-import { useMay } from '../../engine/useMay.ts';
+import { useIsOffered } from '../../engine/useOffer.ts';
 import { Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -13,7 +14,7 @@ export default function EmailPending() {
   const intents = useIntents();
   const email = useVisit(({ context }) => context.account?.email ?? null);
   // The address of a token can’t be changed.
-  const mayChange = useMay('email.changeChosen');
+  const mayChange = useIsOffered(emailPendingPage.offers.changeAddress);
   return (
     <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'ajar', prop: 'envelope' }}>
       <ScreenHeading

@@ -1,8 +1,9 @@
 /** Check your inbox: where the mail went, how to get it again, and how to have it sent elsewhere (D26). */
 import { maskEmail } from '../../../machines/domain/email.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
+import { formFinishedPage } from '../../../machines/registration/form-finished.page.ts';
 import { useIntents, useVisit } from '../../engine/hooks.tsx';
-import { useMay } from '../../engine/useMay.ts';
+import { useIsOffered } from '../../engine/useOffer.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -29,7 +30,7 @@ export default function FormFinished() {
 function Sent() {
   const intents = useIntents();
   const email = useVisit(({ context }) => context.registration?.email ?? null);
-  const mayChange = useMay('email.changeChosen');
+  const mayChange = useIsOffered(formFinishedPage.offers.changeAddress);
   return (
     <>
       <ScreenHeading

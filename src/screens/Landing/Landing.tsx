@@ -1,5 +1,6 @@
 /** The start page: a welcome for those who are expected, a code form and the waiting list for the others. */
 import type { ComponentType } from 'react';
+import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
@@ -28,7 +29,7 @@ export default function Landing() {
   const invited = useVisit((snapshot) => snapshot.hasTag('invited'));
   const { layout, accent, words } = useLandingPage();
   // The form of the lean flow stands among the words, and needs its room.
-  const lean = useVisit(({ context }) => context.flow === 'leanStep2');
+  const lean = useVisit(({ context }) => startsOnLanding(context.flow));
   const FirstStep = useFirstStep(lean);
   const inviter = useVisit((snapshot) => snapshot.context.judgement?.inviter ?? null);
   const named = { inviter: inviter ?? '' };

@@ -55,11 +55,12 @@ export default function LeanSecondStep() {
 
 function useSecondStep() {
   const intents = useIntents();
+  const flow = useVisit(({ context }) => context.flow);
   const before = useVisit(({ context }) => context.attempt?.values);
   const completion = useVisit(({ context }) => context.completionAttempt?.completion);
   const sent = completion && 'person' in completion ? completion.person : undefined;
   return useCheckedForm({
-    fields: fieldsOf('leanStep2', 'leanSecondStep'),
+    fields: fieldsOf(flow, 'leanSecondStep'),
     known: { ...NOTHING_TYPED, ...before, ...sent },
     sent,
     submit: ({ gender, firstName, lastName }) => intents.complete({ person: { gender, firstName, lastName } }),

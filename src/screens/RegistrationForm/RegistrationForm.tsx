@@ -1,4 +1,5 @@
 /** The registration form, in the words of where the visitor comes from. */
+import { flowRow } from '../../../machines/flows/read-flows.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
@@ -29,7 +30,7 @@ export default function RegistrationForm() {
         <Message id={copy.lead} values={{ inviter: inviter ?? '' }} />
       </Lead>
       <RegistrationEntry />
-      {flow === 'default' ? <SignUpOptions /> : null}
+      {flowRow(flow).signUpOptions ? <SignUpOptions /> : null}
       <Note>
         <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>

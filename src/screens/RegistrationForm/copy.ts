@@ -1,5 +1,5 @@
 /** Whose words the form speaks: those of the copy variant, and where none is named those of the flow (spec, section 3). */
-import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import { FLOWS, type FlowCopy, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { CopyVariant } from '../../../machines/landing/landing-options.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 
@@ -13,7 +13,7 @@ interface Copy {
   piece?: { lead: MessageKey; nameless: MessageKey };
 }
 
-const COPY: Readonly<Record<CopyVariant | 'approved', Copy>> = {
+const COPY: Readonly<Record<CopyVariant | FlowCopy, Copy>> = {
   default: {
     first: 'registration.heading',
     second: 'registration.second',
@@ -70,19 +70,13 @@ const COPY: Readonly<Record<CopyVariant | 'approved', Copy>> = {
     nameless: 'registration.approvedLead',
   },
 };
-const OF_FLOW: Readonly<Record<RegistrationFlow, keyof typeof COPY>> = {
-  default: 'default',
-  leanStep2: 'leanRegistration',
-  socialRegistration: 'social-registration',
-  waitingListApproved: 'approved',
-};
 
 export function copyOf(
   variant: CopyVariant,
   flow: RegistrationFlow,
   { inviter, piece }: { inviter: boolean; piece: boolean },
 ): Record<'first' | 'second' | 'lead', MessageKey> {
-  const copy = COPY[variant === 'default' ? OF_FLOW[flow] : variant];
+  const copy = COPY[variant === 'default' ? FLOWS[flow].copy : variant];
   const { lead, nameless } = (piece && copy.piece) || copy;
   return { first: copy.first, second: copy.second, lead: inviter ? lead : nameless };
 }

@@ -3,7 +3,7 @@ import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
 import { playOf, type Chart } from '../chart.ts';
-import { answers } from '../outcomes.ts';
+import { answers } from '../../model/responses.ts';
 
 type Snapshot = SnapshotFrom<typeof invitationMachine>;
 

@@ -6,9 +6,10 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import { visitMachineWith } from '../../../machines/visit.services.ts';
 import { writeStep } from '../../../src/recorder/visit-text.ts';
 import { servicesBy } from '../../harness/services.ts';
-import { beginnings } from '../beginnings.ts';
+import { beginnings } from '../../model/beginnings.ts';
 import type { Chart, Play } from '../chart.ts';
-import { answers, eventsOf, routes, type PathEvent } from '../outcomes.ts';
+import { eventsOf, routes, type PathEvent } from '../../model/alphabet.ts';
+import { answers } from '../../model/responses.ts';
 import { turn, type Outside } from '../outside.ts';
 
 export type Snapshot = SnapshotFrom<typeof visitMachine>;

@@ -3,6 +3,8 @@ import { useRef, type ComponentType } from 'react';
 import type { Country } from '../../../../machines/domain/countries.ts';
 import { checkEmail, suggestEmail } from '../../../../machines/domain/email.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
+import { FLOWS, type FlowTokenPurpose } from '../../../../machines/flows/flows.ts';
+import type { MessageKey } from '../../../../locales/messages.ts';
 import { useIntents, useVisit } from '../../../engine/hooks.tsx';
 import { useLanguage } from '../../../engine/language.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';
@@ -77,13 +79,18 @@ function Name({ name, state: { formik, handleBlur }, wrong, busy }: PartProps & 
   );
 }
 
+/** Why the address can't be changed, by what its token is for. */
+const LOCKED_HINTS: Readonly<Record<FlowTokenPurpose, MessageKey>> = {
+  social: 'signUp.emailOfSignUp',
+  waitingListApproved: 'signUp.emailOfList',
+};
+
 /** Of the flows that a token opens it is shown, not asked for. */
 function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: PartProps) {
   const text = useMessageText();
-  const social = useVisit(({ context }) => context.flow === 'socialRegistration');
+  const token = useVisit(({ context }) => FLOWS[context.flow].token);
   const field = useRef<HTMLInputElement>(null);
   const isLocked = locked?.email !== undefined;
-  const lockedHint = social ? 'signUp.emailOfSignUp' : 'signUp.emailOfList';
   const checked = checkEmail(values.email);
   const suggestion = formik.touched.email && !isLocked && 'email' in checked ? suggestEmail(checked.email) : null;
   const accept = () => {
@@ -101,7 +108,7 @@ function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: P
       inputMode="email"
       autoComplete="email"
       label={text('fields.email')}
-      hint={text(isLocked ? lockedHint : 'fields.emailHint')}
+      hint={text(isLocked && token ? LOCKED_HINTS[token.purpose] : 'fields.emailHint')}
       wrong={wrong}
       readOnly={busy || isLocked}
       required

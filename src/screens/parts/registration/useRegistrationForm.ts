@@ -2,7 +2,7 @@
 import { formFields } from '../../../../machines/flows/read-flows.ts';
 import { lockedEmail, NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
 import { useEffect, useRef } from 'react';
-import type { RegistrationField } from '../../../../machines/flows/fields.ts';
+import { PERSON_FIELDS, type RegistrationField } from '../../../../machines/flows/fields.ts';
 import type { RegistrationValues } from '../../../../machines/registration/registration.types.ts';
 import { useIntents, useVisit } from '../../../engine/hooks.tsx';
 import { useCheckedForm } from './useCheckedForm.ts';
@@ -11,9 +11,7 @@ import { useOfferedCountries } from './useOfferedCountries.ts';
 /** What a form did not ask for is not sent, though an earlier one may have left it in the draft. */
 const asked = (values: RegistrationValues, fields: readonly RegistrationField[]): RegistrationValues => ({
   ...values,
-  gender: fields.includes('gender') ? values.gender : '',
-  firstName: fields.includes('firstName') ? values.firstName : '',
-  lastName: fields.includes('lastName') ? values.lastName : '',
+  ...Object.fromEntries(PERSON_FIELDS.filter((field) => !fields.includes(field)).map((field) => [field, ''])),
 });
 
 /** Nobody has begun to fill it in; an address that is locked came with the token. */

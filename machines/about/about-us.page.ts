@@ -1,0 +1,19 @@
+import type { PageDefinition } from '../page.types.ts';
+import { aboutNavigation } from './about.offers.ts';
+
+export const aboutUsPage = {
+  id: 'aboutUs',
+  path: '/about-us',
+  screen: 'AboutUs',
+  layout: 'centered',
+  accent: 'brass',
+  indexed: true,
+  messages: ['aboutUs', 'about'],
+  next: ['aboutBenefits', 'aboutInvitation', 'aboutClub'],
+  offers: {
+    ...aboutNavigation,
+    toBenefits: { page: 'aboutBenefits', role: 'link', message: 'aboutUs.toBenefits' },
+    toInvitation: { page: 'aboutInvitation', role: 'link', message: 'aboutUs.toInvitation' },
+    toClub: { page: 'aboutClub', role: 'link', message: 'aboutUs.toClub' },
+  },
+} as const satisfies PageDefinition;

@@ -1,0 +1,16 @@
+/** The links that the pages about the company share. */
+import type { Offers } from '../offer.types.ts';
+
+/** The way between these pages. */
+export const aboutNavigation = {
+  company: { page: 'aboutUs', role: 'link', message: 'about.house' },
+  membership: { page: 'aboutBenefits', role: 'link', message: 'about.membership' },
+  invitation: { page: 'aboutInvitation', role: 'link', message: 'about.invitation' },
+  club: { page: 'aboutClub', role: 'link', message: 'about.club' },
+} as const satisfies Offers;
+
+/** With an invitation, or by asking to be considered. */
+export const waysIn = {
+  haveInvitation: { page: 'codeEntry', role: 'link', message: 'about.haveInvitation' },
+  apply: { page: 'membershipInterest', role: 'link', message: 'action.applyNow' },
+} as const satisfies Offers;

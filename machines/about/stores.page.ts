@@ -1,0 +1,16 @@
+import type { PageDefinition } from '../page.types.ts';
+import { waysIn } from './about.offers.ts';
+
+export const storesPage = {
+  id: 'stores',
+  path: '/stores',
+  screen: 'Stores',
+  layout: 'centered',
+  accent: 'bottle',
+  indexed: true,
+  messages: ['stores', 'about'],
+  offers: {
+    haveInvitation: waysIn.haveInvitation,
+    toClub: { page: 'aboutClub', role: 'link', message: 'stores.toClub' },
+  },
+} as const satisfies PageDefinition;

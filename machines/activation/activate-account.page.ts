@@ -1,0 +1,16 @@
+import type { PageDefinition } from '../page.types.ts';
+import { cancel } from '../waiting.offers.ts';
+
+export const activateAccountPage = {
+  id: 'activateAccount',
+  path: '/registration/activateaccount',
+  screen: 'ActivateAccount',
+  layout: 'noFooter',
+  accent: 'oxblood',
+  messages: ['activateAccount'],
+  next: ['activated', 'activationError'],
+  offers: {
+    activate: { event: 'activation.pressed', role: 'button', message: 'action.activate', during: 'busy' },
+    cancel,
+  },
+} as const satisfies PageDefinition;

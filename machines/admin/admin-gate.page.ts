@@ -1,0 +1,11 @@
+import { tryAgain } from '../waiting.offers.ts';
+
+/** What both gates are: they keep the address that was asked for (D31). */
+export const adminGate = {
+  path: null,
+  screen: 'AdminGate',
+  layout: 'centered',
+  accent: 'oxblood',
+  messages: ['adminGate'],
+  offers: { lookUpAgain: { ...tryAgain, event: 'lookUp.retried', when: ['unavailable', 'problem'] } },
+} as const;

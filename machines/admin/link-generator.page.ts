@@ -1,0 +1,19 @@
+import type { PageDefinition } from '../page.types.ts';
+import { cancel, tryAgain } from '../waiting.offers.ts';
+
+/** What it offers is sent to a machine of its own. */
+export const linkGeneratorPage = {
+  id: 'linkGenerator',
+  path: '/admin/registrationlinkgenerator',
+  screen: 'LinkGenerator',
+  layout: 'centered',
+  accent: 'oxblood',
+  unlisted: true,
+  messages: ['linkGenerator', 'fields', 'code', 'copying'],
+  offers: {
+    code: { field: 'code', role: 'textbox', message: 'fields.code' },
+    makeLink: { event: 'code.submitted', role: 'button', message: 'linkGenerator.action', during: 'busy' },
+    makeLinkAgain: { ...tryAgain, event: 'code.submitted' },
+    cancel,
+  },
+} as const satisfies PageDefinition;

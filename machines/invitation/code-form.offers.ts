@@ -1,0 +1,16 @@
+/** The code form, as it stands on the landing page and on the code page. */
+import type { Offers } from '../offer.types.ts';
+import { cancel, tryAgain } from '../waiting.offers.ts';
+
+export const codeFormOffers = {
+  code: { event: 'code.begun', field: 'code', role: 'textbox', message: 'fields.code', form: 'code' },
+  submitCode: {
+    event: 'code.submitted',
+    role: 'button',
+    message: 'action.register',
+    form: 'code',
+    during: 'checkingCode',
+  },
+  submitCodeAgain: { ...tryAgain, event: 'code.submitted', form: 'code', unless: ['unavailable', 'placeRefused'] },
+  cancelCode: { ...cancel, unless: ['lookingUp', 'askingForPlace'] },
+} as const satisfies Offers;

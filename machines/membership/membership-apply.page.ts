@@ -1,0 +1,18 @@
+import type { PageDefinition } from '../page.types.ts';
+import { cancel, tryAgain } from '../waiting.offers.ts';
+
+export const membershipApplyPage = {
+  id: 'membershipApply',
+  path: '/membership-interest/apply',
+  screen: 'MembershipApply',
+  layout: 'default',
+  accent: 'brass',
+  messages: ['membershipApply', 'fields', 'wrong'],
+  next: ['membershipConfirmation'],
+  offers: {
+    email: { field: 'email', role: 'textbox', message: 'fields.email', form: 'address' },
+    submit: { event: 'email.submitted', role: 'button', message: 'action.submit', form: 'address', during: 'busy' },
+    submitAgain: { ...tryAgain, event: 'email.submitted', form: 'address' },
+    cancel,
+  },
+} as const satisfies PageDefinition;

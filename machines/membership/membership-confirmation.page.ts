@@ -1,0 +1,11 @@
+import type { PageDefinition } from '../page.types.ts';
+
+export const membershipConfirmationPage = {
+  id: 'membershipConfirmation',
+  path: '/membership-interest/confirmation',
+  screen: 'MembershipConfirmation',
+  layout: 'default',
+  accent: 'brass',
+  messages: ['membershipConfirmation'],
+  offers: { toStart: { page: 'landing', role: 'link', message: 'action.startPage' } },
+} as const satisfies PageDefinition;

@@ -1,0 +1,16 @@
+import type { PageDefinition } from '../page.types.ts';
+
+export const membershipInterestPage = {
+  id: 'membershipInterest',
+  path: '/membership-interest',
+  screen: 'MembershipInterest',
+  layout: 'default',
+  accent: 'brass',
+  indexed: true,
+  messages: ['membershipInterest'],
+  next: ['membershipApply'],
+  offers: {
+    apply: { page: 'membershipApply', role: 'link', message: 'action.applyNow' },
+    login: { url: 'loginUrl', role: 'link', message: 'action.login' },
+  },
+} as const satisfies PageDefinition;

@@ -1,0 +1,99 @@
+/** A control that a page offers: what it does, and the message that names it. Read by the view, and by every suite that uses a page. */
+import type { MessageKey } from '../locales/messages.ts';
+import type { GeneratorTag, LinkGeneratorEvent, SplitGeneratorEvent } from './admin/generators.types.ts';
+import type { OtherSystems } from './domain/runtime-configuration.ts';
+import type { LandingSection } from './landing/landing.types.ts';
+import type { PageId, VisitTag } from './page.types.ts';
+import type { RegistrationField } from './flows/fields.ts';
+import type { VisitEvent } from './visit.types.ts';
+
+/** What the visit learns from elsewhere than from a control of a page. */
+export type OutsideEvent =
+  | 'xstate.route'
+  | 'visit.refused'
+  | 'visit.failed'
+  | 'country.found'
+  | 'offer.made'
+  | 'network.lost'
+  | 'network.returned'
+  | 'part.missing'
+  | 'wrapper.found'
+  | 'role.refused';
+/** What a visitor sends by a control. */
+export type VisitorEvent = Exclude<VisitEvent['type'], OutsideEvent>;
+/** What an admin sends to the machine of an admin page. */
+export type GeneratorEvent = (LinkGeneratorEvent | SplitGeneratorEvent)['type'];
+
+/** What decides, beyond the tags of a state, whether a control is there. */
+export type Fact =
+  | 'signedIn'
+  /** The notice of what went wrong is up (D24). */
+  | 'problem'
+  /** Nothing was sent yet, and the invitation could not be looked up. */
+  | 'lookUpFailed'
+  /** The registration form stands on the landing page (D15). */
+  | 'formOnLanding'
+  /** The landing page says that the community is full (D29). */
+  | 'full'
+  /** The landing page does without the option to sign up by phone (D30). */
+  | 'simple'
+  /** That one is registered is told in a popup over the landing page (D29). */
+  | 'inPopup'
+  /** The address of the registration can be changed: no token proved it. */
+  | 'addressIsTheirs'
+  /** The flow has the other ways to sign up beneath its form (D30). */
+  | 'signUpOptions'
+  /** The account was active before: the visitor logs in (D25, D26). */
+  | 'activeBefore'
+  /** The registration form asks for the field (D15, D16). */
+  | `asks.${RegistrationField}`
+  /** The landing page has the section; who is invited needs no other way in (D29). */
+  | `section.${LandingSection}`;
+export type Situation = VisitTag | GeneratorTag | Fact;
+
+/** The id of a form in the page. */
+export type FormId = 'registration' | 'secondStep' | 'code' | 'address' | 'teaser';
+
+/** Where something is: in all of these situations, and in none of those. */
+export interface Presence {
+  when?: readonly Situation[];
+  unless?: readonly Situation[];
+}
+interface Control extends Presence {
+  role: 'button' | 'link' | 'textbox' | 'checkbox' | 'radio' | 'combobox';
+  /** Its accessible name. */
+  message: MessageKey;
+  /** Its name is what stands within this tag of the message. */
+  tag?: string;
+  /** Its name in some situation, instead. */
+  instead?: Readonly<Partial<Record<Situation, MessageKey>>>;
+  /** While the state has this tag, what it sent waits for an answer: it says so, and can't be used. */
+  during?: VisitTag;
+  /** In any of these it is there, and can’t be used. */
+  unusable?: readonly Situation[];
+  /** The form that it belongs to; a button sends it. */
+  form?: FormId;
+}
+/** The names of the other systems that a link may lead to. */
+export type SystemName = { [K in keyof OtherSystems]: OtherSystems[K] extends string ? K : never }[keyof OtherSystems];
+export type Offer = Control &
+  (
+    | { event: VisitorEvent | GeneratorEvent; field?: string }
+    /** Another page of the visit. */
+    | { page: PageId }
+    /** Another system (spec, section 7.1). */
+    | { url: SystemName }
+    /** A place on this page. */
+    | { anchor: string }
+    /** What is typed or chosen is the form’s own until it is sent. */
+    | { field: string }
+    /** What the page does by itself, such as copying a link. */
+    | { local: true }
+  );
+export type Offers = Readonly<Record<string, Offer>>;
+/** Controls that come and go together. */
+export interface OfferGroup extends Presence {
+  offers: Offers;
+  /** They stand in a dialog: what lies beneath can’t be used meanwhile. */
+  dialog?: true;
+}

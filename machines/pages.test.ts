@@ -1,0 +1,66 @@
+/** What pages declare is what the chart does: each control sends what its page hears, and what a page hears has its control. */
+import type { AnyStateNode } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { definitions, offersAround, offersIn } from '../test/model/pages.ts';
+import { linkGeneratorMachine } from './admin/link-generator.machine.ts';
+import { splitGeneratorMachine } from './admin/split-generator.machine.ts';
+import type { Offer, OutsideEvent } from './offer.types.ts';
+import type { PageId } from './page.types.ts';
+import { pages } from './pages.ts';
+import { visitMachine } from './visit.machine.ts';
+
+/** What no control sends. */
+const OUTSIDE: Readonly<Record<OutsideEvent, true>> = {
+  'xstate.route': true,
+  'visit.refused': true,
+  'visit.failed': true,
+  'country.found': true,
+  'offer.made': true,
+  'network.lost': true,
+  'network.returned': true,
+  'part.missing': true,
+  'wrapper.found': true,
+  'role.refused': true,
+};
+const isVisitors = (event: string) => !(event in OUTSIDE) && !event.startsWith('xstate.');
+const everywhere: readonly string[] = visitMachine.root.ownEvents.filter(isVisitors);
+/** The machines that an admin page has of its own. */
+const GENERATORS: Readonly<Partial<Record<PageId, { events: readonly string[] }>>> = {
+  linkGenerator: linkGeneratorMachine,
+  splitGenerator: splitGeneratorMachine,
+};
+
+const eventsIn = (node: AnyStateNode): string[] => [...node.ownEvents, ...Object.values(node.states).flatMap(eventsIn)];
+const eventsOf = (offers: readonly Offer[]) => offers.flatMap((offer) => ('event' in offer ? [offer.event] : []));
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+/** The states that a state and those within it lead to, whatever brings them there. */
+const targetsIn = (node: AnyStateNode): AnyStateNode[] => [
+  ...[...node.transitions.values(), node.always ?? []].flat().flatMap(({ target }) => target ?? []),
+  ...Object.values(node.states).flatMap(targetsIn),
+];
+const pageAround = (node: AnyStateNode | undefined): string | undefined =>
+  node && (pages.some(({ id }) => id === node.id) ? node.id : pageAround(node.parent));
+
+describe.each(pages.map(({ id, node }) => ({ id, node })))('$id', ({ id, node }) => {
+  const definition = definitions[id];
+  const offers = offersIn(definition);
+
+  test('has its own name', () => {
+    expect([node.id, definition.id]).toEqual([id, id]);
+  });
+  test('offers just what its states listen to', () => {
+    const heard = [...eventsIn(node), ...(GENERATORS[id]?.events ?? [])].filter(isVisitors);
+    const own = heard.filter((event) => !everywhere.includes(event));
+    expect(sorted(eventsOf(offers))).toEqual(sorted(own));
+  });
+  test('is likely followed by pages that it leads to', () => {
+    const led = targetsIn(node).map(pageAround);
+    const linked = offers.flatMap((offer) => ('page' in offer ? [offer.page] : []));
+    const next = definition.next ?? [];
+    expect(next.filter((page) => !led.includes(page) && !linked.includes(page))).toEqual([]);
+  });
+});
+
+test('what every page listens to stands around every page', () => {
+  expect(sorted(eventsOf(offersAround))).toEqual(sorted(everywhere));
+});

@@ -1,0 +1,16 @@
+import type { PageDefinition } from '../page.types.ts';
+
+export const emailActivePage = {
+  id: 'emailActive',
+  path: '/registration/registrationformemailactivecomplete',
+  screen: 'EmailActive',
+  layout: 'default',
+  accent: 'oxblood',
+  messages: ['emailActive'],
+  offers: {
+    toLogin: { event: 'login.chosen', role: 'button', message: 'action.loginNow' },
+    stay: { event: 'login.stayed', role: 'button', message: 'action.stay', when: ['countingDown'] },
+    back: { event: 'form.returned', role: 'button', message: 'action.back' },
+    resetPassword: { url: 'passwordResetUrl', role: 'link', message: 'emailActive.password', tag: 'reset' },
+  },
+} as const satisfies PageDefinition;

@@ -1,0 +1,16 @@
+import { differentAddress, resendOffers } from '../mail/resend.offers.ts';
+import type { PageDefinition } from '../page.types.ts';
+
+export const emailPendingPage = {
+  id: 'emailPending',
+  path: '/registration/registrationformemailpendingcomplete',
+  screen: 'EmailPending',
+  layout: 'default',
+  accent: 'oxblood',
+  messages: ['emailPending', 'resend'],
+  offers: {
+    ...resendOffers,
+    changeAddress: differentAddress,
+    back: { event: 'form.returned', role: 'button', message: 'action.back' },
+  },
+} as const satisfies PageDefinition;

@@ -1,0 +1,92 @@
+/**
+ * Everything that may happen to a visit, once for all suites: what visitors do (`visitor.ts`), what the outside answers
+ * (`responses.ts`), what an address asks for, and what time brings.
+ */
+import { getNextTransitions, type EventObject } from 'xstate';
+import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
+import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
+import { formFields } from '../../machines/flows/read-flows.ts';
+import type { PageId } from '../../machines/visit.types.ts';
+import { pages, type VisitSnapshot } from '../../src/engine/pages.ts';
+import type { PathEvent } from '../../src/recorder/visit-text.ts';
+import { responses } from './responses.ts';
+import { campaignOf, presses } from './visitor.ts';
+import { invokedIn } from './xstate-internals.ts';
+
+export type { PathEvent };
+
+/** The first landing page of each kind that the chart tells apart, which is by its flow; the rest of a definition is the view's. */
+const KINDS = [...new Map(SLUGS.toReversed().map((slug) => [landingOf(slug)?.flow, slug])).values()];
+/** Every page that an address may ask for, the kinds of landing pages, and one that is none. */
+export const ADDRESSES: readonly { page: PageId; params?: { slug: string } }[] = [
+  ...pages.flatMap(({ id, routable }) => (routable ? [{ page: id }] : [])),
+  ...[...KINDS, 'nowhere'].map((slug) => ({ page: 'landing' as const, params: { slug } })),
+];
+/** The routes of those addresses. */
+export const routes: readonly PathEvent[] = ADDRESSES.map(({ page, params }) => ({
+  type: 'xstate.route',
+  to: `#${page}`,
+  ...(params && { params }),
+}));
+/** What the engine says of a page that may not be entered (D12): each page once. */
+const refusals: readonly PathEvent[] = [...new Set(ADDRESSES.map(({ page }) => page))].map((page) => ({
+  type: 'visit.refused',
+  page,
+}));
+
+const plain = new Map<string, readonly PathEvent[]>();
+/** What may follow an event type. The same objects every time. */
+export function eventsOf(type: string): readonly PathEvent[] {
+  if (type === 'xstate.route') return routes;
+  if (type === 'visit.refused') return refusals;
+  const events = presses[type] ?? responses[type] ?? plain.get(type) ?? [{ type } as PathEvent];
+  plain.set(type, events);
+  return events;
+}
+
+const SETTLING = /^xstate\.(?:done|error)\.actor\./;
+/**
+ * The events that may come in a place, addresses apart: those that the chart listens to, and whatever the actors that run there
+ * may answer, heard or not.
+ */
+export function eventsIn(snapshot: VisitSnapshot): readonly PathEvent[] {
+  const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
+  const answered = invokedIn(snapshot).flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
+  const others = [...heard].filter(
+    (type) => type !== 'xstate.route' && type !== 'visit.refused' && !SETTLING.test(type),
+  );
+  return [...answered, ...others].flatMap(eventsOf);
+}
+
+/** A visitor types only into fields that are there: those of the flow, and those that a refusal has revealed (D16). */
+function mayBeTyped(event: Extract<PathEvent, { type: 'form.submitted' }>, { context }: VisitSnapshot): boolean {
+  const isNamed = event.values.firstName !== '';
+  return !isNamed || formFields(context.flow, context.revealed).includes('firstName');
+}
+/**
+ * An answer judges the code that was asked about, and the rule of referrers strikes only a code that came with one; a typed code
+ * is exempt (D11).
+ */
+function mayBeJudged(output: InvitationOutput, actorId: string, { context }: VisitSnapshot): boolean {
+  if (output.verdict === 'unavailable') return true;
+  const isTyped = actorId === 'typedInvitation';
+  if (output.forbiddenReferrer !== null) return !isTyped && Boolean(context.invitation?.referrer);
+  const asked = isTyped ? context.typedCode : context.invitation?.code;
+  return output.verdict !== 'valid' || output.campaign === campaignOf(asked ?? '');
+}
+/** Whether an event can come in a situation, beyond what the chart itself says. */
+export function mayCome(event: PathEvent, snapshot: VisitSnapshot): boolean {
+  if (event.type === 'form.submitted') return mayBeTyped(event, snapshot);
+  if (!('output' in event) || !event.actorId.endsWith('Invitation')) return true;
+  return mayBeJudged(event.output as InvitationOutput, event.actorId, snapshot);
+}
+
+/** As the engine asks for a page: by its route if the chart grants that, else by telling of the refusal (D12). */
+export const askFor = (route: PathEvent, snapshot: VisitSnapshot): PathEvent =>
+  route.type !== 'xstate.route' || snapshot.can(route)
+    ? route
+    : { type: 'visit.refused', page: route.to.slice(1) as PageId };
+
+/** An event by which an actor says that it is done, or that it failed. */
+export type Settling = EventObject & { actorId: string } & ({ output: unknown } | { error: unknown });
+export const isSettling = (event: EventObject): event is Settling => 'output' in event || 'error' in event;

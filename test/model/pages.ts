@@ -1,0 +1,47 @@
+/** The pages as they declare themselves: every control, those that are drawn at some moment of a visit, and those that can be used. */
+import { footerOffers, headerOffers, languageOffers, overlayOffers } from '../../machines/frame.offers.ts';
+import type { Offer, OfferGroup, Offers } from '../../machines/offer.types.ts';
+import type { PageDefinition, PageId } from '../../machines/page.types.ts';
+import { pages } from '../../machines/pages.ts';
+import { isPresent, isUsable, type Moment } from '../../machines/situations.ts';
+
+/** By their ids. A browser’s shell does without most of it; in Node the chart has it whole. */
+export const definitions = Object.fromEntries(
+  pages.map(({ id, node }) => [id, node.meta as PageDefinition]),
+) as Readonly<Record<PageId, PageDefinition>>;
+
+const groupsOf = ({ offers, groups = [] }: PageDefinition): readonly OfferGroup[] => [{ offers }, ...groups];
+const presentIn = (offers: Offers, moment: Moment) => Object.values(offers).filter((offer) => isPresent(offer, moment));
+
+/** Every control of a page, whenever it is there. */
+export const offersIn = (page: PageDefinition): readonly Offer[] =>
+  groupsOf(page).flatMap(({ offers }) => Object.values(offers));
+/** Every control around the pages. */
+export const offersAround: readonly Offer[] = [headerOffers, footerOffers, languageOffers, overlayOffers].flatMap(
+  (offers): Offer[] => Object.values(offers),
+);
+
+/** The controls of a page that are drawn at a moment of a visit. */
+export const offersOn = (page: PageDefinition, moment: Moment): readonly Offer[] =>
+  groupsOf(page)
+    .filter((group) => isPresent(group, moment))
+    .flatMap(({ offers }) => presentIn(offers, moment));
+
+/** The controls that are drawn around a page: none inside the app’s wrapper (D34). */
+export const offersAroundOf = ({ layout }: PageDefinition, moment: Moment): readonly Offer[] => {
+  if (moment.context.isWebView) return [];
+  const below = layout === 'noFooter' ? languageOffers : { ...footerOffers, ...languageOffers };
+  return presentIn({ ...headerOffers, ...below }, moment);
+};
+
+/** The controls that can be used, of the page and around it: while a dialog lies over the page, only those in it. */
+export function usableOn(page: PageDefinition, moment: Moment): readonly Offer[] {
+  const overlaid = page.dialog !== undefined && isPresent({ when: [page.dialog] }, moment);
+  const groups = groupsOf(page).filter((group) => isPresent(group, moment));
+  const inDialog = groups.filter(({ dialog }) => dialog);
+  const reachable = overlaid && inDialog.length > 0 ? inDialog : groups;
+  return [
+    ...reachable.flatMap(({ offers }) => presentIn(offers, moment)),
+    ...(overlaid ? [] : offersAroundOf(page, moment)),
+  ].filter((offer) => isUsable(offer, moment));
+}

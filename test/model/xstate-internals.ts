@@ -1,0 +1,154 @@
+/**
+ * The one place that touches what XState does not publish (xstate 5.33): the active nodes of a snapshot, the transitions of a
+ * microstep, and a scope in which a machine steps without an actor of its own. An upgrade of XState is an upgrade of this file.
+ */
+import {
+  createEmptyActor,
+  fromCallback,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  type EventObject,
+  type ExecutableActionObject,
+} from 'xstate';
+
+/** A transition's name: where it stands, on what, and the how-manieth of its guarded alternatives. */
+export function transitionName(transition: AnyTransitionDefinition): string {
+  const { source, eventType, target } = transition;
+  const siblings: readonly AnyTransitionDefinition[] =
+    eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? []);
+  const targets = (target ?? []).map(({ id }) => id).join(', ') || 'stays';
+  return `${source.id} on ${eventType || 'always'} [${siblings.indexOf(transition)}] → ${targets}`;
+}
+
+export const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesBelow),
+];
+const transitionsAt = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+/** Ids of all states of a machine. */
+export const statesOf = ({ root }: AnyStateMachine): Set<string> => new Set(nodesBelow(root).map(({ id }) => id));
+/** Names of all its transitions. */
+export const transitionsOf = ({ root }: AnyStateMachine): Set<string> =>
+  new Set(nodesBelow(root).flatMap(transitionsAt).map(transitionName));
+/** Ids of the states that are active. */
+export const activeIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }) => id);
+/** Ids of the actors that run in a state value. */
+export const invokedIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
+
+const nothing = () => undefined;
+/** So many transitions on one event are a circle. */
+const ENDLESS = 1_000;
+
+export interface Scope {
+  /** Runs a step; what it took stands in `taken`, what it would have done in `actions`. */
+  run: <T>(step: (scope: AnyActorScope) => T) => T;
+  taken: string[];
+  actions: ExecutableActionObject[];
+}
+/**
+ * What a machine needs around it to step. XState's own `transition` makes an actor for each step, which takes longer than the
+ * step: here one serves all, and is never started.
+ */
+export function scopeOf(): Scope {
+  const self = createEmptyActor();
+  const names = new Map<AnyTransitionDefinition, string>();
+  const kept: Scope = {
+    taken: [],
+    actions: [],
+    run: (step) => {
+      kept.taken = [];
+      kept.actions = [];
+      return step(scope);
+    },
+  };
+  self.system.inspect((seen) => {
+    if (seen.type !== '@xstate.microstep' || seen.actorRef !== self) return;
+    for (const transition of seen._transitions) {
+      const name = names.get(transition) ?? transitionName(transition);
+      names.set(transition, name);
+      kept.taken.push(name);
+    }
+    if (kept.taken.length > ENDLESS) throw new Error(`it never rests: ${kept.taken.slice(-2).join(', ')}, and so on`);
+  });
+  const scope: AnyActorScope = {
+    self,
+    id: '',
+    sessionId: '',
+    system: self.system,
+    logger: nothing,
+    defer: nothing,
+    stopChild: nothing,
+    emit: nothing,
+    actionExecutor: (action) => void kept.actions.push(action),
+  };
+  return kept;
+}
+
+/** The same machine, its actors inert: what is asked of them shows in the actions, nothing of them is made. */
+export const inert = (machine: AnyStateMachine): AnyStateMachine =>
+  machine.provide({
+    actors: Object.fromEntries(
+      Object.keys(machine.implementations.actors).map((name) => [name, fromCallback(nothing)]),
+    ) as never,
+  });
+
+type Resolve = (scope: AnyActorScope, snapshot: AnyMachineSnapshot, ...rest: readonly unknown[]) => readonly unknown[];
+interface BuiltIn {
+  type: string;
+  assignment: unknown;
+  resolve: Resolve;
+}
+const isBuiltIn = (action: unknown): action is BuiltIn => typeof action === 'function' && 'resolve' in action;
+
+/** How an assignment changes the context: by default XState copies it, which would read all of it. */
+export type Assign = (context: unknown, compute: (context: unknown) => object) => unknown;
+export type Within = <T>(kind: 'emission', compute: () => T) => T;
+
+function recordable(action: unknown, assign: Assign, within: Within): unknown {
+  if (!isBuiltIn(action)) return action;
+  const { resolve, assignment } = action;
+  const changed: Resolve = (scope, snapshot, args, params, definition, ...rest) => {
+    if (action.type === 'xstate.assign') {
+      const given = args as { event: EventObject };
+      const context = assign(snapshot.context, (read) =>
+        typeof assignment === 'function'
+          ? (assignment as (args: object, params: unknown) => object)({ ...given, context: read }, params)
+          : Object.fromEntries(
+              Object.entries(assignment as object).map(([key, value]: [string, unknown]) => [
+                key,
+                typeof value === 'function'
+                  ? (value as (args: object, params: unknown) => unknown)({ ...given, context: read }, params)
+                  : value,
+              ]),
+            ),
+      );
+      return [{ ...snapshot, context }, undefined, undefined];
+    }
+    const go = () => resolve(scope, snapshot, args, params, definition, ...rest);
+    const [next, resolved, more] = action.type === 'xstate.emit' ? within('emission', go) : go();
+    return [next, resolved, Array.isArray(more) ? more.map((one) => recordable(one, assign, within)) : more];
+  };
+  return Object.assign(() => undefined, action, { resolve: changed });
+}
+
+/** The same machine, whose assignments are made by `assign`. Every action of it must be named in its implementations. */
+export function recordableMachine(machine: AnyStateMachine, assign: Assign, within: Within): AnyStateMachine {
+  const actions = Object.entries(machine.implementations.actions).map(([name, action]) => [
+    name,
+    recordable(action, assign, within),
+  ]);
+  return inert(machine).provide({ actions: Object.fromEntries(actions) as never });
+}
+
+/** A step of a machine from a snapshot, within a scope. */
+export const stepIn = (machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, scope: AnyActorScope) =>
+  machine.transition(from, event, scope) as AnyMachineSnapshot;
+export const beginIn = (machine: AnyStateMachine, input: unknown, scope: AnyActorScope) =>
+  machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot;

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+/** What a page declares is what its screen draws: in each of its fixtures, each control that is offered, and no other. */
+import { cleanup, waitFor } from '@testing-library/react';
+import { initialTransition, type AnyStateMachine } from 'xstate';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { MessageKey } from '../../locales/messages.ts';
+import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
+import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
+import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
+import type { Offer } from '../../machines/offer.types.ts';
+import type { PageId } from '../../machines/page.types.ts';
+import { messageOf, type Moment } from '../../machines/situations.ts';
+import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
+import type { Within } from '../../src/engine/within.tsx';
+import type { Fixtures } from '../../src/screens/fixture.ts';
+import type { ComponentType } from 'react';
+import { plainOf, screenTests, show, taggedOf } from '../harness/screen.tsx';
+import { definitions, offersOn } from '../model/pages.ts';
+
+const fixtureFiles = import.meta.glob<{ fixtures: Fixtures }>('../../src/screens/*/fixtures.ts');
+const screenFiles = import.meta.glob<{ default: ComponentType }>(['../../src/screens/*/*.tsx', '!**/*.test.tsx']);
+
+const CONTROLS: Readonly<Record<Offer['role'], string>> = {
+  button: 'button',
+  // An error summary leads to the fields that are wrong.
+  link: 'a[href]:not([role=alert] a):not(.error-summary a)',
+  // One without a name is there to be copied from.
+  textbox: 'input[name]:not([type=checkbox]):not([type=radio])',
+  checkbox: 'input[type=checkbox]',
+  radio: 'input[type=radio]',
+  combobox: 'select',
+};
+/** What only moves or copies what is shown, or opens it elsewhere; and what the configuration names. */
+const OF_THE_VIEW = [
+  'button: carousel.previous',
+  'button: carousel.next',
+  'button: copying.copy',
+  'link: splitGenerator.open',
+] as const;
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** The accessible name, as far as the product’s controls are named. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+  return spaced(label ?? labels?.[0]?.textContent ?? element.textContent);
+}
+const controlsIn = (container: Element) =>
+  Object.entries(CONTROLS).flatMap(([role, selector]) =>
+    [...container.querySelectorAll(selector)].map((element) => `${role}: ${nameOf(element)}`),
+  );
+const controlOf = (offer: Offer, moment: Moment) => {
+  const message = messageOf(offer, moment);
+  return `${offer.role}: ${spaced(offer.tag ? taggedOf('en', message, offer.tag) : plainOf('en', message))}`;
+};
+const unique = (controls: readonly string[]) => [...new Set(controls)].toSorted();
+const OWN = OF_THE_VIEW.map((control) => {
+  const [role, message] = control.split(': ') as ['button' | 'link', MessageKey];
+  return `${role}: ${plainOf('en', message)}`;
+}).concat(otherSystems.socialLinks.map(({ name }) => `link: ${name}`));
+
+/** A machine that an admin page has of its own decides there. */
+function momentOf(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Moment {
+  const machine = page === 'linkGenerator' ? linkGeneratorMachine : splitGeneratorMachine;
+  if (!within) return snapshot;
+  const [begun] = initialTransition(machine as AnyStateMachine, { token: '' });
+  const own = (machine as AnyStateMachine).resolveState({
+    value: within.value,
+    context: { ...begun.context, ...within.context },
+  });
+  return { context: { ...snapshot.context, problem: own.context.failure }, hasTag: (tag) => own.hasTag(tag) };
+}
+
+screenTests();
+beforeAll(() => {
+  // jsdom has the element, but neither of its methods.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+describe.each(Object.entries(fixtureFiles))('%s', (file, load) => {
+  test('draws what its page offers, in each of its fixtures', async () => {
+    const folder = file.slice(0, -'/fixtures.ts'.length);
+    const [{ fixtures }, view] = await Promise.all([
+      load(),
+      screenFiles[`${folder}/${folder.split('/').at(-1)}.tsx`]?.(),
+    ]);
+    if (!view) throw new Error(`${folder} has no screen`);
+    for (const [name, fixture] of Object.entries(fixtures)) {
+      const { container, visit, unmount } = await show(view.default, fixture);
+      const snapshot = visit.getSnapshot();
+      const page = pageOf(snapshot);
+      if (!page) throw new Error(`${name} is no page`);
+      const moment = momentOf(page.id, snapshot, fixture.within);
+      const offered = offersOn(definitions[page.id], moment).map((offer) => controlOf(offer, moment));
+      // Some parts of the landing page are fetched only where they are due.
+      await waitFor(() => {
+        const drawn = controlsIn(container).filter((control) => !OWN.includes(control));
+        expect([name, unique(drawn)]).toEqual([name, unique(offered)]);
+      });
+      unmount();
+    }
+  });
+});
