@@ -3,7 +3,6 @@ import type { SimulatedProblems } from './demo/simulated-problems.ts';
 import type { Client } from './http/client.ts';
 import type { Features } from './features/features.ts';
 import type { Streams } from './features/streams.ts';
-import type { RateLimits } from './http/rate-limits.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Post } from './mail/mailer.ts';
@@ -26,7 +25,6 @@ export interface BackEnd {
   keys: Keys;
   store: Store;
   tokens: Tokens;
-  limits: RateLimits;
   post: Post;
   simulated: SimulatedProblems;
   statusChanges: StatusChanges;

@@ -7,7 +7,7 @@ export type KeyPurpose =
   | 'consent-token'
   | 'consent-credentials'
   | 'idempotent-answer'
-  | 'allowance'
+  | 'quota'
   | 'demo-activation';
 
 export type Keys = (purpose: KeyPurpose) => Buffer;

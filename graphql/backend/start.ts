@@ -7,7 +7,6 @@ import { createFeatures } from './features/features.ts';
 import { createStreams } from './features/streams.ts';
 import { createApp } from './http/app.ts';
 import { acceptWebSockets } from './http/web-socket.ts';
-import { createRateLimits } from './http/rate-limits.ts';
 import { deriveKeys } from './keys.ts';
 import { type Log, jsonLog } from './log.ts';
 import { runOutbox } from './mail/outbox.ts';
@@ -101,7 +100,6 @@ const assemble = async (
     keys,
     store,
     tokens: createTokens(settings, clock),
-    limits: createRateLimits(settings, clock),
     post: createPost(settings, publicUrl, store, clock, log),
     statusChanges: createStatusChanges(store),
     simulated: isLocal ? storedSimulatedProblems : noSimulatedProblems,

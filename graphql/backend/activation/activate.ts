@@ -1,6 +1,6 @@
 import type { FinalizeRegistrationResult, RegistrationProblem } from '../../generated/backend.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { type StoredRegistration, holdRegistration, updateRegistration, usePlace } from '../registrations/storage.ts';
+import { type StoredRegistration, lockRegistration, updateRegistration, usePlace } from '../registrations/storage.ts';
 import { problem } from '../registrations/problems.ts';
 import { statusOf } from '../registrations/status.ts';
 import { credentialsOf, viewOf } from '../registrations/view.ts';
@@ -17,7 +17,7 @@ const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult =>
 const linkProblem = (link: ActivationLink, to: StoredRegistration, now: Date): RegistrationProblem | null => {
   const invalid = 'ActivationAccountUrlInvalid';
   // Bound to the address it was sent to: after a change of address the old one opens nothing (D25).
-  if (to.shadow || link.email !== to.email) return problem(invalid, 'no such link');
+  if (to.decoy || link.email !== to.email) return problem(invalid, 'no such link');
   const status = statusOf(to, now);
   if (status === 'ACTIVE') return problem(invalid, 'the account is active', 'ALREADY_ACTIVE');
   const isOver = link.supersededAt !== null || link.expiresAt <= now || status === 'EXPIRED';
@@ -41,7 +41,7 @@ export const activated = ({ backEnd }: Step, registration: StoredRegistration): 
 export const activate = async (step: Step, accountActivationId: string): Promise<FinalizeRegistrationResult> => {
   const { backEnd, tx, now } = step;
   const named = await findLink(tx, accountActivationId);
-  const registration = named && (await holdRegistration(tx, named.registrationId));
+  const registration = named && (await lockRegistration(tx, named.registrationId));
   // Read again: a newer link may have been sent while this waited for the lock.
   const link = registration && (await findLink(tx, accountActivationId));
   if (!link) return refused([problem('ActivationAccountUrlInvalid', 'no such link')]);

@@ -12,10 +12,10 @@ import {
   type StoredRegistration,
   findByAccount,
   findRegistration,
-  holdRegistration,
+  lockRegistration,
   updateRegistration,
 } from '../registrations/storage.ts';
-import { takeAllowance } from '../store/allowances.ts';
+import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { findLink, sendActivationLink } from './links.ts';
 
 /** Whose mail is asked for: `subject` is what the asking is counted by, whether or not there is a registration. */
@@ -45,11 +45,11 @@ const byAddress = async ({ tx, now }: Step, input: ResendActivationInput): Promi
   return requestFor(await findByAccount(tx, account), account);
 };
 
-/** A shadow (D40) has no mails of its own: they are those of the account it stands for. */
+/** A decoy (D40) has no mails of its own: they are those of the account it stands for. */
 const byBearer = async ({ tx }: Step, id: string | null): Promise<Request | null> => {
   const registration = id === null ? null : await findRegistration(tx, id);
   if (!registration) return null;
-  const meant = registration.shadow ? await findByAccount(tx, registration.accountKey) : registration;
+  const meant = registration.decoy ? await findByAccount(tx, registration.accountKey) : registration;
   return requestFor(meant, registration.accountKey);
 };
 
@@ -77,8 +77,8 @@ const sendLapsed = ({ backEnd, tx }: Step, to: StoredRegistration): Promise<void
 
 const send = async (step: Step, registrationId: string, locale: string): Promise<void> => {
   const { tx, now } = step;
-  const registration = await holdRegistration(tx, registrationId);
-  if (!registration || registration.shadow) return;
+  const registration = await lockRegistration(tx, registrationId);
+  if (!registration || registration.decoy) return;
   const status = statusOf(registration, now);
   const addressed = isLocale(locale) ? { ...registration, locale } : registration;
   if (status === 'EXPIRED') await sendLapsed(step, addressed);
@@ -95,7 +95,7 @@ const run = async (
   const { backEnd, tx, now } = step;
   const request = await resolveRequest(step, input, bearerOfId);
   if (!request) return { accepted: false, retryAfter: null };
-  const { allowed, retryAfter } = await takeAllowance(tx, backEnd.keys, now, 'activation', request.subject);
+  const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'activation', request.subject);
   if (allowed && request.registrationId !== null) await send(step, request.registrationId, input.locale);
   return { accepted: allowed, retryAfter };
 };

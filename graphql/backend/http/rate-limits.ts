@@ -1,5 +1,6 @@
-import { type Clock, MINUTE, SECOND } from '../clock.ts';
-import type { Settings } from '../settings.ts';
+import { MINUTE } from '../clock.ts';
+import type { BackEnd } from '../context.ts';
+import { takeQuota } from '../store/quotas.ts';
 import type { Client } from './client.ts';
 import { tooManyRequests } from './request-error.ts';
 
@@ -12,35 +13,20 @@ export type LimitedOperation =
   | 'requestWaitingList'
   | 'applyForMembership';
 
-export interface RateLimits {
-  /** Counts one. @throws GraphQLError answered with HTTP 429 and `Retry-After` in seconds, in the client's language. */
-  take(operation: LimitedOperation, client: Client): void;
-}
-
-/** Past so many subjects, those that are idle are forgotten. */
-const SUBJECTS_BEFORE_PRUNING = 10_000;
-
-/** Limits by client address within a moving minute (D39). They hold for each process. */
-export const createRateLimits = (settings: Settings, clock: Clock): RateLimits => {
-  const takenBy = new Map<string, number[]>();
-
-  const prune = (since: number): void => {
-    for (const [subject, times] of takenBy) if ((times.at(-1) ?? 0) <= since) takenBy.delete(subject);
-  };
-
-  return {
-    take: (operation, { address, locale }) => {
-      const limit = operation === 'codeLookup' ? settings.codeLookupsPerMinute : settings.submitsPerMinute;
-      if (limit === 0) return;
-      const now = clock.now().getTime();
-      if (takenBy.size > SUBJECTS_BEFORE_PRUNING) prune(now - MINUTE);
-      const subject = `${operation} ${address}`;
-      const times = (takenBy.get(subject) ?? []).filter((time) => time > now - MINUTE);
-      takenBy.set(subject, times);
-      const [oldest] = times;
-      if (oldest !== undefined && times.length >= limit)
-        throw tooManyRequests(Math.max(1, Math.ceil((oldest + MINUTE - now) / SECOND)), locale);
-      times.push(now);
-    },
-  };
+/**
+ * Counts one operation of a client within a moving minute (D39), for all processes on the database (D44). In a transaction
+ * of its own: what comes of the operation does not matter.
+ * @throws GraphQLError answered with HTTP 429 and `Retry-After` in seconds, in the client's language.
+ */
+export const limitRate = async (
+  { clock, keys, settings, store }: BackEnd,
+  operation: LimitedOperation,
+  { address, locale }: Client,
+): Promise<void> => {
+  const uses = operation === 'codeLookup' ? settings.codeLookupsPerMinute : settings.submitsPerMinute;
+  if (uses === 0) return;
+  const { allowed, retryAfter } = await store.db.transaction((tx) =>
+    takeQuota(tx, keys, clock.now(), [{ uses, within: MINUTE }], operation, address),
+  );
+  if (!allowed) throw tooManyRequests(retryAfter, locale);
 };

@@ -1,5 +1,5 @@
 import type { BackEnd, RequestContext } from '../context.ts';
-import type { LimitedOperation } from '../http/rate-limits.ts';
+import { type LimitedOperation, limitRate } from '../http/rate-limits.ts';
 import type { Statements } from '../store/store.ts';
 import { once } from './once.ts';
 
@@ -25,7 +25,7 @@ export const mutation =
   <Args, Proof, Answer>({ field, limit, prove, run, isFinal = () => true }: Mutation<Args, Proof, Answer>) =>
   async (_parent: unknown, args: Args, context: RequestContext): Promise<Answer> => {
     const { backEnd, client, idempotencyKey } = context;
-    if (limit) backEnd.limits.take(limit, client);
+    if (limit) await limitRate(backEnd, limit, client);
     const proof = await prove(context, args);
     const answer = await once(backEnd, {
       key: idempotencyKey,

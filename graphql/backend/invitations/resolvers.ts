@@ -4,6 +4,7 @@ import type {
   RegistrationCodeDetails,
   RegistrationCodeErrorType,
 } from '../../generated/backend.ts';
+import { limitRate } from '../http/rate-limits.ts';
 import { requireAdmin } from '../tokens/roles.ts';
 import { makeRegistrationLink } from './registration-link.ts';
 import { signValidity } from './link-validity.ts';
@@ -30,7 +31,7 @@ const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetai
   { registrationCode, validityTimestamp },
   { backEnd, client },
 ) => {
-  backEnd.limits.take('codeLookup', client);
+  await limitRate(backEnd, 'codeLookup', client);
   const now = backEnd.clock.now();
   const invitation = await findInvitation(backEnd.store.db, registrationCode, now);
   return detailsOf(invitation, judge(backEnd.keys, invitation, validityTimestamp ?? null, now));

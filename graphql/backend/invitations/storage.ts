@@ -61,19 +61,19 @@ const lockCode = (tx: Statements, code: string) =>
 
 /**
  * The invitation behind a code as typed (D42), or null.
- * @param hold locks the code's row until the transaction ends: balance and pending count stay true, and the last place
+ * @param lock locks the code's row until the transaction ends: balance and pending count stay true, and the last place
  *   can't be given twice (D44).
  */
 export const findInvitation = async (
   tx: Statements,
   typed: string,
   now: Date,
-  hold = false,
+  lock = false,
 ): Promise<Invitation | null> => {
   const code = normaliseCode(typed);
   // PostgreSQL refuses a text with this character; no code has it.
   if (code.includes('\0')) return null;
-  if (hold) await lockCode(tx, code);
+  if (lock) await lockCode(tx, code);
   const [row] = await tx
     .select({ found: registrationCodes, inviter: inviters, pending: sql<string>`(${pendingOf(tx, now)})` })
     .from(registrationCodes)

@@ -4,7 +4,7 @@ import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
 import { post } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
-import { takeAllowance } from '../store/allowances.ts';
+import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { membershipInterests } from '../store/schema.ts';
 
 const apply = async ({ backEnd, tx, now }: Step, args: MutationApplyForMembershipArgs): Promise<Acknowledgement> => {
@@ -17,7 +17,7 @@ const apply = async ({ backEnd, tx, now }: Step, args: MutationApplyForMembershi
     .insert(membershipInterests)
     .values({ accountKey: account, email, locale, createdAt: now })
     .onConflictDoNothing();
-  const { allowed } = await takeAllowance(tx, backEnd.keys, now, 'membership-interest', account);
+  const { allowed } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'membership-interest', account);
   if (allowed) {
     const actionUrl = pageUrl(backEnd.publicUrl, locale, '/about-us');
     await post(backEnd, tx, { kind: 'interest', to: email, locale, name: null, actionUrl });

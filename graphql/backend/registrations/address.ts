@@ -6,31 +6,31 @@ import {
   type StoredRegistration,
   deleteRegistration,
   findByAccount,
-  holdAddress,
+  lockAddress,
   updateRegistration,
 } from './storage.ts';
 
 /** Who has an address already: no one, or a registration that is pending or active. */
-export type Occupant = { status: 'ACTIVE' | 'PENDING_ACTIVATION'; registration: StoredRegistration } | null;
+export type ExistingAccount = { status: 'ACTIVE' | 'PENDING_ACTIVATION'; registration: StoredRegistration } | null;
 
 /** `replaceable`: what does not block the address (D14), and goes when the address is taken. */
 export interface AddressState {
-  occupant: Occupant;
+  existing: ExistingAccount;
   replaceable: StoredRegistration | null;
 }
 
 /**
- * Who has an address, which is held until the transaction ends.
+ * Who has an address, which is locked until the transaction ends.
  * @param own a registration that may have it.
  */
 export const lookAtAddress = async ({ tx, now }: Step, account: string, own?: string): Promise<AddressState> => {
-  await holdAddress(tx, account);
+  await lockAddress(tx, account);
   const registration = await findByAccount(tx, account);
-  if (!registration || registration.id === own) return { occupant: null, replaceable: null };
+  if (!registration || registration.id === own) return { existing: null, replaceable: null };
   const status = statusOf(registration, now);
   if (status === 'ACTIVE' || status === 'PENDING_ACTIVATION')
-    return { occupant: { status, registration }, replaceable: null };
-  return { occupant: null, replaceable: registration };
+    return { existing: { status, registration }, replaceable: null };
+  return { existing: null, replaceable: registration };
 };
 
 /** Makes room: a started registration is replaced, an expired one recorded as such. */
@@ -40,7 +40,7 @@ export const freeAddress = async ({ tx, now }: Step, { replaceable }: AddressSta
   else await updateRegistration(tx, replaceable.id, { status: 'EXPIRED' });
 };
 
-export const occupiedProblem = (occupant: NonNullable<Occupant>): RegistrationProblem =>
-  occupant.status === 'ACTIVE'
+export const existingAccountProblem = (existing: NonNullable<ExistingAccount>): RegistrationProblem =>
+  existing.status === 'ACTIVE'
     ? problem('EmailAlreadyUsedActive', 'the address has an active account')
     : problem('EmailAlreadyUsedPending', 'the address has a registration that waits for its activation');

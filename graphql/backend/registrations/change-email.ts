@@ -11,8 +11,8 @@ import { tooManyRequests } from '../http/request-error.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { localeOf } from '../language/texts.ts';
 import { isSubscribed, subscribe, unsubscribe } from '../newsletter/storage.ts';
-import { takeAllowance } from '../store/allowances.ts';
-import { freeAddress, lookAtAddress, occupiedProblem } from './address.ts';
+import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
+import { freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
 import { checkAddress, checkLocale } from './field-rules.ts';
 import { flowOf } from './flow.ts';
 import { proveBearer } from './finalize.ts';
@@ -22,8 +22,8 @@ import { statusOf } from './status.ts';
 import {
   type StoredRegistration,
   findRegistration,
-  holdAddress,
-  holdRegistration,
+  lockAddress,
+  lockRegistration,
   updateRegistration,
 } from './storage.ts';
 import { viewOf } from './view.ts';
@@ -33,26 +33,30 @@ const refused = (registrationProblems: RegistrationProblem[]): ChangeRegistratio
   registrationProblems,
 });
 
-/** Holds the registration and both addresses, in an order that can't cross that of a submit. */
-const hold = async ({ tx }: Step, id: string | null, account: string): Promise<StoredRegistration | null> => {
+/** Locks the registration and both addresses, in an order that can't cross that of a submit. */
+const lockWithAddresses = async (
+  { tx }: Step,
+  id: string | null,
+  account: string,
+): Promise<StoredRegistration | null> => {
   const known = id === null ? null : await findRegistration(tx, id);
   if (!known) return null;
-  for (const held of [known.accountKey, account].sort()) await holdAddress(tx, held);
-  const registration = await holdRegistration(tx, known.id);
+  for (const address of [known.accountKey, account].sort()) await lockAddress(tx, address);
+  const registration = await lockRegistration(tx, known.id);
   return registration?.accountKey === known.accountKey ? registration : null;
 };
 
 /** As with the activation mail: not more often than one may be asked for. */
-const demandAllowance = async ({ backEnd, tx, now }: Step, registrationId: string, locale: Locale): Promise<void> => {
-  const { allowed, retryAfter } = await takeAllowance(tx, backEnd.keys, now, 'change-email', registrationId);
+const demandQuota = async ({ backEnd, tx, now }: Step, registrationId: string, locale: Locale): Promise<void> => {
+  const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'change-email', registrationId);
   if (!allowed) throw tooManyRequests(retryAfter, locale);
 };
 
 /** The newsletter follows its subscriber; the address left behind may be someone else's. */
 const moveSubscription = async ({ tx, now }: Step, from: StoredRegistration, to: StoredRegistration): Promise<void> => {
-  if (from.shadow || from.accountKey === to.accountKey || !(await isSubscribed(tx, from.accountKey))) return;
+  if (from.decoy || from.accountKey === to.accountKey || !(await isSubscribed(tx, from.accountKey))) return;
   await unsubscribe(tx, from.accountKey, now);
-  if (!to.shadow) await subscribe(tx, to.accountKey, now);
+  if (!to.decoy) await subscribe(tx, to.accountKey, now);
 };
 
 const move = async (
@@ -63,14 +67,15 @@ const move = async (
 ): Promise<ChangeRegistrationEmailResult> => {
   const { backEnd, tx, now } = step;
   const address = await lookAtAddress(step, accountKey(email), registration.id);
-  if (address.occupant && backEnd.settings.revealAccountState) return refused([occupiedProblem(address.occupant)]);
-  await demandAllowance(step, registration.id, localeOf(locale));
+  if (address.existing && backEnd.settings.revealAccountState)
+    return refused([existingAccountProblem(address.existing)]);
+  await demandQuota(step, registration.id, localeOf(locale));
   await freeAddress(step, address);
   await supersedeLinks(tx, registration.id, now);
-  const changes = { email, accountKey: accountKey(email), locale, shadow: address.occupant !== null };
+  const changes = { email, accountKey: accountKey(email), locale, decoy: address.existing !== null };
   const moved = await updateRegistration(tx, registration.id, changes);
   await moveSubscription(step, registration, moved);
-  if (address.occupant) await notifyOwner(step, address.occupant);
+  if (address.existing) await notifyOwner(step, address.existing);
   else if (moved.status === 'PENDING_ACTIVATION') await sendActivationLink(step, moved);
   return { registration: viewOf(backEnd, moved), registrationProblems: [] };
 };
@@ -86,7 +91,7 @@ const run = async (
   const { email, problems } = checkAddress(args.email);
   const found = [...problems, ...checkLocale(args.locale)];
   if (found.length > 0 || email === null) return refused(found);
-  const registration = await hold(step, bearerOfId, accountKey(email));
+  const registration = await lockWithAddresses(step, bearerOfId, accountKey(email));
   const status = registration && statusOf(registration, step.now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
   if (isProved(registration)) return refused([problem('EmailInvalid', 'the address is the one that a token proved')]);

@@ -18,7 +18,7 @@ import { statusOf } from './status.ts';
 import {
   type NewRegistration,
   type StoredRegistration,
-  holdRegistration,
+  lockRegistration,
   recordConsents,
   updateRegistration,
   usePlace,
@@ -77,7 +77,7 @@ const complete = async (
   }
   const pending = { ...changes, status: 'PENDING_ACTIVATION', pendingSince: now } as const;
   const updated = await updateRegistration(tx, registration.id, pending);
-  if (!updated.shadow) await sendActivationLink(step, updated);
+  if (!updated.decoy) await sendActivationLink(step, updated);
   return mailed(step, updated);
 };
 
@@ -94,7 +94,7 @@ export const secondStep = async (
   const { backEnd, tx, now } = step;
   const { consents, finalizeRegistrationInput: input } = args;
   if (bearerOfId === null || bearerOfId !== input.registrationId) return refused([registrationUnknown()]);
-  const registration = await holdRegistration(tx, bearerOfId);
+  const registration = await lockRegistration(tx, bearerOfId);
   const status = registration && statusOf(registration, now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
   if (status === 'ACTIVE') return activated(step, registration);
@@ -109,6 +109,6 @@ export const secondStep = async (
   ];
   if (found.length > 0) return refused(found);
   await recordConsents(tx, registration.id, consents, now);
-  if (wantsNewsletter(consents) && !registration.shadow) await subscribe(tx, registration.accountKey, now);
+  if (wantsNewsletter(consents) && !registration.decoy) await subscribe(tx, registration.accountKey, now);
   return complete(step, registration, { ...person, shoppingPreferences: input.shoppingPreferences ?? null });
 };

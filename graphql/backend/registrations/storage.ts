@@ -11,24 +11,24 @@ export type NewRegistration = typeof registrations.$inferInsert;
 export const STATUS_CHANNEL = 'registration_status';
 
 /** Lets one transaction at a time work on an address, so that those after it see what it did. Taken before any row. */
-export const holdAddress = async (tx: Statements, account: string): Promise<void> => {
+export const lockAddress = async (tx: Statements, account: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
 };
 
-/** The registration that an address has (a shadow is none), locked; its expiry is not judged yet. */
+/** The registration that an address has (a decoy is none), locked; its expiry is not judged yet. */
 export const findByAccount = async (tx: Statements, account: string): Promise<StoredRegistration | null> => {
   const [row] = await tx
     .select()
     .from(registrations)
     .where(
-      and(eq(registrations.accountKey, account), eq(registrations.shadow, false), ne(registrations.status, 'EXPIRED')),
+      and(eq(registrations.accountKey, account), eq(registrations.decoy, false), ne(registrations.status, 'EXPIRED')),
     )
     .for('update');
   return row ?? null;
 };
 
 /** A registration by its id, locked until the transaction ends. */
-export const holdRegistration = async (tx: Statements, id: string): Promise<StoredRegistration | null> => {
+export const lockRegistration = async (tx: Statements, id: string): Promise<StoredRegistration | null> => {
   const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update');
   return row ?? null;
 };

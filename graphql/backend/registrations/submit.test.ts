@@ -330,7 +330,7 @@ describe('where account states are not revealed (D40)', () => {
     expect(JSON.stringify(mailed)).not.toContain('Mallory');
   });
 
-  test('a shadow is never activated, and its second step is alike too', async () => {
+  test('a decoy is never activated, and its second step is alike too', async () => {
     const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
     const { registration, token } = await house.submit(formOf('active@example.com', lean));
     const answer = await house.finalize(
@@ -339,10 +339,10 @@ describe('where account states are not revealed (D40)', () => {
     );
     expect(answer).toEqual({ ...alike, hybrisAccountActivationUrl: null });
     const [stored] = await house.backEnd.store.db
-      .select({ shadow: registrations.shadow, status: registrations.status })
+      .select({ decoy: registrations.decoy, status: registrations.status })
       .from(registrations)
       .where(eq(registrations.id, registration?.id ?? ''));
-    expect(stored).toEqual({ shadow: true, status: 'PENDING_ACTIVATION' });
+    expect(stored).toEqual({ decoy: true, status: 'PENDING_ACTIVATION' });
     expect(await house.mailsTo('active@example.com')).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { type Verdict, judge } from '../invitations/verdict.ts';
 import { randomId } from '../keys.ts';
 import { subscribe } from '../newsletter/storage.ts';
-import { type AddressState, freeAddress, lookAtAddress, occupiedProblem } from './address.ts';
+import { type AddressState, freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
 import { checkConsents, wantsNewsletter } from './consent-rules.ts';
 import { type Person, checkAddress, checkCountry, checkLocale, checkPerson } from './field-rules.ts';
 import { flowOf, tokenOf } from './flow.ts';
@@ -63,7 +63,7 @@ const newRegistration = (
   { now }: Step,
   args: MutationSubmitArgs,
   proof: FlowProof,
-  accepted: { email: string; person: Person; code: string; shadow: boolean },
+  accepted: { email: string; person: Person; code: string; decoy: boolean },
 ): NewRegistration => {
   const { formInput: form, deepLinkingPageData: page } = args;
   const claims = proof?.refused === false ? proof.claims : null;
@@ -75,7 +75,7 @@ const newRegistration = (
     customerId: randomId(),
     accountKey: accountKey(accepted.email),
     email: accepted.email,
-    shadow: accepted.shadow,
+    decoy: accepted.decoy,
     status: complete ? 'PENDING_ACTIVATION' : 'STARTED',
     flow: form.flow,
     code: accepted.code,
@@ -100,8 +100,8 @@ const create = async (
   await freeAddress(step, address);
   const registration = await insertRegistration(tx, values);
   await recordConsents(tx, registration.id, args.consents, now);
-  if (address.occupant) {
-    await notifyOwner(step, address.occupant);
+  if (address.existing) {
+    await notifyOwner(step, address.existing);
     return registration;
   }
   if (wantsNewsletter(args.consents)) await subscribe(tx, registration.accountKey, now);
@@ -109,11 +109,15 @@ const create = async (
   return registration;
 };
 
-const VACANT: AddressState = { occupant: null, replaceable: null };
+const VACANT: AddressState = { existing: null, replaceable: null };
 
 /** Whoever proved the address learns of its account; anyone else only where the settings allow it (D40). */
-const occupancyProblems = ({ backEnd }: Step, { occupant }: AddressState, proof: FlowProof): RegistrationProblem[] =>
-  occupant && (backEnd.settings.revealAccountState || proof !== null) ? [occupiedProblem(occupant)] : [];
+const existingAccountProblems = (
+  { backEnd }: Step,
+  { existing }: AddressState,
+  proof: FlowProof,
+): RegistrationProblem[] =>
+  existing && (backEnd.settings.revealAccountState || proof !== null) ? [existingAccountProblem(existing)] : [];
 
 const run = async (step: Step, args: MutationSubmitArgs, proof: FlowProof): Promise<SubmitResult> => {
   const { backEnd, tx, now } = step;
@@ -122,13 +126,13 @@ const run = async (step: Step, args: MutationSubmitArgs, proof: FlowProof): Prom
   const { email, person, problems } = checkForm(args, proof, offered);
   const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
   const mayCreate = problems.length === 0 && email !== null && offered !== null;
-  // The address first, then the code: whoever holds both has taken them in this order.
+  // The address first, then the code: whoever locks both does it in this order.
   const address = mayCreate ? await lookAtAddress(step, accountKey(email)) : VACANT;
   const invitation = await findInvitation(tx, registrationCode, now, true);
   const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
-  const found = [...problems, ...occupancyProblems(step, address, proof), ...codeProblems(verdict), ...simulated];
+  const found = [...problems, ...existingAccountProblems(step, address, proof), ...codeProblems(verdict), ...simulated];
   if (found.length > 0 || email === null || !invitation) return refusal(found);
-  const accepted = { email, person, code: invitation.code, shadow: address.occupant !== null };
+  const accepted = { email, person, code: invitation.code, decoy: address.existing !== null };
   const registration = await create(step, args, newRegistration(step, args, proof, accepted), address);
   return {
     registration: viewOf(backEnd, registration),

@@ -11,7 +11,7 @@ type House = Awaited<ReturnType<typeof startForTest>>;
 describe.runIf(DATABASE_URL)('two back ends on one PostgreSQL', () => {
   let houses: [House, House];
   beforeAll(async () => {
-    const env = { DATA_DIR: 'unused', DATABASE_URL: DATABASE_URL ?? '' };
+    const env = { DATA_DIR: 'unused', DATABASE_URL: DATABASE_URL ?? '', CODE_LOOKUPS_PER_MINUTE: '30' };
     houses = await Promise.all([startForTest(env), startForTest(env)]);
     await fetch(`${houses[0].url}/demo/reset`, { method: 'POST', headers: { 'x-demo-reset': 'yes' } });
   });
@@ -52,5 +52,13 @@ describe.runIf(DATABASE_URL)('two back ends on one PostgreSQL', () => {
     expect(outcomes).toEqual([...Array<string>(19).fill('ALREADY_ACTIVE'), 'activated']);
     expect(await next).toEqual({ data: { registrationStatusChanged: { status: 'ACTIVE' } } });
     await client.dispose();
+  });
+
+  test('a client’s limit is one for both', async () => {
+    const ask = (nth: number) =>
+      houses[nth % 2 === 0 ? 0 : 1].graphql('{ registrationCodeDetails(registrationCode: "X") { errors } }', {});
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, nth) => ask(nth)));
+    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+    expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(20).fill(429)]);
   });
 });

@@ -2,7 +2,8 @@ import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { type Clock, DAY, HOUR, after } from '../clock.ts';
 import { HONOURED_FOR } from '../idempotency/once.ts';
 import { type Log, errorFields } from '../log.ts';
-import { allowances, idempotencyKeys, mails, registrations } from './schema.ts';
+import { LONGEST_WINDOW } from './quotas.ts';
+import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
 import type { Statements } from './store.ts';
 
 const DELIVERED_MAILS_KEPT_FOR = 30 * DAY;
@@ -12,7 +13,7 @@ const STARTED_KEPT_FOR = 14 * DAY;
 /** Deletes what is past its use. Nothing depends on it: every reader looks at the times itself. */
 export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)));
-  await db.delete(allowances).where(lte(allowances.takenAt, after(now, -HOUR)));
+  await db.delete(quotaUses).where(lte(quotaUses.usedAt, after(now, -LONGEST_WINDOW)));
   await db
     .delete(mails)
     .where(and(isNotNull(mails.deliveredAt), lte(mails.createdAt, after(now, -DELIVERED_MAILS_KEPT_FOR))));

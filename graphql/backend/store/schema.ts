@@ -63,7 +63,7 @@ export const registrationCodes = pgTable(
 
 /**
  * `status` holds what was decided; whether a pending one has expired is decided when it is read (D14).
- * `shadow`: stands for an answer given for an address that has an account already (D40); never activated, never mailed.
+ * `decoy`: stands for an answer given for an address that has an account already (D40); never activated, never mailed.
  */
 export const registrations = pgTable(
   'registrations',
@@ -72,7 +72,7 @@ export const registrations = pgTable(
     customerId: text('customer_id').notNull().unique(),
     accountKey: text('account_key').notNull(),
     email: text('email').notNull(),
-    shadow: boolean('shadow').notNull().default(false),
+    decoy: boolean('decoy').notNull().default(false),
     status: text('status', { enum: ['STARTED', 'PENDING_ACTIVATION', 'ACTIVE', 'EXPIRED'] }).notNull(),
     flow: text('flow').$type<FlowApi>().notNull(),
     code: text('code')
@@ -94,7 +94,7 @@ export const registrations = pgTable(
   (table) => [
     uniqueIndex('one_account_an_address')
       .on(table.accountKey)
-      .where(sql`${table.status} <> 'EXPIRED' and not ${table.shadow}`),
+      .where(sql`${table.status} <> 'EXPIRED' and not ${table.decoy}`),
     index('registrations_of_code').on(table.code, table.status, table.pendingSince),
   ],
 );
@@ -139,10 +139,10 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
 });
 
 /** When something that is allowed only so often was done, for each (keyed, hashed) subject. */
-export const allowances = pgTable(
-  'allowances',
-  { id: text('id').primaryKey(), subject: text('subject').notNull(), takenAt: time('taken_at').notNull() },
-  (table) => [index('allowances_of_subject').on(table.subject, table.takenAt)],
+export const quotaUses = pgTable(
+  'quota_uses',
+  { id: text('id').primaryKey(), subject: text('subject').notNull(), usedAt: time('used_at').notNull() },
+  (table) => [index('quota_uses_of_subject').on(table.subject, table.usedAt)],
 );
 
 /** The outbox, and in local use the mailbox. The contents go once a mail has left by SMTP. */

@@ -10,7 +10,7 @@ import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
 import { post } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
-import { takeAllowance } from '../store/allowances.ts';
+import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { waitingListEntries } from '../store/schema.ts';
 import type { TokenClaims } from '../tokens/tokens.ts';
 
@@ -42,7 +42,7 @@ const request = async ({ backEnd, tx, now }: Step, args: MutationRequestWaitingL
   const checked = checkEmail(args.email);
   if (!('email' in checked)) return { accepted: false, retryAfter: null };
   const { email } = checked;
-  const { allowed, retryAfter } = await takeAllowance(tx, backEnd.keys, now, 'lobby-link', accountKey(email));
+  const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'lobby-link', accountKey(email));
   if (!allowed) return { accepted: false, retryAfter };
   const locale = localeOf(args.locale);
   const token = await backEnd.tokens.issue({ purpose: 'lobby', validFor: LOBBY_LINK_VALID_FOR, claims: { email } });
