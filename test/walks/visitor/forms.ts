@@ -3,7 +3,7 @@ import { fieldsOf, formFields } from '../../../machines/flows/read-flows.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import { SHOPPING_PREFERENCES, type RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import { lockedEmail, NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
-import { checkRegistration } from '../../../machines/registration/registration.checks.ts';
+import { checkFields } from '../../../machines/registration/registration.schema.ts';
 import { checkEmail } from '../../../machines/domain/email.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
@@ -36,7 +36,7 @@ const plain = { locked: {}, begin: (values: Values) => values };
 const NO_TASTE: Values = Object.fromEntries(SHOPPING_PREFERENCES.map((taste) => [taste, false]));
 
 const good = (values: RegistrationValues, fields: readonly RegistrationField[]) =>
-  Object.keys(checkRegistration(values, fields)).length === 0;
+  Object.keys(checkFields(values, fields).problems).length === 0;
 
 /** What a form did not ask for is not sent. */
 const asked = (values: RegistrationValues, fields: readonly RegistrationField[]): RegistrationValues => ({
