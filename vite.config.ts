@@ -97,6 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
+            // It re-exports the SDK, which is what is used of it; its React parts are left out, and React with them.
+            treeshake: { moduleSideEffects: [{ test: /@growthbook[\\/]growthbook-react/, sideEffects: false }] },
             output: {
               codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', test: shell }, parts] },
             },
