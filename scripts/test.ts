@@ -31,7 +31,7 @@ const playing: [string, ...string[]] = ['node', 'test/browser-paths/run.ts'];
 const choosing = proving.then(() => run({ name: 'paths to play', command: [...playing, '--choose', CHOSEN_PATHS] }));
 const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] });
 if (paths.passed) print(paths.output.trimEnd());
-const walks = await run({ name: 'walks', command: ['node', 'test/walks/run.ts', '--part'] });
+const walks = await run({ name: 'walks', command: ['node', 'test/suites/walks/run.ts', '--part'] });
 if (walks.passed) print(walks.output.trimEnd());
 const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...ROWS] });
 if (faults.passed) print(faults.output.trimEnd());

@@ -4,8 +4,7 @@ import type { RegistrationFlow } from '../flows/flows.ts';
 import type { Locale } from '../domain/languages.ts';
 import type { CountryOption } from '../invitation/invitation.types.ts';
 
-export const GENDERS = ['woman', 'man'] as const;
-export type Gender = (typeof GENDERS)[number];
+export type Gender = 'woman' | 'man';
 
 export interface RegistrationValues {
   gender: Gender | '';

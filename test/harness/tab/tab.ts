@@ -1,0 +1,200 @@
+/** One tab: a window with its history and session storage, and the page that is loaded in it. */
+import { SimulatedClock } from 'xstate';
+import type { Visit, VisitNavigator } from '../../../src/engine/engine.ts';
+import { openVisit } from '../../../src/open-visit.ts';
+import { readAddress, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { BASE } from '../../../src/site.ts';
+import type { Browser } from './browser.ts';
+import { runInTab, type TabGlobals } from './globals.ts';
+import { openWindow, type CookieJar, type DomWindow } from './jsdom.ts';
+import { storageAs } from './storage.ts';
+import { TabHistory } from './tab-history.ts';
+
+export interface Page {
+  visit: Visit;
+  navigator: VisitNavigator;
+}
+/** A Back or Forward within the page: where it led, and the visit before and right after it. */
+export interface Traversal {
+  path: string;
+  before: VisitSnapshot;
+  after: VisitSnapshot;
+}
+
+/** The host has no suffix that says a country (D19). */
+export const ORIGIN = 'https://vestibule.example';
+
+/** The expensive part of a tab, which may be used by one after another. */
+export interface TabWindow {
+  dom: DomWindow;
+  history: TabHistory;
+}
+export function openTabWindow(cookies: CookieJar): TabWindow {
+  const dom = openWindow(`${ORIGIN}/`, cookies);
+  return { dom, history: new TabHistory(dom) };
+}
+
+/** An object with some of another's properties, read at each time anew. */
+const reading = <T extends object>(from: T, ...names: readonly (keyof T)[]): object =>
+  Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, { get: () => from[name] }])));
+
+export class Tab {
+  readonly name: string;
+  /** The chart's delays. */
+  readonly clock = new SimulatedClock();
+  readonly window: TabWindow;
+  /** Null: another system's page is shown. */
+  page: Page | null = null;
+  /** The last one. */
+  traversal: Traversal | null = null;
+  readonly #browser: Browser;
+  readonly #globals: TabGlobals;
+  #listeners: [type: string, listener: EventListener][] = [];
+  #leaving: (() => void) | null = null;
+
+  constructor(browser: Browser, window: TabWindow, name: string) {
+    this.name = name;
+    this.window = window;
+    this.#browser = browser;
+    this.#globals = this.#createGlobals();
+    window.history.reset(`${ORIGIN}/`);
+    window.dom.sessionStorage.clear();
+    window.dom.localStorage.clear();
+  }
+
+  #createGlobals(): TabGlobals {
+    const browser = this.#browser;
+    const { dom } = this.window;
+    const storage = {
+      session: () => storageAs(browser.habits.storage, dom.sessionStorage),
+      local: () => storageAs(browser.habits.storage, browser.localStorage),
+    };
+    return {
+      window: Object.defineProperties(
+        {},
+        { sessionStorage: { get: storage.session }, localStorage: { get: storage.local } },
+      ),
+      document: Object.defineProperties(
+        {},
+        {
+          cookie: {
+            get: () => dom.document.cookie,
+            set: (cookie: string) => {
+              if (browser.habits.cookies) dom.document.cookie = cookie;
+            },
+          },
+          referrer: { get: () => browser.referrer },
+        },
+      ),
+      location: Object.assign(reading(dom.location, 'href', 'pathname', 'search', 'hash'), {
+        origin: ORIGIN,
+        hostname: dom.location.hostname,
+        assign: (url: string | URL) => this.#leave(() => this.open(String(url))),
+        reload: () => this.#leave(() => this.reload()),
+      }),
+      history: dom.history,
+      navigator: Object.defineProperties({}, { onLine: { get: () => browser.online } }),
+      addEventListener: (type: string, listener: EventListener) => {
+        this.#listeners.push([type, listener]);
+        dom.addEventListener(type, listener);
+      },
+      removeEventListener: (type: string, listener: EventListener) => dom.removeEventListener(type, listener),
+      scrollTo: () => undefined,
+      fetch: (path: string, init?: RequestInit) => browser.network.fetch(this, path, init),
+      BroadcastChannel: browser.channels.classFor((action) => this.run(action)),
+    };
+  }
+
+  /** Runs something in the name of this tab. */
+  run<T>(action: () => T): T {
+    return runInTab(this.#globals, action);
+  }
+  get address(): string {
+    return this.window.dom.location.href;
+  }
+  get online(): boolean {
+    return this.#browser.online;
+  }
+  get snapshot(): VisitSnapshot | null {
+    return this.page?.visit.getSnapshot() ?? null;
+  }
+  /** What its visit waits for, besides news of the activation. */
+  get waits(): readonly string[] {
+    return Object.keys(this.snapshot?.children ?? {}).filter((id) => id !== 'watchActivation');
+  }
+  /** Whether it is on its way somewhere. */
+  get moving(): boolean {
+    return this.window.history.moving || this.#leaving !== null;
+  }
+
+  /** A page goes: nothing of it listens or waits any more. */
+  #unload() {
+    for (const [type, listener] of this.#listeners.splice(0)) this.window.dom.removeEventListener(type, listener);
+    const gone = this.page;
+    this.page = null;
+    this.run(() => gone?.visit.stop());
+    if (gone) this.#browser.unloaded(this);
+  }
+  /** The page of this address loads: ours, or another system's. */
+  #load() {
+    const { pathname } = this.window.dom.location;
+    if (!pathname.startsWith(BASE)) return;
+    const { base } = readAddress(pathname);
+    const { clock } = this;
+    this.page = this.run(() => openVisit(() => base, { clock }));
+    this.#browser.loaded(this);
+  }
+  /** As a browser does it: once the script that asked for it is done. */
+  #leave(action: () => void) {
+    if (this.#leaving) return;
+    this.#leaving = action;
+    queueMicrotask(() => {
+      this.#leaving = null;
+      action();
+    });
+  }
+
+  /** Loads an address, below the origin or whole, as a new entry. */
+  open(address: string) {
+    const { pathname, search, hash } = new URL(address, this.address);
+    this.#unload();
+    this.window.history.load(pathname + search + hash);
+    this.#load();
+  }
+  reload() {
+    this.#unload();
+    this.#load();
+  }
+  /** Back (-1) or Forward (1); false where there is nothing to go to. */
+  go(steps: number): boolean {
+    const found = this.window.history.look(steps);
+    if (found === 'none') return false;
+    const { dom } = this.window;
+    if (found === 'other') {
+      this.#unload();
+      dom.addEventListener('popstate', () => this.#load(), { once: true });
+    }
+    this.#noteTraversal();
+    this.run(() => dom.history.go(steps));
+    return true;
+  }
+  #noteTraversal() {
+    this.traversal = null;
+    const visit = this.page?.visit;
+    if (!visit) return;
+    const before = visit.getSnapshot();
+    const note = () => {
+      this.traversal = { path: this.window.history.arrivedAt, before, after: visit.getSnapshot() };
+    };
+    // Once every listener of the page has heard of it, and before any answer comes.
+    this.window.dom.addEventListener('popstate', () => queueMicrotask(note), { once: true });
+  }
+  /** The browser tells of its network. */
+  tellNetwork() {
+    const { dom } = this.window;
+    this.run(() => dom.dispatchEvent(new dom.Event(this.online ? 'online' : 'offline')));
+  }
+  close() {
+    this.#unload();
+  }
+}

@@ -1,0 +1,42 @@
+/** What the back end really has in its tables. */
+import { like } from 'drizzle-orm';
+import { DEMO_CODES } from '../../../graphql/backend/demo/data.ts';
+import * as schema from '../../../graphql/backend/store/schema.ts';
+import type { Store } from '../../../graphql/backend/store/store.ts';
+import { isOfWalk } from '../visitor/perform.ts';
+import { enter, lines, type Ledger } from './ledger.ts';
+
+/** By where the mail's link leads. */
+const KINDS = [
+  ['/registration/activateaccount', 'activation'],
+  ['/lobby', 'lobby'],
+  ['/about-us', 'interest'],
+] as const;
+const WALKS = '%walk-%';
+
+export async function foundLedger({ db }: Store): Promise<Ledger> {
+  const ledger: Ledger = new Map();
+  const { registrations, mails, waitingListEntries, membershipInterests, registrationCodes } = schema;
+  const accounts = await db.select().from(registrations).where(like(registrations.accountKey, WALKS));
+  for (const { accountKey, status } of accounts) enter(ledger, lines.account(accountKey, status));
+  for (const { recipient, links } of await db.select({ recipient: mails.recipient, links: mails.links }).from(mails)) {
+    const kind = KINDS.find(([path]) => links[0]?.includes(path))?.[1] ?? 'unknown';
+    if (kind !== 'interest' || isOfWalk(recipient)) enter(ledger, lines.mail(kind, recipient));
+  }
+  for (const { accountKey } of await db.select().from(waitingListEntries)) enter(ledger, lines.listed(accountKey));
+  const interests = await db.select().from(membershipInterests).where(like(membershipInterests.accountKey, WALKS));
+  for (const { accountKey } of interests) enter(ledger, lines.interested(accountKey));
+  for (const { code, balance } of await db.select().from(registrationCodes)) {
+    const used = (DEMO_CODES.find((demo) => demo.code === code)?.balance ?? 0) - balance;
+    if (used > 0) enter(ledger, lines.used(code), used);
+  }
+  return ledger;
+}
+
+/** Each line of what there should be and of what there is, and how often it is in both. */
+export const compareLedgers = (before: Ledger, expected: Ledger, after: Ledger) =>
+  [...new Set([...expected.keys(), ...after.keys()])].map((line) => ({
+    line,
+    wanted: (before.get(line) ?? 0) + (expected.get(line) ?? 0),
+    found: after.get(line) ?? 0,
+  }));

@@ -1,0 +1,157 @@
+/** The invariants of what is sent: only by a press, each press with its key, each key for one request and one effect (D21, D22, D25). */
+import { isDeepStrictEqual } from 'node:util';
+import { FAULTS } from '../faults.ts';
+import { member, type Call } from '../../harness/tab/call.ts';
+import type { Tab } from '../../harness/tab/tab.ts';
+import type { Action } from '../visitor/steps.ts';
+import type { World } from '../visitor/world.ts';
+import { effectsOf } from './effects.ts';
+import type { Check } from './invariants.ts';
+
+/** What shares one memory of a press: a press of another of them takes its place. */
+const SLOTS: Readonly<Record<string, string>> = {
+  registrationSubmitForm: 'attempt',
+  resendActivation: 'press',
+  joinWaitingList: 'press',
+  unsubscribeNewsletter: 'press',
+  requestWaitingList: 'email',
+  applyForMembership: 'email',
+  changeRegistrationEmail: 'email',
+};
+const slotOf = ({ operation, variables }: Call): string | null => {
+  if (operation !== 'finalizeRegistration') return SLOTS[operation] ?? null;
+  return member(variables['finalizeRegistrationInput'], 'accountActivationId') === undefined ? 'completion' : 'press';
+};
+/** What ends the memory of a press: all of a tab's where nothing is named. */
+const FORGOTTEN_BY: Readonly<Record<string, readonly string[]>> = {
+  'logout.chosen': [],
+  'email.kept': ['email'],
+  'form.returned': ['completion'],
+};
+const isSameRequest = (one: Call, other: Call) =>
+  one.operation === other.operation && isDeepStrictEqual(one.variables, other.variables);
+const REUSED = 'IDEMPOTENCY_KEY_REUSED';
+const errorsOf = ({ responses }: Call) => responses.flatMap(({ errors }) => errors);
+/** Whether the page got the last word on a press: what a limit says is none, that the key is another request's is one. */
+const isOver = (call: Call) => call.answered && errorsOf(call).every((code) => code === REUSED);
+/** What must be told at once of a call; null: nothing yet, or nothing. */
+const failureOf = (call: Call): string | null => {
+  // What a limit says comes through some of the faults.
+  if (call.fault === null || errorsOf(call).length > 0 || call.operation === 'logout') return null;
+  const kind = call.fault === 'offline' ? 'network' : FAULTS[call.fault].failure;
+  return kind === 'timeout' ? null : kind;
+};
+const describe = ({ operation, key, step }: Call) => `${operation} with ${key} in step ${step + 1}`;
+export class CallInvariants {
+  readonly #check: Check;
+  readonly #world: World;
+  #seen = 0;
+  /** By tab and slot: what was sent last. */
+  readonly #last = new Map<string, Call>();
+  readonly #byKey = new Map<string, Call>();
+
+  constructor(check: Check, world: World) {
+    this.#check = check;
+    this.#world = world;
+  }
+
+  /** What was begun with is begun anew, or given up. */
+  forget(tab: Tab, slots: readonly string[] = []) {
+    for (const place of this.#last.keys())
+      if (place.startsWith(`${tab.name} `) && (slots.length === 0 || slots.some((slot) => place.endsWith(` ${slot}`))))
+        this.#last.delete(place);
+  }
+  /** Before a step: what ends the memory of a press. */
+  forgetBy(action: Action) {
+    const { tab } = this.#world.browser;
+    if (action.do === 'open') this.forget(tab);
+    const slots = action.do === 'press' ? FORGOTTEN_BY[action.press] : undefined;
+    if (slots) this.forget(tab, slots);
+  }
+
+  /** After a step. @param busy whether a press was waiting before it. */
+  check(action: Action, busy: boolean) {
+    const { network, browser } = this.#world;
+    const fresh = network.calls.slice(this.#seen);
+    this.#seen += fresh.length;
+    const mutations = fresh.filter(({ mutation, tab }) => mutation && tab !== null);
+    const pressed = action.do === 'submit' || action.do === 'press';
+    const loaded = action.do === 'open' || action.do === 'reload';
+    this.#check.holds(
+      'onlyPressesSend',
+      mutations.length === 0 || pressed || (busy && !loaded),
+      () => `${mutations.map(describe).join(', ')} was sent though nothing was pressed`,
+    );
+    for (const { tab, headers } of fresh) {
+      const page = headers.get('x-source-page') ?? '';
+      const isPath = tab === null || /^\/[\w/-]*$/.test(page);
+      this.#check.holds('noSecretsShown', isPath, () => `a request says that it comes from ${page}`);
+    }
+    for (const tab of browser.tabs) this.#checkFailure(fresh.findLast((call) => call.tab === tab));
+    for (const call of mutations) this.#checkKey(call);
+  }
+
+  /** Of what is told of a call that is over, the page may tell of another since; but not of the last. */
+  #checkFailure(call: Call | undefined) {
+    const snapshot = call?.tab?.snapshot;
+    const kind = call && failureOf(call);
+    if (!call || !snapshot || !kind) return;
+    const { problem } = snapshot.context;
+    this.#check.holds(
+      'failureTold',
+      problem?.kind === kind,
+      () => `${describe(call)} failed (${call.fault}), and the page says ${JSON.stringify(problem)}`,
+    );
+  }
+  #checkKey(call: Call) {
+    const slot = slotOf(call);
+    if (slot === null || call.key === null || !call.tab) return;
+    const place = `${call.tab.name} ${slot}`;
+    const last = this.#last.get(place);
+    if (last && isSameRequest(last, call) && last.bearer === call.bearer && !isOver(last))
+      this.#check.holds(
+        'repeatedKey',
+        last.key === call.key,
+        () => `${describe(call)} repeats ${describe(last)}, which was not answered`,
+      );
+    if (last && isOver(last))
+      this.#check.holds(
+        'freshKey',
+        last.key !== call.key,
+        () => `${describe(call)} has the key of ${describe(last)}, which was answered`,
+      );
+    this.#last.set(place, call);
+    const named = `${call.operation} ${call.key}`;
+    const first = this.#byKey.get(named) ?? call;
+    this.#byKey.set(named, first);
+    this.#check.holds(
+      'keyIsOneRequest',
+      isSameRequest(first, call),
+      () => `${describe(call)} is not ${describe(first)}: ${JSON.stringify([first.variables, call.variables])}`,
+    );
+  }
+
+  /** A press that is repeated after another registration was begun elsewhere is refused; nobody is harmed. */
+  #bearersOf(operation: string, key: string | null): ReadonlySet<string | null> {
+    const same = this.#world.network.calls.filter((call) => call.operation === operation && call.key === key);
+    return new Set(same.map(({ bearer }) => bearer));
+  }
+  /** Once everything that was sent has been answered. */
+  checkEffects() {
+    const { calls } = this.#world.network;
+    for (const { operation, key, responses } of calls)
+      for (const { errors } of responses)
+        this.#check.holds(
+          'keyIsOneRequest',
+          !errors.includes(REUSED) || this.#bearersOf(operation, key).size > 1,
+          () => `${operation} with ${key}: the back end knows the key of another request`,
+        );
+    for (const { call, response, first } of effectsOf(calls))
+      this.#check.holds(
+        'keyIsOneEffect',
+        isDeepStrictEqual(first.value, response.value),
+        () =>
+          `${call.operation} ${call.key} was answered ${JSON.stringify(first.value)}, then ${JSON.stringify(response.value)}`,
+      );
+  }
+}

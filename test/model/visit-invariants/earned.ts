@@ -1,0 +1,67 @@
+/** Which pages must be earned, and by what (D12): told by what the back end truly answered in this walk. */
+import type { PageId } from '../../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { member, type Call } from '../../harness/tab/call.ts';
+import type { Check } from './invariants.ts';
+
+type Calls = readonly Call[];
+/** What the back end answered to an operation. */
+const answersOf = (calls: Calls, ...operations: readonly string[]) =>
+  calls
+    .filter(({ operation }) => operations.includes(operation))
+    .flatMap(({ responses }) => responses.map(({ value }) => value));
+const REGISTERING = ['registrationSubmitForm', 'finalizeRegistration', 'changeRegistrationEmail'] as const;
+const registrations = (calls: Calls) =>
+  answersOf(calls, ...REGISTERING).map((answer) => member(answer, 'registration'));
+const refusals = (calls: Calls) =>
+  answersOf(calls, ...REGISTERING).flatMap((answer): unknown[] => {
+    const problems = member(answer, 'registrationProblems');
+    return Array.isArray(problems) ? problems : [];
+  });
+const has = (list: readonly unknown[], name: string, ...values: readonly unknown[]) =>
+  list.some((one) => values.includes(member(one, name)));
+const isAdmin = (calls: Calls) =>
+  answersOf(calls, 'viewer').some((viewer) => JSON.stringify(member(viewer, 'roles')) === '["ADMIN"]');
+const activationAsked = (calls: Calls) =>
+  calls.some(
+    ({ operation, variables, responses }) =>
+      operation === 'finalizeRegistration' &&
+      responses.length > 0 &&
+      Boolean(member(variables['finalizeRegistrationInput'], 'accountActivationId')),
+  );
+
+type Earned = (calls: Calls, snapshot: VisitSnapshot) => boolean;
+const registeredAs =
+  (status: string): Earned =>
+  (calls, { context: { registration } }) =>
+    registration?.status === status && has(registrations(calls), 'id', registration.id);
+const active: Earned = (calls) => has(registrations(calls), 'status', 'ACTIVE');
+
+const EARNED: Partial<Readonly<Record<PageId, Earned>>> = {
+  registrationForm: (_, { context: { invitation, judgement } }) =>
+    invitation !== null && (judgement === null || judgement.verdict === 'valid'),
+  leanSecondStep: registeredAs('STARTED'),
+  socialSecondStep: registeredAs('STARTED'),
+  formFinished: registeredAs('PENDING_ACTIVATION'),
+  autoActivated: active,
+  emailActive: (calls) => has(refusals(calls), 'reason', 'EmailAlreadyUsedActive'),
+  emailPending: (calls) => has(refusals(calls), 'reason', 'EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'),
+  activateAccount: (_, { context }) => context.activationId !== null,
+  activated: (calls, snapshot) =>
+    snapshot.hasTag('alreadyActive')
+      ? has(refusals(calls), 'reasonDetails', 'ALREADY_ACTIVE')
+      : active(calls, snapshot),
+  // Told of each press, also of one that was never answered.
+  activationError: (calls, { context }) => context.activationError === 'failed' || activationAsked(calls),
+  lobby: (_, { context }) => context.claims !== null,
+  linkGenerator: isAdmin,
+  splitGenerator: isAdmin,
+  membershipConfirmation: (calls) => has(answersOf(calls, 'applyForMembership'), 'accepted', true),
+};
+
+export function checkEarned(check: Check, calls: Calls, snapshot: VisitSnapshot) {
+  const page = pageOf(snapshot)?.id;
+  const earned = page && EARNED[page];
+  if (earned)
+    check.holds('earned', earned(calls, snapshot), () => `${page} is shown, and nothing the back end said earned it`);
+}

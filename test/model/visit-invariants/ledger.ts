@@ -1,0 +1,118 @@
+/** What the back end must have in its tables, worked out from what it truly answered: each key counts once. */
+import { DEMO_ACCOUNTS } from '../../../graphql/backend/demo/data.ts';
+import { accountKey } from '../../../machines/domain/email.ts';
+import { normaliseCode } from '../../../machines/domain/registration-code.ts';
+import { readToken } from '../../../machines/domain/token.ts';
+import { member, textOf, type Call, type Response } from '../../harness/tab/call.ts';
+import { isOfWalk } from '../visitor/perform.ts';
+import { effectsOf } from './effects.ts';
+
+/** Plain lines, and how often each: so that two ledgers can be compared as they are. */
+export type Ledger = Map<string, number>;
+export const enter = (ledger: Ledger, line: string, times = 1) => ledger.set(line, (ledger.get(line) ?? 0) + times);
+export const lines = {
+  account: (key: string, status: string) => `account ${key} ${status}`,
+  mail: (kind: 'activation' | 'lobby' | 'interest' | 'unknown', address: string) => `${kind} mail to ${address}`,
+  listed: (key: string) => `${key} is on the waiting list`,
+  interested: (key: string) => `${key} would like to be a member`,
+  used: (code: string) => `a place of ${code} is used`,
+};
+
+interface Account {
+  id: string;
+  email: string;
+  status: string;
+  code: string;
+}
+/** Who is registered before any walk (D45), as far as a mail can be asked for. */
+const DEMO = [DEMO_ACCOUNTS.pending, 'expired-link@example.com', 'pending-full@example.com'];
+
+class Keeper {
+  readonly ledger: Ledger = new Map();
+  readonly #accounts = new Map<string, Account>(
+    DEMO.map((email) => [email, { id: email, email, status: 'PENDING_ACTIVATION', code: 'VESTIBULE' }]),
+  );
+  readonly #mailed: ReadonlyMap<string, string>;
+
+  constructor(mailed: ReadonlyMap<string, string>) {
+    this.#mailed = mailed;
+  }
+  #mail = (kind: 'activation' | 'lobby' | 'interest', address: string) => enter(this.ledger, lines.mail(kind, address));
+  #at(email: string): Account | undefined {
+    return [...this.#accounts.values()].find((account) => accountKey(account.email) === accountKey(email));
+  }
+  /** Who had not activated an address loses it to whoever registers it next. */
+  #replace(email: string, by: Account | null) {
+    const replaced = this.#at(email);
+    if (replaced && replaced !== by) this.#accounts.delete(replaced.id);
+  }
+
+  readonly #effects: Readonly<Record<string, (call: Call, answer: unknown) => void>> = {
+    registrationSubmitForm: ({ variables }, answer) => {
+      const registration = member(answer, 'registration');
+      if (!registration) return;
+      const email = textOf(variables['formInput'], 'email');
+      this.#replace(email, null);
+      const code = normaliseCode(textOf(variables, 'registrationCode') || 'VESTIBULE');
+      const account = { id: textOf(registration, 'id'), email, status: textOf(registration, 'status'), code };
+      this.#accounts.set(account.id, account);
+      if (account.status === 'PENDING_ACTIVATION') this.#mail('activation', email);
+    },
+    finalizeRegistration: (_, answer) => {
+      const registration = member(answer, 'registration');
+      const account = this.#accounts.get(textOf(registration, 'id'));
+      if (!account) return;
+      const before = account.status;
+      account.status = textOf(registration, 'status');
+      if (before === 'STARTED' && account.status === 'PENDING_ACTIVATION') this.#mail('activation', account.email);
+      if (before !== 'ACTIVE' && account.status === 'ACTIVE') enter(this.ledger, lines.used(account.code));
+    },
+    changeRegistrationEmail: ({ bearer, variables }, answer) => {
+      const account = this.#accounts.get(bearer ?? '');
+      if (!account || !member(answer, 'registration')) return;
+      const email = textOf(variables, 'email');
+      this.#replace(email, account);
+      account.email = email;
+      if (account.status === 'PENDING_ACTIVATION') this.#mail('activation', email);
+    },
+    resendActivation: ({ bearer, variables: { input } }, answer) => {
+      if (member(answer, 'accepted') !== true) return;
+      const link = textOf(input, 'accountActivationId');
+      const email = textOf(input, 'email');
+      const linked = this.#mailed.get(link);
+      const account = link || email ? this.#at(linked ?? email) : this.#accounts.get(bearer ?? '');
+      const isDead = linked !== undefined && linked !== account?.email;
+      if (account?.status === 'PENDING_ACTIVATION' && !isDead) this.#mail('activation', account.email);
+    },
+    requestWaitingList: ({ variables }, answer) => {
+      if (member(answer, 'accepted') === true) this.#mail('lobby', textOf(variables, 'email'));
+    },
+    applyForMembership: ({ variables }, answer) => {
+      const email = textOf(variables, 'email');
+      const line = lines.interested(accountKey(email));
+      // The back end mails others only now and then.
+      if (member(answer, 'accepted') !== true || !isOfWalk(email) || this.ledger.has(line)) return;
+      enter(this.ledger, line);
+      this.#mail('interest', email);
+    },
+    joinWaitingList: ({ variables }, answer) => {
+      if (textOf(answer, 'outcome') === 'JOINED')
+        enter(this.ledger, lines.listed(accountKey(readToken(textOf(variables, 'token'))?.email ?? '')));
+    },
+  };
+  write(call: Call, { value }: Response) {
+    this.#effects[call.operation]?.(call, value);
+  }
+  close(): Ledger {
+    for (const { email, status } of this.#accounts.values())
+      if (isOfWalk(email)) enter(this.ledger, lines.account(accountKey(email), status));
+    return this.ledger;
+  }
+}
+
+/** @param mailed by mailed id: the address it was sent to. */
+export function expectedLedger(calls: readonly Call[], mailed: ReadonlyMap<string, string>): Ledger {
+  const keeper = new Keeper(mailed);
+  for (const { call, response, first } of effectsOf(calls)) if (response === first) keeper.write(call, response);
+  return keeper.close();
+}

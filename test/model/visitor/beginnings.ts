@@ -1,0 +1,89 @@
+/** With what a visit begins: links, tokens, mails, or nothing. */
+import { showcase } from '../../../graphql/backend/demo/showcase.ts';
+import type { BackEnd } from '../../../graphql/backend/context.ts';
+import type { TokenPurpose } from '../../../graphql/backend/tokens/tokens.ts';
+import { BASE } from '../../../src/site.ts';
+import type { Random } from '../../harness/random.ts';
+
+export interface Beginning {
+  description: string;
+  /** Below the origin; null: that of the mail to `registered`. */
+  address: string | null;
+  /** What `document.referrer` says. */
+  referrer: string;
+  /** An address that was registered on another device. */
+  registered: string | null;
+  /** What must not stay in the address bar. */
+  secrets: readonly string[];
+}
+
+const WEEK = 604_800_000;
+const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+export const activationIdIn = (link: string): string =>
+  new URL(link, 'https://vestibule.example').searchParams.get('accountActivationId') ?? '';
+
+const FORM = '/registration/formstarted';
+const PLAIN =
+  `/ /de/ /full /lean /registration/code /entrance /women /about-us/2 /stores /?pdp=/product/7 /membership-interest
+  /membership-interest/apply /registration/gift-voucher?voucher=20-percent-mov /registration/deny /registration/formfinished
+  /newsletter/unsubscribe /no/where`.split(/\s+/);
+const CODES = 'NONAME TWOLANDS NOBALANCE PENDINGFULL NOINVITER BADREFERER LINKONLY FUTURE WRONG'.split(' ');
+const LINKS = ['/?rc=VESTIBULE', '/de/?rc=VESTIBULE&utm_source=a', `${FORM}?rc=VESTIBULE`];
+
+type Links = Awaited<ReturnType<typeof showcase>>['links'];
+interface Given {
+  backEnd: BackEnd;
+  random: Random;
+  links: Links;
+  /** An address of this visit alone. */
+  email: string;
+}
+type Create = (given: Given) => Partial<Beginning> | Promise<Partial<Beginning>>;
+
+const at =
+  (path: string): Create =>
+  () => ({ address: BASE + path });
+const withToken =
+  (purpose: TokenPurpose, path: string, query: Record<string, string> = {}): Create =>
+  async ({ backEnd, email }) => {
+    const claims = { email, registrationCode: 'VESTIBULE', provider: 'google' };
+    const token = await backEnd.tokens.issue({ purpose, validFor: WEEK, claims });
+    return { address: `${BASE}${path}?${new URLSearchParams({ ...query, token })}`, secrets: [token] };
+  };
+const byActivation =
+  (name: 'expired' | 'used' | 'unknown'): Create =>
+  ({ links }) => ({ address: pathOf(links.activation[name]), secrets: [activationIdIn(links.activation[name])] });
+
+const BEGINNINGS: readonly (readonly [weight: number, beginning: readonly [description: string, create: Create]])[] = [
+  [10, ['by link', ({ random }) => ({ address: BASE + random.pick(LINKS) })]],
+  [6, ['by a link of the lean flow', at('/lean?rc=VESTIBULE')]],
+  [4, ['from a social sign-up', withToken('social', FORM, { flow: 'socialRegistration' })]],
+  [3, ['approved from the waiting list', withToken('waitingListApproved', FORM, { flow: 'waitingListApproved' })]],
+  [2, ['by a lobby link', withToken('lobby', '/lobby')]],
+  [1, ['by an admin’s link', withToken('admin', '/admin/registrationlinkgenerator')]],
+  [2, ['by the newsletter’s link', withToken('unsubscribe', '/newsletter/unsubscribe')]],
+  [1, ['by a token that is for something else', withToken('lobby', FORM, { flow: 'socialRegistration' })]],
+  [4, ['with nothing', ({ random }) => ({ address: BASE + random.pick(PLAIN) })]],
+  [3, ['by a link with a code of its own', ({ random }) => ({ address: `${BASE}/?rc=${random.pick(CODES)}` })]],
+  [
+    1,
+    ['from a site of the list', () => ({ address: `${BASE}/?rc=VESTIBULE`, referrer: 'https://www.reddit.com/r/x' })],
+  ],
+  [1, ['by a signed link', ({ links }) => ({ address: pathOf(links.valid) })]],
+  [1, ['by a link that is over', ({ links }) => ({ address: pathOf(links.expired) })]],
+  [1, ['by a link that was tampered with', ({ links }) => ({ address: pathOf(links.tampered) })]],
+  [4, ['by the activation mail, on another device', ({ email }) => ({ registered: email })]],
+  [0.7, ['by an activation link: expired', byActivation('expired')]],
+  [0.7, ['by an activation link: used', byActivation('used')]],
+  [0.7, ['by an activation link: unknown', byActivation('unknown')]],
+];
+
+/** How a visit begins, by chance. `mailed`: the demo's mailed ids by which a mail can be asked for, and whose each is (D45). */
+export async function chooseBeginning(given: Omit<Given, 'links'>) {
+  const { settings, clock } = given.backEnd;
+  const { links } = await showcase(settings, clock, 'nobody@example.com');
+  const [description, create] = given.random.weighted(BEGINNINGS);
+  const created = await create({ ...given, links });
+  const beginning: Beginning = { description, address: null, referrer: '', registered: null, secrets: [], ...created };
+  return { beginning, mailed: new Map([[activationIdIn(links.activation.expired), 'expired-link@example.com']]) };
+}

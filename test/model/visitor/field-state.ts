@@ -1,0 +1,94 @@
+/**
+ * What the fields of a tab's forms hold, filled as the screens fill them: from what the visit knows and the draft, which is
+ * kept from then on. And what the visitor typed, to compare with what is there later.
+ */
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { keepDraft, readDraft } from '../../../src/services/storage/draft.ts';
+import { formsOn, type Form, type FormId, type Values } from './forms.ts';
+
+interface Shown {
+  /** Where it stands: on another screen it is another one. */
+  place: string;
+  values: Values;
+}
+const placeOf = (snapshot: VisitSnapshot) => `${pageOf(snapshot)?.id}${snapshot.hasTag('invited') ? ', invited' : ''}`;
+
+/** Its methods are called in the name of the tab. */
+export class FieldState {
+  /** By form and field: what the visitor typed last, as long as it must be there. */
+  readonly typed = new Map<FormId, Record<string, string | boolean>>();
+  readonly #shown = new Map<FormId, Shown>();
+  readonly #initials = new Map<FormId, Values>();
+  #refused: unknown = null;
+
+  /** What a form on screen holds; nothing where it is not shown. */
+  valuesOf = (id: FormId): Values => this.#shown.get(id)?.values ?? {};
+
+  /** After each step: forms come, and go. */
+  sync(snapshot: VisitSnapshot) {
+    const place = placeOf(snapshot);
+    const forms = formsOn(snapshot);
+    for (const [id, shown] of this.#shown)
+      if (shown.place !== place || !forms.some((form) => form.id === id)) this.#shown.delete(id);
+    for (const form of forms) {
+      if (!this.#shown.has(form.id)) this.#shown.set(form.id, { place, values: this.#seed(form) });
+      this.#initials.set(form.id, form.initial);
+      if (form.id === 'registration') this.#correct(snapshot);
+    }
+  }
+  #seed({ id, initial, known, taken = {} }: Pick<Form, 'id' | 'initial' | 'known' | 'taken'>): Values {
+    const values = { ...known, ...readDraft(id, initial) } as Values;
+    const isTaken = ([field, value]: [string, string | boolean]) => taken[field] === value;
+    return Object.fromEntries(Object.entries(values).map((entry) => [entry[0], isTaken(entry) ? '' : entry[1]]));
+  }
+  #fill(id: FormId, values: Values) {
+    const shown = this.#shown.get(id);
+    if (!shown) return;
+    shown.values = { ...shown.values, ...values };
+    keepDraft(id, shown.values);
+  }
+  /** The form unticks what was refused, and leaves a country that is not offered. */
+  #correct({ context: { problem, country: likely, judgement } }: VisitSnapshot) {
+    const countries = judgement?.countryOptions.map(({ isoCode }) => isoCode) ?? [];
+    const country = this.valuesOf('registration')['country'];
+    if (countries.length > 0 && typeof country === 'string' && country !== '' && !countries.includes(country))
+      this.#correctField('country', countries.includes(likely) ? likely : '');
+    const refused = problem?.kind === 'fields' ? problem.fields : null;
+    if (refused?.terms && refused !== this.#refused) this.#correctField('terms', false);
+    this.#refused = refused;
+  }
+  #correctField(field: string, value: string | boolean) {
+    this.#fill('registration', { [field]: value });
+    delete this.typed.get('registration')?.[field];
+  }
+
+  type(id: FormId, values: Values) {
+    this.#fill(id, values);
+    this.typed.set(id, { ...this.typed.get(id), ...values });
+  }
+  /** What a form shows, or would show if it came now; and what of it can't be typed. */
+  look(snapshot: VisitSnapshot, id: FormId): { values: Values; locked: Values } {
+    const locked = formsOn(snapshot).find((form) => form.id === id)?.locked ?? {};
+    const shown = this.#shown.get(id);
+    if (shown) return { values: shown.values, locked };
+    const known = { ...(id === 'registration' ? snapshot.context.attempt?.values : {}) };
+    const initial = this.#initials.get(id) ?? {};
+    return { values: this.#seed({ id, initial, known }), locked: {} };
+  }
+
+  /** It was accepted, or given up. */
+  discard(form: FormId) {
+    this.typed.delete(form);
+    if (form === 'registration') this.typed.delete('secondStep');
+  }
+  /** A different address was asked for. */
+  discardAddress() {
+    delete this.typed.get('registration')?.['email'];
+  }
+  /** The page is gone, and with it what no storage keeps. */
+  unload(kept: boolean) {
+    this.#shown.clear();
+    this.#refused = null;
+    if (!kept) this.typed.clear();
+  }
+}

@@ -1,0 +1,122 @@
+/** The forms as the screens have them: their fields are those that the page offers; what each begins with, and what a submit sends. */
+import { checkEmail } from '../../../machines/domain/email.ts';
+import { checkCode } from '../../../machines/domain/registration-code.ts';
+import type { RegistrationField } from '../../../machines/flows/fields.ts';
+import { fieldsOf, formFields } from '../../../machines/flows/read-flows.ts';
+import type { FormId } from '../../../machines/offer.types.ts';
+import { lockedEmail, NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
+import { checkRegistration } from '../../../machines/registration/registration.checks.ts';
+import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { controlsOn, type Message } from './events.ts';
+
+export type { FormId };
+export const FORMS: readonly FormId[] = ['registration', 'secondStep', 'code', 'address', 'teaser'];
+export type Values = Readonly<Record<string, string | boolean>>;
+interface Content {
+  /** Before anything is known. */
+  initial: Values;
+  /** What the visit knows by now. */
+  known: Values;
+  /** Shown and sent, whatever was typed. */
+  locked?: Values;
+  /** Given anew, since it was refused as taken. */
+  taken?: Values;
+  /** Null: the form itself finds something wrong, and sends nothing. */
+  submit: (values: Values) => Message | null;
+}
+export interface Form extends Content {
+  id: FormId;
+  /** What can be typed into. */
+  fields: readonly string[];
+  /** It was sent, and waits for its answer. */
+  readOnly: boolean;
+}
+
+const isGood = (values: RegistrationValues, fields: readonly RegistrationField[]) =>
+  Object.keys(checkRegistration(values, fields)).length === 0;
+
+function registration({ context }: VisitSnapshot): Content {
+  const { attempt, account, country, flow, revealed } = context;
+  const fields = formFields(flow, revealed);
+  const address = lockedEmail(context);
+  const locked: Values = address === null ? {} : { email: address };
+  return {
+    initial: { ...NOTHING_TYPED },
+    known: { ...(attempt?.values ?? { ...NOTHING_TYPED, country }) },
+    locked,
+    ...(attempt?.values.email === '' && account ? { taken: { email: account.email } } : {}),
+    submit: (typed) => {
+      const values = { ...NOTHING_TYPED, ...typed, ...locked };
+      if (!isGood(values, fields)) return null;
+      // What a form did not ask for is not sent.
+      const asked = (field: 'firstName' | 'lastName') => (fields.includes(field) ? values[field] : '');
+      const gender = fields.includes('gender') ? values.gender : '';
+      const payload = { ...values, gender, firstName: asked('firstName'), lastName: asked('lastName') };
+      return { type: 'form.submitted', payload };
+    },
+  };
+}
+
+function personStep({ context: { completionAttempt, attempt, flow } }: VisitSnapshot): Content {
+  const completion = completionAttempt?.completion;
+  const sent = completion && 'person' in completion ? completion.person : {};
+  return {
+    initial: { ...NOTHING_TYPED },
+    known: { ...NOTHING_TYPED, ...attempt?.values, ...sent },
+    submit: (typed) => {
+      const values = { ...NOTHING_TYPED, ...typed };
+      const { gender, firstName, lastName } = values;
+      return isGood(values, fieldsOf(flow, 'leanSecondStep'))
+        ? { type: 'step.submitted', payload: { person: { gender, firstName, lastName } } }
+        : null;
+    },
+  };
+}
+
+function preferencesStep({ context: { completionAttempt } }: VisitSnapshot, fields: readonly string[]): Content {
+  const completion = completionAttempt?.completion;
+  const sent = completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : [];
+  const ticked = (those: readonly string[]) =>
+    Object.fromEntries(fields.map((preference) => [preference, those.includes(preference)]));
+  return {
+    initial: ticked([]),
+    known: ticked(sent),
+    submit: (values) => ({
+      type: 'step.submitted',
+      payload: { shoppingPreferences: fields.filter((preference) => values[preference] === true) },
+    }),
+  };
+}
+
+const single = (field: string, submit: (text: string) => Message | null): Content => ({
+  initial: { [field]: '' },
+  known: { [field]: '' },
+  submit: (values) => submit(String(values[field] ?? '')),
+});
+const address = single('email', (email) =>
+  'email' in checkEmail(email) ? { type: 'email.submitted', payload: email } : null,
+);
+const code = single('code', (text) => ('code' in checkCode(text) ? { type: 'code.submitted', payload: text } : null));
+
+const CONTENTS: Readonly<Record<FormId, (snapshot: VisitSnapshot, fields: readonly string[]) => Content>> = {
+  registration,
+  secondStep: (snapshot, fields) =>
+    fields.includes('firstName') ? personStep(snapshot) : preferencesStep(snapshot, fields),
+  code: () => code,
+  address: () => address,
+  teaser: () => address,
+};
+
+/** The forms that can be reached on the screen of a snapshot. */
+export function formsOn(snapshot: VisitSnapshot): readonly Form[] {
+  const offers = controlsOn(snapshot);
+  return FORMS.flatMap((id) => {
+    const own = offers.filter(({ form }) => form === id);
+    const drawn = [...new Set(own.flatMap((offer) => ('field' in offer && offer.field ? [offer.field] : [])))];
+    if (drawn.length === 0) return [];
+    const content = CONTENTS[id](snapshot, drawn);
+    const fields = drawn.filter((field) => !(field in (content.locked ?? {})));
+    return [{ id, fields, readOnly: !own.some(({ role }) => role === 'button'), ...content }];
+  });
+}

@@ -1,0 +1,145 @@
+/**
+ * A determined visitor: by what the page shows alone they go on, once all is well again, until a good end: the inbox, an
+ * active account, a place on a list, or a page that tells for good what else can be done.
+ */
+import type { Situation } from '../../../machines/offer.types.ts';
+import { isPresent } from '../../../machines/situations.ts';
+import type { PageId } from '../../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { EventType } from './events.ts';
+import { formsOn, type FormId, type Values } from './forms.ts';
+import type { Action } from './steps.ts';
+
+type Next = Action | { end: string };
+interface Way {
+  /** What to do; a form is filled in and sent. */
+  to: Next | { send: FormId };
+  /** Only while this is so. */
+  when?: (snapshot: VisitSnapshot) => boolean;
+  /** At most so many times. */
+  times?: number;
+}
+const when = (situation: Situation) => ({
+  when: (snapshot: VisitSnapshot) => isPresent({ when: [situation] }, snapshot),
+});
+const press = (name: EventType, more: Omit<Way, 'to'> = {}): Way => ({
+  to: { do: 'press', press: name, twice: false },
+  ...more,
+});
+const follow = (page: PageId, more: Omit<Way, 'to'> = {}): Way => ({ to: { do: 'follow', page, slug: null }, ...more });
+const end = (reached: string, more: Omit<Way, 'to'> = {}): Way => ({ to: { end: reached }, ...more });
+const send = (form: FormId, more: Omit<Way, 'to'> = {}): Way => ({ to: { send: form }, ...more });
+const WAIT: Action = { do: 'wait', for: 30_000 };
+
+/** From each page, in order: the first that applies. */
+const WAYS: Readonly<Record<PageId, readonly Way[]>> = {
+  landing: [
+    press('lookUp.retried', when('unavailable')),
+    press('teaser.closed', when('teased')),
+    send('registration', when('formOnLanding')),
+    follow('registrationForm', when('invited')),
+    send('code'),
+  ],
+  codeEntry: [send('code')],
+  // What was sent before goes out again once the invitation is known.
+  registrationForm: [press('lookUp.retried', when('lookUpFailed')), send('registration')],
+  // What was given there is not taken here: another address, another try.
+  leanSecondStep: [send('secondStep', { times: 4 }), press('form.returned')],
+  socialSecondStep: [send('secondStep')],
+  activateAccount: [press('activation.pressed')],
+  lobby: [end('listed', when('joined')), end('listed', when('alreadyListed')), press('join.pressed')],
+  unsubscribe: [
+    end('told of other ways to unsubscribe', when('linkBroken')),
+    end('unsubscribed', when('unsubscribed')),
+    press('unsubscribe.pressed'),
+  ],
+  membershipInterest: [follow('membershipApply')],
+  membershipApply: [send('address')],
+  activationError: [
+    end('told that the link is invalid', when('invalidLink')),
+    end('another activation mail', {
+      when: (snapshot) => snapshot.hasTag('expiredLink') && snapshot.context.resend !== null,
+    }),
+    press('mail.requested', when('expiredLink')),
+    press('activation.pressed', { times: 3 }),
+    // The back end can't be had to accept an address that draws a problem (D45).
+    end('told that the activation fails'),
+  ],
+  // Asked for another code; who is denied with a good one too was refused for good.
+  deny: [follow('codeEntry', { times: 1 }), end('denied')],
+  entrance: [follow('codeEntry')],
+  aboutUs: [follow('landing')],
+  aboutBenefits: [follow('landing')],
+  aboutInvitation: [follow('codeEntry')],
+  aboutClub: [follow('landing')],
+  stores: [follow('landing')],
+  linkGeneratorGate: [press('lookUp.retried')],
+  splitGeneratorGate: [press('lookUp.retried')],
+  linkGenerator: [end('linkGenerator')],
+  splitGenerator: [end('splitGenerator')],
+  giftVoucher: [follow('codeEntry')],
+  loggedOut: [follow('landing')],
+  notFound: [follow('landing')],
+  unknownAddress: [follow('landing')],
+  staleDeployment: [press('reload.retried', when('unreachable')), { to: WAIT }],
+  error: [{ to: WAIT }],
+  formFinished: [end('formFinished')],
+  emailActive: [end('emailActive')],
+  emailPending: [end('emailPending')],
+  activated: [end('activated')],
+  autoActivated: [end('autoActivated')],
+  membershipConfirmation: [end('membershipConfirmation')],
+};
+
+const BUSY = ['busy', 'lookingUp', 'checkingCode'] as const;
+const PERSON = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
+
+export class HappyPath {
+  readonly #counts = new Map<string, number>();
+  #addresses = 0;
+
+  #times = (what: string) => this.#counts.get(what) ?? 0;
+  #count(what: string): number {
+    const times = this.#times(what) + 1;
+    this.#counts.set(what, times);
+    return times;
+  }
+  #goodValues(form: FormId): Values {
+    this.#addresses += 1;
+    const email = `walk-{walk}-d${this.#addresses}@example.com`;
+    if (form === 'code') return { code: 'VESTIBULE' };
+    if (form === 'address' || form === 'teaser') return { email };
+    return form === 'secondStep' ? PERSON : { ...PERSON, email, country: 'AT', terms: true, newsletter: false };
+  }
+  /** Sends what is there; types anew where it is not good, or was not taken. */
+  #send(snapshot: VisitSnapshot, id: FormId, held: (form: FormId) => Values): Action {
+    const form = formsOn(snapshot).find((one) => one.id === id);
+    const { problem } = snapshot.context;
+    const refused = problem?.kind === 'fields' || problem?.kind === 'code' || this.#count(`${id} sent`) > 3;
+    if (!refused && form?.submit(held(id))) return { do: 'submit', form: id, twice: false };
+    if (this.#count(`${id} typed`) % 2 === 0) return { do: 'submit', form: id, twice: false };
+    this.#counts.set(`${id} sent`, 0);
+    return { do: 'type', form: id, values: this.#goodValues(id) };
+  }
+
+  /** On another system's page: that is an end, unless it is the empty one that a tab begins with. */
+  away = (path: string): Next =>
+    path === '/' ? { do: 'open', what: 'start', where: 'here' } : { end: `on to ${path}` };
+
+  /** @param held what the fields of a form hold. */
+  next(snapshot: VisitSnapshot, held: (form: FormId) => Values): Next {
+    const page = pageOf(snapshot)?.id;
+    if (!page || BUSY.some((tag) => snapshot.hasTag(tag))) return WAIT;
+    const applies = ({ when, times = Infinity }: Way, at: number) =>
+      (when?.(snapshot) ?? true) && this.#times(`${page} ${at}`) < times;
+    const at = WAYS[page].findIndex(applies);
+    const way = WAYS[page][at]?.to ?? WAIT;
+    this.#count(`${page} ${at}`);
+    if ('send' in way) return this.#send(snapshot, way.send, held);
+    if ('do' in way && way.do === 'press' && way.press === 'form.returned') {
+      this.#counts.clear();
+      this.#counts.set('registration sent', 9);
+    }
+    return way;
+  }
+}

@@ -1,0 +1,51 @@
+/** What visitors, their browsers and their networks may do: each step as it is written down, repeated, and told in words. */
+import type { PageId } from '../../../machines/visit.types.ts';
+import { FAULTS, type FaultName } from '../faults.ts';
+import type { EventType } from './events.ts';
+import type { FormId, Values } from './forms.ts';
+
+export type Action =
+  /** `{walk}` in a text becomes the name of the walk, so that every walk has addresses of its own. */
+  | { do: 'type'; form: FormId; values: Values }
+  | { do: 'submit'; form: FormId; twice: boolean }
+  | { do: 'press'; /** What a control sends. */ press: EventType; twice: boolean }
+  | { do: 'follow'; page: PageId; slug: string | null }
+  | { do: 'go'; steps: -1 | 1 }
+  | { do: 'reload' }
+  /** The newest mail's link, that of the beginning, or the start page. */
+  | { do: 'open'; what: 'mail' | 'beginning' | 'start'; where: 'here' | 'newTab' }
+  | { do: 'switchTab' }
+  /** Milliseconds. */
+  | { do: 'wait'; for: number }
+  | { do: 'network'; online: boolean }
+  /** A part of the page does not come. */
+  | { do: 'missPart' };
+export type ActionOf<Name extends Action['do']> = Extract<Action, { do: Name }>;
+/** `faults`: what befalls the next calls. */
+export type Step = Action & { faults: readonly FaultName[] };
+
+const duration = (milliseconds: number) =>
+  milliseconds >= 86_400_000 ? `${milliseconds / 86_400_000} day` : `${milliseconds / 1000} s`;
+const OPENED = { mail: 'the link of the newest mail', beginning: 'the first address again', start: 'the start page' };
+const ifTwice = (twice: boolean) => (twice ? ', twice at once' : '');
+
+const descriptions: { readonly [Name in Action['do']]: (action: ActionOf<Name>) => string } = {
+  type: ({ form, values }) => `types into ${form}: ${JSON.stringify(values)}`,
+  submit: ({ form, twice }) => `submits ${form}${ifTwice(twice)}`,
+  press: ({ press, twice }) => `presses: ${press}${ifTwice(twice)}`,
+  follow: ({ page, slug }) => `follows a link to ${page}${slug === null ? '' : ` (${slug})`}`,
+  go: ({ steps }) => (steps === -1 ? 'presses Back' : 'presses Forward'),
+  reload: () => 'reloads',
+  open: ({ what, where }) => `opens ${OPENED[what]}${where === 'newTab' ? ' in another tab' : ''}`,
+  switchTab: () => 'looks at the other tab',
+  wait: (action) => `lets ${duration(action.for)} pass`,
+  network: ({ online }) => (online ? 'the network comes back' : 'the network goes'),
+  missPart: () => 'a part of the page does not come',
+};
+/** One line. */
+export function describeStep({ faults, ...action }: Step): string {
+  // Which description goes with which name the table has checked.
+  const description = (descriptions[action.do] as (action: Action) => string)(action);
+  const befalls = faults.map((name) => FAULTS[name].words).join('; ');
+  return befalls === '' ? description : `${description}  [next calls: ${befalls}]`;
+}

@@ -1,0 +1,131 @@
+/** Everything that one walk takes place in: a browser, its network and back end, and what the visitor typed. */
+import { mock } from 'node:test';
+import { setImmediate as turn } from 'node:timers/promises';
+import { desc, eq } from 'drizzle-orm';
+import { mails } from '../../../graphql/backend/store/schema.ts';
+import { formOf, type startForTest } from '../../../graphql/backend/testing/harness.ts';
+import { Browser, type Habits } from '../../harness/tab/browser.ts';
+import { Network } from '../../harness/tab/network.ts';
+import type { Tab } from '../../harness/tab/tab.ts';
+import { activationIdIn, type Beginning } from './beginnings.ts';
+import { FieldState } from './field-state.ts';
+import { FORMS } from './forms.ts';
+
+export type LocalBackEnd = Awaited<ReturnType<typeof startForTest>>;
+
+/** Turns of the event loop in which nothing may happen: an answer passes through several promises and a stream. */
+const STILL = 4;
+/** After so many turns a wait that nothing holds up is taken for one without end, which an invariant will find. */
+const LIMIT = 2_000;
+
+interface WorldOptions {
+  backEnd: LocalBackEnd;
+  name: string;
+  habits: Habits;
+  beginning: Beginning;
+  /** By mailed id: the address it was sent to. */
+  mailed: Map<string, string>;
+}
+
+export class World {
+  /** Part of the walk's addresses. */
+  readonly name: string;
+  readonly network: Network;
+  readonly browser: Browser;
+  readonly beginning: Beginning;
+  /** What must not stand in an address bar (D7). */
+  readonly secrets: Set<string>;
+  /** Addresses that mails may have come to. */
+  readonly addresses = new Set<string>();
+  readonly mailed: Map<string, string>;
+  /** Told of each page that goes. */
+  onUnload: (tab: Tab) => void = () => undefined;
+  readonly #backEnd: LocalBackEnd;
+  readonly #fields = new Map<Tab, FieldState>();
+
+  constructor({ backEnd, name, habits, beginning, mailed }: WorldOptions) {
+    this.name = name;
+    this.beginning = beginning;
+    this.mailed = mailed;
+    this.secrets = new Set(beginning.secrets);
+    this.#backEnd = backEnd;
+    this.network = new Network(backEnd.url);
+    this.browser = new Browser({
+      habits,
+      network: this.network,
+      referrer: beginning.referrer,
+      forms: FORMS,
+      onLoad: (tab) => tab.page?.visit.on('draft.discarded', ({ form }) => this.fieldsOf(tab).discard(form)),
+      onUnload: (tab) => {
+        this.fieldsOf(tab).unload(habits.storage === 'kept');
+        this.onUnload(tab);
+      },
+    });
+  }
+
+  /** `{walk}` in a text stands for the name of the walk. */
+  named = <T>(value: T): T => (typeof value === 'string' ? (value.replaceAll('{walk}', this.name) as T) : value);
+
+  fieldsOf(tab: Tab): FieldState {
+    const fields = this.#fields.get(tab) ?? new FieldState();
+    this.#fields.set(tab, fields);
+    return fields;
+  }
+
+  /** Until nothing moves any more by itself; then the forms show what the visits know. */
+  async settle() {
+    const { network, browser } = this;
+    const busy = () => browser.tabs.some((tab) => tab.moving || (tab.waits.length > 0 && !network.holds(tab)));
+    let before: unknown[] = [];
+    for (let turns = 0, still = 0; still < STILL && turns < LIMIT; turns += 1) {
+      await network.idle();
+      await turn();
+      const now = browser.tabs.map(({ snapshot }) => snapshot);
+      still = now.some((snapshot, at) => snapshot !== before[at]) || busy() ? 0 : still + 1;
+      before = now;
+    }
+    for (const tab of browser.tabs) {
+      const { snapshot } = tab;
+      if (snapshot) tab.run(() => this.fieldsOf(tab).sync(snapshot));
+    }
+  }
+  /** Time passes, answers that are late come when they are due. */
+  async pass(milliseconds: number) {
+    const end = Date.now() + milliseconds;
+    while (Date.now() < end) {
+      const now = Date.now();
+      const next = Math.max(now, Math.min(this.network.nextDue, end));
+      mock.timers.setTime(next);
+      this.browser.advance(next - now);
+      this.network.deliverDue();
+      await this.settle();
+    }
+  }
+
+  /** The link of the newest mail to one of the walk's addresses, below the origin; null: none came. */
+  newestLink = async (): Promise<string | null> => {
+    const { db } = this.#backEnd.backEnd.store;
+    for (const address of [...this.addresses].toReversed()) {
+      const isTo = eq(mails.recipient, address);
+      const [mail] = await db.select().from(mails).where(isTo).orderBy(desc(mails.sequence)).limit(1);
+      const link = mail?.links[0];
+      if (link) return this.#read(link, address);
+    }
+    return null;
+  };
+  #read(link: string, address: string): string {
+    const url = new URL(link);
+    const id = activationIdIn(link);
+    if (id !== '') this.mailed.set(id, address);
+    for (const secret of url.searchParams.values()) this.secrets.add(secret);
+    return url.pathname + url.search;
+  }
+
+  /** Somebody registers an address on another device; gives the mailed link. */
+  async registerElsewhere(address: string): Promise<string> {
+    const answer = await this.#backEnd.submit(formOf(address));
+    this.network.note('registrationSubmitForm', { formInput: { email: address } }, answer);
+    this.addresses.add(address);
+    return (await this.newestLink()) ?? '';
+  }
+}

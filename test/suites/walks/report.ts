@@ -1,0 +1,48 @@
+/** What the walks print. */
+import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/invariants.ts';
+import { OUTCOMES, type Coverage } from './coverage.ts';
+import type { Walked } from './walk.ts';
+
+export const print = (line: string) => process.stdout.write(`${line}\n`);
+export const thousands = (figure: number) => figure.toLocaleString('en');
+
+const listed = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name, times]) => `${name} ${thousands(times)}`)
+    .join(', ');
+const row = (name: string, cells: readonly string[]) =>
+  `  ${name.padEnd(20)}${cells.map((cell) => cell.padStart(15)).join('')}`;
+
+export function printCoverage({ pages, steps, ends, beginnings, waits }: Coverage) {
+  print(`pages       ${listed(pages)}`);
+  print(`steps       ${listed(steps)}`);
+  print(`beginnings  ${listed(beginnings)}`);
+  print(`ends        ${listed(ends)}`);
+  print('waits, and what became of their calls');
+  print(row('', OUTCOMES));
+  const names = new Set(Object.keys(waits).map((name) => name.split(': ')[0] ?? ''));
+  for (const name of [...names].toSorted())
+    print(
+      row(
+        name,
+        OUTCOMES.map((outcome) => thousands(waits[`${name}: ${outcome}`] ?? 0)),
+      ),
+    );
+}
+export function printChecked(checked: Checked) {
+  print('invariants, and how often each was put to the test');
+  for (const name of invariantNames)
+    print(`  ${name.padEnd(18)}${thousands(checked[name]).padStart(10)}  ${INVARIANTS[name]}`);
+}
+
+/** @param shortest the fewest steps found that break the same invariant. */
+export function printBroken({ seed, lines, broken }: Walked, shortest: Walked | null) {
+  if (!broken) return;
+  print(`\nbroken invariant: ${broken.invariant}. ${INVARIANTS[broken.invariant]}\n  ${broken.detail}`);
+  print(`  seed ${seed}, ${lines.length} lines:`);
+  for (const line of lines) print(`    ${line}`);
+  if (shortest) print(`  the shortest that still breaks it, ${shortest.lines.length} lines:`);
+  for (const line of shortest?.lines ?? []) print(`    ${line}`);
+  print('');
+}

@@ -1,0 +1,73 @@
+/**
+ * `npm run walks`: random walks through the engine as it is, over a network that misbehaves, with invariants that must hold.
+ * `--seed 123 --walks 1` repeats one and tells its steps; `--part` is the part that `npm test` takes.
+ */
+import { fork } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { invariantNames, nothingChecked } from '../../model/visit-invariants/invariants.ts';
+import { addCounts, addCoverage, nothingCovered } from './coverage.ts';
+import { print, printBroken, printChecked, printCoverage, thousands } from './report.ts';
+import type { Order, Report } from './worker.ts';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    walks: { type: 'string' },
+    workers: { type: 'string', default: '2' },
+    part: { type: 'boolean', default: false },
+  },
+});
+/** Of so many walks every invariant must have been put to the test. */
+const PART = { seed: 1, walks: 150 };
+const walks = Number(values.walks ?? (values.part ? PART.walks : 1000));
+const first = Number(values.seed ?? (values.part ? PART.seed : Date.now() % 1_000_000));
+const processes = Math.min(Number(values.workers), walks);
+
+const started = performance.now();
+const coverage = nothingCovered();
+const checked = nothingChecked();
+let given = 0;
+let done = 0;
+let broken = 0;
+
+function receive(report: Report) {
+  if ('failed' in report) throw new Error(report.failed);
+  if ('ready' in report) return;
+  const { walked, repeated, shortest } = report;
+  done += 1;
+  for (const one of [walked, ...repeated]) addCounts(checked, one.checked);
+  addCoverage(coverage, walked.coverage);
+  if (walks === 1) for (const line of walked.lines) print(line);
+  if (walked.broken) broken += 1;
+  printBroken(walked, shortest);
+  if (done % 100 === 0)
+    print(`${thousands(done)} of ${thousands(walks)} walks, ${thousands(coverage.figures.steps)} steps`);
+}
+
+/** Resolves when the process has ended in order. */
+const employ = () =>
+  new Promise<void>((resolve, reject) => {
+    const child = fork(new URL('worker.ts', import.meta.url), { execArgv: ['--max-semi-space-size=64'] });
+    const order = (next: Order) => child.send(next);
+    child.on('message', (report: Report) => {
+      receive(report);
+      order(given < walks ? { seed: first + given++ } : 'end');
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A process ended with ${code}`))));
+  });
+
+print(`seeds ${first} to ${first + walks - 1}, ${processes} at a time`);
+await Promise.all(Array.from({ length: processes }, employ));
+if (done < walks) throw new Error(`only ${done} of ${walks} walks came to an end`);
+
+printCoverage(coverage);
+printChecked(checked);
+const untested = walks < PART.walks ? [] : invariantNames.filter((name) => checked[name] === 0);
+for (const name of untested) print(`never put to the test: ${name}`);
+const { steps, calls, faults } = coverage.figures;
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+print(
+  `walks: ${walks} walks, ${thousands(steps)} steps, ${thousands(calls)} calls (${thousands(faults)} faults injected), ${broken} broken invariants, ${seconds} s`,
+);
+process.exitCode = broken + untested.length > 0 ? 1 : 0;

@@ -1,0 +1,204 @@
+/** One walk: a beginning, some thirty steps by chance or those that are given, and then a determined visitor. */
+import { mock } from 'node:test';
+import { pageOf } from '../../../src/engine/pages.ts';
+import { randomFrom, type Random } from '../../harness/random.ts';
+import type { Habits } from '../../harness/tab/browser.ts';
+import { chooseBeginning } from '../../model/visitor/beginnings.ts';
+import { chooseStep } from '../../model/visitor/choose.ts';
+import { HappyPath } from '../../model/visitor/happy-path.ts';
+import { perform } from '../../model/visitor/perform.ts';
+import { describeStep, type Action, type Step } from '../../model/visitor/steps.ts';
+import { World, type LocalBackEnd } from '../../model/visitor/world.ts';
+import { compareLedgers, foundLedger } from '../../model/visit-invariants/audit.ts';
+import { CallInvariants } from '../../model/visit-invariants/calls.ts';
+import { checkEarned } from '../../model/visit-invariants/earned.ts';
+import { Check, InvariantError, type Checked, type Invariant } from '../../model/visit-invariants/invariants.ts';
+import { expectedLedger, type Ledger } from '../../model/visit-invariants/ledger.ts';
+import { checkTab, checkTraversal, Waits } from '../../model/visit-invariants/states.ts';
+import { count, countCalls, nothingCovered, type Coverage } from './coverage.ts';
+
+/** What a walk needs of the thread it runs in. */
+export interface Surroundings {
+  backEnd: LocalBackEnd;
+  /** Epoch milliseconds: when each walk begins. */
+  start: number;
+  looseErrors: () => readonly string[];
+}
+export interface Walked {
+  seed: number;
+  /** How it began, and each step. */
+  lines: readonly string[];
+  steps: readonly Step[];
+  broken: { invariant: Invariant; detail: string } | null;
+  checked: Checked;
+  coverage: Coverage;
+}
+
+/** Steps within which the determined visitor must have come to a good end. */
+const ENOUGH = 25;
+
+class Walk {
+  readonly check = new Check();
+  readonly coverage = nothingCovered();
+  readonly lines: string[] = [];
+  readonly steps: Step[] = [];
+  readonly #world: World;
+  readonly #calls: CallInvariants;
+  readonly #waits = new Waits();
+  readonly #looseErrors: () => readonly string[];
+
+  constructor(world: World, looseErrors: () => readonly string[]) {
+    this.#world = world;
+    this.#looseErrors = looseErrors;
+    this.#calls = new CallInvariants(this.check, world);
+    world.onUnload = (tab) => {
+      this.#waits.forget(tab);
+      if (world.browser.habits.storage !== 'kept') this.#calls.forget(tab);
+    };
+  }
+
+  async begin() {
+    const world = this.#world;
+    const { beginning, browser } = world;
+    const { storage, cookies } = browser.habits;
+    const by = `${beginning.description} (${beginning.address ?? 'by mail'})`;
+    count(this.coverage.beginnings, beginning.description);
+    this.lines.push(`begins ${by}; storage is ${storage}, cookies are ${cookies ? 'taken' : 'refused'}`);
+    const tab = browser.openTab();
+    tab.open(beginning.address ?? (await world.registerElsewhere(beginning.registered ?? '')));
+    await world.settle();
+    this.#checkAll({ do: 'reload' }, false);
+  }
+
+  /** Takes as many steps as chance wants. */
+  async wander(random: Random) {
+    const length = 20 + random.below(21);
+    for (let tries = 0; this.steps.length < length && tries < 3 * length; tries += 1)
+      await this.take(chooseStep(this.#world, random));
+  }
+
+  /** False where the step is not possible. */
+  async take(step: Step, by = ''): Promise<boolean> {
+    const { network, browser, named } = this.#world;
+    const busy = browser.tabs.some(({ snapshot }) => snapshot?.hasTag('busy'));
+    network.step = this.lines.length;
+    this.#calls.forgetBy(step);
+    if (!(await perform(this.#world, step))) return false;
+    if (network.failure) throw new Error('the back end does not answer', { cause: network.failure });
+    this.steps.push(step);
+    const { snapshot } = browser.tab;
+    const led = `${snapshot ? JSON.stringify(snapshot.value) : 'away'} ${JSON.stringify(snapshot?.context.problem ?? null)}`;
+    this.lines.push(`${by}${named(describeStep(step))}  → ${led}`);
+    this.coverage.figures.steps += 1;
+    count(this.coverage.steps, step.do === 'go' ? (step.steps < 0 ? 'back' : 'forward') : step.do);
+    this.#checkAll(step, busy);
+    return true;
+  }
+  #checkAll(action: Action, busy: boolean) {
+    const { check } = this;
+    const { browser, network } = this.#world;
+    for (const tab of browser.tabs) {
+      const { snapshot } = tab;
+      if (!snapshot) continue;
+      count(this.coverage.pages, pageOf(snapshot)?.id ?? 'none');
+      checkTab(check, this.#world, this.#waits, tab, snapshot);
+      checkEarned(check, network.calls, snapshot);
+    }
+    if (action.do === 'go') checkTraversal(check, browser.tab);
+    this.#calls.check(action, busy);
+    const loose = this.#looseErrors();
+    check.holds('nothingLoose', loose.length === 0, () => loose.join('\n'));
+  }
+
+  /** All is well again: there is a good end, and not far. */
+  async end() {
+    const world = this.#world;
+    const { network, browser } = world;
+    network.armed.length = 0;
+    if (!browser.online) await this.take({ do: 'network', online: true, faults: [] }, 'at the end: ');
+    const visitor = new HappyPath();
+    for (let taken = 0; ; taken += 1) {
+      const { snapshot, address } = browser.tab;
+      const next = snapshot
+        ? visitor.next(snapshot, world.fieldsOf(browser.tab).valuesOf)
+        : visitor.away(new URL(address).pathname);
+      const state = JSON.stringify(snapshot?.value);
+      this.check.holds('goodEnd', 'end' in next || taken < ENOUGH, () => `still on ${state}`);
+      if ('end' in next) {
+        count(this.coverage.ends, next.end);
+        this.lines.push(`at the end: ${next.end}`);
+        return this.#calls.checkEffects();
+      }
+      const step = { ...next, faults: [] };
+      const done = await this.take(step, 'at the end: ');
+      this.check.holds('goodEnd', done, () => `${describeStep(step)} is not possible on ${state}`);
+    }
+  }
+  /** The browser is closed; what was sent last may still be carried out. */
+  async close() {
+    countCalls(this.coverage, this.#world.network.calls);
+    this.#world.browser.close();
+    await this.#world.settle();
+    this.#looseErrors();
+  }
+  /** @param before what the back end had. */
+  checkLedger(before: Ledger, after: Ledger) {
+    const expected = expectedLedger(this.#world.network.calls, this.#world.mailed);
+    for (const { line, found, wanted } of compareLedgers(before, expected, after))
+      this.check.holds('ledger', found === wanted, () => `${line}: ${found} times instead of ${wanted}`);
+  }
+}
+
+const habitsBy = (random: Random): Habits => ({
+  storage: random.weighted([
+    [8, 'kept'],
+    [1, 'blocked'],
+    [1, 'full'],
+  ]),
+  cookies: random.chance(0.93),
+});
+
+/**
+ * @param repetition makes the addresses of a repetition other ones.
+ * @param given the steps; without them they are chosen by chance.
+ */
+export async function takeWalk(
+  { backEnd, start, looseErrors }: Surroundings,
+  seed: number,
+  repetition: number,
+  given?: readonly Step[],
+): Promise<Walked> {
+  mock.timers.setTime(start);
+  const random = randomFrom(seed);
+  const habits = habitsBy(random);
+  const name = `${seed}.${repetition}`;
+  const email = `walk-${name}-0@example.com`;
+  const begun = await chooseBeginning({ backEnd: backEnd.backEnd, random, email });
+  const world = new World({ backEnd, name, habits, ...begun });
+  world.addresses.add(email);
+  const { store } = backEnd.backEnd;
+  const before = await foundLedger(store);
+  const walk = new Walk(world, looseErrors);
+  let broken: Walked['broken'] = null;
+  let own = 0;
+  const keeping = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof InvariantError)) throw error;
+      broken ??= { invariant: error.invariant, detail: error.message };
+    }
+  };
+  await keeping(async () => {
+    await walk.begin();
+    if (given) for (const step of given) await walk.take(step);
+    else await walk.wander(randomFrom(seed ^ 0x5bd1e995));
+  });
+  own = walk.steps.length;
+  if (!broken) await keeping(() => walk.end());
+  await walk.close();
+  const after = await foundLedger(store);
+  await keeping(async () => walk.checkLedger(before, after));
+  const { lines, steps, coverage, check } = walk;
+  return { seed, lines, steps: steps.slice(0, own), broken, checked: check.checked, coverage };
+}

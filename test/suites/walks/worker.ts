@@ -1,0 +1,66 @@
+/** One process that walks, one walk after the other, with a back end of its own. */
+import { mock } from 'node:test';
+import { inspect } from 'node:util';
+import { systemClock } from '../../../graphql/backend/clock.ts';
+import { startForTest } from '../../../graphql/backend/testing/harness.ts';
+import { collectLooseErrors } from '../../harness/loose-errors.ts';
+import { installGlobals } from '../../harness/tab/globals.ts';
+import type { Step } from '../../model/visitor/steps.ts';
+import { takeWalk, type Walked } from './walk.ts';
+
+/** A seed; or that there are no more. */
+export type Order = { seed: number } | 'end';
+export type Report =
+  | { ready: true }
+  /** Nothing of the product: the walks themselves. */
+  | { failed: string }
+  | { walked: Walked; repeated: readonly Walked[]; shortest: Walked | null };
+
+const start = Date.now();
+// The visitor's time is the back end's, and passes only when a walk says so.
+mock.timers.enable({ apis: ['Date'], now: start });
+installGlobals();
+// As a browser has them after the first call: what comes later waits for the network alone.
+await Promise.all([
+  import('../../../src/services/calls.ts'),
+  import('../../../src/services/entry/judge-referrer.ts'),
+  import('../../../src/services/activation/watch-activation.ts'),
+]);
+const backEnd = await startForTest({}, systemClock(0));
+const surroundings = { backEnd, start, looseErrors: collectLooseErrors() };
+
+/** The fewest steps that still break the same invariant: each is left out once. Gives every repetition, the shortest last. */
+async function shrink(broken: Walked): Promise<{ repeated: Walked[]; shortest: Walked }> {
+  const repeated: Walked[] = [];
+  const again = async (steps: readonly Step[]) => {
+    const walked = await takeWalk(surroundings, broken.seed, repeated.length + 1, steps);
+    repeated.push(walked);
+    return walked.broken?.invariant === broken.broken?.invariant ? walked : null;
+  };
+  let shortest = broken;
+  for (let at = broken.steps.length - 1; at >= 0; at -= 1)
+    if (at < shortest.steps.length)
+      shortest = (await again(shortest.steps.filter((_, index) => index !== at))) ?? shortest;
+  return { repeated, shortest };
+}
+
+const tell = (report: Report) => process.send?.(report);
+/** Milliseconds for one walk with all its repetitions, on however busy a machine: there to end a hang. */
+const LIMIT = 1_200_000;
+async function take(seed: number) {
+  const limit = setTimeout(() => tell({ failed: `seed ${seed} has no end` }), LIMIT);
+  const walked = await takeWalk(surroundings, seed, 0);
+  const shrunk = walked.broken ? await shrink(walked) : { repeated: [], shortest: null };
+  clearTimeout(limit);
+  tell({ walked, ...shrunk });
+}
+async function end() {
+  await backEnd.stop();
+  process.disconnect();
+}
+process.on('message', (order: Order) => {
+  (order === 'end' ? end() : take(order.seed)).catch((error: unknown) => tell({ failed: inspect(error) }));
+});
+// Nobody is left who would hear of it.
+process.on('disconnect', () => process.exit());
+tell({ ready: true });
