@@ -16,7 +16,7 @@ const shell =
 /** What many screens are drawn with: small files, which are smaller together. These too import nothing of the pages. */
 const parts = { name: 'parts', test: /[\\/]src[\\/](ui|layouts)[\\/]/, minShareCount: 4 };
 
-const backEnd = process.env['BACKEND_URL'] ?? 'http://localhost:9090';
+const backEnd = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 9090}`;
 
 const dom = {
   environment: 'jsdom',
@@ -74,7 +74,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         '/login',
         '/shop',
         '/customer-service',
+        '/jobs',
+        '/sustainability',
         '/legal',
+        '/house',
         '/mailbox',
         '/entrance',
         '/api',

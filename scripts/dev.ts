@@ -1,9 +1,24 @@
 /** `npm run dev`: the back end, and Vite's dev server in front of it. */
 import { createServer } from 'vite';
-import { requireNode } from './harness.ts';
+import { buildConsent } from './build/consent.ts';
+import { endWithNpm } from './end-with-npm.ts';
+import { print, requireNode } from './harness.ts';
 
 requireNode();
-await import('../graphql/backend/main.ts');
+endWithNpm();
+/** The one part of the built site that Vite does not serve from its sources, so that a build is not needed. */
+const SITE = 'node_modules/.cache/vestibule/dev-site';
+process.env['SITE_DIR'] = SITE;
+await buildConsent(SITE);
+const { url } = await import('../graphql/backend/main.ts');
+process.env['BACKEND_URL'] ??= url;
 const server = await createServer();
+server.watcher.on('change', (file) => {
+  if (!/[\\/]src[\\/]consent-banner[\\/]/.test(file)) return;
+  buildConsent(SITE).then(
+    () => print('consent script built anew'),
+    (error: unknown) => print(String(error)),
+  );
+});
 await server.listen();
 server.printUrls();

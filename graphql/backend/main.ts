@@ -26,8 +26,8 @@ const stopOnSignals = (running: RunningBackEnd): void => {
       },
     );
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // The second of a kind ends it at once.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
 };
 
 /** What nobody caught: told without its message, which may hold anything, and the end. */
@@ -39,13 +39,15 @@ const endOn = (event: string) => (error: unknown) => {
 process.on('uncaughtException', endOn('uncaught-exception'));
 process.on('unhandledRejection', endOn('unhandled-rejection'));
 
-try {
-  const running = await startBackEnd(readSettings(process.env));
-  stopOnSignals(running);
-  announce(running);
-} catch (error) {
-  process.stderr.write(
-    `${isForPeople(error) ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
-  );
+const failToStart = (error: unknown): never => {
+  const message = isForPeople(error) ? error.message : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`${message}\n`);
   process.exit(1);
-}
+};
+
+const start = async (): Promise<RunningBackEnd> => startBackEnd(readSettings(process.env));
+const running = await start().catch(failToStart);
+stopOnSignals(running);
+announce(running);
+/** Where it listens, for whatever is started in front of it in the same process. */
+export const { url } = running;

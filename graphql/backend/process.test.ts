@@ -44,6 +44,15 @@ test('wrong settings end the start with all that is wrong', async () => {
   });
 });
 
+test.each(['SIGINT', 'SIGHUP'] as const)('%s ends it in good order, and its port is free', async (signal) => {
+  const { child, ended, firstLine } = run({ DATA_DIR: 'memory:', PORT: '0' });
+  const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill(signal);
+  expect((await ended).code).toBe(0);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
 test('one process has the folder, ends in good order, and the next finds all there', { timeout: 60_000 }, async () => {
   // Left behind by a process that is gone: no process has this id.
   writeFileSync(lock, '4194305\n');
