@@ -11,7 +11,7 @@ import { BASE } from './src/site.ts';
  * it would drag the forms' libraries along; were it not closed under imports, chunks would wait for each other.
  */
 const shell =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!domain[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator)|vite[\\/]preload/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!domain[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator|registration[\\/]registration\.schema)|vite[\\/]preload/;
 
 /** What many screens are drawn with: small files, which are smaller together. These too import nothing of the pages. */
 const parts = { name: 'parts', test: /[\\/]src[\\/](ui|layouts)[\\/]/, minShareCount: 4 };
@@ -100,6 +100,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           rolldownOptions: {
+            // It re-exports the SDK, which is what is used of it; its React parts are left out, and React with them.
+            treeshake: { moduleSideEffects: [{ test: /@growthbook[\\/]growthbook-react/, sideEffects: false }] },
             output: {
               codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', test: shell }, parts] },
             },

@@ -40,18 +40,16 @@ const scripts = (...keys: string[]) => filesOf(keys, ({ file }) => [file]);
 const styles = (...keys: string[]) => filesOf(keys, ({ css }) => css ?? []);
 
 /** A page in each language: its words, and what draws it. */
-const pageIn = (locale: Locale, screen: string, ...sources: string[]) => [
+const pageIn = (locale: Locale, screen: string) => [
   'index.html',
   `locales/${locale}.json?messages`,
   `locales/${locale}.json?messages=${screen}`,
   `src/screens/${screen}/${screen}.tsx`,
-  ...sources,
 ];
 /** In the language that takes most. */
 const most = (measure: (locale: Locale) => number) => Math.max(...LOCALES.map(measure));
 
-const form = (locale: Locale) =>
-  pageIn(locale, 'RegistrationForm', 'src/screens/parts/registration/registration.schema.ts');
+const form = (locale: Locale) => pageIn(locale, 'RegistrationForm');
 const landing = (locale: Locale) => pageIn(locale, 'Landing');
 const before = scripts(...form(DEFAULT_LOCALE));
 const network = [...scripts('src/services/calls.ts')].filter((file) => !before.has(file));

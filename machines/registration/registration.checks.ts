@@ -1,32 +1,20 @@
-/** The rules of the registration form (spec, section 5): one module for the page, the chart's guards and the back end. */
+/** Whether a registration's fields may be sent: yes or no, for the guards of the chart. What is wrong, and what it is called, says `registration.schema.ts`. */
 import { isCountry } from '../domain/countries.ts';
 import { checkEmail } from '../domain/email.ts';
-import type { RegistrationField } from '../flows/fields.ts';
 import { checkName } from '../domain/names.ts';
-import type { FieldProblem, FieldProblems, RegistrationValues } from './registration.types.ts';
+import type { RegistrationField } from '../flows/fields.ts';
+import { GENDERS, type RegistrationValues } from './registration.types.ts';
 
-const nameProblem = (text: string): FieldProblem | undefined => {
-  const checked = checkName(text);
-  return 'problem' in checked ? checked.problem : undefined;
-};
-const missingUnless = (present: boolean): FieldProblem | undefined => (present ? undefined : 'missing');
-
-/** What is wrong with one field, or nothing. */
-const CHECKS: Readonly<Record<RegistrationField, (values: RegistrationValues) => FieldProblem | undefined>> = {
-  gender: ({ gender }) => missingUnless(gender === 'woman' || gender === 'man'),
-  firstName: ({ firstName }) => nameProblem(firstName),
-  lastName: ({ lastName }) => nameProblem(lastName),
-  email: ({ email }) => missingUnless('email' in checkEmail(email)),
-  country: ({ country }) => missingUnless(isCountry(country)),
-  terms: ({ terms }) => missingUnless(terms),
+type Field<F extends RegistrationField> = Pick<RegistrationValues, F>;
+const SENDABLE: { readonly [F in RegistrationField]: (values: Field<F>) => boolean } = {
+  gender: ({ gender }) => GENDERS.some((one) => one === gender),
+  firstName: ({ firstName }) => 'name' in checkName(firstName),
+  lastName: ({ lastName }) => 'name' in checkName(lastName),
+  email: ({ email }) => 'email' in checkEmail(email),
+  country: ({ country }) => isCountry(country),
+  terms: ({ terms }) => terms,
 };
 
-/** Everything that is wrong with the values of these fields; empty when they may be sent. */
-export function checkRegistration(values: RegistrationValues, fields: readonly RegistrationField[]): FieldProblems {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const problem = CHECKS[field](values);
-      return problem ? [[field, problem]] : [];
-    }),
-  );
-}
+/** Whether the back end can take the values of these fields. */
+export const maySend = (values: RegistrationValues, fields: readonly RegistrationField[]): boolean =>
+  fields.every((field) => SENDABLE[field](values));

@@ -15,7 +15,7 @@ import {
   type Submitted,
 } from './attempt.ts';
 import { fieldProblemsOf, outcomeOf, termsOutdated, reportedReasons } from './problem-reasons.ts';
-import { checkRegistration } from './registration.checks.ts';
+import { maySend } from './registration.checks.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 import type { Registration, RegistrationAnswer, RegistrationValues } from './registration.types.ts';
 
@@ -112,10 +112,7 @@ const isAccepted = ({ answer }: VisitContext) =>
   answer !== null && answer.registration !== null && outcomeOf(answer.reasons) === 'accepted';
 
 export const registrationGuards = {
-  mayBeSent: when(
-    ({ flow, revealed }, values: RegistrationValues) =>
-      Object.keys(checkRegistration(values, formFields(flow, revealed))).length === 0,
-  ),
+  mayBeSent: when(({ flow, revealed }, values: RegistrationValues) => maySend(values, formFields(flow, revealed))),
   accepted: when(isAccepted),
   /** In this flow: its next step is due, or it has ended (D15). */
   acceptedIn: when((context, flow: RegistrationFlow) => context.flow === flow && isAccepted(context)),

@@ -4,7 +4,8 @@ import type { RegistrationFlow } from '../flows/flows.ts';
 import type { Locale } from '../domain/languages.ts';
 import type { CountryOption } from '../invitation/invitation.types.ts';
 
-export type Gender = 'woman' | 'man';
+export const GENDERS = ['woman', 'man'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 export interface RegistrationValues {
   gender: Gender | '';

@@ -4,7 +4,7 @@ import type { SecondStepPage } from '../flows/flows.types.ts';
 import { store, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { NOTHING_TYPED, consumedCompletion, withPerson } from './attempt.ts';
-import { checkRegistration } from './registration.checks.ts';
+import { maySend } from './registration.checks.ts';
 import { problemsOf } from './registration.rules.ts';
 import type { Completion, CompletionAttempt, FinalizeInput } from './registration.types.ts';
 
@@ -47,7 +47,7 @@ export const secondStepGuards = {
   mayComplete: when((context, completion: Completion) => {
     const fields = secondStepOf(context.flow)?.fields ?? [];
     if (!('person' in completion)) return fields.length === 0;
-    return Object.keys(checkRegistration({ ...NOTHING_TYPED, ...completion.person }, fields)).length === 0;
+    return maySend({ ...NOTHING_TYPED, ...completion.person }, fields);
   }),
   /** A field that is not on this screen: back to the step that has it. */
   fieldsOfSecondStep: when((context) => {

@@ -1,5 +1,5 @@
 /** For tests: a feature service over HTTP that serves what a test says, in GrowthBook's format, and a visit that asks it. */
-import { clearCache, setPolyfills } from '@growthbook/growthbook';
+import { clearCache, setPolyfills } from '@growthbook/growthbook-react';
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { localServer } from './local-server.ts';

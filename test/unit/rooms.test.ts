@@ -32,6 +32,8 @@ describe('machines', () => {
     /\.states\.ts$/,
     /^machines\/visit\.machine\.ts$/,
     /\.services\.ts$|\/check-definitions\.ts$|^machines\/pages\.ts$/,
+    // Yup is of the forms: what every page loads must not import it.
+    /\.schema\.ts$/,
   ];
   const rankOf = (file: string) => order.findIndex((room) => room.test(file));
   const ours = (from: string) => from.startsWith('machines/');
@@ -42,11 +44,15 @@ describe('machines', () => {
   test('imports follow the order', () => {
     expect(forbidden(machines, (from, { file }) => !ours(from) || rankOf(from) <= rankOf(file))).toEqual([]);
   });
-  test('nothing of the view, of React, of the network: xstate alone, and the types of the contract and of the messages', () => {
+  test('nothing of the view, of React, of the network: xstate alone, Yup in schemas, and the types of the contract and of the messages', () => {
     const types = ['graphql/generated/client/graphql.ts', 'locales/messages.ts'];
     const typed = (from: string, typesOnly: boolean) => typesOnly && types.includes(from);
     expect(
-      forbidden(machines, (from, _, typesOnly) => ours(from) || from === 'xstate' || typed(from, typesOnly)),
+      forbidden(
+        machines,
+        (from, { file }, typesOnly) =>
+          ours(from) || from === 'xstate' || typed(from, typesOnly) || (from === 'yup' && file.endsWith('.schema.ts')),
+      ),
     ).toEqual([]);
   });
   test('the domain imports only the domain', () => {

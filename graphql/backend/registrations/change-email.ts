@@ -13,7 +13,7 @@ import { localeOf } from '../language/texts.ts';
 import { isSubscribed, subscribe, unsubscribe } from '../newsletter/storage.ts';
 import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
-import { checkAddress, checkLocale } from './field-rules.ts';
+import { checkInput, checkLocale } from './field-rules.ts';
 import { flowOf } from './flow.ts';
 import { proveBearer } from './finalize.ts';
 import { notifyOwner } from './owner-notice.ts';
@@ -88,9 +88,10 @@ const run = async (
   args: MutationChangeRegistrationEmailArgs,
   bearerOfId: string | null,
 ): Promise<ChangeRegistrationEmailResult> => {
-  const { email, problems } = checkAddress(args.email);
+  const { values, problems } = checkInput({ email: args.email }, ['email']);
   const found = [...problems, ...checkLocale(args.locale)];
-  if (found.length > 0 || email === null) return refused(found);
+  const { email } = values;
+  if (found.length > 0 || email === undefined) return refused(found);
   const registration = await lockWithAddresses(step, bearerOfId, accountKey(email));
   const status = registration && statusOf(registration, step.now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);

@@ -1,55 +1,54 @@
-import { isCountry } from '../../../machines/domain/countries.ts';
-import { checkEmail } from '../../../machines/domain/email.ts';
 import { isLocale } from '../../../machines/domain/languages.ts';
-import { PERSON_FIELDS, type PersonField, type RegistrationField } from '../../../machines/flows/fields.ts';
-import { checkName } from '../../../machines/domain/names.ts';
-import type { RegistrationProblem } from '../../generated/backend.ts';
+import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
+import {
+  checkFields as checkBySchema,
+  type CheckedFields,
+} from '../../../machines/registration/registration.schema.ts';
+import type { RegistrationProblem, RegistrationProblemReason } from '../../generated/backend.ts';
 import { problem } from './problems.ts';
 
-export type Typed = Readonly<Partial<Record<PersonField, string | null>>>;
-/** As accepted; a field that was not given is left out. */
-export type Person = Partial<Record<PersonField, string>>;
+/** Terms are accepted document by document: `consent-rules.ts`. */
+type InputField = Exclude<RegistrationField, 'terms'>;
+export type Input = Readonly<Partial<Record<InputField, string | null>>>;
 
-const GENDERS = ['woman', 'man'];
+/** As accepted; what was not given is left out. */
+export type Values = Partial<Pick<CheckedFields['values'], InputField>>;
+export type Person = Omit<Values, 'email' | 'country'>;
 
-const checkField = (field: PersonField, text: string): string | RegistrationProblem => {
-  if (field === 'gender') return GENDERS.includes(text) ? text : problem('GenderInvalid', 'gender is not a choice');
-  const checked = checkName(text);
-  if ('name' in checked) return checked.name;
-  return problem(field === 'firstName' ? 'FirstNameInvalid' : 'LastNameInvalid', `${field}: ${checked.problem}`);
+const REASONS: Readonly<Record<InputField, RegistrationProblemReason>> = {
+  gender: 'GenderInvalid',
+  firstName: 'FirstNameInvalid',
+  lastName: 'LastNameInvalid',
+  email: 'EmailInvalid',
+  country: 'CountryInvalid',
 };
+const isInput = (field: RegistrationField): field is InputField => field !== 'terms';
 
-/** Checks what is required and whatever else was given (D16, D17): all problems together. */
-export const checkPerson = (
-  typed: Typed,
+/**
+ * Checks by the rules of the page what a step requires, and whatever else was given (D16, D17, D18).
+ * @returns all problems together, and the values as they will be used; one that has a problem is left out.
+ */
+export const checkInput = (
+  input: Input,
   required: readonly RegistrationField[],
-): { person: Person; problems: RegistrationProblem[] } => {
-  const person: Person = {};
-  const problems: RegistrationProblem[] = [];
-  for (const field of PERSON_FIELDS) {
-    const text = typed[field] ?? '';
-    if (text === '' && !required.includes(field)) continue;
-    const checked = checkField(field, text);
-    if (typeof checked === 'string') person[field] = checked;
-    else problems.push(checked);
-  }
-  return { person, problems };
+): { values: Values; problems: RegistrationProblem[] } => {
+  const fields = FIELDS.filter(isInput).filter((field) => required.includes(field) || (input[field] ?? '') !== '');
+  const { values, problems } = checkBySchema(input, fields);
+  const good = fields.filter((field) => problems[field] === undefined);
+  return {
+    values: Object.fromEntries(good.map((field) => [field, values[field]])),
+    problems: fields.flatMap((field) => {
+      const found = problems[field];
+      return found ? [problem(REASONS[field], `${field}: ${found}`)] : [];
+    }),
+  };
 };
 
-export const checkCountry = (
-  country: string,
-  options: readonly { isoCode: string }[] | null,
-): RegistrationProblem[] => {
-  const offered = options === null || options.some(({ isoCode }) => isoCode === country);
-  return isCountry(country) && offered ? [] : [problem('CountryInvalid', 'country is not offered by the invitation')];
-};
-
-/** The address as it will be used (D18), and what is wrong with the one that was typed. */
-export const checkAddress = (typed: string): { email: string | null; problems: RegistrationProblem[] } => {
-  const checked = checkEmail(typed);
-  if ('email' in checked) return { email: checked.email, problems: [] };
-  return { email: null, problems: [problem('EmailInvalid', `email: ${checked.problem}`)] };
-};
+/** A country of ours that this invitation does not offer (D19). */
+export const checkOffer = (country: string, options: readonly { isoCode: string }[] | null): RegistrationProblem[] =>
+  options === null || options.some(({ isoCode }) => isoCode === country)
+    ? []
+    : [problem('CountryInvalid', 'country is not offered by the invitation')];
 
 export const checkLocale = (locale: string): RegistrationProblem[] =>
   isLocale(locale) ? [] : [problem('LocaleInvalid', 'locale is not one of the product')];

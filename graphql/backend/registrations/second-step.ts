@@ -11,7 +11,7 @@ import { findInvitation } from '../invitations/storage.ts';
 import { judgeInvitation } from '../invitations/verdict.ts';
 import { subscribe } from '../newsletter/storage.ts';
 import { checkDocuments, wantsNewsletter } from './consent-rules.ts';
-import { checkPerson } from './field-rules.ts';
+import { checkInput } from './field-rules.ts';
 import { flowOf } from './flow.ts';
 import { problem, registrationUnknown } from './problems.ts';
 import { statusOf } from './status.ts';
@@ -100,7 +100,7 @@ export const secondStep = async (
   if (status === 'ACTIVE') return activated(step, registration);
   if (status === 'PENDING_ACTIVATION') return mailed(step, registration);
   const flow = flowOf(registration.flow);
-  const { person, problems } = checkPerson(input, secondStepOf(flow)?.fields ?? []);
+  const { values: person, problems } = checkInput(input, secondStepOf(flow)?.fields ?? []);
   const found = [
     ...problems,
     ...(await documentProblems(step, registration, args)),

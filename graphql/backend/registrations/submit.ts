@@ -9,7 +9,7 @@ import { randomId } from '../keys.ts';
 import { subscribe } from '../newsletter/storage.ts';
 import { type AddressState, freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
 import { checkConsents, wantsNewsletter } from './consent-rules.ts';
-import { type Person, checkAddress, checkCountry, checkLocale, checkPerson } from './field-rules.ts';
+import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
 import { flowOf, tokenOf } from './flow.ts';
 import { notifyOwner } from './owner-notice.ts';
 import { invitesRetry, problem } from './problems.ts';
@@ -40,13 +40,12 @@ interface CheckedForm {
 /** Everything that is wrong with the form itself, all fields together (D16). */
 const checkForm = (args: MutationSubmitArgs, proof: FlowProof, invitation: Invitation | null): CheckedForm => {
   const { consents, formInput: form, registrationCode } = args;
-  const { email, problems: addressProblems } = checkAddress(form.email);
-  const { person, problems: personProblems } = checkPerson(form, fieldsOf(flowOf(form.flow), 'registrationForm'));
+  const { values, problems: fieldProblems } = checkInput(form, fieldsOf(flowOf(form.flow), 'registrationForm'));
+  const { email = null, country, ...person } = values;
   const option = invitation?.countryOptions?.find(({ isoCode }) => isoCode === form.country);
   const problems = [
-    ...personProblems,
-    ...addressProblems,
-    ...checkCountry(form.country, invitation?.countryOptions ?? null),
+    ...fieldProblems,
+    ...(country === undefined ? [] : checkOffer(country, invitation?.countryOptions ?? null)),
     ...checkConsents(consents, option),
     ...checkLocale(form.locale),
     ...checkProof(proof, email, registrationCode),

@@ -1,5 +1,5 @@
 /** The SDK's cache and sticky buckets (spec, section 9): only with consent, for at most 4 hours, and never in the way (D35). */
-import { clearCache, setPolyfills } from '@growthbook/growthbook';
+import { clearCache, setPolyfills } from '@growthbook/growthbook-react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Found } from '../../../machines/experiments/experiments.types.ts';
 import { createConsentedStorage } from './consented-storage.ts';

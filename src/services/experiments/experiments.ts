@@ -6,7 +6,7 @@ import {
   setPolyfills,
   type FeatureApiResponse,
   type Options,
-} from '@growthbook/growthbook';
+} from '@growthbook/growthbook-react';
 import type { InitialiseOptions } from '../../../machines/experiments/experiments.services.ts';
 import type { Assignment, FeatureId, Found } from '../../../machines/experiments/experiments.types.ts';
 import { cappedFetch } from '../network/capped-fetch.ts';

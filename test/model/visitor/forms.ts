@@ -5,7 +5,7 @@ import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import { fieldsOf, formFields } from '../../../machines/flows/read-flows.ts';
 import type { FormId } from '../../../machines/offer.types.ts';
 import { lockedEmail, NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
-import { checkRegistration } from '../../../machines/registration/registration.checks.ts';
+import { checkFields } from '../../../machines/registration/registration.schema.ts';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { controlsOn, type Message } from './events.ts';
@@ -34,7 +34,7 @@ export interface Form extends Content {
 }
 
 const isGood = (values: RegistrationValues, fields: readonly RegistrationField[]) =>
-  Object.keys(checkRegistration(values, fields)).length === 0;
+  Object.keys(checkFields(values, fields).problems).length === 0;
 
 function registration({ context }: VisitSnapshot): Content {
   const { attempt, account, country, flow, revealed } = context;

@@ -1,8 +1,8 @@
 /** A form of a registration's fields: Formik holds the text, the chart says what the back end refused. */
-import { useFormik, type FormikErrors } from 'formik';
-import { useEffect, useRef, useState, type FocusEvent, type SetStateAction } from 'react';
+import { useFormik } from 'formik';
+import { useEffect, useRef, type FocusEvent, type SetStateAction } from 'react';
 import { NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
-import { checkRegistration } from '../../../../machines/registration/registration.checks.ts';
+import { checkFields } from '../../../../machines/registration/registration.schema.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import type {
   FieldProblem,
@@ -12,20 +12,8 @@ import type {
 import { useVisit } from '../../../engine/hooks.tsx';
 import { useAfterPress } from '../../../engine/useAfterPress.ts';
 import { usePreHydrationForm } from '../../../engine/usePreHydrationForm.ts';
-import { newestOf } from './newest-of.ts';
 
 const none: FieldProblems = {};
-
-/** 11 kB that typing does not need: they come once the form is live. Where they don't, the checks beneath say the same. */
-const loadSchema = () => import('./registration.schema.ts');
-const validate = (
-  values: RegistrationValues,
-  fields: readonly RegistrationField[],
-): Promise<FormikErrors<RegistrationValues>> =>
-  loadSchema().then(
-    (schema) => schema.validate(values, fields),
-    () => checkRegistration(values, fields),
-  );
 
 interface CheckedForm {
   /** What the form asks for, in its order. */
@@ -46,10 +34,9 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   const summary = useRef<HTMLDivElement>(null);
   const refused = useVisit(({ context: { problem } }) => (problem?.kind === 'fields' ? problem.fields : none));
 
-  const [check] = useState(() => newestOf(validate));
   const formik = useFormik({
     initialValues: NOTHING_TYPED,
-    validate: (values) => check({ ...values, ...locked }, fields),
+    validate: (values) => checkFields({ ...values, ...locked }, fields).problems,
     onSubmit: async (values) => submit({ ...values, ...locked }),
   });
   const setValues = (next: SetStateAction<RegistrationValues>, check?: boolean) =>
@@ -57,10 +44,6 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   usePreHydrationForm(form, { ...formik, setValues }, known);
   const { touched, errors, submitCount, isSubmitting } = formik;
   const values = { ...formik.values, ...locked };
-
-  useEffect(() => {
-    loadSchema().catch(() => undefined);
-  }, []);
 
   const afterPress = useAfterPress();
   /** A field that is left may bring up words beneath it. */
