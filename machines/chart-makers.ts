@@ -1,5 +1,6 @@
 /** Makers of what a chart’s words mean: actions and guards, as functions of what the chart knows. */
-import { assign, emit, enqueueActions, type EventObject, type MachineContext } from 'xstate';
+import * as xstate from 'xstate';
+import type { EventObject, MachineContext } from 'xstate';
 
 /**
  * The makers of one chart, typed by what it knows, hears and says. `assign` and `emit` of a setup take no params (xstate
@@ -7,30 +8,30 @@ import { assign, emit, enqueueActions, type EventObject, type MachineContext } f
  */
 export const makersOf = <Context extends MachineContext, Event extends EventObject, Emitted extends EventObject>() => {
   type Collected<P> = Parameters<
-    typeof enqueueActions<Context, Event, P, Event, never, never, never, never, Emitted>
+    typeof xstate.enqueueActions<Context, Event, P, Event, never, never, never, never, Emitted>
   >[0];
   /** An action that does several things, or none. */
-  const several = <P = undefined>(collect: Collected<P>) =>
-    enqueueActions<Context, Event, P, Event, never, never, never, never, Emitted>(collect);
+  const enqueueActions = <P = undefined>(collect: Collected<P>) =>
+    xstate.enqueueActions<Context, Event, P, Event, never, never, never, never, Emitted>(collect);
   return {
-    several,
+    enqueueActions,
     /** An action that stores what it is given. */
     store: <P = undefined>(changes: (params: P, context: Context) => Partial<Context>) =>
-      assign<Context, Event, P, Event, never>(({ context }, params) => changes(params, context)),
+      xstate.assign<Context, Event, P, Event, never>(({ context }, params) => changes(params, context)),
     /** A guard on what the chart knows. */
     when:
       <P = undefined>(test: (context: Context, params: P) => boolean) =>
       ({ context }: { context: Context }, params: P) =>
         test(context, params),
     /** An action that tells the outside. */
-    tell: (told: Emitted | ((context: Context) => Emitted)) =>
-      emit<Context, Event, undefined, Event, Emitted>(({ context }) =>
-        typeof told === 'function' ? told(context) : told,
+    emit: (emitted: Emitted | ((context: Context) => Emitted)) =>
+      xstate.emit<Context, Event, undefined, Event, Emitted>(({ context }) =>
+        typeof emitted === 'function' ? emitted(context) : emitted,
       ),
     /** An action that tells the outside as many things as there are. */
-    tellAll: <P = undefined>(told: (context: Context, params: P) => readonly Emitted[]) =>
-      several<P>(({ context, enqueue }, params) => {
-        for (const one of told(context, params)) enqueue.emit(one);
+    emitAll: <P = undefined>(emitted: (context: Context, params: P) => readonly Emitted[]) =>
+      enqueueActions<P>(({ context, enqueue }, params) => {
+        for (const one of emitted(context, params)) enqueue.emit(one);
       }),
   };
 };

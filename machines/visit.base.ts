@@ -32,4 +32,4 @@ export const visitBase = setup({
   },
 });
 
-export const { store, when, tell, tellAll, several } = makersOf<VisitContext, VisitEvent, VisitEmitted>();
+export const { store, when, emit, emitAll, enqueueActions } = makersOf<VisitContext, VisitEvent, VisitEmitted>();

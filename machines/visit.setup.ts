@@ -7,7 +7,7 @@ import { connectionActions, connectionGuards } from './connection/connection.rul
 import { failureOf } from './domain/failure.ts';
 import { withoutToken } from './flows/read-flows.ts';
 import { invitationActions, invitationGuards } from './invitation/invitation.rules.ts';
-import { visitBase, store, tell, when } from './visit.base.ts';
+import { visitBase, store, emit, when } from './visit.base.ts';
 import type { VisitContext, VisitEvent, PageId, Problem } from './visit.types.ts';
 import { landingActions, landingGuards } from './landing/landing.rules.ts';
 import { offerActions } from './landing/offers.rules.ts';
@@ -56,8 +56,8 @@ export const visitSetup = visitBase.extend({
     }),
     storeFailure: store((problem: Problem) => ({ problem })),
     clearProblem: store(() => ({ problem: null })),
-    openCookieSettings: tell({ type: 'settings.requested' }),
-    goToLogin: tell({ type: 'navigation.requested', to: 'login' }),
+    openCookieSettings: emit({ type: 'settings.requested' }),
+    goToLogin: emit({ type: 'navigation.requested', to: 'login' }),
     /** Whoever leaves takes everything with them but their invitation. */
     forgetMember: store((_: undefined, { flow }) => ({
       signedIn: false,

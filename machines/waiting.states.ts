@@ -1,4 +1,5 @@
 /** What every wait for an answer has in common. */
+import type { RegistrationAnswer } from './registration/registration.types.ts';
 import { visitSetup } from './visit.setup.ts';
 
 /**
@@ -12,6 +13,22 @@ export const waiting = (back: string) =>
     after: { answerLimit: { target: back, actions: { type: 'storeFailure', params: { kind: 'timeout' } } } },
     ...slowly,
   });
+
+/** Of an invoke, the end without an answer: what was thrown is kept, to be told where it leads. */
+export const failing = (target: string) =>
+  ({
+    target,
+    actions: { type: 'storeError', params: ({ event }: { event: { error: unknown } }) => ({ thrown: event.error }) },
+  }) as const;
+
+/** Of an invoke that asks about a registration, the end with an answer: what it means, the sibling `judging` decides (D16). */
+export const judged = {
+  target: 'judging',
+  actions: [
+    { type: 'storeAnswer', params: ({ event }: { event: { output: RegistrationAnswer } }) => event.output },
+    'reportReasons',
+  ],
+} as const;
 
 /** A wait that the page need not be kept for. */
 export const slowly = {

@@ -1,6 +1,6 @@
 /** What an activation's answer means (D25). */
 import type { PlainEvent } from '../analytics/catalogue.ts';
-import { store, tell, when } from '../visit.base.ts';
+import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import { outcomeOf, type Outcome } from '../registration/problem-reasons.ts';
 import type { FinalizeInput, RegistrationAnswer } from '../registration/registration.types.ts';
@@ -39,8 +39,8 @@ export const activationActions = {
   /** An active account has no use for what led to it. */
   forgetVisit: store(() => ({ activationError: null, registration: null, account: null })),
   /** Other tabs may be waiting for it (D26). */
-  tellActivated: tell(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
-  goToShop: tell(({ answer }) => ({ type: 'navigation.requested', to: 'shop', url: answer?.url ?? null })),
+  tellActivated: emit(({ answer }) => ({ type: 'account.activated', registration: answer?.registration?.id ?? '' })),
+  goToShop: emit(({ answer }) => ({ type: 'navigation.requested', to: 'shop', url: answer?.url ?? null })),
 };
 
 export const activationGuards = {

@@ -5,7 +5,7 @@ import { activationErrorPage } from './activation-error.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { resending } from '../mail/resend.states.ts';
-import { waiting } from '../waiting.states.ts';
+import { judged, waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
 import type { ActivationError } from './activation.types.ts';
 
@@ -41,10 +41,7 @@ const activateAccount = visitSetup.createStateConfig({
         id: 'activate',
         src: 'finalize',
         input: activationInput,
-        onDone: {
-          target: 'judging',
-          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
-        },
+        onDone: judged,
         onError: {
           target: '#activationError',
           actions: [...ended('failed'), { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) }],

@@ -4,7 +4,7 @@ import { splitGeneratorGatePage } from './split-generator-gate.page.ts';
 import { linkGeneratorPage } from './link-generator.page.ts';
 import { splitGeneratorPage } from './split-generator.page.ts';
 import { visitSetup } from '../visit.setup.ts';
-import { slowly } from '../waiting.states.ts';
+import { failing, slowly } from '../waiting.states.ts';
 import { viewerInput } from './admin.rules.ts';
 
 /** Asks who is there, and keeps the address of the page that was asked for. */
@@ -32,10 +32,7 @@ const asking = (page: '#linkGenerator' | '#splitGenerator') =>
             },
             { target: '#unknownAddress', actions: ['forgetToken', 'forgetAdmin'] },
           ],
-          onError: {
-            target: 'unanswered',
-            actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-          },
+          onError: failing('unanswered'),
         },
       },
       unanswered: {

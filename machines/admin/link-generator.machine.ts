@@ -41,7 +41,7 @@ function kept(answer: LinkAnswer): Partial<LinkGeneratorContext> {
 /** What the link generator asks of the outside. */
 export const linkGeneratorCalls = { createRegistrationLink: call<LinkRequest, LinkAnswer>() };
 
-const { store, tellAll, when } = makersOf<LinkGeneratorContext, LinkGeneratorEvent, LinkGeneratorEmitted>();
+const { store, emitAll, when } = makersOf<LinkGeneratorContext, LinkGeneratorEvent, LinkGeneratorEmitted>();
 
 export const linkGeneratorMachine = setup({
   types: {
@@ -61,7 +61,7 @@ export const linkGeneratorMachine = setup({
     storeAnswer: store(kept),
     storeFailure: store(({ thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
     storeTimeout: store(() => ({ failure: { kind: 'timeout' } })),
-    reportUnknown: tellAll((_, answer: LinkAnswer) =>
+    reportUnknown: emitAll((_, answer: LinkAnswer) =>
       (answer.outcome === 'refused' ? verdictOn(answer.errors).unknownTypes : []).map((value) => ({
         type: 'anomaly.reported',
         what: 'codeErrorType',

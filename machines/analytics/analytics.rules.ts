@@ -1,7 +1,7 @@
 /** What a visit tells analytics: each event stands on the transition that it means (D37). Whether anyone may hear it is not its business. */
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { freshJudgement } from '../invitation/invitation.rules.ts';
-import { several, tellAll } from '../visit.base.ts';
+import { enqueueActions, emitAll } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 import type { PlainEvent, TrackedEvent } from './catalogue.ts';
 
@@ -48,21 +48,21 @@ export function registrationEvents({ answer, attempt, judgement, claims }: Visit
 }
 
 export const analyticsActions = {
-  track: tellAll((_, event: PlainEvent) => [told(plain(event))]),
+  track: emitAll((_, event: PlainEvent) => [told(plain(event))]),
   /** An entry action, which Back takes again: what is shown counts once a page load. */
-  trackShown: several<Shown>(({ context: { flow, shown }, enqueue }, { event, flows = [flow] }) => {
+  trackShown: enqueueActions<Shown>(({ context: { flow, shown }, enqueue }, { event, flows = [flow] }) => {
     if (shown.includes(event) || !flows.includes(flow)) return;
     enqueue.assign({ shown: [...shown, event] });
     enqueue.emit(told(plain(event)));
   }),
   /** The rule loads the deny page anew (D11), and what was said before that nobody hears: told there. */
-  trackForbiddenReferrer: several<undefined>(({ context: { invitation, shown }, enqueue }) => {
+  trackForbiddenReferrer: enqueueActions(({ context: { invitation, shown }, enqueue }) => {
     const event = 'landing_forbidden_referrer';
     if (invitation?.source !== 'memory' || invitation.referrer === null || shown.includes(event)) return;
     enqueue.assign({ shown: [...shown, event] });
     enqueue.emit(told(plain(event)));
   }),
-  trackRegistration: tellAll((context) => registrationEvents(context).map(told)),
+  trackRegistration: emitAll((context) => registrationEvents(context).map(told)),
   /** A refusal of the code that was looked up just now. */
-  trackVerdict: tellAll((context) => verdictEvents(context).map((event) => told(plain(event)))),
+  trackVerdict: emitAll((context) => verdictEvents(context).map((event) => told(plain(event)))),
 };

@@ -1,5 +1,5 @@
 /** The network under a visit: there or gone; and the parts of the page that come over it. */
-import { store, tell, when } from '../visit.base.ts';
+import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 
 /** What can be sent: by the name under which the visit keeps it until it is answered. */
@@ -16,7 +16,7 @@ export const connectionActions = {
   storeOffline: store(() => ({ online: false })),
   storeOnline: store(() => ({ online: true })),
   /** Once: a page that lacks a part after that is broken. */
-  reloadPage: tell({ type: 'reload.requested' }),
+  reloadPage: emit({ type: 'reload.requested' }),
 };
 
 export const connectionGuards = {

@@ -7,23 +7,23 @@ import type { Consent, ConsentContext, ConsentEmitted, ConsentEvent, PlatformCom
 /** Events that wait for a decision; what comes after that many is forgotten. */
 export const MOST_WAITING = 100;
 
-const { several, store, tell, tellAll, when } = makersOf<ConsentContext, ConsentEvent, ConsentEmitted>();
+const { enqueueActions, store, emit, emitAll, when } = makersOf<ConsentContext, ConsentEvent, ConsentEmitted>();
 const ask = <P = undefined>(asked: (params: P, context: ConsentContext) => readonly PlatformCommand[]) =>
-  several<P>(({ context, enqueue }, params) => {
+  enqueueActions<P>(({ context, enqueue }, params) => {
     for (const one of asked(params, context)) enqueue.sendTo('platform', one);
   });
 const released = (tracked: TrackedEvent): ConsentEmitted => ({ type: 'event.released', tracked });
 
 export const consentActions = {
   keepEvent: store((tracked: TrackedEvent, { waiting }) => ({ waiting: [...waiting, tracked] })),
-  releaseWaiting: tellAll(({ waiting }) => waiting.map(released)),
-  releaseEvent: tellAll((_, tracked: TrackedEvent) => [released(tracked)]),
+  releaseWaiting: emitAll(({ waiting }) => waiting.map(released)),
+  releaseEvent: emitAll((_, tracked: TrackedEvent) => [released(tracked)]),
   forgetWaiting: store(() => ({ waiting: [] })),
 
   storeConsent: store((consent: Consent) => ({ consent })),
-  emitReady: tell({ type: 'consent.ready' }),
-  emitChange: tellAll((_, consent: Consent) => [{ type: 'consent.changed', consent }]),
-  reportAnomaly: tellAll((_, value: string) => [{ type: 'anomaly.reported', what: 'consent', value }]),
+  emitReady: emit({ type: 'consent.ready' }),
+  emitChange: emitAll((_, consent: Consent) => [{ type: 'consent.changed', consent }]),
+  reportAnomaly: emitAll((_, value: string) => [{ type: 'anomaly.reported', what: 'consent', value }]),
 
   keepSettings: store(() => ({ settingsWanted: true })),
   keepCredentials: store((credentials: ConsentCredentials) => ({ credentials })),

@@ -11,16 +11,16 @@ import type {
 } from './experiments.types.ts';
 import { assignmentsTo, landingPath, offersOf, anomaliesOf } from './found.ts';
 
-const { several, when } = makersOf<ExperimentsContext, ExperimentsEvent, ExperimentsEmitted>();
+const { enqueueActions, when } = makersOf<ExperimentsContext, ExperimentsEvent, ExperimentsEmitted>();
 type Changes = Partial<Pick<ExperimentsContext, 'acted' | 'exposed' | 'found' | 'offered' | 'counted'>>;
 /** An action: what it changes, and what the outside is told of it. */
-const does = <P = undefined>(
-  what: (params: P, context: ExperimentsContext) => { changes?: Changes; said?: readonly ExperimentsEmitted[] },
+const update = <P = undefined>(
+  what: (params: P, context: ExperimentsContext) => { changes?: Changes; emitted?: readonly ExperimentsEmitted[] },
 ) =>
-  several<P>(({ context, enqueue }, params) => {
-    const { changes = {}, said = [] } = what(params, context);
+  enqueueActions<P>(({ context, enqueue }, params) => {
+    const { changes = {}, emitted = [] } = what(params, context);
     enqueue.assign(changes);
-    for (const one of said) enqueue.emit(one);
+    for (const one of emitted) enqueue.emit(one);
   });
 const anomaly = (value: string): ExperimentsEmitted => ({ type: 'anomaly.reported', what: 'experiment', value });
 
@@ -34,17 +34,17 @@ function freshOffers({ acted, exposed, offered }: ExperimentsContext, found: Fou
 }
 
 export const experimentsActions = {
-  storeAct: does(() => ({ changes: { acted: true } })),
-  storeExposure: does((feature: FeatureId, { exposed }) => ({ changes: { exposed: [...exposed, feature] } })),
+  storeAct: update(() => ({ changes: { acted: true } })),
+  storeExposure: update((feature: FeatureId, { exposed }) => ({ changes: { exposed: [...exposed, feature] } })),
 
   /** Kept, offered as far as it is new, and reported where nobody knows it; what was said of the last is not said again. */
-  takeFound: does((found: Found, context) => {
+  takeFound: update((found: Found, context) => {
     const { found: last, offered, site } = context;
     const fresh = freshOffers(context, found);
     const reported = last ? anomaliesOf(last, site) : [];
     return {
       changes: { found, offered: { ...offered, ...fresh } },
-      said: [
+      emitted: [
         ...(Object.keys(fresh).length > 0 ? [{ type: 'offer.made' as const, ...fresh }] : []),
         ...anomaliesOf(found, site)
           .filter((value) => !reported.includes(value))
@@ -52,21 +52,21 @@ export const experimentsActions = {
       ],
     };
   }),
-  emitRedirect: does(({ redirect }: Found, { site }) => {
+  emitRedirect: update(({ redirect }: Found, { site }) => {
     const path = landingPath(redirect, site);
-    return { said: path === null ? [] : [{ type: 'redirect.requested', path }] };
+    return { emitted: path === null ? [] : [{ type: 'redirect.requested', path }] };
   }),
   /** Whoever is in an experiment is told of once, and only of what was known when it had its effect. */
-  countAssignments: does((changed: Assignment['changes'], { found, counted, site }) => {
+  countAssignments: update((changed: Assignment['changes'], { found, counted, site }) => {
     const fresh = (found ? assignmentsTo(changed, found, site) : []).filter(
       ({ experimentId }) => !counted.includes(experimentId),
     );
     return {
       changes: { counted: [...counted, ...fresh.map(({ experimentId }) => experimentId)] },
-      said: fresh.map(({ experimentId, variationId }) => ({ type: 'assignment.made', experimentId, variationId })),
+      emitted: fresh.map(({ experimentId, variationId }) => ({ type: 'assignment.made', experimentId, variationId })),
     };
   }),
-  reportFailure: does((reason: string) => ({ said: [anomaly(`initialisation: ${reason}`)] })),
+  reportFailure: update((reason: string) => ({ emitted: [anomaly(`initialisation: ${reason}`)] })),
 };
 
 /** A landing page that the visitor has not touched yet may give way to another, or prove to be the one meant. */

@@ -3,6 +3,7 @@ import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { slowly } from '../waiting.states.ts';
 import { typedInput } from './invitation.rules.ts';
+import { lookUp } from './look-up.states.ts';
 
 /** Of a page with a code form: the first character, once a page load. */
 export const codeBegun = visitSetup.createStateConfig({
@@ -32,20 +33,7 @@ export const codeForm = visitSetup.createStateConfig({
       description: 'The typed code is looked up. The page can be left meanwhile.',
       tags: 'checkingCode',
       ...slowly,
-      invoke: {
-        id: 'typedInvitation',
-        src: 'invitation',
-        input: typedInput,
-        onDone: {
-          target: 'judging',
-          actions: [
-            { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
-            'reportUnknownTypes',
-            'trackVerdict',
-          ],
-        },
-        onError: { target: 'ready', actions: { type: 'storeFailure', params: { kind: 'technical' } } },
-      },
+      ...lookUp('typedInvitation', typedInput, 'ready'),
       on: { 'wait.cancelled': 'ready' },
     },
     judging: {

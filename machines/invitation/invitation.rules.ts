@@ -1,6 +1,6 @@
 /** What a visit does with a judged invitation. */
 import { checkCode, normaliseCode } from '../domain/registration-code.ts';
-import { momentOf, store, tell, tellAll, when } from '../visit.base.ts';
+import { momentOf, store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import type { InvitationInput, InvitationOutput } from './invitation.types.ts';
 
@@ -42,9 +42,9 @@ export const invitationActions = {
   }),
   clearJudgement: store(() => ({ judgement: null })),
   /** A full page load: nothing of the visit that the link began goes on (D11). */
-  goToDeny: tell({ type: 'navigation.requested', to: 'deny' }),
+  goToDeny: emit({ type: 'navigation.requested', to: 'deny' }),
   /** A type that the contract does not know counts as invalid, and someone should hear of it (D8). */
-  reportUnknownTypes: tellAll((context) =>
+  reportUnknownTypes: emitAll((context) =>
     (freshJudgement(context)?.unknownTypes ?? []).map((value) => ({
       type: 'anomaly.reported',
       what: 'codeErrorType',

@@ -3,6 +3,7 @@ import { flowsBeginningOn, stepShown } from '../flows/steps.states.ts';
 import { landingPage } from './landing.page.ts';
 import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
+import { lookUp } from '../invitation/look-up.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countryChanged } from '../registration/registration-form.states.ts';
 import type { VisitEvent } from '../visit.types.ts';
@@ -59,20 +60,7 @@ export const landing = visitSetup.createStateConfig({
       description: 'The link’s code is looked up. A code can be typed meanwhile; the later wish wins.',
       tags: 'lookingUp',
       ...slowly,
-      invoke: {
-        id: 'linkInvitation',
-        src: 'invitation',
-        input: invitationInput,
-        onDone: {
-          target: 'judging',
-          actions: [
-            { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
-            'reportUnknownTypes',
-            'trackVerdict',
-          ],
-        },
-        onError: { target: 'unavailable', actions: { type: 'storeFailure', params: { kind: 'technical' } } },
-      },
+      ...lookUp('linkInvitation', invitationInput, 'unavailable'),
       ...meanwhile,
     },
     judging: {

@@ -2,7 +2,7 @@
 import type { OfferedFlow, RegistrationFlow } from '../flows/flows.ts';
 import { DEFAULT_FLOW } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS, type VoucherVariant } from './landing-options.ts';
-import { several, store, tellAll } from '../visit.base.ts';
+import { enqueueActions, store, emitAll } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 
 interface Offer {
@@ -19,13 +19,13 @@ export const offerActions = {
     flowOffer: flow ?? flowOffer,
   })),
   /** The form shows it, in these flows. */
-  exposeVoucher: tellAll(({ flow, voucher, voucherOffer }, { flows }: { flows: readonly RegistrationFlow[] }) =>
+  exposeVoucher: emitAll(({ flow, voucher, voucherOffer }, { flows }: { flows: readonly RegistrationFlow[] }) =>
     flows.includes(flow) && voucherOffer !== null && voucher === DEFAULT_OPTIONS.voucher
       ? [{ type: 'experiment.exposed', feature: 'welcome-voucher' }]
       : [],
   ),
   /** Once, as the visitor goes on to the form: whoever is there already, or has begun, keeps their flow. */
-  decideFlow: several<undefined>(({ context: { wentOn, flow, flowOffer, attempt, registration }, enqueue }) => {
+  decideFlow: enqueueActions(({ context: { wentOn, flow, flowOffer, attempt, registration }, enqueue }) => {
     enqueue.assign({ wentOn: true });
     if (wentOn || flowOffer === null || flow !== DEFAULT_FLOW || attempt !== null || registration !== null) return;
     enqueue.assign({ flow: flowOffer });

@@ -1,6 +1,6 @@
 /** Mails that are asked for by a press or an address. */
 import { checkEmail } from '../domain/email.ts';
-import { store, tell, when } from '../visit.base.ts';
+import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent, Press } from '../visit.types.ts';
 import type { Acknowledgement, EmailRequest, ResendAnswer, ResendBy, ResendInput } from './mail.types.ts';
 
@@ -47,8 +47,8 @@ export const mailActions = {
     problem: null,
   })),
   clearEmailRequest: store(() => ({ emailRequest: null })),
-  discardAddressDraft: tell({ type: 'draft.discarded', form: 'address' }),
-  discardTeaserDraft: tell({ type: 'draft.discarded', form: 'teaser' }),
+  discardAddressDraft: emit({ type: 'draft.discarded', form: 'address' }),
+  discardTeaserDraft: emit({ type: 'draft.discarded', form: 'teaser' }),
   refuseEmail: store(() => ({ emailRequest: null, problem: { kind: 'fields', fields: { email: 'missing' } } })),
   storeResend: store(({ accepted, retryAfter, at }: ResendAnswer) => ({
     resend: {

@@ -1,7 +1,7 @@
 /** *Send again*, as it stands on several pages (D26). */
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
-import { waiting } from '../waiting.states.ts';
+import { failing, waiting } from '../waiting.states.ts';
 import { resendInput } from './mail.rules.ts';
 import type { ResendBy } from './mail.types.ts';
 
@@ -38,10 +38,7 @@ export const resending = (by: ResendBy) =>
             target: 'idle',
             actions: { type: 'storeResend', params: ({ event }) => event.output },
           },
-          onError: {
-            target: 'idle',
-            actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-          },
+          onError: failing('idle'),
         },
       },
     },

@@ -2,7 +2,7 @@
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
-import { waiting } from '../waiting.states.ts';
+import { failing, waiting } from '../waiting.states.ts';
 
 /** @param discard what is kept of this form's text is given up once it was taken. */
 export const application = (discard: 'discardAddressDraft' | 'discardTeaserDraft') =>
@@ -34,10 +34,7 @@ export const application = (discard: 'discardAddressDraft' | 'discardTeaserDraft
             },
             { target: 'editing', actions: 'refuseEmail' },
           ],
-          onError: {
-            target: 'editing',
-            actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-          },
+          onError: failing('editing'),
         },
       },
     },

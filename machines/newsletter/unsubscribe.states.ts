@@ -2,7 +2,7 @@
 import { unsubscribePage } from './unsubscribe.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
-import { waiting } from '../waiting.states.ts';
+import { failing, waiting } from '../waiting.states.ts';
 import { tokenInput } from '../waiting-list/waiting-list.rules.ts';
 
 export const unsubscribe = visitSetup.createStateConfig({
@@ -38,10 +38,7 @@ export const unsubscribe = visitSetup.createStateConfig({
           },
           { target: 'linkBroken', actions: 'forgetToken' },
         ],
-        onError: {
-          target: 'asking',
-          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-        },
+        onError: failing('asking'),
       },
     },
     unsubscribed: { description: 'Withdrawn.', tags: 'unsubscribed' },

@@ -4,7 +4,7 @@ import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
-import { waiting } from '../waiting.states.ts';
+import { failing, judged, waiting } from '../waiting.states.ts';
 import { accountKnown } from './account-exists.states.ts';
 
 /** Where it is told in a popup over the landing page that one came from (D29), closing it leads there. */
@@ -34,14 +34,8 @@ const changingAddress = visitSetup.createStateConfig({
         id: 'changeEmail',
         src: 'changeEmail',
         input: emailInput,
-        onDone: {
-          target: 'judging',
-          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-        },
+        onDone: judged,
+        onError: failing('editing'),
       },
     },
     judging: {

@@ -4,8 +4,9 @@ import { onward, stepShown } from '../flows/steps.states.ts';
 import { registrationFormPage } from './registration-form.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
+import { lookUp } from '../invitation/look-up.states.ts';
 import { visitSetup } from '../visit.setup.ts';
-import { slowly, waiting } from '../waiting.states.ts';
+import { failing, judged, slowly, waiting } from '../waiting.states.ts';
 import { accountKnown } from './account-exists.states.ts';
 
 const invitation = visitSetup.createStateConfig({
@@ -15,20 +16,7 @@ const invitation = visitSetup.createStateConfig({
     checking: {
       description: 'The code is looked up beside the typing.',
       tags: 'lookingUp',
-      invoke: {
-        id: 'formInvitation',
-        src: 'invitation',
-        input: invitationInput,
-        onDone: {
-          target: 'judging',
-          actions: [
-            { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
-            'reportUnknownTypes',
-            'trackVerdict',
-          ],
-        },
-        onError: { target: 'unavailable', actions: { type: 'storeFailure', params: { kind: 'technical' } } },
-      },
+      ...lookUp('formInvitation', invitationInput, 'unavailable'),
     },
     judging: {
       always: [
@@ -94,14 +82,8 @@ const entry = visitSetup.createStateConfig({
           const countryOptions = judgement?.countryOptions ?? [];
           return { ...attempt, countryOptions, flow, token, sourcePath, previousPdpPage };
         },
-        onDone: {
-          target: 'judging',
-          actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
-        },
-        onError: {
-          target: 'editing',
-          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-        },
+        onDone: judged,
+        onError: failing('editing'),
       },
     },
     judging: {

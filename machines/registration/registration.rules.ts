@@ -3,7 +3,7 @@ import { emailAsUsed } from '../domain/email.ts';
 import { READING_TIME, timeLeft } from '../domain/waits.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { fieldsOf, formFields, needsToken } from '../flows/read-flows.ts';
-import { momentOf, store, tell, tellAll, when } from '../visit.base.ts';
+import { momentOf, store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import {
   attemptOf,
@@ -98,14 +98,14 @@ export const registrationActions = {
   })),
   /** A different address is asked for: everything else of the form stays. */
   clearAddress: store((_: undefined, context) => ({ attempt: withoutAddress(context) })),
-  reportReasons: tellAll((context) =>
+  reportReasons: emitAll((context) =>
     reportedReasons(reasonsOf(context)).map((value) => ({ type: 'anomaly.reported', what: 'problemReason', value })),
   ),
   /** What opens the customer's own consents, for whoever keeps them (D36). */
-  handOverCredentials: tellAll(({ answer }) =>
+  handOverCredentials: emitAll(({ answer }) =>
     answer?.credentials ? [{ type: 'credentials.received', credentials: answer.credentials }] : [],
   ),
-  discardDraft: tell({ type: 'draft.discarded', form: 'registration' }),
+  discardDraft: emit({ type: 'draft.discarded', form: 'registration' }),
 };
 
 const isAccepted = ({ answer }: VisitContext) =>

@@ -6,7 +6,7 @@ import { sendable } from '../connection/sendable.states.ts';
 import type { SecondStepPage } from '../flows/flows.types.ts';
 import { onward, stepShown } from '../flows/steps.states.ts';
 import { visitSetup } from '../visit.setup.ts';
-import { waiting } from '../waiting.states.ts';
+import { failing, judged, waiting } from '../waiting.states.ts';
 import { accountFound } from './account-exists.states.ts';
 import { completionInput } from './second-step.rules.ts';
 
@@ -42,14 +42,8 @@ const step = ({ id, page, refused }: Step) =>
           id,
           src: 'finalize',
           input: completionInput,
-          onDone: {
-            target: 'judging',
-            actions: [{ type: 'storeAnswer', params: ({ event }) => event.output }, 'reportReasons'],
-          },
-          onError: {
-            target: 'editing',
-            actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-          },
+          onDone: judged,
+          onError: failing('editing'),
         },
       },
       judging: {

@@ -2,7 +2,7 @@
 import { lobbyPage } from './lobby.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
-import { waiting } from '../waiting.states.ts';
+import { failing, waiting } from '../waiting.states.ts';
 import { tokenInput } from './waiting-list.rules.ts';
 
 export const lobby = visitSetup.createStateConfig({
@@ -43,10 +43,7 @@ export const lobby = visitSetup.createStateConfig({
           },
           { target: '#deny', actions: 'forgetToken' },
         ],
-        onError: {
-          target: 'asking',
-          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-        },
+        onError: failing('asking'),
       },
     },
     joined: { description: 'On the list.', tags: 'joined' },

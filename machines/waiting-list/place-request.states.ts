@@ -2,7 +2,7 @@
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
-import { waiting } from '../waiting.states.ts';
+import { failing, waiting } from '../waiting.states.ts';
 
 const wait = waiting('refused');
 
@@ -34,10 +34,7 @@ export const placeRequest = visitSetup.createStateConfig({
           },
           { target: 'refused', actions: 'refuseEmail' },
         ],
-        onError: {
-          target: 'refused',
-          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
-        },
+        onError: failing('refused'),
       },
     },
     asked: { description: 'The link is on its way, or was a moment ago.', tags: 'placeAsked' },
