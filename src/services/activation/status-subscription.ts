@@ -1,9 +1,10 @@
 /** Subscription `registrationStatusChanged` over graphql-ws (spec, section 9). A connection that is lost for good only ends the telling. */
-import { print } from 'graphql';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { createClient, type Client } from 'graphql-ws';
 import * as v from 'valibot';
 import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
 import { bearerToken } from '../bearer/bearer.ts';
+import { client } from '../network/client.ts';
 
 const RETRIES = 5;
 const FIRST_WAIT = 1_000;
@@ -21,20 +22,18 @@ export const waitBefore = (retry: number, chance: number): number => FIRST_WAIT 
 export const mayRetry = (broken: unknown): boolean =>
   !(typeof broken === 'object' && broken !== null && 'code' in broken && FATAL.has(Number(broken.code)));
 
-const Changed = v.object({
-  data: v.object({ registrationStatusChanged: v.object({ id: v.string(), status: v.string() }) }),
-});
+const Changed = v.object({ registrationStatusChanged: v.object({ id: v.string(), status: v.string() }) });
 export interface Status {
   id: string;
   status: string;
 }
 
 /** A socket that no longer answers a ping is given up (close code 4499), and connected anew. */
-function watchPings(client: () => Client) {
+function watchPings(connection: () => Client) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     ping: (received: boolean) => {
-      if (!received) timer = setTimeout(() => client().terminate(), ANSWER_LIMIT);
+      if (!received) timer = setTimeout(() => connection().terminate(), ANSWER_LIMIT);
     },
     pong: (received: boolean) => {
       if (received) clearTimeout(timer);
@@ -48,7 +47,7 @@ export function subscribeToStatus(endpoint: string, changed: (status: Status) =>
   const url = new URL(endpoint, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   let socket: WebSocket | null = null;
-  const client: Client = createClient({
+  const connection: Client = createClient({
     url: url.href,
     connectionParams: () => ({ authorization: `Bearer ${bearerToken() ?? ''}` }),
     retryAttempts: RETRIES,
@@ -57,7 +56,7 @@ export function subscribeToStatus(endpoint: string, changed: (status: Status) =>
     connectionAckWaitTimeout: ANSWER_LIMIT,
     keepAlive: KEEP_ALIVE,
     on: {
-      ...watchPings(() => client),
+      ...watchPings(() => connection),
       opened: (opened) => {
         socket = opened as WebSocket;
       },
@@ -68,20 +67,23 @@ export function subscribeToStatus(endpoint: string, changed: (status: Status) =>
   };
   addEventListener('online', restart);
   const over = () => removeEventListener('online', restart);
-  const end = client.subscribe(
-    { query: print(RegistrationStatusChangedDocument) },
-    {
-      next: (message) => {
-        const read = v.safeParse(Changed, message);
-        if (read.success) changed(read.output.data.registrationStatusChanged);
+  const subscription = client
+    .subscribe({
+      query: RegistrationStatusChangedDocument,
+      context: { socket: new GraphQLWsLink(connection) },
+      fetchPolicy: 'no-cache',
+    })
+    .subscribe({
+      next: ({ data }) => {
+        const read = v.safeParse(Changed, data);
+        if (read.success) changed(read.output.registrationStatusChanged);
       },
       error: over,
       complete: over,
-    },
-  );
-  // Not `client.dispose()`: while it waits to try again, that would connect once more, and fail unheard.
+    });
+  // Not `connection.dispose()`: while it waits to try again, that would connect once more, and fail unheard.
   return () => {
     over();
-    end();
+    subscription.unsubscribe();
   };
 }

@@ -7,6 +7,13 @@ import { send } from '../network/client.ts';
 const Answer = v.object({ viewer: v.object({ roles: v.array(v.string()) }) });
 
 export const askViewer: VisitServices['askViewer'] = async ({ token }, signal) => {
-  const { viewer } = await send({ document: ViewerDocument, variables: {}, shape: Answer, signal, bearer: token });
+  const { viewer } = await send({
+    document: ViewerDocument,
+    variables: {},
+    shape: Answer,
+    signal,
+    bearer: token,
+    fetchPolicy: 'no-cache',
+  });
   return { admin: viewer.roles.includes('ADMIN') };
 };

@@ -1,11 +1,11 @@
 /** What experiments there are: what the feature service serves to every page, read for those who set them up (D32). */
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import { ANSWER_LIMIT } from '../../../machines/domain/waits.ts';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
 import type { Service } from '../../../machines/service-calls.ts';
 import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from '../network/capped-fetch.ts';
-import { REQUEST_LIMIT } from '../network/client.ts';
 import { BASE } from '../../site.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -85,7 +85,7 @@ function experimentsIn({ features, experiments }: Payload): readonly Experiment[
 export const listExperiments: Service<void, readonly Experiment[]> = async (_, signal) => {
   await configured();
   const { experimentsHost, experimentsClientKey } = configuration();
-  const limit = AbortSignal.timeout(REQUEST_LIMIT);
+  const limit = AbortSignal.timeout(ANSWER_LIMIT);
   const address = `${experimentsHost}/api/features/${encodeURIComponent(experimentsClientKey)}`;
   const answer = await cappedFetch(address, { signal: AbortSignal.any([signal, limit]) }).catch((error: unknown) => {
     throw limit.aborted ? new ServiceFailure('timeout', 'Timeout exceeded') : error;

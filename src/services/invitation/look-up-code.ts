@@ -22,6 +22,7 @@ export const lookUpCode: VisitServices['lookUpCode'] = async ({ code, timestamp 
     variables: { registrationCode: code, validityTimestamp: timestamp },
     shape: Answer,
     signal,
+    fetchPolicy: 'no-cache',
   });
   return {
     errors: details.errors,

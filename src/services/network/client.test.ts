@@ -1,10 +1,13 @@
+import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { ViewerDocument } from '../../../graphql/generated/viewer/graphql.ts';
 import { failureOf, ServiceFailure, type Failure } from '../../../machines/domain/failure.ts';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { loadConfiguration } from '../configuration/configuration.ts';
+import { askViewer } from '../admin/ask-viewer.ts';
 import { lookUpCode } from '../invitation/look-up-code.ts';
 import { resend } from '../mail/resend.ts';
-import { REQUEST_LIMIT } from './client.ts';
+import { client, send } from './client.ts';
 
 const server = localServer();
 const json = { 'content-type': 'application/json' };
@@ -125,7 +128,7 @@ describe.each(Object.entries(calls))('a %s fails', (_, call) => {
       limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
     });
     expect(await failing(call)).toEqual({ failure: { kind: 'timeout' }, message: 'Timeout exceeded' });
-    expect([timeout.mock.calls, REQUEST_LIMIT]).toEqual([[[30_000]], 30_000]);
+    expect(timeout.mock.calls).toEqual([[30_000]]);
   });
 
   test('at once when the visit no longer waits: the request is taken back', async () => {
@@ -144,6 +147,36 @@ test('a failure names the call that it was of', async () => {
   server.answers(500, json, '');
   const failure: unknown = await calls.mutation().catch((error: unknown) => error);
   expect(failure).toMatchObject({ kind: 'technical', correlationId: server.only().headers['x-correlation-id'] });
+});
+
+describe('what was answered once', () => {
+  const query = { document: ViewerDocument, variables: {}, signal: never };
+  const shape = v.object({ viewer: v.object({ roles: v.array(v.string()) }) });
+  const answer = { viewer: { roles: ['ADMIN'] } };
+  afterEach(() => client.clearStore());
+
+  test('is not asked for again', async () => {
+    server.data(answer);
+    const answers = [await send({ ...query, shape }), await send({ ...query, shape })];
+    expect([answers, server.received.length]).toEqual([[answer, answer], 1]);
+  });
+  test('but where a call says that it may be another now: an invitation (D8), and who is an admin (D31)', async () => {
+    server.data({
+      registrationCodeDetails: { errors: [], errorDetails: [], invitorName: null, countryOptions: [], campaign: null },
+    });
+    for (const _ of [1, 2]) await calls.query();
+    server.data(answer);
+    for (const _ of [1, 2]) await askViewer({ token: 'a.b.c' }, never);
+    expect(server.received.length).toBe(4);
+  });
+});
+test('where a call says nothing else, the link waits for 15 seconds', async () => {
+  const limit = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  server.does(() => limit.abort(new DOMException('The operation timed out.', 'TimeoutError')));
+  const asked = client.query({ query: ViewerDocument });
+  await expect(asked).rejects.toMatchObject({ kind: 'timeout', message: 'Timeout exceeded' });
+  expect(timeout.mock.calls).toEqual([[15_000]]);
 });
 
 const realFetch = fetch;
