@@ -1,0 +1,11 @@
+/** Writes the flows of the table (`machines/flows/flows.ts`) into the contract, as its enum `RegistrationFlow`: the first step of `npm run codegen`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { FLOW_NAMES, flowRow } from '../machines/flows/read-flows.ts';
+
+const CONTRACT = 'graphql/schema.graphql';
+const values = FLOW_NAMES.map((flow) => `  ${flowRow(flow).api}\n`).join('');
+const written = readFileSync(CONTRACT, 'utf8').replace(
+  /^enum RegistrationFlow \{[^}]*\}/m,
+  `enum RegistrationFlow {\n${values}}`,
+);
+writeFileSync(CONTRACT, written);
