@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { render } from 'state-machine-cat';
 import { drawings } from './charts/drawings.ts';
+import { flowDrawings } from './charts/flow-drawings.ts';
 import { smcatOf } from './charts/smcat.ts';
 import { trackingPlan } from './charts/tracking-plan.ts';
 
@@ -17,13 +18,20 @@ async function put(file: string, text: string) {
   else await writeFile(file, text);
 }
 
-for (const drawing of drawings) {
-  // The renderer's comment names its version and its own site; a drawing speaks of the chart alone.
-  const svg = await render(smcatOf(drawing), { outputType: 'svg', direction: 'left-right' });
-  await put(`${FOLDER}/${drawing.name}.svg`, `${svg.replaceAll(/<!--[\s\S]*?-->\s*/g, '').trim()}\n`);
+const all = [...flowDrawings, ...drawings.map((drawing) => ({ ...drawing, source: smcatOf(drawing) }))];
+/** Fonts as wide as the one that boxes are measured by, wherever there is one. The renderer's comments name its version and site; a drawing speaks of the chart alone. */
+const finished = (svg: string) =>
+  svg
+    .replaceAll(/<!--[\s\S]*?-->\s*/g, '')
+    .replaceAll('Helvetica,sans-Serif', 'Helvetica,Arial,Liberation Sans,DejaVu Sans Condensed,sans-serif')
+    .trim();
+
+for (const { name, source } of all) {
+  const svg = await render(source, { outputType: 'svg', direction: 'left-right' });
+  await put(`${FOLDER}/${name}.svg`, `${finished(svg)}\n`);
 }
 
-const index = drawings.map(({ name, title }) => `- [${title}](drawings/${name}.svg)`).join('\n');
+const index = all.map(({ name, title }) => `- [${title}](drawings/${name}.svg)`).join('\n');
 const map = await current(MAP);
 await put(
   MAP,
@@ -36,5 +44,5 @@ await put(
 await put('docs/tracking-plan.md', trackingPlan());
 
 for (const file of stale) process.stdout.write(`not current: ${file} (npm run draw)\n`);
-process.stdout.write(`drawings: ${drawings.length} charts${check ? `, ${stale.length} not current` : ' drawn'}\n`);
+process.stdout.write(`drawings: ${all.length} charts${check ? `, ${stale.length} not current` : ' drawn'}\n`);
 process.exitCode = stale.length > 0 ? 1 : 0;

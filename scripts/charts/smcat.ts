@@ -3,7 +3,7 @@ import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
 /** Names unique in the drawing, readable as they are: the id without the root's name. */
 const nameOf = ({ id, machine }: AnyStateNode) => (id === machine.id ? id : id.replace(`${machine.id}.`, ''));
-const quote = (text: string) => `"${text.replaceAll('"', "'")}"`;
+export const quote = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
 /** `xstate.done.actor.register` → `register answers`. */
 export function eventWords(type: string): string {
@@ -23,7 +23,7 @@ export function guardWords(guard: unknown): string {
   return ` [${String(guard.type)}${params}]`;
 }
 
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
@@ -41,11 +41,16 @@ export interface Drawing {
 const below = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
 const initialOf = (node: AnyStateNode): AnyStateNode | undefined => node.initial?.target[0];
 
+/** The address of a page; null: it has none of its own. */
+export const pathOf = ({ meta }: AnyStateNode): string | null => {
+  const said: unknown = meta;
+  const path = typeof said === 'object' && said !== null && 'path' in said ? said.path : null;
+  return typeof path === 'string' ? path : null;
+};
 /** A page shows its address too. */
 const labelOf = (node: AnyStateNode) => {
-  const meta: unknown = node.meta;
-  const path = typeof meta === 'object' && meta !== null && 'path' in meta ? meta.path : null;
-  return typeof path === 'string' ? `${node.key} · ${path}` : node.key;
+  const path = pathOf(node);
+  return path === null ? node.key : `${node.key} · ${path}`;
 };
 
 function declare(node: AnyStateNode, depth: number, indent = ''): string {
