@@ -5,6 +5,7 @@ import { messages } from './locales/compile.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
 import { BASE } from './src/site.ts';
+import { filesRead } from './test/harness/files-read.ts';
 
 /**
  * What every page needs and what imports nothing of the pages: one chunk. Without `includeDependenciesRecursively: false`
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     chartsWithoutDescriptions(),
     unusedComponents(),
+    filesRead(),
   ],
   define: { 'import.meta.env.CODE_VERSION': JSON.stringify(process.env['npm_package_version'] ?? 'unknown') },
   resolve: {
@@ -114,6 +116,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Real processes, sockets and databases on a machine that may be busy: a limit is there to end a hang, not to measure.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // What each test file loads is kept; `--changed` runs those of which something was written since, and those that failed.
+    experimental: { recordDependencies: true, vcsProvider: 'mtime' },
     // A project a kind of environment: a worker is kept for the next file only if that needs the same one.
     projects: [
       {

@@ -1,12 +1,16 @@
-/** `npm test`: everything. What decides is this command alone; .ci/run calls it. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** `npm test`: everything, in at most 8 minutes on two cores. What decides is this command alone; .ci/run calls it. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { findChromium } from '../test/harness/chromium.ts';
-import { figureOf, print, requireNode, run, secondsSince } from './harness.ts';
+import { endWithNpm } from './end-with-npm.ts';
+import { figureOf, print, requireNode, secondsSince } from './harness.ts';
 import { installChromium } from './install-chromium.ts';
+import { schedule, type Job } from './schedule.ts';
+import { run, type Outcome, type Step } from './step.ts';
 
 requireNode();
+endWithNpm();
 const start = performance.now();
 if (!findChromium()) installChromium();
 const chromium = findChromium();
@@ -18,53 +22,70 @@ if (!chromium) {
 }
 print(`Chromium: ${chromium}`);
 
-const check = await run({ name: 'check', command: ['node', 'scripts/check.ts'] }, true);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+/** What an npm script runs, with more arguments. */
+function script(name: string, ...args: readonly string[]): Step['command'] {
+  const [program, ...given] = scripts[name]?.split(' ') ?? [];
+  if (!program) throw new Error(`package.json has no script ${name}`);
+  return [program, ...given, ...args];
+}
+
+interface Suite extends Job {
+  /** What its figure counts, and where the figure stands in what it says. */
+  counts?: readonly [string, RegExp];
+}
+const FOLDER = mkdtempSync(join(tmpdir(), 'vestibule-'));
+process.on('exit', () => rmSync(FOLDER, { recursive: true }));
+const CHOSEN_PATHS = join(FOLDER, 'paths.json');
 /** A look-up, a press without a form, and the form: the whole table is `npm run faults`. */
 const ROWS = ['look-up of a link', 'activation', 'register, approved'];
-/** The proofs keep one core busy for long; meanwhile the other has what else needs no whole machine, one after the other. */
-const proving = run({
-  name: 'proofs',
-  command: ['node', '--max-old-space-size=4096', 'test/proofs/run.ts', '--check'],
-});
-const CHOSEN_PATHS = join(mkdtempSync(join(tmpdir(), 'vestibule-')), 'paths.json');
-const playing: [string, ...string[]] = ['node', 'test/browser-paths/run.ts'];
-const choosing = proving.then(() => run({ name: 'paths to play', command: [...playing, '--choose', CHOSEN_PATHS] }));
-const paths = await run({ name: 'paths', command: ['node', 'test/paths/run.ts'] });
-if (paths.passed) print(paths.output.trimEnd());
-const walks = await run({ name: 'walks', command: ['node', 'test/suites/walks/run.ts', '--part'] });
-if (walks.passed) print(walks.output.trimEnd());
-const faults = await run({ name: 'faults', command: ['node', 'test/faults/run.ts', ...ROWS] });
-if (faults.passed) print(faults.output.trimEnd());
 /** Every screen on the narrowest phone, in words that are longer than any language's. */
-const layouts = await run({
-  name: 'layouts',
-  command: ['node', 'scripts/contact-sheet.ts', '--pseudo', '--measure', '--part', '--width', '320'],
-});
-if (layouts.passed) print(layouts.output.trimEnd().split('\n').at(-1) ?? '');
-const proofs = await proving;
-if (proofs.passed) print(proofs.output.trimEnd());
-const chosen = await choosing;
-if (chosen.passed) print(chosen.output.trimEnd());
-const played = await run({ name: 'paths in Chromium', command: [...playing, '--chosen', CHOSEN_PATHS] }, true);
-rmSync(dirname(CHOSEN_PATHS), { recursive: true });
-const browser = await run({ name: 'browser', command: ['playwright', 'test', '--grep-invert', '@on-demand'] }, true);
+const NARROW = ['--pseudo', '--measure', '--part', '--width', '320'];
 
-const steps = [check, paths, proofs, walks, faults, chosen, layouts, played, browser];
-const counts = {
-  'unit tests': figureOf(check.output, /(\d+) unit tests/),
-  paths: figureOf(paths.output, /paths: (\d+) paths/),
-  proofs: figureOf(proofs.output, /proofs: (\d+) of/),
-  walks: figureOf(walks.output, /walks: (\d+) walks/),
-  faults: figureOf(faults.output, /(\d+) allowed/),
-  layouts: figureOf(layouts.output, /(\d+) situations/),
-  'paths in Chromium': figureOf(played.output, /paths in Chromium: (\d+) of/),
-  'browser tests': figureOf(browser.output, /(\d+) passed/),
+const CHECK: Suite = {
+  name: 'check',
+  command: script('check', '--all'),
+  cores: 2,
+  counts: ['unit tests', /(\d+) unit tests/],
 };
-const failed = steps.filter(({ passed }) => !passed).map(({ name }) => name);
-const counted = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+/** The longest first; each browser suite has two workers. */
+const SUITES: readonly Suite[] = [
+  { name: 'proofs', command: script('proofs', '--check'), cores: 1, counts: ['proofs', /proofs: (\d+) of/] },
+  { name: 'paths', command: script('paths'), cores: 1, counts: ['paths', /paths: (\d+) paths/] },
+  { name: 'paths to play', command: script('paths:browser', '--choose', CHOSEN_PATHS), cores: 1 },
+  {
+    name: 'browser',
+    command: script('test:browser', '--grep-invert', '@on-demand'),
+    cores: 2,
+    counts: ['browser tests', /(\d+) passed/],
+  },
+  {
+    name: 'paths in Chromium',
+    command: script('paths:browser', '--chosen', CHOSEN_PATHS),
+    cores: 2,
+    after: ['paths to play'],
+    counts: ['paths in Chromium', /paths in Chromium: (\d+) of/],
+  },
+  { name: 'faults', command: script('faults', ...ROWS), cores: 1, counts: ['faults', /(\d+) allowed/] },
+  { name: 'walks', command: script('walks', '--part'), cores: 1, counts: ['walks', /walks: (\d+) walks/] },
+  { name: 'layouts', command: script('sheet', ...NARROW), cores: 1, counts: ['layouts', /(\d+) situations/] },
+];
+
+/** The last line: its figures. The line of a Chromium suite that runs its cases one by one is not it, but says as much. */
+const lastLine = ({ output }: Outcome) => output.trimEnd().split('\n').at(-1);
+
+// The site that it builds is what the others open.
+const checked = await run(CHECK, true);
+const outcomes = [checked, ...(await schedule(SUITES, lastLine))];
+
+const counts = [CHECK, ...SUITES].flatMap(({ name, counts: [what, pattern] = ['', /^$/] }) => {
+  const outcome = outcomes.find((one) => one.name === name);
+  return what && outcome ? [{ what, count: figureOf(outcome.output, pattern) }] : [];
+});
+const failed = outcomes.filter(({ passed }) => !passed).map(({ name }) => name);
+const counted = counts.map(({ what, count }) => `${count} ${what}`);
 print(
   `test: ${counted.join(', ')}, ${secondsSince(start)}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`,
 );
-const passed = Object.values(counts).reduce((sum, count) => sum + count, 0);
-print(`${passed} passed, ${failed.length} failed`);
+print(`${counts.reduce((sum, { count }) => sum + count, 0)} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,61 @@
+/** Steps that share the cores of a machine, as many at a time as have room. */
+import { availableParallelism } from 'node:os';
+import { print, secondsSince } from './harness.ts';
+import { run, type Outcome, type Step } from './step.ts';
+
+export interface Job extends Step {
+  /** How many cores it keeps busy: 1, or 2 for one that has workers of its own. */
+  cores: 1 | 2;
+  /** Names of the jobs whose results it needs; if one fails, it fails too, and is not run. */
+  after?: readonly string[];
+}
+
+/** Two at least: a machine with one core does what two do, in twice the time. */
+const CORES = Math.max(2, availableParallelism());
+
+/**
+ * Runs all jobs; the first of the list that has room goes first, so the longest stand first. Says when each begins.
+ * @param shown what is said of one that has passed, after its line: of what it wrote.
+ * @returns their outcomes, in the order of the list.
+ */
+export async function schedule(jobs: readonly Job[], shown: (outcome: Outcome) => string | undefined) {
+  const began = performance.now();
+  const outcomes = new Map<string, Outcome>();
+  const running = new Map<string, Promise<unknown>>();
+  let free = CORES;
+
+  const finish = (outcome: Outcome) => {
+    outcomes.set(outcome.name, outcome);
+    const text = outcome.passed ? shown(outcome) : undefined;
+    if (text) print(text);
+  };
+  const launch = (job: Job) => {
+    free -= job.cores;
+    print(`▸ ${job.name}  (at ${secondsSince(began)}, ${outcomes.size} of ${jobs.length} done)`);
+    const ended = run(job).then((outcome) => {
+      free += job.cores;
+      running.delete(job.name);
+      finish(outcome);
+    });
+    running.set(job.name, ended);
+  };
+  const waiting = () => jobs.filter(({ name }) => !outcomes.has(name) && !running.has(name));
+
+  while (waiting().length > 0 || running.size > 0) {
+    for (const job of waiting()) {
+      const before = (job.after ?? []).map((name) => outcomes.get(name));
+      if (before.some((outcome) => outcome?.passed === false)) {
+        print(`✗ ${job.name}  not run: what it needs has failed`);
+        finish({ name: job.name, passed: false, output: '' });
+      } else if (before.every(Boolean) && job.cores <= free) launch(job);
+    }
+    if (running.size > 0) await Promise.race(running.values());
+    else if (waiting().some(({ after = [] }) => !after.some((name) => outcomes.has(name))))
+      throw new Error(
+        `Nothing can begin: ${waiting()
+          .map(({ name }) => name)
+          .join(', ')}`,
+      );
+  }
+  return jobs.flatMap(({ name }) => outcomes.get(name) ?? []);
+}

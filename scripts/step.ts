@@ -1,0 +1,39 @@
+/** The steps of `check` and `test`: one line each; what a step says is shown if it failed. */
+import { start, unlessEnding } from './child.ts';
+import { print, secondsSince } from './harness.ts';
+
+export interface Step {
+  name: string;
+  /** Command and arguments, found as npm scripts find them. */
+  command: readonly [string, ...string[]];
+}
+export interface Outcome {
+  name: string;
+  passed: boolean;
+  /** What it wrote, both streams. */
+  output: string;
+}
+
+/** Runs one step. @param live whether what it says is shown as it says it. */
+export async function run({ name, command: [program, ...args] }: Step, live = false): Promise<Outcome> {
+  await unlessEnding();
+  const began = performance.now();
+  const child = start(program, args, { env: { ...process.env, FORCE_COLOR: '0' } });
+  let output = '';
+  const take = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (live) process.stdout.write(chunk);
+  };
+  child.stdout?.on('data', take);
+  child.stderr?.on('data', take);
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('close', resolve).on('error', (error) => {
+      output += `${error.message}\n`;
+      resolve(1);
+    });
+  });
+  const passed = code === 0;
+  print(`${passed ? '✓' : '✗'} ${name}  ${secondsSince(began)}`);
+  if (!passed && !live) print(output.trimEnd());
+  return { name, passed, output };
+}
