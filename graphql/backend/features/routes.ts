@@ -6,7 +6,7 @@ import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { evaluate, evaluationRequest } from './evaluate.ts';
-import { eventOf } from './streams.ts';
+import { STREAM_HEADERS } from './streams.ts';
 
 const MAX_BODY = 16 * 1024;
 /** So that the SDK listens to the stream. Not after an evaluation: the stream carries the rules. */
@@ -17,7 +17,7 @@ const problem = (c: Context<HttpEnv>, status: 400 | 404 | 503, error: string) =>
 
 /** `GET /api/features/:clientKey`, `POST /api/eval/:clientKey`, and the stream `GET /sub/:clientKey`. */
 export const featureService = (app: Hono<HttpEnv>, { features, featureStreams, settings }: BackEnd): void => {
-  const now = () => eventOf('features', features.payload().json);
+  const now = () => ({ event: 'features', data: features.payload().json });
   features.onChange(() => featureStreams.send(now()));
   for (const path of ['/api/features/:clientKey', '/api/eval/:clientKey', '/sub/:clientKey'])
     app.use(path, async (c, next) => {
@@ -45,16 +45,8 @@ export const featureService = (app: Hono<HttpEnv>, { features, featureStreams, s
   });
 
   app.get('/sub/:clientKey', (c) => {
-    const headers = {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      // The connection ends with the stream, so that stopping need not wait for it. Proxies must not hold events back.
-      connection: 'close',
-      'x-accel-buffering': 'no',
-    };
     // A stream whose body nobody reads would never end.
-    if (c.req.method === 'HEAD') return c.body(null, 200, headers);
-    const stream = featureStreams.open(now());
-    return stream ? c.body(stream, 200, headers) : problem(c, 503, 'No more streams now');
+    if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
+    return featureStreams.open(c, now()) ?? problem(c, 503, 'No more streams now');
   });
 };

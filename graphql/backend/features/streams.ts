@@ -1,4 +1,6 @@
 /** Streams of Server-Sent Events (HTML standard, 9.2) to open pages: an event for each change, a sign of life between. */
+import type { Context } from 'hono';
+import { type SSEMessage, type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { SECOND } from '../clock.ts';
 
 /** Proxies cut connections that are silent for longer. Milliseconds. */
@@ -7,58 +9,71 @@ const MOST_STREAMS = 1000;
 /** A reader that is so many messages behind has gone without saying so. */
 const MOST_UNREAD = 32;
 
+/** Of every stream. */
+export const STREAM_HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // The connection ends with the stream, so that stopping need not wait for it. Proxies must not hold events back.
+  connection: 'close',
+  'x-accel-buffering': 'no',
+};
+
 export interface Streams {
-  /** A stream that starts with this event; null: too many are open, or the back end is stopping. */
-  open(first: string): ReadableStream<Uint8Array> | null;
-  send(event: string): void;
+  /** Answers with a stream that starts with this event; null: too many are open, or the back end is stopping. */
+  open(c: Context, first: SSEMessage): Response | null;
+  send(event: SSEMessage): void;
   /** How many are open. */
   count(): number;
   /** Ends all of them, and lets no more in. */
   stop(): void;
 }
 
-/** An event of the stream. @param json without line breaks, as `JSON.stringify` makes it. */
-export const eventOf = (name: string, json: string): string => `event: ${name}\ndata: ${json}\n\n`;
+interface Reader {
+  stream: SSEStreamingApi;
+  unread: number;
+  end: () => void;
+}
 
-type Controller = ReadableStreamDefaultController<Uint8Array>;
+/** Writes to a reader that keeps up, and lets go of one that does not. */
+const write = (reader: Reader, message: (stream: SSEStreamingApi) => Promise<unknown>): void => {
+  if (reader.unread >= MOST_UNREAD) return reader.stream.abort();
+  reader.unread += 1;
+  void message(reader.stream).then(() => (reader.unread -= 1));
+};
 
 export const createStreams = (): Streams => {
-  const opened = new Set<Controller>();
-  const encoder = new TextEncoder();
+  const readers = new Set<Reader>();
   let stopped = false;
-
-  const end = (stream: Controller): void => {
-    if (opened.delete(stream)) stream.close();
+  const writeAll = (message: (stream: SSEStreamingApi) => Promise<unknown>): void => {
+    for (const reader of readers) write(reader, message);
   };
-  const send = (text: string): void => {
-    const bytes = encoder.encode(text);
-    for (const stream of opened) {
-      if ((stream.desiredSize ?? 0) < -MOST_UNREAD) end(stream);
-      else stream.enqueue(bytes);
-    }
-  };
-  const signs = setInterval(() => send(': here\n\n'), SIGN_OF_LIFE_EVERY);
+  const signs = setInterval(() => writeAll((stream) => stream.write(': here\n\n')), SIGN_OF_LIFE_EVERY);
   signs.unref();
 
   return {
-    open: (first) => {
-      if (stopped || opened.size >= MOST_STREAMS) return null;
-      let own: Controller | undefined;
-      return new ReadableStream<Uint8Array>({
-        start: (stream) => {
-          own = stream;
-          opened.add(stream);
-          stream.enqueue(encoder.encode(first));
-        },
-        cancel: () => void (own && opened.delete(own)),
+    open: (c, first) => {
+      if (stopped || readers.size >= MOST_STREAMS) return null;
+      const response = streamSSE(c, async (stream) => {
+        const ended = Promise.withResolvers<void>();
+        const reader = { stream, unread: 0, end: ended.resolve };
+        readers.add(reader);
+        stream.onAbort(() => {
+          readers.delete(reader);
+          ended.resolve();
+        });
+        write(reader, () => stream.writeSSE(first));
+        await ended.promise;
       });
+      for (const [name, value] of Object.entries(STREAM_HEADERS)) response.headers.set(name, value);
+      return response;
     },
-    send,
-    count: () => opened.size,
+    send: (event) => writeAll((stream) => stream.writeSSE(event)),
+    count: () => readers.size,
     stop: () => {
       stopped = true;
       clearInterval(signs);
-      for (const stream of opened) end(stream);
+      for (const { end } of readers) end();
+      readers.clear();
     },
   };
 };
