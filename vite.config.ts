@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
+import { declarationsForCharts } from './scripts/build/page-declarations.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
 import { BASE } from './src/site.ts';
 import { filesRead } from './test/harness/files-read.ts';
@@ -12,10 +13,14 @@ import { filesRead } from './test/harness/files-read.ts';
  * it would drag the forms' libraries along; were it not closed under imports, chunks would wait for each other.
  */
 const shell =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!domain[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator|registration[\\/]registration\.schema)|vite[\\/]preload/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!domain[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator|registration[\\/]registration\.schema|(?:[\w-]+[\\/])?[\w-]+\.(?:offers|page)\.ts$)|vite[\\/]preload/;
 
 /** What many screens are drawn with: small files, which are smaller together. These too import nothing of the pages. */
-const parts = { name: 'parts', test: /[\\/]src[\\/](ui|layouts)[\\/]/, minShareCount: 4 };
+const parts = {
+  name: 'parts',
+  test: /[\\/]src[\\/](ui|layouts)[\\/]|[\\/](waiting\.offers|useOffer|Offer(Button|Link)|useConfiguration)\.tsx?$/,
+  minShareCount: 4,
+};
 
 const backEnd = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 9090}`;
 
@@ -48,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     messages({ pseudo: process.env['PSEUDO'] !== undefined }),
     react(),
     chartsWithoutDescriptions(),
+    declarationsForCharts(),
     unusedComponents(),
     filesRead(),
   ],

@@ -10,7 +10,12 @@ import { isCommon, NOT_FOR_PAGES, SCREEN_GROUPS, type ScreenOfShell, type Screen
 const groups = Object.keys(en);
 const keys = Object.keys(flatten(en));
 const groupOf = (key: string) => key.split('.')[0] ?? '';
-const files = new Map(sources('src/**/*.{ts,tsx}').map((source) => [source.file, source]));
+const files = new Map(
+  [...sources('src/**/*.{ts,tsx}'), ...sources('machines/**/*.{offers,page}.ts')].map((source) => [
+    source.file,
+    source,
+  ]),
+);
 /** Where the screens are loaded from: what it imports belongs to other pages. */
 const SCREENS = 'src/screens/screens.ts';
 

@@ -2,10 +2,10 @@
 import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { landingOf } from '../machines/landing/definitions.ts';
-import type { PageMeta, ScreenId } from '../machines/visit.types.ts';
+import type { PageMeta } from '../machines/visit.types.ts';
 import { Connection } from './Connection.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
-import { EngineProvider, useIntents, useVisit } from './engine/hooks.tsx';
+import { EngineProvider, useReports, useVisit } from './engine/hooks.tsx';
 import { usePreHydration } from './engine/usePreHydration.ts';
 import { LanguageProvider, useLanguage, useLanguageStore, type LanguageStore } from './engine/language.tsx';
 import { pageNamed, pageOf, pathOf, type VisitSnapshot } from './engine/pages.ts';
@@ -17,7 +17,6 @@ import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
 import type { LayoutProps } from './layouts/page-messages.ts';
 import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
 import { loadScreen, readyScreen } from './screens/screens.ts';
-import type { Accent } from './ui/arch/curtains.ts';
 
 export interface AppProps {
   /** Null while pre-rendering. */
@@ -39,21 +38,6 @@ const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
 };
 /** A screen, and what it may show above the header. */
 type ScreenWithAbove = ComponentType & { Above?: ComponentType };
-/** One accent a page; most are oxblood. */
-const accents: Partial<Record<ScreenId, Accent>> = {
-  CodeEntry: 'bottle',
-  Lobby: 'bottle',
-  AboutUs: 'brass',
-  AboutBenefits: 'brass',
-  AboutInvitation: 'brass',
-  AboutClub: 'brass',
-  Stores: 'bottle',
-  MembershipInterest: 'brass',
-  MembershipApply: 'brass',
-  MembershipConfirmation: 'brass',
-  Entrance: 'midnight',
-};
-
 /** A screen that can't be drawn is told to the chart, which shows the error page. */
 class MountErrors extends Component<{ children: ReactNode; failed: (error: Error) => void }, { broken: boolean }> {
   override state = { broken: false };
@@ -87,13 +71,13 @@ function useReadyPage(missing: () => void) {
 
 function Page({ onError }: { onError: (error: Error) => void }) {
   const language = useLanguageStore();
-  const { reportFailure, reportMissing } = useIntents();
+  const { reportFailure, reportMissing } = useReports();
   const [failed] = useState(() => (error: Error) => {
     onError(error);
     reportFailure();
   });
   const wrapped = useVisit(({ context }) => context.isWebView);
-  const { layout, screen } = useReadyPage(reportMissing);
+  const { layout, screen, accent } = useReadyPage(reportMissing);
   const landing = useVisit(({ context }) => landingOf(context.slug));
   const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
   const Layout = layouts[layout];
@@ -101,7 +85,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   return (
     <Layout
       words={usePageMessages()}
-      accent={overLanding ? landing?.accent : accents[screen]}
+      accent={(overLanding ? landing?.accent : accent) ?? undefined}
       theme={overLanding ? landing?.theme : undefined}
       above={
         <>

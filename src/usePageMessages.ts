@@ -1,7 +1,8 @@
 /** What header and footer say, in the visit's language. */
+import { cookieSettings, logOut } from '../machines/frame.offers.ts';
 import { isLocale, LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
 import { PAYMENT_METHODS, type NamedLink } from '../machines/domain/runtime-configuration.ts';
-import { useIntents, useVisit } from './engine/hooks.tsx';
+import { useSend, useVisit } from './engine/hooks.tsx';
 import { useChangeLanguage, useLanguage } from './engine/language.tsx';
 import { usePageLink } from './engine/links.ts';
 import { useMessageText } from './engine/message.tsx';
@@ -16,7 +17,7 @@ export function usePageMessages(): PageMessages {
   const { locale } = useLanguage();
   const changeLanguage = useChangeLanguage();
   const systems = useConfiguration();
-  const { logOut, openCookieSettings } = useIntents();
+  const send = useSend();
   const signedIn = useVisit(({ context }) => context.signedIn);
   const home = { ...usePageLink('landing'), label: text('layout.home') };
   const about = usePageLink('aboutUs');
@@ -47,7 +48,7 @@ export function usePageMessages(): PageMessages {
             { href: systems.sustainabilityUrl, label: text('layout.sustainability') },
             { ...code, label: text('layout.code') },
           ],
-          action: signedIn ? { label: text('layout.logOut'), onPress: logOut } : undefined,
+          action: signedIn ? { label: text(logOut.message), onPress: () => send(logOut.event) } : undefined,
         },
         {
           heading: text('layout.finePrint'),
@@ -56,7 +57,7 @@ export function usePageMessages(): PageMessages {
             { href: systems.termsUrl, label: text('layout.terms') },
             { href: systems.imprintUrl, label: text('layout.imprint') },
           ],
-          action: { label: text('layout.cookies'), onPress: openCookieSettings },
+          action: { label: text(cookieSettings.message), onPress: () => send(cookieSettings.event) },
         },
         { heading: text('layout.follow'), links: named(systems.socialLinks) },
         { heading: text('layout.app'), links: named(systems.appLinks) },

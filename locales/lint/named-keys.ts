@@ -54,16 +54,17 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'placeholders.*': ['social', 'app'],
 });
 
-// The recorder speaks to developers alone; of the back end, only what asks for messages.
+// The recorder speaks to developers alone; of the charts, what pages declare; of the back end, only what asks for messages.
 const speaking = () => [
   ...sources('src/**/*.{ts,tsx}').filter(({ file }) => !file.startsWith('src/recorder/')),
+  ...sources('machines/**/*.{offers,page}.ts'),
   ...sources('graphql/backend/**/*.ts').filter(({ imports }) =>
     imports.some(({ from }) => from === 'graphql/backend/language/texts.ts'),
   ),
 ];
 
 const HERE = 'locales/lint/named-keys.ts';
-const KEY = /(?<!type: )['"](\w+(?:\.[\w:]+)*)['"]/g;
+const KEY = /(?<!(?:type|event): )['"](\w+(?:\.[\w:]+)*)['"](?!:)/g;
 const TEMPLATE = /`((?:\w|\$\{[^}`]+\})+(?:\.(?:\w|\$\{[^}`]+\})+)+)`/g;
 const GROUP = /\bgroup="(\w+)"/g;
 

@@ -1,6 +1,6 @@
 import type { PageDefinition } from '../page.types.ts';
-import { tryAgain } from '../waiting.offers.ts';
 import { registrationFormOffers } from './registration-form.offers.ts';
+import { registrationOffers } from './registration.offers.ts';
 import { signUpOptions } from './sign-up.offers.ts';
 
 export const registrationFormPage = {
@@ -13,7 +13,7 @@ export const registrationFormPage = {
   next: ['formFinished', 'leanSecondStep', 'socialSecondStep', 'emailActive', 'emailPending', 'deny'],
   offers: {
     ...registrationFormOffers,
-    lookUpAgain: { ...tryAgain, event: 'lookUp.retried', when: ['lookUpFailed'] },
+    lookUpAgain: registrationOffers.lookUpAgain,
   },
   groups: [{ when: ['signUpOptions'], offers: signUpOptions }],
 } as const satisfies PageDefinition;

@@ -10,7 +10,7 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';
 import type { Visit } from './engine.ts';
-import { EngineProvider, useIntents, useVisit } from './hooks.tsx';
+import { EngineProvider, useReports, useVisit } from './hooks.tsx';
 import { createLanguageStore, LanguageProvider } from './language.tsx';
 import { bareSnapshot, nothingKnown, pageOf } from './pages.ts';
 
@@ -22,7 +22,7 @@ const started = (value: string): Visit =>
 
 function Page() {
   const page = useVisit((snapshot) => pageOf(snapshot)?.screen);
-  const { reportFailure } = useIntents();
+  const { reportFailure } = useReports();
   return (
     <>
       <button onClick={reportFailure}>break</button>
@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('while pre-rendering there is no visit: the bare page, and intents that nobody hears', () => {
+test('while pre-rendering there is no visit: the bare page, and nobody hears what is sent', () => {
   expect(renderToString(app(null))).toContain(textOf('en', 'notFound.heading'));
   render(app(null));
   expect(() => act(() => screen.getByRole('button').click())).not.toThrow();

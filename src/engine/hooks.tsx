@@ -1,9 +1,9 @@
 /** How screens read the visit and speak to it. */
 import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { Visit } from './engine.ts';
-import { intentsOf } from './intents.ts';
 import { useLanguage } from './language.tsx';
 import { pageOf, type VisitSnapshot } from './pages.ts';
+import { senderOf, type Send } from './send.ts';
 
 interface Engine {
   /** Null while pre-rendering. */
@@ -70,9 +70,22 @@ export function useVisit<T>(select: (snapshot: VisitSnapshot) => T): T {
   );
 }
 
-/** The verbs of this visit, in the language of its page. */
-export function useIntents() {
+/** Sends what a visitor does, in the language of the page. */
+export function useSend(): Send {
   const { visit } = useEngine();
   const { locale } = useLanguage();
-  return useMemo(() => intentsOf((event) => visit?.send(event), locale), [visit, locale]);
+  return useMemo(() => senderOf((event) => visit?.send(event), locale), [visit, locale]);
+}
+
+/** What the page itself has to tell the visit. */
+export function useReports() {
+  const { visit } = useEngine();
+  return useMemo(
+    () => ({
+      reportMissing: () => visit?.send({ type: 'part.missing' }),
+      reportFailure: () => visit?.send({ type: 'visit.failed' }),
+      refuseRole: () => visit?.send({ type: 'role.refused' }),
+    }),
+    [visit],
+  );
 }

@@ -18,6 +18,13 @@ export function pageNamed(id: PageId): Page {
   return found;
 }
 
+/** The accent of a page, for a screen that needs nothing else of its declaration. */
+export function accentOf(page: Exclude<PageId, 'landing'>) {
+  const { accent } = pageNamed(page);
+  if (!accent) throw new Error(`${page} has no accent`);
+  return accent;
+}
+
 const addressable = pages.flatMap(({ id, path, routable }) => (path !== null && routable ? [{ id, path }] : []));
 
 export interface Address {

@@ -6,7 +6,7 @@ import { linkGeneratorCalls, linkGeneratorMachine } from '../../machines/admin/l
 import { provided } from '../../machines/service-calls.ts';
 import { createRegistrationLink } from '../services/admin/create-registration-link.ts';
 import { report } from '../services/error-reports/error-reports.ts';
-import { useIntents, useVisit } from './hooks.tsx';
+import { useReports, useVisit } from './hooks.tsx';
 import { watchVisit } from './watch.ts';
 import { useWithin, type Within } from './within.tsx';
 
@@ -22,7 +22,7 @@ const snapshotOf = (input: { token: string }, { value, context }: Within) => {
 /** Whom the back end does not take for an admin any more, the visit turns away. */
 export function useLinkGenerator() {
   const token = useVisit(({ context }) => context.token ?? '');
-  const { refuseRole } = useIntents();
+  const { refuseRole } = useReports();
   const within = useWithin();
   const [{ inspect }] = useState(() => watchVisit(report));
   const [snapshot, send, generator] = useMachine(machine, {

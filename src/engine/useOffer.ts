@@ -1,7 +1,14 @@
-/** The controls of a page, as it declares them. */
-import type { Presence } from '../../machines/offer.types.ts';
-import { isPresent } from '../../machines/situations.ts';
+/** A control as its page declares it, at this moment of the visit. */
+import type { Offer } from '../../machines/offer.types.ts';
+import { isPresent, isUsable, isWaiting, messageOf } from '../../machines/situations.ts';
 import { useVisit } from './hooks.tsx';
 
-/** Whether a control is there just now. */
-export const useIsOffered = (offer: Presence): boolean => useVisit((snapshot) => isPresent(offer, snapshot));
+export function useOffer(offer: Offer) {
+  return {
+    isThere: useVisit((snapshot) => isPresent(offer, snapshot)),
+    /** What it sent waits for its answer. */
+    isWaiting: useVisit((snapshot) => isWaiting(offer, snapshot)),
+    isUsable: useVisit((snapshot) => isUsable(offer, snapshot)),
+    message: useVisit((snapshot) => messageOf(offer, snapshot)),
+  };
+}

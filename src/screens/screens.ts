@@ -1,9 +1,11 @@
 /** A screen without a component is a compile error. Loaded once, then drawn synchronously: no Suspense boundary to break hydration. */
 import type { ComponentType } from 'react';
+import { pages } from '../../machines/pages.ts';
 import type { Locale } from '../../machines/domain/languages.ts';
 import type { ScreenId } from '../../machines/visit.types.ts';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
 import type { LanguageStore } from '../engine/language.tsx';
+import { pageNamed } from '../engine/pages.ts';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
 import StaleDeployment from './StaleDeployment/StaleDeployment.tsx';
 
@@ -52,18 +54,8 @@ export const screenSources = (id: ScreenId, locale: Locale): readonly string[] =
 ];
 
 /** What is likely next is fetched ahead: a screen that must tell that the line was cut can't be fetched then (D24). */
-const ahead: Partial<Record<ScreenId, readonly ScreenWithPart[]>> = {
-  Landing: ['RegistrationForm'],
-  Entrance: ['CodeEntry'],
-  AboutUs: ['AboutBenefits', 'AboutInvitation', 'AboutClub'],
-  CodeEntry: ['RegistrationForm'],
-  RegistrationForm: ['FormFinished', 'LeanSecondStep', 'SocialSecondStep', 'EmailActive', 'EmailPending', 'Deny'],
-  LeanSecondStep: ['FormFinished'],
-  SocialSecondStep: ['Activated'],
-  ActivateAccount: ['Activated', 'ActivationError'],
-  MembershipInterest: ['MembershipApply'],
-  MembershipApply: ['MembershipConfirmation'],
-};
+const screensAfter = (id: ScreenId): readonly ScreenId[] =>
+  pages.flatMap(({ screen, next = [] }) => (screen === id ? next.map((page) => pageNamed(page).screen) : []));
 
 /** Fetches a screen's chunk, and what it says in the language of the visit. Rejects when one of them does not come. */
 async function fetchScreen(id: ScreenWithPart, language: LanguageStore): Promise<void> {
@@ -75,7 +67,7 @@ export async function loadScreen(id: ScreenId, language: LanguageStore): Promise
   if (isOfShell(id)) return;
   await fetchScreen(id, language);
   // A failure shows when the screen itself is asked for.
-  for (const next of ahead[id] ?? []) fetchScreen(next, language).catch(() => undefined);
+  for (const next of screensAfter(id)) if (!isOfShell(next)) fetchScreen(next, language).catch(() => undefined);
 }
 /** A screen that can be drawn: it is there, and so are its words. */
 export function readyScreen(id: ScreenId, language: LanguageStore): ComponentType | undefined {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** What a page declares is what its screen draws: in each of its fixtures, each control that is offered, and no other. */
 import { cleanup, waitFor } from '@testing-library/react';
 import { initialTransition, type AnyStateMachine } from 'xstate';

@@ -161,7 +161,7 @@ describe('the view', () => {
       ),
     ).toEqual([]);
   });
-  test('components speak in intents: no event is written', () => {
+  test('components send what pages offer: no event is written', () => {
     expect(saying([...screens, ...ui, ...layouts], /\{\s*type:\s|\.send\(/g)).toEqual([]);
   });
   test('react-router holds no truth', () => {

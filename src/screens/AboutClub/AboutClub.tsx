@@ -1,7 +1,7 @@
 /** The club within the house: three levels as three accents, where points come from, and the card that opens doors. */
-import { usePageLink } from '../../engine/links.ts';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { aboutClubPage } from '../../../machines/about/about-club.page.ts';
 import { Message } from '../../engine/message.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Points } from '../../ui/points/Points.tsx';
 import { StoreFront } from '../../ui/store-front/StoreFront.tsx';
@@ -49,9 +49,7 @@ export default function AboutClub() {
           <Lead>
             <Message id="aboutClub.card" />
           </Lead>
-          <ButtonLink quiet {...usePageLink('stores')}>
-            <Message id="aboutClub.toStores" />
-          </ButtonLink>
+          <OfferLink of={aboutClubPage.offers.toStores} as="quiet" />
         </StoreFront>
       </section>
     </>

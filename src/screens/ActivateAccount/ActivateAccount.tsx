@@ -1,19 +1,19 @@
 /** The mailed link was opened; only a press activates (D25). */
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { OfferButton } from '../parts/OfferButton.tsx';
+import { activateAccountPage } from '../../../machines/activation/activate-account.page.ts';
 import { Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+const { accent, offers } = activateAccountPage;
+
 export default function ActivateAccount() {
-  const intents = useIntents();
-  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
-    <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'ajar', prop: 'key' }}>
+    <PageFrame kind="floor" arch={{ accent, state: 'ajar', prop: 'key' }}>
       <ScreenHeading
         group="activateAccount"
         first={<Message id="activateAccount.heading" />}
@@ -24,11 +24,9 @@ export default function ActivateAccount() {
         <Message id="activateAccount.lead" />
       </Lead>
       <Actions>
-        <Button busy={busy} onClick={intents.activate}>
-          <Message id={busy ? 'waiting.moment' : 'action.activate'} />
-        </Button>
+        <OfferButton of={offers.activate} />
       </Actions>
-      <Waiting words="waiting.moment" onCancel={intents.cancel} />
+      <Waiting words="waiting.moment" />
       <Note>
         <Message id="activateAccount.note" />
       </Note>

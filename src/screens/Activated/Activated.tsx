@@ -1,10 +1,11 @@
 /** The account is active: just now, elsewhere (D26), or it was before (D25). */
+import { OfferButton } from '../parts/OfferButton.tsx';
+import { activatedPage } from '../../../machines/activation/activated.page.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -20,8 +21,9 @@ const WORDS: Readonly<Record<Situation, Record<'first' | 'second' | 'lead', Mess
   before: { first: 'activated.beforeHeading', second: 'activated.beforeSecond', lead: 'activated.beforeLead' },
 };
 
+const { accent, offers } = activatedPage;
+
 export default function Activated() {
-  const intents = useIntents();
   const situation = useVisit<Situation>((snapshot) => {
     if (snapshot.hasTag('activeElsewhere')) return 'elsewhere';
     return snapshot.hasTag('alreadyActive') ? 'before' : 'now';
@@ -30,7 +32,7 @@ export default function Activated() {
   const now = situation === 'now';
   const { first, second, lead } = WORDS[situation];
   return (
-    <PageFrame kind="room" arch={{ accent: 'oxblood', state: 'open', from: now ? 'ajar' : undefined }}>
+    <PageFrame kind="room" arch={{ accent, state: 'open', from: now ? 'ajar' : undefined }}>
       <ScreenHeading
         group="activated"
         first={<Message id={first} />}
@@ -41,9 +43,8 @@ export default function Activated() {
         <Message id={lead} />
       </Lead>
       <Actions>
-        <Button onClick={now ? intents.goToShop : intents.goToLogin}>
-          <Message id={now ? 'action.continue' : 'action.login'} />
-        </Button>
+        <OfferButton of={offers.toShop} />
+        <OfferButton of={offers.toLogin} />
       </Actions>
       {now ? (
         <Note>

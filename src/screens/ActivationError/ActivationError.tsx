@@ -1,22 +1,23 @@
 /** The activation did not work: what happened, and what the visitor can do about it (D25). */
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { OfferButton } from '../parts/OfferButton.tsx';
+import { activationErrorPage } from '../../../machines/activation/activation-error.page.ts';
 import type { ActivationError as Kind } from '../../../machines/activation/activation.types.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+const { accent, offers } = activationErrorPage;
+
 export default function ActivationError() {
   const kind = useVisit<Kind>(({ context }) => context.activationError ?? 'failed');
   return (
-    <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'dark' }}>
+    <PageFrame kind="floor" arch={{ accent, state: 'dark' }}>
       <ScreenHeading
         group="activationError"
         first={<Message id={`activationError.${kind}Heading`} />}
@@ -32,27 +33,15 @@ export default function ActivationError() {
 }
 
 function WaysOn({ kind }: { kind: Kind }) {
-  const intents = useIntents();
   const problem = useVisit(({ context }) => context.problem);
-  const asked = useVisit((snapshot) => snapshot.hasTag('sendNow'));
-  const { customerServiceUrl } = useConfiguration();
   // Where it is the only way on, it looks like one.
-  const Service = kind === 'invalidLink' ? ButtonLink : TextLink;
-  const service = (
-    <Service href={customerServiceUrl}>
-      <Message id="action.customerService" />
-    </Service>
-  );
+  const service = <OfferLink of={offers.customerService} as={kind === 'invalidLink' ? 'button' : 'text'} />;
   if (kind === 'expiredLink') return <SendAgain>{service}</SendAgain>;
   return (
     <>
       <ProblemNotice problem={problem} withScreen />
       <Actions>
-        {kind === 'failed' ? (
-          <Button onClick={intents.activate}>
-            <Message id={asked ? 'action.sendNow' : 'action.tryAgain'} />
-          </Button>
-        ) : null}
+        <OfferButton of={offers.activateAgain} />
         {service}
       </Actions>
     </>

@@ -1,13 +1,13 @@
 /** Before an admin’s page: the back end is asked who is there (D31). */
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { OfferTextButton } from '../parts/OfferButton.tsx';
+import { adminGate } from '../../../machines/admin/admin-gate.page.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Retry } from '../parts/Retry.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function AdminGate() {
-  const { retryLookUp } = useIntents();
   const slow = useVisit((snapshot) => snapshot.hasTag('lookingUp') && snapshot.hasTag('slow'));
   const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
   const problem = useVisit(({ context }) => context.problem);
@@ -20,7 +20,9 @@ export default function AdminGate() {
         announcement={null}
       />
       <Status>{slow ? <Message id="adminGate.slow" /> : null}</Status>
-      {unavailable ? <ProblemNotice problem={problem} action={<Retry onPress={retryLookUp} />} /> : null}
+      {unavailable ? (
+        <ProblemNotice problem={problem} action={<OfferTextButton of={adminGate.offers.lookUpAgain} />} />
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The code page: hero, field, button. */
+import { accentOf } from '../../engine/pages.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
@@ -10,7 +11,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 export default function CodeEntry() {
   const { loginUrl } = useConfiguration();
   return (
-    <PageFrame kind="floor" arch={{ accent: 'bottle', state: 'closed' }}>
+    <PageFrame kind="floor" arch={{ accent: accentOf('codeEntry'), state: 'closed' }}>
       <ScreenHeading
         group="codeEntry"
         first={<Message id="codeEntry.heading" />}

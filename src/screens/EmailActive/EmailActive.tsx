@@ -1,26 +1,27 @@
 /** The address has an account: on to the login, counted down, unless the visitor stays (D20). */
+import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
+import { emailActivePage } from '../../../machines/registration/email-active.page.ts';
 import { useEffect, useState } from 'react';
 import { timeLeft } from '../../../machines/domain/waits.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Seconds } from '../../ui/seconds/Seconds.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 const SECOND = 1000;
 
+const { accent, offers } = emailActivePage;
+
 export default function EmailActive() {
-  const intents = useIntents();
   const { passwordResetUrl } = useConfiguration();
   const countingDown = useVisit((snapshot) => snapshot.hasTag('countingDown'));
   return (
-    <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'ajar' }}>
+    <PageFrame kind="floor" arch={{ accent, state: 'ajar' }}>
       <ScreenHeading
         group="emailActive"
         first={<Message id="emailActive.heading" />}
@@ -32,17 +33,9 @@ export default function EmailActive() {
       </Lead>
       {countingDown ? <Countdown /> : null}
       <Actions>
-        <Button onClick={intents.goToLogin}>
-          <Message id="action.loginNow" />
-        </Button>
-        {countingDown ? (
-          <Button quiet onClick={intents.stay}>
-            <Message id="action.stay" />
-          </Button>
-        ) : null}
-        <TextButton onClick={intents.returnToForm}>
-          <Message id="action.back" />
-        </TextButton>
+        <OfferButton of={offers.toLogin} />
+        <OfferButton of={offers.stay} quiet />
+        <OfferTextButton of={offers.back} />
       </Actions>
       <Note>
         <Message id="emailActive.password" values={{ reset: linkTo(passwordResetUrl) }} />

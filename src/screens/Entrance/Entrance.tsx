@@ -1,21 +1,20 @@
 /** The iron door: with an invitation, or by the login; and a word about what is behind it. */
-import { usePageLink } from '../../engine/links.ts';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { entrancePage } from '../../../machines/about/entrance.page.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+const { accent, offers } = entrancePage;
+
 export default function Entrance() {
-  const { loginUrl, technicalIssue } = useConfiguration();
-  const code = usePageLink('codeEntry');
-  const aboutUs = usePageLink('aboutUs');
+  const { technicalIssue } = useConfiguration();
   return (
-    <PageFrame hero kind="floor" arch={{ accent: 'midnight', state: 'closed', gate: true }}>
+    <PageFrame hero kind="floor" arch={{ accent, state: 'closed', gate: true }}>
       <ScreenHeading
         group="entrance"
         first={<Message id="entrance.heading" />}
@@ -31,15 +30,9 @@ export default function Entrance() {
         </Notice>
       ) : null}
       <Actions>
-        <ButtonLink {...code}>
-          <Message id="entrance.code" />
-        </ButtonLink>
-        <TextLink href={loginUrl}>
-          <Message id="action.login" />
-        </TextLink>
-        <TextLink {...aboutUs}>
-          <Message id="entrance.aboutUs" />
-        </TextLink>
+        <OfferLink of={offers.enterCode} />
+        <OfferLink of={offers.login} as="text" />
+        <OfferLink of={offers.aboutUs} as="text" />
       </Actions>
     </PageFrame>
   );

@@ -1,19 +1,20 @@
 /** Check your inbox: where the mail went, how to get it again, and how to have it sent elsewhere (D26). */
+import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { maskEmail } from '../../../machines/domain/email.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
 import { formFinishedPage } from '../../../machines/registration/form-finished.page.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
-import { useIsOffered } from '../../engine/useOffer.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { InPopup } from './InPopup.tsx';
+
+const { accent, offers } = formFinishedPage;
 
 export default function FormFinished() {
   const changing = useVisit((snapshot) => snapshot.hasTag('changingAddress'));
@@ -21,16 +22,14 @@ export default function FormFinished() {
   const page = useVisit(({ context }) => landingOf(context.slug));
   if (page?.finishedInPopup) return <InPopup page={page}>{changing ? <OtherAddress /> : <Sent />}</InPopup>;
   return (
-    <PageFrame kind="floor" arch={{ accent: 'oxblood', state: 'ajar', prop: 'envelope' }}>
+    <PageFrame kind="floor" arch={{ accent, state: 'ajar', prop: 'envelope' }}>
       {changing ? <OtherAddress /> : <Sent />}
     </PageFrame>
   );
 }
 
 function Sent() {
-  const intents = useIntents();
   const email = useVisit(({ context }) => context.registration?.email ?? null);
-  const mayChange = useIsOffered(formFinishedPage.offers.changeAddress);
   return (
     <>
       <ScreenHeading
@@ -46,11 +45,7 @@ function Sent() {
         <Message id="formFinished.spam" />
       </Note>
       <SendAgain>
-        {mayChange ? (
-          <TextButton onClick={intents.changeEmail}>
-            <Message id="action.differentEmail" />
-          </TextButton>
-        ) : null}
+        <OfferTextButton of={offers.changeAddress} />
       </SendAgain>
     </>
   );
@@ -59,7 +54,6 @@ function Sent() {
 /** A question of its own: its heading has the focus, and so has the other one afterwards. */
 function OtherAddress() {
   const text = useMessageText();
-  const intents = useIntents();
   return (
     <>
       <ScreenHeading
@@ -73,13 +67,11 @@ function OtherAddress() {
       </Lead>
       <EmailForm
         label={text('formFinished.otherForm')}
-        submit="formFinished.sendThere"
+        submit={offers.sendThere}
+        again={offers.sendThereAgain}
         waiting="formFinished.sendingThere"
-        during="busy"
       />
-      <TextButton onClick={intents.keepEmail}>
-        <Message id="formFinished.keep" />
-      </TextButton>
+      <OfferTextButton of={offers.keepAddress} />
     </>
   );
 }

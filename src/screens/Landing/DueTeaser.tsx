@@ -1,6 +1,7 @@
 /** Who comes from a product page is told why they see no more of it (D4): by a popup, fetched only where it is due. */
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { teaserOffers } from '../../../machines/landing/landing.offers.ts';
+import { useCallback, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useLanguageStore } from '../../engine/language.tsx';
 import { loadScreen } from '../screens.ts';
 
@@ -16,7 +17,8 @@ const isOnTheirWay = () =>
   Boolean(window.preHydration?.submit) || Boolean(document.activeElement?.matches('input, select'));
 
 function Popup() {
-  const { closeTeaser } = useIntents();
+  const send = useSend();
+  const closeTeaser = useCallback(() => send(teaserOffers.closeTeaser.event), [send]);
   const language = useLanguageStore();
   const [Content, setContent] = useState<ComponentType | null>(null);
 

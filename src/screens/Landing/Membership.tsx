@@ -1,14 +1,13 @@
 /** For those whom no member invites: they may ask to be considered. */
-import { usePageLink } from '../../engine/links.ts';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { sectionOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import envelope from '../../ui/art/envelope.svg';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Section } from './Section.tsx';
 
 export function Membership() {
-  const interest = usePageLink('membershipInterest');
   return (
     <Section
       closely
@@ -31,9 +30,7 @@ export function Membership() {
           <Message id="landing.membershipLead" />
         </Lead>
         <Actions>
-          <ButtonLink quiet {...interest}>
-            <Message id="action.applyNow" />
-          </ButtonLink>
+          <OfferLink of={sectionOffers.applyNow} as="quiet" />
         </Actions>
       </div>
     </Section>

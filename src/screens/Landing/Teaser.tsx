@@ -1,6 +1,7 @@
 /** The teaser: a piece is for members, and here one may ask to become one (D4). */
+import { teaserOffers } from '../../../machines/landing/landing.offers.ts';
 import { useEffect, useRef } from 'react';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -12,7 +13,8 @@ const CODE_FIELD = '#code input';
 
 export function Teaser() {
   const text = useMessageText();
-  const { closeTeaser } = useIntents();
+  const send = useSend();
+  const close = () => send(teaserOffers.closeTeaser.event);
   const applying = useVisit((snapshot) => snapshot.hasTag('busy'));
   /** Where the focus goes when the dialog is gone: nothing had it before. */
   const next = useRef(HEADING);
@@ -27,24 +29,23 @@ export function Teaser() {
       open
       focusHeading
       staying={applying}
-      onClose={closeTeaser}
+      onClose={close}
       heading={
         <>
           {text('teaser.heading')} <em>{text('teaser.second')}</em>
         </>
       }
-      closeLabel={<Message id="action.close" />}
+      closeLabel={<Message id={teaserOffers.closeTeaser.message} />}
     >
       <Lead>
         <Message id="teaser.lead" />
       </Lead>
       <EmailForm
-        id="teaser"
         label={text('teaser.become')}
-        submit="teaser.become"
+        submit={teaserOffers.becomeMember}
+        again={teaserOffers.becomeMemberAgain}
         waiting="teaser.waiting"
         hint="teaser.hint"
-        during="busy"
       >
         <div>
           <TextLink
@@ -54,10 +55,10 @@ export function Teaser() {
               event.preventDefault();
               if (applying) return;
               next.current = CODE_FIELD;
-              closeTeaser();
+              close();
             }}
           >
-            <Message id="teaser.haveCode" />
+            <Message id={teaserOffers.teaserHaveCode.message} />
           </TextLink>
         </div>
       </EmailForm>

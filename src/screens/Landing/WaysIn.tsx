@@ -1,4 +1,5 @@
 /** Two ways in, side by side: a code, or the waiting list; where the community is full, that comes first. */
+import { waitingListOffers } from '../../../machines/landing/landing.offers.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { usePageLink } from '../../engine/links.ts';
 import { linkTo, useMessageText, Message } from '../../engine/message.tsx';
@@ -50,10 +51,10 @@ function WaitingList({ quiet }: { quiet: boolean }) {
       </Lead>
       <EmailForm
         label={text('landing.waitingForm')}
-        submit="action.joinWaitingList"
+        submit={waitingListOffers.joinWaitingList}
+        again={waitingListOffers.joinAgain}
         waiting="landing.waitingAsking"
         hint="landing.waitingHint"
-        during="askingForPlace"
         silent={!refused}
         quiet={quiet}
       />

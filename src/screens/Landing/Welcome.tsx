@@ -1,13 +1,12 @@
 /** For those who are expected: one way to the form, or the lean flow's first step itself. */
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import type { ComponentType, ReactNode } from 'react';
-import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, useMessageText, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { SignUpOptions } from '../parts/SignUpOptions.tsx';
 
 interface WelcomeProps {
@@ -32,17 +31,11 @@ export function Welcome({ inviter, lean, FirstStep }: WelcomeProps) {
 }
 
 function WayToTheForm() {
-  const { loginUrl } = useConfiguration();
-  const form = usePageLink('registrationForm');
   return (
     <>
       <Actions>
-        <ButtonLink {...form}>
-          <Message id="action.register" />
-        </ButtonLink>
-        <TextLink href={loginUrl}>
-          <Message id="action.login" />
-        </TextLink>
+        <OfferLink of={welcomeOffers.toForm} />
+        <OfferLink of={welcomeOffers.login} as="text" />
       </Actions>
       <SignUpOptions />
     </>

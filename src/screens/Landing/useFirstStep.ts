@@ -1,6 +1,6 @@
 /** The lean flow's first step, fetched only where the landing page has it: the others need no registration form (D15, D29). */
 import { useEffect, useState, type ComponentType } from 'react';
-import { useIntents } from '../../engine/hooks.tsx';
+import { useReports } from '../../engine/hooks.tsx';
 
 let loaded: ComponentType | null = null;
 
@@ -11,7 +11,7 @@ async function load() {
 
 /** Null until it is there. A part that does not come is told to the visit. */
 export function useFirstStep(wanted: boolean): ComponentType | null {
-  const { reportMissing } = useIntents();
+  const { reportMissing } = useReports();
   const [, setArrived] = useState(false);
   useEffect(() => {
     if (!wanted || loaded) return undefined;

@@ -1,25 +1,26 @@
 /** The lean flow's second step: who the visitor is (D15). */
+import { OfferTextButton, SubmitButton } from '../parts/OfferButton.tsx';
+import { leanSecondStepPage } from '../../../machines/registration/lean-second-step.page.ts';
 import { fieldsOf } from '../../../machines/flows/read-flows.ts';
 import { NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { RegistrationFields } from '../parts/registration/RegistrationFields.tsx';
 import { useCheckedForm } from '../parts/registration/useCheckedForm.ts';
 import { WhatIsWrong } from '../parts/registration/WhatIsWrong.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+const { accent, offers } = leanSecondStepPage;
+
 export default function LeanSecondStep() {
   const text = useMessageText();
-  const intents = useIntents();
   const state = useSecondStep();
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
-    <PageFrame kind="form" arch={{ accent: 'oxblood', state: 'ajar' }}>
+    <PageFrame kind="form" arch={{ accent, state: 'ajar' }}>
       <ScreenHeading
         group="leanSecondStep"
         first={<Message id="leanSecondStep.heading" />}
@@ -29,7 +30,10 @@ export default function LeanSecondStep() {
       <Lead>
         <Message id="leanSecondStep.lead" />
       </Lead>
-      <WhatIsWrong state={state} onTryAgain={() => void state.formik.submitForm()} />
+      <WhatIsWrong
+        state={state}
+        again={<OfferTextButton of={offers.goOnAgain} onPress={() => void state.formik.submitForm()} />}
+      />
       <form
         ref={state.form}
         id="secondStep"
@@ -41,20 +45,16 @@ export default function LeanSecondStep() {
         onSubmit={state.formik.handleSubmit}
       >
         <RegistrationFields state={state} />
-        <Button type="submit" wide busy={busy}>
-          <Message id={busy ? 'waiting.moment' : 'action.continue'} />
-        </Button>
-        <Waiting words="waiting.submitting" onCancel={intents.cancel} />
+        <SubmitButton of={offers.goOn} />
+        <Waiting words="waiting.submitting" />
       </form>
-      <TextButton onClick={intents.returnToForm}>
-        <Message id="action.back" />
-      </TextButton>
+      <OfferTextButton of={offers.back} />
     </PageFrame>
   );
 }
 
 function useSecondStep() {
-  const intents = useIntents();
+  const send = useSend();
   const flow = useVisit(({ context }) => context.flow);
   const before = useVisit(({ context }) => context.attempt?.values);
   const completion = useVisit(({ context }) => context.completionAttempt?.completion);
@@ -63,6 +63,7 @@ function useSecondStep() {
     fields: fieldsOf(flow, 'leanSecondStep'),
     known: { ...NOTHING_TYPED, ...before, ...sent },
     sent,
-    submit: ({ gender, firstName, lastName }) => intents.complete({ person: { gender, firstName, lastName } }),
+    submit: ({ gender, firstName, lastName }) =>
+      send(offers.goOn.event, { completion: { person: { gender, firstName, lastName } } }),
   });
 }

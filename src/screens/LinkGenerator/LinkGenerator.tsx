@@ -1,4 +1,6 @@
 /** A code becomes a registration link, to be copied (D31). */
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { linkGeneratorPage } from '../../../machines/admin/link-generator.page.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
@@ -9,7 +11,6 @@ import { CodeField } from '../../ui/code-field/CodeField.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Patience } from '../parts/Patience.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Retry } from '../parts/Retry.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { Result } from './Result.tsx';
 
@@ -20,6 +21,8 @@ const wrongs: Record<Refusal | 'missing', MessageKey> = {
   expired: 'code.expired',
   noInvitationsLeft: 'code.noInvitationsLeft',
 };
+
+const { offers } = linkGeneratorPage;
 
 export default function LinkGenerator() {
   const generator = useLinkGenerator();
@@ -61,7 +64,14 @@ function CodeToLink({ generator }: { generator: ReturnType<typeof useLinkGenerat
         submit(typed);
       }}
     >
-      <ProblemNotice problem={failure} action={<Retry onPress={() => submit(typed)} />} />
+      <ProblemNotice
+        problem={failure}
+        action={
+          <TextButton onClick={() => submit(typed)}>
+            <Message id={offers.makeLinkAgain.message} />
+          </TextButton>
+        }
+      />
       <CodeField
         ref={field}
         id="code-field"
@@ -75,7 +85,7 @@ function CodeToLink({ generator }: { generator: ReturnType<typeof useLinkGenerat
         required
       />
       <Button type="submit" wide busy={busy}>
-        <Message id={busy ? 'waiting.moment' : 'linkGenerator.action'} />
+        <Message id={busy ? 'waiting.moment' : offers.makeLink.message} />
       </Button>
       <Patience busy={busy} slow={slow} words="linkGenerator.waiting" onCancel={cancel} />
     </form>

@@ -1,22 +1,23 @@
 /** The lobby: members only, for now; the address of the token can join the waiting list (D27). */
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
+import { lobbyPage } from '../../../machines/waiting-list/lobby.page.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Retry } from '../parts/Retry.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { Highlights } from './Highlights.tsx';
 import { Brands } from './Brands.tsx';
 import './lobby.css';
+
+const { accent, offers } = lobbyPage;
 
 export default function Lobby() {
   const joined = useVisit((snapshot) => snapshot.hasTag('joined'));
@@ -24,7 +25,7 @@ export default function Lobby() {
   const answer = joined ? 'joined' : listed ? 'listed' : null;
   return (
     <>
-      <PageFrame kind="room" arch={{ accent: 'bottle', state: 'aside', from: answer ? undefined : 'closed' }}>
+      <PageFrame kind="room" arch={{ accent, state: 'aside', from: answer ? undefined : 'closed' }}>
         {answer ? <Answered answer={answer} /> : <Asking />}
         <Note>
           <AccountHelp />
@@ -37,11 +38,8 @@ export default function Lobby() {
 }
 
 function Asking() {
-  const intents = useIntents();
-  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   const problem = useVisit(({ context }) => context.problem);
   const email = useVisit(({ context }) => context.claims?.email ?? null);
-  const { loginUrl } = useConfiguration();
   return (
     <>
       <ScreenHeading
@@ -53,21 +51,17 @@ function Asking() {
       <Lead>
         <Message id="lobby.lead" />
       </Lead>
-      <ProblemNotice problem={problem} action={<Retry onPress={intents.join} />} />
+      <ProblemNotice problem={problem} action={<OfferTextButton of={offers.joinAgain} />} />
       <Actions>
-        <Button busy={busy} aria-describedby="consent" onClick={intents.join}>
-          <Message id={busy ? 'waiting.moment' : 'action.joinWaitingList'} />
-        </Button>
-        <TextLink href={loginUrl}>
-          <Message id="lobby.back" />
-        </TextLink>
+        <OfferButton of={offers.join} aria-describedby="consent" />
+        <OfferLink of={offers.login} as="text" />
       </Actions>
       <Note>
         <span id="consent">
           <Addressed email={email} named="lobby.consent" nameless="lobby.consentNameless" />
         </span>
       </Note>
-      <Waiting words="lobby.waiting" onCancel={intents.cancel} />
+      <Waiting words="lobby.waiting" />
     </>
   );
 }
@@ -75,7 +69,6 @@ function Asking() {
 /** The heading is another one and takes the focus: what was pressed is gone. */
 function Answered({ answer }: { answer: 'joined' | 'listed' }) {
   const email = useVisit(({ context }) => context.claims?.email ?? null);
-  const { loginUrl } = useConfiguration();
   return (
     <>
       <ScreenHeading
@@ -92,9 +85,7 @@ function Answered({ answer }: { answer: 'joined' | 'listed' }) {
         )}
       </Lead>
       <Actions>
-        <ButtonLink quiet href={loginUrl}>
-          <Message id="lobby.back" />
-        </ButtonLink>
+        <OfferLink of={offers.login} as="quiet" />
       </Actions>
     </>
   );

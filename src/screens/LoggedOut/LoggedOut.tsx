@@ -1,13 +1,11 @@
 /** Logging out, and logged out. */
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { loggedOutPage } from '../../../machines/login/logged-out.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.ts';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 /** Drawn for the night. */
@@ -16,6 +14,8 @@ const doors: readonly [Door, Door, Door] = [
   ['oxblood', 'closed'],
   ['bottle', 'closed'],
 ];
+
+const { offers } = loggedOutPage;
 
 export default function LoggedOut() {
   const leaving = useVisit((snapshot) => snapshot.hasTag('busy'));
@@ -34,20 +34,14 @@ export default function LoggedOut() {
 }
 
 function WaysOn() {
-  const start = usePageLink('landing');
-  const { loginUrl } = useConfiguration();
   return (
     <>
       <Lead>
         <Message id="loggedOut.lead" />
       </Lead>
       <Actions>
-        <ButtonLink {...start}>
-          <Message id="action.startPage" />
-        </ButtonLink>
-        <TextLink href={loginUrl}>
-          <Message id="action.login" />
-        </TextLink>
+        <OfferLink of={offers.toStart} />
+        <OfferLink of={offers.login} as="text" />
       </Actions>
     </>
   );

@@ -1,14 +1,17 @@
 /** An address is left, to be considered. */
+import { membershipApplyPage } from '../../../machines/membership/membership-apply.page.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+const { accent, offers } = membershipApplyPage;
+
 export default function MembershipApply() {
   const text = useMessageText();
   return (
-    <PageFrame kind="floor" arch={{ accent: 'brass', state: 'closed' }}>
+    <PageFrame kind="floor" arch={{ accent, state: 'closed' }}>
       <ScreenHeading
         group="membershipApply"
         first={<Message id="membershipApply.heading" />}
@@ -20,10 +23,10 @@ export default function MembershipApply() {
       </Lead>
       <EmailForm
         label={text('membershipApply.form')}
-        submit="action.submit"
+        submit={offers.submit}
+        again={offers.submitAgain}
         waiting="membershipApply.waiting"
         hint="membershipApply.hint"
-        during="busy"
       />
     </PageFrame>
   );

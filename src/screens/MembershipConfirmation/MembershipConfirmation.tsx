@@ -1,16 +1,17 @@
 /** The address was submitted. */
-import { usePageLink } from '../../engine/links.ts';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { membershipConfirmationPage } from '../../../machines/membership/membership-confirmation.page.ts';
 import { Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+const { accent, offers } = membershipConfirmationPage;
+
 export default function MembershipConfirmation() {
-  const start = usePageLink('landing');
   return (
-    <PageFrame kind="floor" arch={{ accent: 'brass', state: 'ajar', from: 'closed' }}>
+    <PageFrame kind="floor" arch={{ accent, state: 'ajar', from: 'closed' }}>
       <ScreenHeading
         group="membershipConfirmation"
         first={<Message id="membershipConfirmation.heading" />}
@@ -21,9 +22,7 @@ export default function MembershipConfirmation() {
         <Message id="membershipConfirmation.lead" />
       </Lead>
       <Actions>
-        <ButtonLink quiet {...start}>
-          <Message id="action.startPage" />
-        </ButtonLink>
+        <OfferLink of={offers.toStart} as="quiet" />
       </Actions>
     </PageFrame>
   );

@@ -1,13 +1,15 @@
 /** Lies over a page that Instagram's in-app browser shows: the way to the visitor's own (D34). */
+import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { addressElsewhere, inOwnBrowser } from '../../engine/elsewhere.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { CopyLink } from '../parts/CopyLink.tsx';
 
+const { closeOverlay } = overlayOffers;
 const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false;
 
 /** Who has begun to type is not interrupted: not before the next page, whose heading takes the focus. */
@@ -30,7 +32,7 @@ const copyMessages = {
 } as const;
 
 function Overlay() {
-  const { closeOverlay } = useIntents();
+  const send = useSend();
   const invitation = useVisit(({ context }) => context.invitation);
   // What a token or an activation link opens, an address without them does not.
   const portable = useVisit(({ context }) => context.token === null && context.activationId === null);
@@ -39,9 +41,9 @@ function Overlay() {
   return (
     <Dialog
       open={quiet && portable}
-      onClose={closeOverlay}
+      onClose={() => send(closeOverlay.event)}
       heading={<Message id="openInBrowser.heading" />}
-      closeLabel={<Message id="openInBrowser.close" />}
+      closeLabel={<Message id={closeOverlay.message} />}
     >
       <div className="flow">
         <p>

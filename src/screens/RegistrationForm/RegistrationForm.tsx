@@ -1,4 +1,5 @@
 /** The registration form, in the words of where the visitor comes from. */
+import { accentOf } from '../../engine/pages.ts';
 import { flowRow } from '../../../machines/flows/read-flows.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
@@ -19,7 +20,7 @@ export default function RegistrationForm() {
   const { loginUrl } = useConfiguration();
   const copy = copyOf(variant, flow, { inviter: inviter !== null, piece });
   return (
-    <PageFrame kind="form" arch={{ accent: 'oxblood', state: 'ajar' }}>
+    <PageFrame kind="form" arch={{ accent: accentOf('registrationForm'), state: 'ajar' }}>
       <ScreenHeading
         group="registration"
         first={<Message id={copy.first} />}

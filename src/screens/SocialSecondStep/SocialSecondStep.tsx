@@ -1,23 +1,24 @@
 /** The social flow's second step: what the visitor shops for; may be skipped (D15). */
+import { OfferButton, OfferTextButton, SubmitButton } from '../parts/OfferButton.tsx';
+import { socialSecondStepPage } from '../../../machines/registration/social-second-step.page.ts';
 import { useFormik } from 'formik';
 import { useRef } from 'react';
 import { SHOPPING_PREFERENCES } from '../../../machines/registration/registration.types.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { PreferencePicker } from '../../ui/preference-picker/PreferencePicker.tsx';
-import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Retry } from '../parts/Retry.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+const { accent, offers } = socialSecondStepPage;
+
 export default function SocialSecondStep() {
   return (
-    <PageFrame kind="form" arch={{ accent: 'oxblood', state: 'ajar' }}>
+    <PageFrame kind="form" arch={{ accent, state: 'ajar' }}>
       <ScreenHeading
         group="socialSecondStep"
         first={<Message id="socialSecondStep.heading" />}
@@ -39,7 +40,7 @@ const chosenOf = (values: typeof NONE) => SHOPPING_PREFERENCES.filter((preferenc
 
 function Preferences() {
   const text = useMessageText();
-  const intents = useIntents();
+  const send = useSend();
   const form = useRef<HTMLFormElement>(null);
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   const problem = useVisit(({ context }) => context.problem);
@@ -47,15 +48,20 @@ function Preferences() {
   const sent = completion && 'shoppingPreferences' in completion ? completion.shoppingPreferences : null;
   const formik = useFormik({
     initialValues: NONE,
-    onSubmit: async (values) => intents.complete({ shoppingPreferences: chosenOf(values) }),
+    onSubmit: async (values) => send(offers.goOn.event, { completion: { shoppingPreferences: chosenOf(values) } }),
   });
   usePreHydrationForm(form, formik, valuesOf(sent ?? []));
-  const skip = () => intents.complete({ shoppingPreferences: [] });
+  const skip = () => send(offers.skip.event, { completion: { shoppingPreferences: [] } });
   return (
     <>
       <ProblemNotice
         problem={problem}
-        action={<Retry onPress={() => (sent?.length === 0 ? skip() : void formik.submitForm())} />}
+        action={
+          <OfferTextButton
+            of={offers.goOnAgain}
+            onPress={() => (sent?.length === 0 ? skip() : void formik.submitForm())}
+          />
+        }
       />
       <form
         ref={form}
@@ -74,17 +80,11 @@ function Preferences() {
           onChange={(value, isChosen) => void formik.setFieldValue(value, isChosen)}
           readOnly={busy}
         />
-        <Button type="submit" wide busy={busy}>
-          <Message id={busy ? 'waiting.moment' : 'action.continue'} />
-        </Button>
-        <Button quiet wide unavailable={busy} onClick={skip}>
-          <Message id="action.skip" />
-        </Button>
-        <Waiting words="socialSecondStep.waiting" onCancel={intents.cancel} />
+        <SubmitButton of={offers.goOn} />
+        <OfferButton of={offers.skip} quiet wide onPress={skip} />
+        <Waiting words="socialSecondStep.waiting" />
       </form>
-      <TextButton onClick={intents.returnToForm}>
-        <Message id="action.back" />
-      </TextButton>
+      <OfferTextButton of={offers.back} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 /** An experiment of the current configuration, and a preview link for each of its variations (D32). */
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+import { splitGeneratorPage } from '../../../machines/admin/split-generator.page.ts';
 import { useSplitGenerator } from '../../engine/useSplitGenerator.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
@@ -7,11 +9,11 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { SelectField } from '../../ui/select-field/SelectField.tsx';
 import { Patience } from '../parts/Patience.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Retry } from '../parts/Retry.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { Split } from './Split.tsx';
 import './split-generator.css';
 
+const { offers } = splitGeneratorPage;
 type Generator = ReturnType<typeof useSplitGenerator>;
 
 export default function SplitGenerator() {
@@ -38,7 +40,7 @@ export default function SplitGenerator() {
         <div className="split-generator split-generator__choice">
           <SelectField
             id="experiment"
-            label={text('splitGenerator.experiment')}
+            label={text(offers.pick.message)}
             options={experiments.map(({ key, name }) => ({ value: key, label: name }))}
             placeholder={experiment ? undefined : text('splitGenerator.placeholder')}
             value={experiment?.key ?? ''}
@@ -54,7 +56,17 @@ export default function SplitGenerator() {
 
 /** Nothing came, or nothing is there: asked once more. */
 function Again({ generator: { failure, none, retry } }: { generator: Generator }) {
-  if (failure) return <ProblemNotice problem={failure} action={<Retry onPress={retry} />} />;
+  if (failure)
+    return (
+      <ProblemNotice
+        problem={failure}
+        action={
+          <TextButton onClick={retry}>
+            <Message id={offers.listAgain.message} />
+          </TextButton>
+        }
+      />
+    );
   return (
     <>
       {none ? null : (
@@ -64,7 +76,7 @@ function Again({ generator: { failure, none, retry } }: { generator: Generator }
       )}
       <Actions>
         <Button quiet onClick={retry}>
-          <Message id="action.tryAgain" />
+          <Message id={offers.listAgain.message} />
         </Button>
       </Actions>
     </>

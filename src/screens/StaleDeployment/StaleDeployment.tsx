@@ -1,8 +1,9 @@
 /** A part of the page did not come: it is fetched anew, or there is no network to fetch it by. No picture: none might come. */
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { OfferButton } from '../parts/OfferButton.tsx';
+import { staleDeploymentPage } from '../../../machines/connection/stale-deployment.page.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Button } from '../../ui/button/Button.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
@@ -23,7 +24,6 @@ function Fetching() {
 }
 
 function Unreachable() {
-  const { retryReload } = useIntents();
   return (
     <>
       <ScreenHeading
@@ -36,9 +36,7 @@ function Unreachable() {
         <Message id="problem.network" />
       </Lead>
       <Actions>
-        <Button onClick={retryReload}>
-          <Message id="action.tryAgain" />
-        </Button>
+        <OfferButton of={staleDeploymentPage.offers.reload} />
       </Actions>
     </>
   );

@@ -1,12 +1,11 @@
 /** The stores: three doors in three towns, for members with a card (spec, section 1). */
-import { usePageLink } from '../../engine/links.ts';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { storesPage } from '../../../machines/about/stores.page.ts';
 import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Points } from '../../ui/points/Points.tsx';
 import { StoreFront } from '../../ui/store-front/StoreFront.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -22,6 +21,8 @@ const conditions = [
   point('stores.silverHeading', 'stores.silver'),
   point('stores.showHeading', 'stores.show'),
 ];
+
+const { offers } = storesPage;
 
 export default function Stores() {
   return (
@@ -52,12 +53,8 @@ export default function Stores() {
         <SectionHeading id="card" first="stores.cardHeading" second="stores.cardSecond" />
         <Points points={conditions} />
         <Actions>
-          <ButtonLink {...usePageLink('codeEntry')}>
-            <Message id="about.haveInvitation" />
-          </ButtonLink>
-          <TextLink {...usePageLink('aboutClub')}>
-            <Message id="stores.toClub" />
-          </TextLink>
+          <OfferLink of={offers.haveInvitation} />
+          <OfferLink of={offers.toClub} as="text" />
         </Actions>
       </section>
     </>

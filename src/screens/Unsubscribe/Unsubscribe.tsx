@@ -1,22 +1,20 @@
 /** The newsletter’s link was opened; only a press withdraws, and membership stays. */
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
+import { unsubscribePage } from '../../../machines/newsletter/unsubscribe.page.ts';
 import { useState } from 'react';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
-import { usePageLink } from '../../engine/links.ts';
-import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Button } from '../../ui/button/Button.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Retry } from '../parts/Retry.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
+const { accent, offers } = unsubscribePage;
 const headings = {
   asking: { first: 'unsubscribe.heading', second: 'unsubscribe.second' },
   done: { first: 'unsubscribe.doneHeading', second: 'unsubscribe.doneSecond' },
@@ -30,10 +28,7 @@ export default function Unsubscribe() {
   const [pressed, setPressed] = useState(false);
   const { first, second } = headings[moment];
   return (
-    <PageFrame
-      kind="floor"
-      arch={{ accent: 'oxblood', state: moment === 'broken' ? 'dark' : 'ajar', prop: 'envelope' }}
-    >
+    <PageFrame kind="floor" arch={{ accent, state: moment === 'broken' ? 'dark' : 'ajar', prop: 'envelope' }}>
       {/* What was pressed is gone with its answer: another heading, which takes the focus. Not when the page was opened so. */}
       <ScreenHeading
         key={pressed ? moment : 'asking'}
@@ -50,63 +45,52 @@ export default function Unsubscribe() {
 }
 
 function Asking({ onPress }: { onPress: () => void }) {
-  const intents = useIntents();
-  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
+  const send = useSend();
   const problem = useVisit(({ context }) => context.problem);
   const email = useVisit(({ context }) => context.claims?.email ?? null);
   const press = () => {
     onPress();
-    intents.unsubscribe();
+    send(offers.unsubscribe.event);
   };
   return (
     <>
       <Lead>
         <Addressed email={email} named="unsubscribe.lead" nameless="unsubscribe.leadNameless" />
       </Lead>
-      <ProblemNotice problem={problem} action={<Retry onPress={press} />} />
+      <ProblemNotice problem={problem} action={<OfferTextButton of={offers.unsubscribeAgain} onPress={press} />} />
       <Actions>
-        <Button busy={busy} onClick={press}>
-          <Message id={busy ? 'waiting.moment' : 'unsubscribe.action'} />
-        </Button>
+        <OfferButton of={offers.unsubscribe} onPress={press} />
       </Actions>
       <Note>
         <Message id="unsubscribe.note" />
       </Note>
-      <Waiting words="unsubscribe.waiting" onCancel={intents.cancel} />
+      <Waiting words="unsubscribe.waiting" />
     </>
   );
 }
 
 function Done() {
-  const start = usePageLink('landing');
   return (
     <>
       <Lead>
         <Message id="unsubscribe.doneLead" />
       </Lead>
       <Actions>
-        <ButtonLink quiet {...start}>
-          <Message id="action.startPage" />
-        </ButtonLink>
+        <OfferLink of={offers.toStart} as="quiet" />
       </Actions>
     </>
   );
 }
 
 function Broken() {
-  const { dataProtectionUrl, customerServiceUrl } = useConfiguration();
   return (
     <>
       <Lead>
         <Message id="unsubscribe.brokenLead" />
       </Lead>
       <Actions>
-        <ButtonLink href={dataProtectionUrl}>
-          <Message id="unsubscribe.dataProtection" />
-        </ButtonLink>
-        <TextLink href={customerServiceUrl}>
-          <Message id="action.customerService" />
-        </TextLink>
+        <OfferLink of={offers.dataProtection} />
+        <OfferLink of={offers.customerService} as="text" />
       </Actions>
     </>
   );

@@ -1,22 +1,17 @@
 /** What a page about the house ends with: the way in. */
-import { usePageLink } from '../../engine/links.ts';
+import { OfferLink } from './OfferLink.tsx';
+import { waysIn } from '../../../machines/about/about.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
-import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 
 /** With an invitation, or by asking to be considered. */
 export function WaysIn() {
   return (
     <Actions>
-      <ButtonLink {...usePageLink('codeEntry')}>
-        <Message id="about.haveInvitation" />
-      </ButtonLink>
-      <TextLink {...usePageLink('membershipInterest')}>
-        <Message id="action.applyNow" />
-      </TextLink>
+      <OfferLink of={waysIn.haveInvitation} />
+      <OfferLink of={waysIn.apply} as="text" />
     </Actions>
   );
 }

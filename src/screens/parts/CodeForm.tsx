@@ -1,16 +1,16 @@
 /** The code form, as it stands on the landing page and on the code page. */
+import { OfferTextButton, SubmitButton } from './OfferButton.tsx';
+import { codeFormOffers } from '../../../machines/invitation/code-form.offers.ts';
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
-import { useMessageText, Message } from '../../engine/message.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { useMessageText } from '../../engine/message.tsx';
 import { CodeField } from '../../ui/code-field/CodeField.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
-import { Retry } from './Retry.tsx';
 import { Waiting } from './Waiting.tsx';
 
 const refusals: Record<Refusal, MessageKey> = {
@@ -22,11 +22,11 @@ const refusals: Record<Refusal, MessageKey> = {
 
 /** `quiet`: the second choice of two on the page. */
 export function CodeForm({ quiet }: { quiet?: boolean }) {
-  const intents = useIntents();
+  const send = useSend();
   const text = useMessageText();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const busy = useVisit((snapshot) => snapshot.hasTag('checkingCode'));
+  const busy = useVisit((snapshot) => snapshot.hasTag(codeFormOffers.submitCode.during));
   const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
   // Beside the form of the waiting list, what is wrong may be that one’s.
   const problem = useVisit((snapshot) =>
@@ -37,7 +37,7 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
     validateOnChange: false,
     validateOnBlur: false,
     validate: ({ code }) => ('problem' in checkCode(code) ? { code: text('code.missing') } : {}),
-    onSubmit: async ({ code }) => intents.submitCode(code),
+    onSubmit: async ({ code }) => send(codeFormOffers.submitCode.event, { code }),
   });
   usePreHydrationForm(form, formik, formik.initialValues);
 
@@ -62,26 +62,27 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
       onSubmit={formik.handleSubmit}
     >
       {unavailable ? null : (
-        <ProblemNotice problem={problem} action={<Retry onPress={() => void formik.submitForm()} />} />
+        <ProblemNotice
+          problem={problem}
+          action={<OfferTextButton of={codeFormOffers.submitCodeAgain} onPress={() => void formik.submitForm()} />}
+        />
       )}
       <CodeField
         {...code}
         onChange={(event) => {
           code.onChange(event);
-          if (code.value === '' && event.target.value !== '') intents.beginCode();
+          if (code.value === '' && event.target.value !== '') send(codeFormOffers.code.event);
         }}
         ref={field}
         id="code-field"
-        label={text('fields.code')}
+        label={text(codeFormOffers.code.message)}
         hint={text('fields.codeHint')}
         wrong={wrong}
         readOnly={busy}
         required
       />
-      <Button type="submit" wide quiet={quiet} busy={busy}>
-        <Message id={busy ? 'waiting.moment' : 'action.register'} />
-      </Button>
-      <Waiting during="checkingCode" words="waiting.code" onCancel={intents.cancel} />
+      <SubmitButton of={codeFormOffers.submitCode} quiet={quiet} />
+      <Waiting during={codeFormOffers.submitCode.during} words="waiting.code" />
     </form>
   );
 }

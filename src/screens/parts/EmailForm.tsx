@@ -1,32 +1,32 @@
 /** A form of one address: for the waiting list, for membership, for another address of a registration. */
+import { OfferTextButton, SubmitButton } from './OfferButton.tsx';
+import type { Offer } from '../../../machines/offer.types.ts';
 import { useFormik } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { checkEmail, suggestEmail } from '../../../machines/domain/email.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { useIntents, useVisit } from '../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useAfterPress } from '../../engine/useAfterPress.ts';
 import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
-import { useMessageText, Message } from '../../engine/message.tsx';
-import { Button } from '../../ui/button/Button.tsx';
+import { useMessageText } from '../../engine/message.tsx';
 import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
 import { Field } from '../../ui/field/Field.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
-import { Retry } from './Retry.tsx';
 import { Waiting } from './Waiting.tsx';
 
+/** Its form’s id is the one under which its draft is kept: where two stand on a page, the one that lies over it has another. */
+type Submit = Offer & { event: 'email.submitted'; form: 'address' | 'teaser'; during: VisitTag };
+
 export interface EmailFormProps {
-  /** Its own id, under which its draft is kept: where two stand on a page, the one that lies over it has another. */
-  id?: 'address' | 'teaser';
   /** What assistive technology calls the form. */
   label: string;
-  /** On the button. */
-  submit: MessageKey;
+  /** The button, and what the notice of a failure has to try it again. */
+  submit: Submit;
+  again: Offer;
   /** Said while it is sent. */
   waiting: MessageKey;
   hint?: MessageKey;
-  /** The tag of the states in which it is being sent. */
-  during: VisitTag;
   /** Another form stands on the page, and what is wrong belongs to that one. */
   silent?: boolean;
   /** The second choice of two on the page. */
@@ -36,18 +36,9 @@ export interface EmailFormProps {
 }
 
 /** The draft of `address` is shared: what was typed on one page stands in the form of the next. */
-export function EmailForm({
-  id = 'address',
-  label,
-  submit,
-  waiting,
-  hint,
-  during,
-  silent = false,
-  quiet,
-  children,
-}: EmailFormProps) {
-  const intents = useIntents();
+export function EmailForm({ label, submit, again, waiting, hint, silent = false, quiet, children }: EmailFormProps) {
+  const send = useSend();
+  const { form: id, during } = submit;
   const text = useMessageText();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -58,7 +49,7 @@ export function EmailForm({
     validateOnChange: false,
     validateOnBlur: false,
     validate: ({ email }) => ('email' in checkEmail(email) ? {} : { email: text('wrong.email') }),
-    onSubmit: async ({ email }) => intents.submitEmail(email),
+    onSubmit: async ({ email }) => send(submit.event, { email }),
   });
   usePreHydrationForm(form, formik, formik.initialValues);
   const afterPress = useAfterPress();
@@ -82,7 +73,10 @@ export function EmailForm({
       aria-busy={busy || undefined}
       onSubmit={formik.handleSubmit}
     >
-      <ProblemNotice problem={problem} action={<Retry onPress={() => void formik.submitForm()} />} />
+      <ProblemNotice
+        problem={problem}
+        action={<OfferTextButton of={again} onPress={() => void formik.submitForm()} />}
+      />
       <Field
         {...formik.getFieldProps('email')}
         onBlur={(event) => afterPress(() => formik.handleBlur(event))}
@@ -108,11 +102,9 @@ export function EmailForm({
           </FieldSuggestion>
         ) : null}
       </Field>
-      <Button type="submit" wide quiet={quiet} busy={busy}>
-        <Message id={busy ? 'waiting.moment' : submit} />
-      </Button>
+      <SubmitButton of={submit} quiet={quiet} />
       {children}
-      <Waiting during={during} words={waiting} onCancel={intents.cancel} />
+      <Waiting during={during} words={waiting} />
     </form>
   );
 }

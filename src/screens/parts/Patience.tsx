@@ -1,4 +1,5 @@
 /** Beneath what is waited for: that something happens, and after a while that it takes longer and can be cancelled (D24). */
+import { cancel } from '../../../machines/waiting.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
@@ -18,7 +19,7 @@ export function Patience({ busy, slow, words, onCancel }: PatienceProps) {
       <Status>{busy ? <Message id={slow ? 'waiting.slow' : words} /> : null}</Status>
       {slow ? (
         <TextButton onClick={onCancel}>
-          <Message id="action.cancel" />
+          <Message id={cancel.message} />
         </TextButton>
       ) : null}
     </div>

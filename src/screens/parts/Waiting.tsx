@@ -1,18 +1,19 @@
 /** Beneath a busy button, what a wait of the visit says (D24). */
+import { cancel } from '../../../machines/waiting.offers.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
-import { useVisit } from '../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../engine/hooks.tsx';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Patience } from './Patience.tsx';
 
 export interface WaitingProps {
   words: MessageKey;
-  onCancel: () => void;
   /** The tag of the states that are waited in. */
   during?: VisitTag;
 }
 
-export function Waiting({ words, onCancel, during = 'busy' }: WaitingProps) {
+export function Waiting({ words, during = 'busy' }: WaitingProps) {
+  const send = useSend();
   const busy = useVisit((snapshot) => snapshot.hasTag(during));
   const slow = useVisit((snapshot) => snapshot.hasTag(during) && snapshot.hasTag('slow'));
-  return <Patience busy={busy} slow={slow} words={words} onCancel={onCancel} />;
+  return <Patience busy={busy} slow={slow} words={words} onCancel={() => send(cancel.event)} />;
 }

@@ -1,8 +1,8 @@
 /** A page with nothing on it but the way back: not found, or broken. */
-import { usePageLink } from '../../engine/links.ts';
+import { OfferLink } from './OfferLink.tsx';
+import { wayBack } from '../../../machines/errors/way-back.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { ChoiceCards, type Door } from '../../ui/choice-cards/ChoiceCards.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -15,7 +15,6 @@ const doors: readonly [Door, Door, Door] = [
 ];
 
 export function WayBack({ group }: { group: 'notFound' | 'error' }) {
-  const start = usePageLink('landing');
   return (
     <>
       <ChoiceCards doors={doors} />
@@ -29,9 +28,7 @@ export function WayBack({ group }: { group: 'notFound' | 'error' }) {
         <Message id={`${group}.lead`} />
       </Lead>
       <Actions>
-        <ButtonLink {...start}>
-          <Message id="action.startPage" />
-        </ButtonLink>
+        <OfferLink of={wayBack.toStart} />
       </Actions>
     </>
   );

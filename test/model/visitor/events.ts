@@ -2,33 +2,25 @@
 import type { Locale } from '../../../machines/domain/languages.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
-import { intentsOf } from '../../../src/engine/intents.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { senderOf } from '../../../src/engine/send.ts';
 import { definitions, usableOn } from '../pages.ts';
 
 export type EventType = VisitEvent['type'];
-/** An event before it is sent: what a form says, or nothing. */
+/** An event before it is sent: what is said of it, and what the engine adds by itself is not. */
 export interface Message {
   type: EventType;
-  payload?: unknown;
-}
-
-/** The intents by what they send: found by asking each. */
-const intentNames = new Map<EventType, string>();
-const asking = intentsOf(({ type }) => void intentNames.set(type, current), 'en');
-let current = '';
-for (const [name, intent] of Object.entries(asking)) {
-  current = name;
-  (intent as (payload?: unknown) => void)();
+  payload?: object;
 }
 
 /** Made anew at each press, since each has a key of its own. */
 export function eventOf({ type, payload }: Message, locale: Locale): VisitEvent {
-  let made: VisitEvent | null = null;
-  const intents: object = intentsOf((event) => (made = event), locale);
-  (Reflect.get(intents, intentNames.get(type) ?? '') as (payload?: unknown) => void)(payload);
-  if (!made) throw new Error(`nothing sends ${type}`);
-  return made;
+  const made: VisitEvent[] = [];
+  const send = senderOf((event) => made.push(event), locale) as (type: EventType, payload?: object) => void;
+  send(type, payload);
+  const [event] = made;
+  if (!event) throw new Error(`nothing sends ${type}`);
+  return event;
 }
 
 /** The controls that can be used now; none on another system's page. */
@@ -38,16 +30,16 @@ export function controlsOn(snapshot: VisitSnapshot): readonly Offer[] {
 }
 
 /** What is sent with a press that skips a form. */
-const SKIPPED: Partial<Record<EventType, unknown>> = { 'step.submitted': { shoppingPreferences: [] } };
+const SKIPPED: Partial<Record<EventType, object>> = { 'step.submitted': { completion: { shoppingPreferences: [] } } };
 /** The presses that carry nothing of a form: each once, as far as the visit listens. */
 export function pressesOn(snapshot: VisitSnapshot): readonly Message[] {
   const types = controlsOn(snapshot).flatMap((offer) =>
     'event' in offer && offer.role !== 'textbox' && offer.role !== 'combobox' && !offer.form ? [offer.event] : [],
   );
   return [...new Set(types)].flatMap((type) => {
-    // A generator's events are for a machine of its own.
-    if (!intentNames.has(type as EventType)) return [];
-    const message = { type: type as EventType, payload: SKIPPED[type as EventType] };
+    // A generator's events are for a machine of its own, which the visit does not listen to.
+    const payload = SKIPPED[type as EventType];
+    const message: Message = { type: type as EventType, ...(payload ? { payload } : {}) };
     return snapshot.can(eventOf(message, 'en')) ? [message] : [];
   });
 }

@@ -52,8 +52,8 @@ function registration({ context }: VisitSnapshot): Content {
       // What a form did not ask for is not sent.
       const asked = (field: 'firstName' | 'lastName') => (fields.includes(field) ? values[field] : '');
       const gender = fields.includes('gender') ? values.gender : '';
-      const payload = { ...values, gender, firstName: asked('firstName'), lastName: asked('lastName') };
-      return { type: 'form.submitted', payload };
+      const sent = { ...values, gender, firstName: asked('firstName'), lastName: asked('lastName') };
+      return { type: 'form.submitted', payload: { values: sent } };
     },
   };
 }
@@ -68,7 +68,7 @@ function personStep({ context: { completionAttempt, attempt, flow } }: VisitSnap
       const values = { ...NOTHING_TYPED, ...typed };
       const { gender, firstName, lastName } = values;
       return isGood(values, fieldsOf(flow, 'leanSecondStep'))
-        ? { type: 'step.submitted', payload: { person: { gender, firstName, lastName } } }
+        ? { type: 'step.submitted', payload: { completion: { person: { gender, firstName, lastName } } } }
         : null;
     },
   };
@@ -84,7 +84,7 @@ function preferencesStep({ context: { completionAttempt } }: VisitSnapshot, fiel
     known: ticked(sent),
     submit: (values) => ({
       type: 'step.submitted',
-      payload: { shoppingPreferences: fields.filter((preference) => values[preference] === true) },
+      payload: { completion: { shoppingPreferences: fields.filter((preference) => values[preference] === true) } },
     }),
   };
 }
@@ -95,9 +95,11 @@ const single = (field: string, submit: (text: string) => Message | null): Conten
   submit: (values) => submit(String(values[field] ?? '')),
 });
 const address = single('email', (email) =>
-  'email' in checkEmail(email) ? { type: 'email.submitted', payload: email } : null,
+  'email' in checkEmail(email) ? { type: 'email.submitted', payload: { email } } : null,
 );
-const code = single('code', (text) => ('code' in checkCode(text) ? { type: 'code.submitted', payload: text } : null));
+const code = single('code', (text) =>
+  'code' in checkCode(text) ? { type: 'code.submitted', payload: { code: text } } : null,
+);
 
 const CONTENTS: Readonly<Record<FormId, (snapshot: VisitSnapshot, fields: readonly string[]) => Content>> = {
   registration,

@@ -1,9 +1,10 @@
 /** The form of every flow: on its own page, and of the lean flow on the landing page (D15). */
+import { OfferTextButton, SubmitButton } from '../OfferButton.tsx';
+import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
 import { voucherWorth } from '../../../../machines/landing/landing-options.ts';
 import { promisedVoucher } from '../../../../machines/landing/offers.rules.ts';
-import { useIntents, useVisit } from '../../../engine/hooks.tsx';
+import { useVisit } from '../../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../../engine/message.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Note } from '../../../ui/note/Note.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
@@ -12,16 +13,18 @@ import { WhatIsWrong } from './WhatIsWrong.tsx';
 
 export function RegistrationEntry() {
   const text = useMessageText();
-  const intents = useIntents();
   const state = useRegistrationForm();
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
-  // Nothing was pressed yet: it is the look-up that failed.
-  const lookUpFailed = useVisit((snapshot) => snapshot.hasTag('unavailable') && !snapshot.context.attempt?.key);
   return (
     <>
       <WhatIsWrong
         state={state}
-        onTryAgain={() => (lookUpFailed ? intents.retryLookUp() : void state.formik.submitForm())}
+        again={
+          <>
+            <OfferTextButton of={registrationOffers.registerAgain} onPress={() => void state.formik.submitForm()} />
+            <OfferTextButton of={registrationOffers.lookUpAgain} />
+          </>
+        }
       />
       <form
         ref={state.form}
@@ -34,11 +37,9 @@ export function RegistrationEntry() {
         onSubmit={state.formik.handleSubmit}
       >
         <RegistrationFields state={state} />
-        <Button type="submit" wide busy={busy}>
-          <Message id={busy ? 'waiting.moment' : 'action.register'} />
-        </Button>
+        <SubmitButton of={registrationOffers.register} />
         <WelcomeVoucher />
-        <Waiting words="waiting.submitting" onCancel={intents.cancel} />
+        <Waiting words="waiting.submitting" />
       </form>
     </>
   );

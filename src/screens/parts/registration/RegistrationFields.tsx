@@ -1,11 +1,12 @@
 /** The fields of a registration, those that a form asks for, in its order. */
+import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
 import { useRef, type ComponentType } from 'react';
 import type { Country } from '../../../../machines/domain/countries.ts';
 import { checkEmail, suggestEmail } from '../../../../machines/domain/email.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import { FLOWS, type FlowTokenPurpose } from '../../../../machines/flows/flows.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
-import { useIntents, useVisit } from '../../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../../engine/hooks.tsx';
 import { useLanguage } from '../../../engine/language.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';
 import { linkTo, useMessageText, Message } from '../../../engine/message.tsx';
@@ -122,7 +123,7 @@ function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: P
 
 function CountryChoice({ state: { formik, values, handleBlur }, wrong }: PartProps) {
   const text = useMessageText();
-  const { changeCountry } = useIntents();
+  const send = useSend();
   const field = formik.getFieldProps('country');
   const { locale } = useLanguage();
   const collator = new Intl.Collator(locale);
@@ -134,7 +135,7 @@ function CountryChoice({ state: { formik, values, handleBlur }, wrong }: PartPro
       {...field}
       onChange={(event) => {
         field.onChange(event);
-        changeCountry();
+        send(registrationOffers.country.event);
       }}
       onBlur={handleBlur}
       id="country"

@@ -1,18 +1,19 @@
 /** Above a form: what is wrong with its fields, or else with the connection or the house. */
+import type { ReactNode } from 'react';
 import { useVisit } from '../../../engine/hooks.tsx';
 import { useMessageText } from '../../../engine/message.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { ProblemNotice } from '../ProblemNotice.tsx';
-import { Retry } from '../Retry.tsx';
 import { messageOf } from './message-of.ts';
 import type { CheckedFormState } from './useCheckedForm.ts';
 
 export interface WhatIsWrongProps {
   state: CheckedFormState;
-  onTryAgain: () => void;
+  /** The button that the notice of a failure has. */
+  again: ReactNode;
 }
 
-export function WhatIsWrong({ state: { problems, summary, summarised }, onTryAgain }: WhatIsWrongProps) {
+export function WhatIsWrong({ state: { problems, summary, summarised }, again }: WhatIsWrongProps) {
   const text = useMessageText();
   const problem = useVisit(({ context }) => context.problem);
   if (summarised)
@@ -23,5 +24,5 @@ export function WhatIsWrong({ state: { problems, summary, summarised }, onTryAga
         errors={problems.map(({ field, problem }) => ({ field, message: text(messageOf(field, problem)) }))}
       />
     );
-  return <ProblemNotice problem={problem} action={<Retry onPress={onTryAgain} />} />;
+  return <ProblemNotice problem={problem} action={again} />;
 }

@@ -1,10 +1,11 @@
 /** The registration form's state, for every flow: what it asks for, begins with, and sends (D15). */
+import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
 import { formFields } from '../../../../machines/flows/read-flows.ts';
 import { lockedEmail, NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
 import { useEffect, useRef } from 'react';
 import { PERSON_FIELDS, type RegistrationField } from '../../../../machines/flows/fields.ts';
 import type { RegistrationValues } from '../../../../machines/registration/registration.types.ts';
-import { useIntents, useVisit } from '../../../engine/hooks.tsx';
+import { useSend, useVisit } from '../../../engine/hooks.tsx';
 import { useCheckedForm } from './useCheckedForm.ts';
 import { useOfferedCountries } from './useOfferedCountries.ts';
 
@@ -19,7 +20,7 @@ const isUntouched = ({ gender, firstName, lastName, email, terms }: Registration
   !terms && [gender, firstName, lastName, locked === null ? email : ''].every((text) => text === '');
 
 export function useRegistrationForm() {
-  const intents = useIntents();
+  const send = useSend();
   const attempt = useVisit(({ context }) => context.attempt);
   const account = useVisit(({ context }) => context.account);
   const flow = useVisit(({ context }) => context.flow);
@@ -37,7 +38,7 @@ export function useRegistrationForm() {
     sent: attempt?.values,
     locked: locked === null ? undefined : { email: locked },
     begin: (values) => (values.email === taken ? { ...values, email: '' } : values),
-    submit: (values) => intents.submit(asked(values, fields)),
+    submit: (values) => send(registrationOffers.register.event, { values: asked(values, fields) }),
   });
   const { refused, values } = state;
   const { setFieldValue } = state.formik;

@@ -1,0 +1,20 @@
+/** What the view of the registration form sends. */
+import type { Offers } from '../offer.types.ts';
+import { tryAgain } from '../waiting.offers.ts';
+
+const form = 'registration';
+
+export const registrationOffers = {
+  country: {
+    event: 'country.changed',
+    field: 'country',
+    role: 'combobox',
+    message: 'fields.country',
+    form,
+    when: ['asks.country'],
+  },
+  register: { event: 'form.submitted', role: 'button', message: 'action.register', form, during: 'busy' },
+  registerAgain: { ...tryAgain, event: 'form.submitted', form, unless: ['lookUpFailed'] },
+  /** Nothing was sent yet: it is the look-up that is tried again. */
+  lookUpAgain: { ...tryAgain, event: 'lookUp.retried', when: ['lookUpFailed'] },
+} as const satisfies Offers;

@@ -1,0 +1,50 @@
+/** Buttons as their page declares them: nothing, where they are not offered just now. */
+import type { Offer } from '../../../machines/offer.types.ts';
+import { useSend } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
+import type { PlainEvent } from '../../engine/send.ts';
+import { useOffer } from '../../engine/useOffer.ts';
+import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
+import { TextButton } from '../../ui/text-button/TextButton.tsx';
+
+/** What needs nothing said beside is sent by itself; for the rest, or for more, there is `onPress`. */
+type PressProps = { of: Offer & { event: PlainEvent }; onPress?: undefined } | { of: Offer; onPress: () => void };
+
+function usePress(props: PressProps): () => void {
+  const send = useSend();
+  return props.onPress ?? (() => send(props.of.event));
+}
+
+export function OfferButton(props: PressProps & Pick<ButtonProps, 'quiet' | 'wide' | 'aria-describedby'>) {
+  const { of: offer, onPress: _, ...look } = props;
+  const { isThere, isWaiting, isUsable, message } = useOffer(offer);
+  const press = usePress(props);
+  if (!isThere) return null;
+  return (
+    <Button busy={isWaiting} unavailable={!isUsable} {...look} onClick={press}>
+      <Message id={message} />
+    </Button>
+  );
+}
+
+/** In words only. */
+export function OfferTextButton(props: PressProps) {
+  const { isThere, message } = useOffer(props.of);
+  const press = usePress(props);
+  if (!isThere) return null;
+  return (
+    <TextButton onClick={press}>
+      <Message id={message} />
+    </TextButton>
+  );
+}
+
+/** Sends the form that it stands in. */
+export function SubmitButton({ of, quiet }: { of: Offer; quiet?: boolean | undefined }) {
+  const { isWaiting, message } = useOffer(of);
+  return (
+    <Button type="submit" wide quiet={quiet} busy={isWaiting}>
+      <Message id={message} />
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+/** Links as their page declares them: nothing, where they are not offered just now. */
+import type { Offer } from '../../../machines/offer.types.ts';
+import { usePageLink } from '../../engine/links.ts';
+import { Message } from '../../engine/message.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { useOffer } from '../../engine/useOffer.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { TextLink } from '../../ui/text-button/TextLink.tsx';
+
+export type LinkOffer = Extract<Offer, { page: unknown } | { url: unknown } | { anchor: unknown }>;
+interface Look {
+  /** How much it looks like a button: as one, as the second choice of two, or in words only. */
+  as?: 'button' | 'quiet' | 'text';
+}
+
+export function OfferLink({ of, as = 'button' }: Look & { of: LinkOffer }) {
+  const { isThere } = useOffer(of);
+  if (!isThere) return null;
+  return 'page' in of ? <ToPage of={of} as={as} /> : <ToAddress of={of} as={as} />;
+}
+
+type Target = { href: string; onClick?: ReturnType<typeof usePageLink>['onClick'] };
+function Drawn({ of, as, target }: Required<Look> & { of: Offer; target: Target }) {
+  const words = <Message id={of.message} />;
+  if (as === 'text') return <TextLink {...target}>{words}</TextLink>;
+  return (
+    <ButtonLink {...target} quiet={as === 'quiet'}>
+      {words}
+    </ButtonLink>
+  );
+}
+function ToPage({ of, as }: Required<Look> & { of: Extract<Offer, { page: unknown }> }) {
+  return <Drawn of={of} as={as} target={usePageLink(of.page)} />;
+}
+/** Another system, or a place on this page. */
+function ToAddress({ of, as }: Required<Look> & { of: Exclude<LinkOffer, { page: unknown }> }) {
+  const systems = useConfiguration();
+  return <Drawn of={of} as={as} target={{ href: 'url' in of ? systems[of.url] : of.anchor }} />;
+}
