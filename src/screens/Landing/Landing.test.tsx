@@ -72,7 +72,7 @@ describe('the look-up of the link', () => {
     const { visit } = await show(Landing, fixtures.unavailable, {
       services: { lookUpCode: () => Promise.resolve(answer) },
     });
-    visit.send({ type: 'lookUp.retried' });
+    visit.send({ type: 'lookUp.retried', at: expect.any(Number) });
     expect(
       await screen.findByText(textOf('en', 'landing.invitedSecond', { inviter: 'Clara' }), { selector: 'output' }),
     ).toBeDefined();
