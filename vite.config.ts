@@ -37,14 +37,8 @@ const alone = [
   'src/{App,Embedded}.test.tsx',
   'src/open-visit.test.ts',
   'src/engine/language.test.tsx',
-  'src/services/services.test.ts',
-  'src/services/analytics/analytics.test.ts',
-  'src/services/configuration/configuration.test.ts',
-  'src/services/consent/stored-choice.test.ts',
-  'src/services/error-reports/{client-chunk,error-reports,leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts',
+  'src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts',
   'src/services/network/client.test.ts',
-  'src/services/scripts/load-script.test.ts',
-  'src/services/storage/{draft,visit-memory}.test.ts',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

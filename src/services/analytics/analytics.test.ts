@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { plain } from '../../../machines/analytics/analytics.rules.ts';
 import type { TrackedEvent } from '../../../machines/analytics/catalogue.ts';
+import { createErrorReports } from '../error-reports/error-reports.ts';
+import { createTracking } from './data-layer.ts';
+import { createTagManager } from './tag-manager.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const registered: TrackedEvent = {
@@ -17,19 +20,18 @@ const registered: TrackedEvent = {
 };
 
 beforeEach(() => {
-  vi.resetModules();
   vi.unstubAllGlobals();
   delete window.dataLayer;
   document.head.replaceChildren();
 });
-const fresh = async () => ({
-  ...(await import('./data-layer.ts')),
-  ...(await import('./tag-manager.ts')),
-  ...(await import('../error-reports/error-reports.ts')),
-});
+/** A page load, and what is reported of it. */
+const fresh = () => {
+  const { report, deliverTo } = createErrorReports();
+  return { ...createTracking(report), ...createTagManager(report), deliverTo };
+};
 
 test('whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256 in hexadecimal', async () => {
-  const { pushTracked } = await fresh();
+  const { pushTracked } = fresh();
   await pushTracked(registered);
   expect(window.dataLayer).toEqual([
     {
@@ -44,14 +46,14 @@ test('whoever registered is named by hashes alone: trimmed, lower-cased, SHA-256
   ]);
 });
 test('what is not known is not hashed', async () => {
-  const { pushTracked } = await fresh();
+  const { pushTracked } = fresh();
   await pushTracked({ ...registered, fields: { ...registered.fields, userID: null, invitation_campaign: null } });
   expect(window.dataLayer).toMatchObject([
     { userID: null, invitation_campaign: null, email: sha256('zoë@example.org') },
   ]);
 });
 test('in the order in which it happened, also where hashing takes its time', async () => {
-  const { pushTracked } = await fresh();
+  const { pushTracked } = fresh();
   void pushTracked(plain('submit_code_registration'));
   void pushTracked(registered);
   await pushTracked(plain('subscribe_newsletter'));
@@ -63,7 +65,7 @@ test('in the order in which it happened, also where hashing takes its time', asy
 });
 test('a browser that can’t hash sends nothing of it, and what follows all the same', async () => {
   vi.stubGlobal('crypto', {});
-  const { pushTracked, deliverTo } = await fresh();
+  const { pushTracked, deliverTo } = fresh();
   const reported: string[] = [];
   deliverTo(({ what, message }) => reported.push(`${what}: ${message}`));
   void pushTracked(registered);
@@ -76,12 +78,12 @@ test('a browser that can’t hash sends nothing of it, and what follows all the 
 
 const scripts = () => [...document.querySelectorAll('script')].map(({ src }) => src);
 test('without a container nothing is loaded', async () => {
-  const { loadTagManager } = await fresh();
+  const { loadTagManager } = fresh();
   loadTagManager('', 1);
   expect([scripts(), window.dataLayer]).toEqual([[], undefined]);
 });
 test('the container is loaded once, and finds when it was asked for', async () => {
-  const { loadTagManager } = await fresh();
+  const { loadTagManager } = fresh();
   loadTagManager('GTM-ABC123', 7);
   loadTagManager('GTM-ABC123', 8);
   expect([scripts(), window.dataLayer]).toEqual([
@@ -90,7 +92,7 @@ test('the container is loaded once, and finds when it was asked for', async () =
   ]);
 });
 test('a container that does not come is reported', async () => {
-  const { loadTagManager, deliverTo } = await fresh();
+  const { loadTagManager, deliverTo } = fresh();
   const { promise, resolve } = Promise.withResolvers<string>();
   deliverTo(({ what, message }) => resolve(`${what}: ${message}`));
   loadTagManager('GTM-ABC123', 7);

@@ -34,21 +34,27 @@ export const push = (item: object): void => {
   (window.dataLayer ??= []).push(item);
 };
 
-let last: Promise<void> = Promise.resolve();
+/** What leaves in one page load. @param tell gets what should not happen. */
+export function createTracking(tell: typeof report) {
+  let last: Promise<void> = Promise.resolve();
 
-/**
- * Pushes an event, hashed, in the order of the calls.
- * @returns resolves once it is pushed; never rejects: what can't be hashed is dropped, and reported.
- */
-export function pushTracked(tracked: TrackedEvent): Promise<void> {
-  const ready = sealed(tracked);
-  ready.catch(() => undefined);
-  last = last.then(async () => {
-    try {
-      push(await ready);
-    } catch (error) {
-      report({ what: 'analytics', message: `${tracked.event} was dropped`, error });
-    }
-  });
-  return last;
+  /**
+   * Pushes an event, hashed, in the order of the calls.
+   * @returns resolves once it is pushed; never rejects: what can't be hashed is dropped, and reported.
+   */
+  function pushTracked(tracked: TrackedEvent): Promise<void> {
+    const ready = sealed(tracked);
+    ready.catch(() => undefined);
+    last = last.then(async () => {
+      try {
+        push(await ready);
+      } catch (error) {
+        tell({ what: 'analytics', message: `${tracked.event} was dropped`, error });
+      }
+    });
+    return last;
+  }
+  return { pushTracked };
 }
+
+export const { pushTracked } = createTracking(report);

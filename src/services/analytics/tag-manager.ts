@@ -7,19 +7,25 @@ import { push } from './data-layer.ts';
 const LOAD_LIMIT = 30_000;
 const ADDRESS = 'https://www.googletagmanager.com/gtm.js';
 
-let asked = false;
-
-/**
- * Loads the container, once a page load; it finds in the data layer what was pushed before.
- * @param container such as `GTM-ABC123`; empty: there is none.
- * @param now milliseconds since the epoch.
- */
-export function loadTagManager(container: string, now: number): void {
-  if (container === '' || asked) return;
-  asked = true;
-  push({ 'gtm.start': now, event: 'gtm.js' });
-  loadScript(`${ADDRESS}?id=${encodeURIComponent(container)}`, {
-    signal: new AbortController().signal,
-    timeout: LOAD_LIMIT,
-  }).catch((error: unknown) => report({ what: 'analytics', message: 'the tag manager did not load', error }));
+/** The tag manager of one page load. @param tell gets what should not happen. */
+export function createTagManager(tell: typeof report) {
+  let asked = false;
+  return {
+    /**
+     * Loads the container, once; it finds in the data layer what was pushed before.
+     * @param container such as `GTM-ABC123`; empty: there is none.
+     * @param now milliseconds since the epoch.
+     */
+    loadTagManager: (container: string, now: number): void => {
+      if (container === '' || asked) return;
+      asked = true;
+      push({ 'gtm.start': now, event: 'gtm.js' });
+      loadScript(`${ADDRESS}?id=${encodeURIComponent(container)}`, {
+        signal: new AbortController().signal,
+        timeout: LOAD_LIMIT,
+      }).catch((error: unknown) => tell({ what: 'analytics', message: 'the tag manager did not load', error }));
+    },
+  };
 }
+
+export const { loadTagManager } = createTagManager(report);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { builtIn, configurationFrom } from './configuration.ts';
+import type { Anomaly } from '../error-reports/error-reports.ts';
+import { builtIn, builtInConfiguration, configurationFrom, createConfiguration } from './configuration.ts';
 
 const read = (payload: unknown) => configurationFrom(payload).configuration;
 
@@ -134,16 +135,15 @@ describe('what can’t be used is named', () => {
 describe('loading', () => {
   const answer = vi.fn<typeof fetch>();
   const load = async () => {
-    const module = await import('./configuration.ts');
+    const page = createConfiguration(() => undefined);
     const changed = vi.fn<() => void>();
-    const stop = module.onConfiguration(changed);
-    await module.loadConfiguration();
+    const stop = page.onConfiguration(changed);
+    await page.loadConfiguration();
     stop();
-    await module.loadConfiguration();
-    return { now: module.configuration(), bare: module.builtInConfiguration(), told: changed.mock.calls.length };
+    await page.loadConfiguration();
+    return { now: page.configuration(), bare: builtInConfiguration(), told: changed.mock.calls.length };
   };
   beforeEach(() => {
-    vi.resetModules();
     answer.mockReset();
     vi.stubGlobal('fetch', answer);
   });
@@ -170,16 +170,14 @@ describe('loading', () => {
     expect((await load()).now).toEqual(builtIn);
   });
 
-  /** A fresh module, an answer that comes when the test says so, and what was reported. */
-  const waiting = async () => {
-    const module = await import('./configuration.ts');
-    const { deliverTo } = await import('../error-reports/error-reports.ts');
+  /** A page load, an answer that comes when the test says so, and what was reported. */
+  const waiting = () => {
     const reported: string[] = [];
-    deliverTo(({ what, message }) => reported.push(`${what}: ${message}`));
+    const page = createConfiguration(({ what, message }: Anomaly) => void reported.push(`${what}: ${message}`));
     const { promise, resolve } = Promise.withResolvers<Response>();
     answer.mockImplementation(() => promise);
-    const loading = module.loadConfiguration();
-    return { module, reported, loading, answerWith: (payload: object) => resolve(Response.json(payload)) };
+    const loading = page.loadConfiguration();
+    return { page, reported, loading, answerWith: (payload: object) => resolve(Response.json(payload)) };
   };
   const settled = async (promise: Promise<void>) => {
     let is = false;
@@ -190,13 +188,13 @@ describe('loading', () => {
 
   test('whoever needs them waits until they are there', async () => {
     vi.useFakeTimers();
-    const { module, reported, loading, answerWith } = await waiting();
-    const configured = module.configured();
+    const { page, reported, loading, answerWith } = waiting();
+    const configured = page.configured();
     await vi.advanceTimersByTimeAsync(799);
     expect(await settled(configured)).toBe(false);
     answerWith({ environment });
     await loading;
-    expect([await settled(configured), module.configuration(), reported]).toEqual([
+    expect([await settled(configured), page.configuration(), reported]).toEqual([
       true,
       { ...builtIn, environment },
       [],
@@ -205,10 +203,10 @@ describe('loading', () => {
 
   test('nobody waits as long as a second, in all; what comes later counts from then on, and is reported', async () => {
     vi.useFakeTimers();
-    const { module, reported, loading, answerWith } = await waiting();
-    const configured = module.configured();
+    const { page, reported, loading, answerWith } = waiting();
+    const configured = page.configured();
     await vi.advanceTimersByTimeAsync(800);
-    expect([await settled(configured), await settled(module.configured()), module.configuration()]).toEqual([
+    expect([await settled(configured), await settled(page.configured()), page.configuration()]).toEqual([
       true,
       true,
       builtIn,
@@ -216,23 +214,20 @@ describe('loading', () => {
     await vi.advanceTimersByTimeAsync(700);
     answerWith({ environment });
     await loading;
-    expect([module.configuration(), reported]).toEqual([
-      { ...builtIn, environment },
-      ['defaults: late, after 1500 ms'],
-    ]);
+    expect([page.configuration(), reported]).toEqual([{ ...builtIn, environment }, ['defaults: late, after 1500 ms']]);
   });
 
   test('fields that can’t be used are reported by name', async () => {
-    const { reported, loading, answerWith } = await waiting();
+    const { reported, loading, answerWith } = waiting();
     answerWith({ environment: 7, entrancePageConfig: { loginUrl: 'javascript:alert(1)' } });
     await loading;
     expect(reported).toEqual(["defaults: can't be used: environment, loginUrl"]);
   });
 
   test('no answer is reported', async () => {
-    const { module, reported } = await waiting();
+    const { page, reported } = waiting();
     answer.mockImplementation(() => Promise.reject(new TypeError('refused')));
-    await module.loadConfiguration();
-    expect([module.configuration(), reported]).toEqual([builtIn, ['defaults: not available']]);
+    await page.loadConfiguration();
+    expect([page.configuration(), reported]).toEqual([builtIn, ['defaults: not available']]);
   });
 });

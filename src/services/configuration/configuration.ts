@@ -69,18 +69,7 @@ export function configurationFrom(payload: unknown): { configuration: Configurat
   };
 }
 
-let current = builtIn;
-const listeners = new Set<() => void>();
-
-/** As it is now; changes at most once, when the defaults arrive. */
-export const configuration = () => current;
 export const builtInConfiguration = () => builtIn;
-export function onConfiguration(changed: () => void) {
-  listeners.add(changed);
-  return () => {
-    listeners.delete(changed);
-  };
-}
 
 /**
  * Milliseconds after which nothing waits for the defaults any more, and what is built in is used until they come: with what
@@ -90,32 +79,47 @@ const PATIENCE = 800;
 /** The end of waiting for them at all, in milliseconds. */
 const ANSWER_LIMIT = 10_000;
 
-const anomaly = (message: string, error?: unknown) => report({ what: 'defaults', message, error });
-
-async function askForDefaults(): Promise<void> {
-  const start = performance.now();
-  const answer = await fetch(`${BASE}/defaults.json`, {
-    credentials: 'include',
-    signal: AbortSignal.timeout(ANSWER_LIMIT),
-  });
-  if (!answer.ok) throw new Error(`Received status code ${answer.status}`);
-  const { configuration: found, refused } = configurationFrom(await answer.json());
-  if (refused.length > 0) anomaly(`can't be used: ${refused.join(', ')}`);
-  const waited = performance.now() - start;
-  if (waited > PATIENCE) anomaly(`late, after ${Math.round(waited)} ms`);
-  current = found;
-  for (const changed of listeners) changed();
-}
-
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIENCE));
-let ready: Promise<void> = Promise.resolve();
 
-/** Asks for the runtime defaults (spec, section 7.1). What does not come, or can't be used, leaves what is built in, and is reported. */
-export function loadConfiguration(): Promise<void> {
-  const answered = askForDefaults().catch((error: unknown) => anomaly('not available', error));
-  ready = Promise.race([answered, patience()]);
-  return answered;
+/** The configuration of one page load. @param tell gets what should not happen. */
+export function createConfiguration(tell: typeof report) {
+  let current = builtIn;
+  let ready: Promise<void> = Promise.resolve();
+  const listeners = new Set<() => void>();
+  const anomaly = (message: string, error?: unknown) => tell({ what: 'defaults', message, error });
+
+  async function askForDefaults(): Promise<void> {
+    const start = performance.now();
+    const answer = await fetch(`${BASE}/defaults.json`, {
+      credentials: 'include',
+      signal: AbortSignal.timeout(ANSWER_LIMIT),
+    });
+    if (!answer.ok) throw new Error(`Received status code ${answer.status}`);
+    const { configuration: found, refused } = configurationFrom(await answer.json());
+    if (refused.length > 0) anomaly(`can't be used: ${refused.join(', ')}`);
+    const waited = performance.now() - start;
+    if (waited > PATIENCE) anomaly(`late, after ${Math.round(waited)} ms`);
+    current = found;
+    for (const changed of listeners) changed();
+  }
+  return {
+    /** As it is now; changes at most once, when the defaults arrive. */
+    configuration: () => current,
+    onConfiguration: (changed: () => void) => {
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+      };
+    },
+    /** Asks for the runtime defaults (spec, section 7.1). What does not come, or can't be used, leaves what is built in, and is reported. */
+    loadConfiguration: (): Promise<void> => {
+      const answered = askForDefaults().catch((error: unknown) => anomaly('not available', error));
+      ready = Promise.race([answered, patience()]);
+      return answered;
+    },
+    /** Resolves when the defaults are there, or have been waited for long enough since they were asked for. */
+    configured: (): Promise<void> => ready,
+  };
 }
 
-/** Resolves when the defaults are there, or have been waited for long enough since they were asked for. */
-export const configured = (): Promise<void> => ready;
+export const { configuration, onConfiguration, loadConfiguration, configured } = createConfiguration(report);

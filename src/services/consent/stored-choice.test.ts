@@ -1,6 +1,15 @@
 /** The stored choice: what a visitor chose, for 180 days; anything else is no choice (D36). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CHOICE_KEY, CHOICE_LIFE, readChoice, storedConsent, writeChoice, type Choice } from './stored-choice.ts';
+import { createBrowserStorage } from '../storage/browser-storage.ts';
+import {
+  CHOICE_KEY,
+  CHOICE_LIFE,
+  createStoredChoice,
+  readChoice,
+  storedConsent,
+  writeChoice,
+  type Choice,
+} from './stored-choice.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
 const choice: Choice = { analytics: true, personalisation: false, at: NOW };
@@ -60,13 +69,12 @@ describe('anything else is no choice', () => {
   });
 });
 
-test('storage that is blocked: no choice, and one that is made lasts as long as the page', async () => {
+test('storage that is blocked: no choice, and one that is made lasts as long as the page', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-  vi.resetModules();
-  const page = await import('./stored-choice.ts');
+  const page = createStoredChoice(createBrowserStorage());
   const before = page.storedConsent();
   page.writeChoice(choice);
   expect([before, page.storedConsent()]).toEqual([null, true]);

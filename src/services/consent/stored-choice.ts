@@ -4,7 +4,7 @@
  */
 import type { Consent } from '../../../machines/consent/consent.types.ts';
 import { allFields, flag, number, oneOf } from '../readers.ts';
-import { readJson, writeStored } from '../storage/browser-storage.ts';
+import { browserStorage, type BrowserStorage } from '../storage/browser-storage.ts';
 
 export const CHOICE_KEY = 'vestibule.consent';
 /** Raised when the purposes change: what was chosen for others is asked for again. */
@@ -25,18 +25,29 @@ const written = allFields({
   at: number,
 });
 
-/** The choice that still counts at `now`, or null: none, too old, from the future, or nothing that a banner wrote. */
-export function readChoice(now: number): Choice | null {
-  const stored = written(readJson('localStorage', CHOICE_KEY));
-  if (!stored) return null;
-  const { analytics, personalisation, at } = stored;
-  // A clock that was set back a little is no reason to ask again.
-  return now - at < CHOICE_LIFE && at - now < DAY ? { analytics, personalisation, at } : null;
+/** The stored choice, by the storage of a page load. */
+export function createStoredChoice({ readJson, writeStored }: Pick<BrowserStorage, 'readJson' | 'writeStored'>) {
+  /** The choice that still counts at `now`, or null: none, too old, from the future, or nothing that a banner wrote. */
+  function readChoice(now: number): Choice | null {
+    const stored = written(readJson('localStorage', CHOICE_KEY));
+    if (!stored) return null;
+    const { analytics, personalisation, at } = stored;
+    // A clock that was set back a little is no reason to ask again.
+    return now - at < CHOICE_LIFE && at - now < DAY ? { analytics, personalisation, at } : null;
+  }
+
+  /** Where storage is blocked or full, it lasts as long as the page. */
+  const writeChoice = ({ analytics, personalisation, at }: Choice): void =>
+    writeStored(
+      'localStorage',
+      CHOICE_KEY,
+      JSON.stringify({ version: CHOICE_VERSION, analytics, personalisation, at }),
+    );
+
+  /** Consent to analytics that was stored before, read without the consent script (D36); null: never decided. */
+  const storedConsent = (): boolean | null => readChoice(Date.now())?.analytics ?? null;
+
+  return { readChoice, writeChoice, storedConsent };
 }
 
-/** Where storage is blocked or full, it lasts as long as the page. */
-export const writeChoice = ({ analytics, personalisation, at }: Choice): void =>
-  writeStored('localStorage', CHOICE_KEY, JSON.stringify({ version: CHOICE_VERSION, analytics, personalisation, at }));
-
-/** Consent to analytics that was stored before, read without the consent script (D36); null: never decided. */
-export const storedConsent = (): boolean | null => readChoice(Date.now())?.analytics ?? null;
+export const { readChoice, writeChoice, storedConsent } = createStoredChoice(browserStorage);

@@ -4,23 +4,25 @@ import type { Report, Reporter } from './error-reports.ts';
 import { rollbarReporter } from './rollbar-reporter.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
-const sent = vi.fn<(report: Report) => void>();
+const sent = vi.fn<(report: Report) => Promise<void>>(() => Promise.resolve());
 const asked = vi.fn<() => void>();
 const client = { rollbarClient: () => sent };
 beforeEach(() => {
   vi.clearAllMocks();
-  vi.resetModules();
 });
-const chunkIs = (load: () => Promise<typeof client>) =>
-  vi.doMock('./rollbar-client.ts', () => {
-    asked();
-    return load();
-  });
+let load: () => Promise<typeof client>;
+const chunkIs = (chunk: typeof load) => {
+  load = chunk;
+};
 const reporter = (endpoint = '/reports'): Reporter =>
   rollbarReporter({
     settings: () => ({ endpoint, accessToken: 'a', environment: 'test', codeVersion: 'abc' }),
     locale: () => 'en',
     secretsOf: () => [],
+    loadClient: () => {
+      asked();
+      return load();
+    },
   });
 const report = (message: string): Report => ({ what: 'render', message, at: 0, path: '/', visit: null });
 const messages = () => sent.mock.calls.map(([{ message }]) => message);
@@ -29,7 +31,6 @@ test('it is asked for with the first report, once, and not where there is nowher
   chunkIs(() => Promise.resolve(client));
   reporter('')(report('nowhere'));
   const send = reporter();
-  await vi.dynamicImportSettled();
   expect(asked.mock.calls.length).toBe(0);
   send(report('1'));
   send(report('2'));
@@ -53,7 +54,6 @@ test('if it does not come the reports are lost, and the next one asks again', as
   const send = reporter();
   send(report('lost'));
   await eventually(() => expect(asked.mock.calls.length).toBe(1));
-  await vi.dynamicImportSettled();
   chunkIs(() => Promise.resolve(client));
   send(report('sent'));
   await eventually(() => expect(messages()).toEqual(['sent']));

@@ -1,18 +1,16 @@
 /** What the shell keeps of anomalies until the chunk that sends them has come (D38). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type * as errorReports from './error-reports.ts';
-import type { Circumstances, Report, Anomaly } from './error-reports.ts';
+import { createErrorReports, type Anomaly, type Circumstances, type Report, type Reporter } from './error-reports.ts';
 
 history.replaceState(null, '', '/acquisition/de/lobby?token=a');
 
 const NOW = Date.UTC(2026, 9, 21);
 const where = { at: NOW, path: '/acquisition/de/lobby', visit: null };
-let shell: typeof errorReports;
-beforeEach(async () => {
+let shell: ReturnType<typeof createErrorReports>;
+beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   vi.spyOn(window, 'addEventListener');
-  vi.resetModules();
-  shell = await import('./error-reports.ts');
+  shell = createErrorReports();
 });
 afterEach(() => {
   for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
@@ -28,7 +26,7 @@ function delivered(): Report[] {
   return reports;
 }
 
-describe('a anomaly', () => {
+describe('an anomaly', () => {
   test('says when and where it came, without the query, and loses nothing of its own', () => {
     const error = new Error('x');
     shell.report({ what: 'defaults', message: 'bad JSON', error, details: { status: 200 } });
@@ -60,7 +58,7 @@ describe('delivery', () => {
   test('that fails stops nobody: not who reports, and not the next report', () => {
     shell.report(anomaly('kept'));
     shell.report(anomaly('kept too'));
-    const reporter = vi.fn<errorReports.Reporter>(() => {
+    const reporter = vi.fn<Reporter>(() => {
       throw new Error('no');
     });
     expect(() => {

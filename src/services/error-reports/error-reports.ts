@@ -41,12 +41,6 @@ export interface Report extends Anomaly {
 export type Reporter = (report: Report) => void;
 
 const KEPT = 50;
-const waiting: Report[] = [];
-/** The first ones say most: later ones follow from them. */
-let reporter: Reporter = (report) => {
-  if (waiting.length < KEPT) waiting.push(report);
-};
-let describe = (): Circumstances | null => null;
 
 const quietly = (tell: () => void) => {
   try {
@@ -56,25 +50,36 @@ const quietly = (tell: () => void) => {
   }
 };
 
-/** Tells of a anomaly, at any time. Never throws, never waits. */
-export const report = (anomaly: Anomaly): void =>
-  quietly(() => reporter({ ...anomaly, at: Date.now(), path: location.pathname, visit: describe() }));
-
-/** @param visit says, whenever something is reported, where the visit stands. */
-export function describeBy(visit: () => Circumstances): void {
-  describe = visit;
+/** The reports of one page load. */
+export function createErrorReports() {
+  const waiting: Report[] = [];
+  /** The first ones say most: later ones follow from them. */
+  let reporter: Reporter = (report) => {
+    if (waiting.length < KEPT) waiting.push(report);
+  };
+  let describe = (): Circumstances | null => null;
+  /** Tells of an anomaly, at any time. Never throws, never waits. */
+  const report = (anomaly: Anomaly): void =>
+    quietly(() => reporter({ ...anomaly, at: Date.now(), path: location.pathname, visit: describe() }));
+  return {
+    report,
+    /** @param visit says, whenever something is reported, where the visit stands. */
+    describeBy: (visit: () => Circumstances): void => {
+      describe = visit;
+    },
+    /** @param to gets all reports from now on, and first those that were kept (at most 50), in their order. */
+    deliverTo: (to: Reporter): void => {
+      reporter = to;
+      for (const kept of waiting.splice(0)) quietly(() => to(kept));
+    },
+    /** Hears what nobody caught. Of other origins' scripts a browser says nothing, and ResizeObserver's warning is none of ours. */
+    hearErrors: (): void => {
+      addEventListener('error', ({ message, error, filename }) => {
+        if ((error || filename) && !message.startsWith('ResizeObserver')) report({ what: 'uncaught', message, error });
+      });
+      addEventListener('unhandledrejection', ({ reason }) => report({ what: 'rejection', message: '', error: reason }));
+    },
+  };
 }
 
-/** @param to gets all reports from now on, and first those that were kept (at most 50), in their order. */
-export function deliverTo(to: Reporter): void {
-  reporter = to;
-  for (const report of waiting.splice(0)) quietly(() => to(report));
-}
-
-/** Hears what nobody caught. Of other origins' scripts a browser says nothing, and ResizeObserver's warning is none of ours. */
-export function hearErrors(): void {
-  addEventListener('error', ({ message, error, filename }) => {
-    if ((error || filename) && !message.startsWith('ResizeObserver')) report({ what: 'uncaught', message, error });
-  });
-  addEventListener('unhandledrejection', ({ reason }) => report({ what: 'rejection', message: '', error: reason }));
-}
+export const { report, describeBy, deliverTo, hearErrors } = createErrorReports();

@@ -1,5 +1,6 @@
 /** Scripts come from two addresses only, in browsers with Trusted Types and without (D41). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createScripts } from './load-script.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
 const never = new AbortController().signal;
@@ -8,11 +9,6 @@ const addresses = () => scripts().map(({ src }) => src);
 /** The element that was made last; jsdom loads nothing, so the test says what became of it. */
 const ends = (how: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(how));
 
-/** The module as on a new page. */
-async function page() {
-  vi.resetModules();
-  return await import('./load-script.ts');
-}
 const options = { signal: never, timeout: 60_000 };
 
 beforeEach(() => document.head.replaceChildren());
@@ -21,7 +17,7 @@ afterEach(() => {
 });
 
 test('resolves once the script has run; the element stays', async () => {
-  const { loadScript } = await page();
+  const { loadScript } = createScripts();
   const loaded = loadScript(`${TAG_MANAGER}?id=GTM-1`, options);
   ends('load');
   await expect(loaded).resolves.toBeUndefined();
@@ -30,7 +26,7 @@ test('resolves once the script has run; the element stays', async () => {
   ]);
 });
 test('a signal that comes after that changes nothing', async () => {
-  const { loadScript } = await page();
+  const { loadScript } = createScripts();
   const leaving = new AbortController();
   const loaded = loadScript(TAG_MANAGER, { signal: leaving.signal, timeout: 60_000 });
   ends('load');
@@ -41,21 +37,21 @@ test('a signal that comes after that changes nothing', async () => {
 
 describe('rejects, and removes the element', () => {
   test('when it does not come; its query is not told', async () => {
-    const { loadScript } = await page();
+    const { loadScript } = createScripts();
     const loaded = loadScript(`${TAG_MANAGER}?id=GTM-1`, options);
     ends('error');
     await expect(loaded).rejects.toThrow(new Error(`${TAG_MANAGER} did not load`));
     expect(addresses()).toEqual([]);
   });
   test('when it comes too late', async () => {
-    const { loadScript } = await page();
+    const { loadScript } = createScripts();
     await expect(loadScript(TAG_MANAGER, { signal: never, timeout: 1 })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
     expect(addresses()).toEqual([]);
   });
   test('when nobody waits any more, for the reason that was given', async () => {
-    const { loadScript } = await page();
+    const { loadScript } = createScripts();
     const leaving = new AbortController();
     const loaded = loadScript(TAG_MANAGER, { signal: leaving.signal, timeout: 60_000 });
     leaving.abort(new Error('gone'));
@@ -63,7 +59,7 @@ describe('rejects, and removes the element', () => {
     expect(addresses()).toEqual([]);
   });
   test('when nobody waits from the start: no element is made', async () => {
-    const { loadScript } = await page();
+    const { loadScript } = createScripts();
     const append = vi.spyOn(document.head, 'append');
     await expect(
       loadScript(TAG_MANAGER, { signal: AbortSignal.abort(new Error('gone')), timeout: 60_000 }),
@@ -87,7 +83,7 @@ describe.each(['with', 'without'])('%s Trusted Types', (types) => {
   });
 
   test('one policy, by the name that the page’s policy allows', async () => {
-    const { loadScript, allowScript } = await page();
+    const { loadScript, allowScript } = createScripts();
     allowScript('/consent.js');
     void loadScript('/consent.js?495', options);
     void loadScript(TAG_MANAGER, options);
@@ -108,7 +104,7 @@ describe.each(['with', 'without'])('%s Trusted Types', (types) => {
     'data:text/javascript,alert(1)',
     'https://',
   ])('%s is not loaded', async (address) => {
-    const { loadScript, allowScript } = await page();
+    const { loadScript, allowScript } = createScripts();
     allowScript('/consent.js');
     await expect(loadScript(address, options)).rejects.toThrow(TypeError);
     expect(addresses()).toEqual([]);
@@ -116,7 +112,7 @@ describe.each(['with', 'without'])('%s Trusted Types', (types) => {
 });
 
 test('what is no address of the web can’t be allowed', async () => {
-  const { loadScript, allowScript } = await page();
+  const { loadScript, allowScript } = createScripts();
   allowScript('data:text/javascript,alert(1)');
   await expect(loadScript('data:text/javascript,alert(1)', options)).rejects.toThrow(TypeError);
 });

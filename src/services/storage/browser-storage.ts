@@ -4,35 +4,45 @@
  */
 type Area = 'sessionStorage' | 'localStorage';
 
-const refused = new Map<string, string | null>();
 const nameOf = (area: Area, key: string) => `${area} ${key}`;
 
-export function readStored(area: Area, key: string): string | null {
-  const kept = refused.get(nameOf(area, key));
-  if (kept !== undefined) return kept;
-  try {
-    return window[area].getItem(key);
-  } catch {
-    return null;
-  }
-}
+/** The storage of one page load. */
+export function createBrowserStorage() {
+  const refused = new Map<string, string | null>();
 
-/** Null removes. What the browser refuses is gone with the page: a reload starts afresh (D22). */
-export function writeStored(area: Area, key: string, value: string | null) {
-  try {
-    if (value === null) window[area].removeItem(key);
-    else window[area].setItem(key, value);
-    refused.delete(nameOf(area, key));
-  } catch {
-    refused.set(nameOf(area, key), value);
+  function readStored(area: Area, key: string): string | null {
+    const kept = refused.get(nameOf(area, key));
+    if (kept !== undefined) return kept;
+    try {
+      return window[area].getItem(key);
+    } catch {
+      return null;
+    }
   }
-}
 
-/** What a key holds as JSON, or null where that can't be read. */
-export function readJson(area: Area, key: string): unknown {
-  try {
-    return JSON.parse(readStored(area, key) ?? 'null') as unknown;
-  } catch {
-    return null;
+  /** Null removes. What the browser refuses is gone with the page: a reload starts afresh (D22). */
+  function writeStored(area: Area, key: string, value: string | null) {
+    try {
+      if (value === null) window[area].removeItem(key);
+      else window[area].setItem(key, value);
+      refused.delete(nameOf(area, key));
+    } catch {
+      refused.set(nameOf(area, key), value);
+    }
   }
+
+  /** What a key holds as JSON, or null where that can't be read. */
+  function readJson(area: Area, key: string): unknown {
+    try {
+      return JSON.parse(readStored(area, key) ?? 'null') as unknown;
+    } catch {
+      return null;
+    }
+  }
+
+  return { readStored, writeStored, readJson };
 }
+export type BrowserStorage = ReturnType<typeof createBrowserStorage>;
+
+export const browserStorage = createBrowserStorage();
+export const { readStored, writeStored, readJson } = browserStorage;

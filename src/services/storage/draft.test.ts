@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { discardDraft, keepDraft, readDraft } from './draft.ts';
+import { createBrowserStorage } from './browser-storage.ts';
+import { createDrafts, discardDraft, keepDraft, readDraft } from './draft.ts';
 
 const initial = { name: '', country: 'DE', terms: false };
 const KEY = 'vestibule.draft.registration';
@@ -73,20 +74,17 @@ describe('what can’t be read is no draft', () => {
   });
 });
 
-test('storage that is full or blocked: the draft lasts as long as the page', async () => {
-  const loaded = async () => {
-    vi.resetModules();
-    return await import('./draft.ts');
-  };
+test('storage that is full or blocked: the draft lasts as long as the page', () => {
+  const loaded = () => createDrafts(createBrowserStorage());
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-  const page = await loaded();
+  const page = loaded();
   const before = page.readDraft('registration', initial);
   page.keepDraft('registration', { ...initial, name: 'Zoë' });
   const kept = page.readDraft('registration', initial);
-  const anew = (await loaded()).readDraft('registration', initial);
+  const anew = loaded().readDraft('registration', initial);
   page.discardDraft('registration');
   expect([before, kept, anew, page.readDraft('registration', initial)]).toEqual([
     null,

@@ -5,7 +5,8 @@ import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
 import type { VisitContext, Remembered } from '../../../machines/visit.types.ts';
-import { createMemory, readMemory, type VisitMemory } from './visit-memory.ts';
+import { createBrowserStorage } from './browser-storage.ts';
+import { createMemory, readMemory, type VisitMemory, createVisitMemory } from './visit-memory.ts';
 
 const nothing: VisitMemory = {
   invitation: null,
@@ -115,49 +116,46 @@ describe('storage that is blocked or full: for this page the visit goes on as if
   const refuse = (name: string) => () => {
     throw new DOMException('no', name);
   };
-  /** The modules of a page that has just been loaded. */
-  const loaded = async () => {
-    vi.resetModules();
-    return await import('./visit-memory.ts');
-  };
+  /** A page that has just been loaded. */
+  const loaded = () => createVisitMemory(createBrowserStorage());
   const known = { ...nothing, invitation: { ...knows.invitation, source: 'memory' }, activationId: 'mailed-id' };
   const whole = { ...known, token: 'a.b.c', options, remembered };
 
   test.each([
     ['sessionStorage', nothing.remembered],
     ['localStorage', remembered],
-  ] as const)('%s can’t even be asked for', async (area, left) => {
+  ] as const)('%s can’t even be asked for', (area, left) => {
     vi.spyOn(window, area, 'get').mockImplementation(refuse('SecurityError'));
-    const page = await loaded();
+    const page = loaded();
     page.createMemory()(knows);
-    const next = await loaded();
+    const next = loaded();
     expect([page.readMemory(), next.readMemory().remembered]).toEqual([whole, left]);
     expect(next.readMemory().invitation).toEqual(known.invitation);
   });
-  test('nothing can be read or written', async () => {
+  test('nothing can be read or written', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(refuse('SecurityError'));
-    const page = await loaded();
+    const page = loaded();
     const before = page.readMemory();
     page.createMemory()(knows);
-    expect([before, page.readMemory(), (await loaded()).readMemory()]).toEqual([nothing, whole, nothing]);
+    expect([before, page.readMemory(), loaded().readMemory()]).toEqual([nothing, whole, nothing]);
   });
-  test('full: a reload knows what was written before', async () => {
-    const page = await loaded();
+  test('full: a reload knows what was written before', () => {
+    const page = loaded();
     const remember = page.createMemory();
     remember(knows);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
     remember({ ...knows, activationId: 'newer' });
-    expect([page.readMemory(), (await loaded()).readMemory()]).toEqual([{ ...whole, activationId: 'newer' }, whole]);
+    expect([page.readMemory(), loaded().readMemory()]).toEqual([{ ...whole, activationId: 'newer' }, whole]);
   });
-  test('room again: the newest is written', async () => {
-    const page = await loaded();
+  test('room again: the newest is written', () => {
+    const page = loaded();
     const remember = page.createMemory();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
     remember(knows);
     full.mockRestore();
     remember({ ...knows, activationId: 'newer' });
-    expect([page.readMemory().activationId, (await loaded()).readMemory().activationId]).toEqual(['newer', 'newer']);
+    expect([page.readMemory().activationId, loaded().readMemory().activationId]).toEqual(['newer', 'newer']);
   });
 });
 

@@ -6,7 +6,7 @@ import type { Invitation } from '../../../machines/invitation/invitation.types.t
 import type { VisitContext, VisitInput, Press } from '../../../machines/visit.types.ts';
 import type { CompletionAttempt } from '../../../machines/registration/registration.types.ts';
 import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reader } from '../readers.ts';
-import { readJson, readStored, writeStored } from './browser-storage.ts';
+import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 
 export const MEMORY_KEY = 'vestibule.visit';
 /** Raised when the shape changes: what an older version wrote is dropped. */
@@ -60,34 +60,9 @@ const readVisit = allFields({
 
 export type VisitMemory = Pick<VisitInput, 'invitation' | 'token' | 'activationId' | 'options' | 'remembered'>;
 
-function rememberedInvitation(): Invitation | null {
-  const area = readStored('sessionStorage', 'rc') === null ? 'localStorage' : 'sessionStorage';
-  const code = readStored(area, 'rc');
-  if (!code) return null;
-  return { code, timestamp: readStored(area, 'ts'), referrer: readStored(area, 'fref'), source: 'memory' };
-}
-
-/** What is remembered from before; nothing where storage is blocked, broken or of another version. */
-export function readMemory(): VisitMemory {
-  const invitation = rememberedInvitation();
-  const stored = readVisit(readJson('sessionStorage', MEMORY_KEY));
-  if (!stored) return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: {} };
-  const { version: _, token, activationId, options, ...remembered } = stored;
-  return { invitation, token, activationId, options, remembered };
-}
-
 /** An invitation that was refused for good is not kept; one that only has no places left may have some later (D10). */
 const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | null =>
   judgement?.verdict === 'invalid' || judgement?.verdict === 'expired' ? null : invitation;
-
-/** A referrer is remembered only where the rule struck; until a link is judged anew, what is remembered of its code stays (D11). */
-const forbiddenReferrer = ({ invitation, judgement }: VisitContext): string | null => {
-  if (judgement?.forbiddenReferrer) return judgement.forbiddenReferrer;
-  if (invitation?.source === 'memory') return invitation.referrer;
-  if (invitation?.source !== 'link' || judgement) return null;
-  const before = rememberedInvitation();
-  return before?.code === invitation.code ? before.referrer : null;
-};
 
 /** What was answered is not written down: its values are the draft’s, or nobody’s business any more (D22). */
 const unspent = <T extends { key: string }>(attempt: T | null): T | null => (attempt?.key ? attempt : null);
@@ -117,18 +92,54 @@ const storedOf = (context: VisitContext) => {
   };
 };
 
-/** Writes down what the chart knows. Called after each transition; unchanged values are not written again. */
-export function createMemory() {
-  let last = '';
-  return (context: VisitContext) => {
-    const invitation = worthKeeping(context);
-    const kept = { rc: invitation?.code ?? null, ts: invitation?.timestamp ?? null, fref: forbiddenReferrer(context) };
-    const stored = JSON.stringify(storedOf(context));
-    const all = stored + JSON.stringify(kept);
-    if (all === last) return;
-    last = all;
-    writeStored('sessionStorage', MEMORY_KEY, stored);
-    for (const area of ['sessionStorage', 'localStorage'] as const)
-      for (const [key, value] of Object.entries(kept)) writeStored(area, key, value);
+/** What is remembered, by the storage of a page load. */
+export function createVisitMemory({ readJson, readStored, writeStored }: BrowserStorage) {
+  function rememberedInvitation(): Invitation | null {
+    const area = readStored('sessionStorage', 'rc') === null ? 'localStorage' : 'sessionStorage';
+    const code = readStored(area, 'rc');
+    if (!code) return null;
+    return { code, timestamp: readStored(area, 'ts'), referrer: readStored(area, 'fref'), source: 'memory' };
+  }
+
+  /** What is remembered from before; nothing where storage is blocked, broken or of another version. */
+  function readMemory(): VisitMemory {
+    const invitation = rememberedInvitation();
+    const stored = readVisit(readJson('sessionStorage', MEMORY_KEY));
+    if (!stored) return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: {} };
+    const { version: _, token, activationId, options, ...remembered } = stored;
+    return { invitation, token, activationId, options, remembered };
+  }
+
+  /** A referrer is remembered only where the rule struck; until a link is judged anew, what is remembered of its code stays (D11). */
+  const forbiddenReferrer = ({ invitation, judgement }: VisitContext): string | null => {
+    if (judgement?.forbiddenReferrer) return judgement.forbiddenReferrer;
+    if (invitation?.source === 'memory') return invitation.referrer;
+    if (invitation?.source !== 'link' || judgement) return null;
+    const before = rememberedInvitation();
+    return before?.code === invitation.code ? before.referrer : null;
   };
+
+  /** Writes down what the chart knows. Called after each transition; unchanged values are not written again. */
+  function createMemory() {
+    let last = '';
+    return (context: VisitContext) => {
+      const invitation = worthKeeping(context);
+      const kept = {
+        rc: invitation?.code ?? null,
+        ts: invitation?.timestamp ?? null,
+        fref: forbiddenReferrer(context),
+      };
+      const stored = JSON.stringify(storedOf(context));
+      const all = stored + JSON.stringify(kept);
+      if (all === last) return;
+      last = all;
+      writeStored('sessionStorage', MEMORY_KEY, stored);
+      for (const area of ['sessionStorage', 'localStorage'] as const)
+        for (const [key, value] of Object.entries(kept)) writeStored(area, key, value);
+    };
+  }
+
+  return { readMemory, createMemory };
 }
+
+export const { readMemory, createMemory } = createVisitMemory(browserStorage);
