@@ -38,7 +38,6 @@ const alone = [
   'src/open-visit.test.ts',
   'src/engine/language.test.tsx',
   'src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts',
-  'src/services/network/client.test.ts',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
