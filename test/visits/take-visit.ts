@@ -25,21 +25,24 @@ export type TakeVisit = (
   onStep?: (taken: Taken) => void,
 ) => Promise<{ taken: readonly Taken[]; difference: Difference | null }>;
 
-interface PreHydration {
+interface Pending {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
 }
-
-/** Every actor of the visit, as a promise that the text settles. */
-function holdActors() {
-  const held = new Map<string, PreHydration>();
-  const holding = fromPromise(
-    ({ self }) => new Promise((resolve, reject) => void held.set(self.id, { resolve, reject })),
-  );
-  const names = Object.keys(visitMachine.implementations.actors);
-  const actors = Object.fromEntries(names.map((name) => [name, holding]));
-  return { held, machine: visitMachine.provide({ actors }) };
-}
+/** By visit and id: what an actor of it is to answer. */
+const pendingIn = new WeakMap<object, Map<string, Pending>>();
+const pendingOf = (system: object): Map<string, Pending> => {
+  const pending = pendingIn.get(system) ?? new Map<string, Pending>();
+  pendingIn.set(system, pending);
+  return pending;
+};
+/** Every actor of the visit is a promise that the text settles. */
+const pendingActor = fromPromise(
+  ({ self, system }) => new Promise((resolve, reject) => void pendingOf(system).set(self.id, { resolve, reject })),
+);
+const machine = visitMachine.provide({
+  actors: Object.fromEntries(Object.keys(visitMachine.implementations.actors).map((name) => [name, pendingActor])),
+});
 
 const wordsOf = (said: VisitEmitted): string => {
   if (said.type === 'event.tracked') return `${said.type} ${said.tracked.event}`;
@@ -55,7 +58,6 @@ type Options = Pick<ActorOptions<typeof visitMachine>, 'inspect'>;
 
 /** A visit that goes one step at a time. */
 export function startVisit(input: VisitInput, options: Options = {}) {
-  const { held, machine } = holdActors();
   // It stands still: what waits for it is told by the text.
   const actor = createActor(machine, { ...options, input, clock: new SimulatedClock() });
   let told: string[] = [];
@@ -63,10 +65,11 @@ export function startVisit(input: VisitInput, options: Options = {}) {
   // It is told as the step that broke it.
   actor.subscribe({ error: () => undefined });
   actor.start();
-  const waitedFor = (event: PathEvent): PreHydration | null => {
+  const pending = pendingOf(actor.system);
+  const waitedFor = (event: PathEvent): Pending | null => {
     if (!('actorId' in event) || actor.getSnapshot().children[event.actorId as never] === undefined) return null;
-    const found = held.get(event.actorId) ?? null;
-    held.delete(event.actorId);
+    const found = pending.get(event.actorId) ?? null;
+    pending.delete(event.actorId);
     return found;
   };
   const isDue = (type: string) =>

@@ -17,7 +17,10 @@ const WALKS = '%walk-%';
 export async function foundLedger({ db }: Store): Promise<Ledger> {
   const ledger: Ledger = new Map();
   const { registrations, mails, waitingListEntries, membershipInterests, registrationCodes } = schema;
-  const accounts = await db.select().from(registrations).where(like(registrations.accountKey, WALKS));
+  const accounts = await db
+    .select({ accountKey: registrations.accountKey, status: registrations.status })
+    .from(registrations)
+    .where(like(registrations.accountKey, WALKS));
   for (const { accountKey, status } of accounts) enter(ledger, lines.account(accountKey, status));
   for (const { recipient, links } of await db.select({ recipient: mails.recipient, links: mails.links }).from(mails)) {
     const kind = KINDS.find(([path]) => links[0]?.includes(path))?.[1] ?? 'unknown';

@@ -23,6 +23,8 @@ export interface Surroundings {
   /** Epoch milliseconds: when each walk begins. */
   start: number;
   looseErrors: () => readonly string[];
+  /** What the back end had after the last walk. */
+  ledger: Ledger;
 }
 export interface Walked {
   seed: number;
@@ -163,11 +165,12 @@ const habitsBy = (random: Random): Habits => ({
  * @param given the steps; without them they are chosen by chance.
  */
 export async function takeWalk(
-  { backEnd, start, looseErrors }: Surroundings,
+  surroundings: Surroundings,
   seed: number,
   repetition: number,
   given?: readonly Step[],
 ): Promise<Walked> {
+  const { backEnd, start, looseErrors } = surroundings;
   mock.timers.setTime(start);
   const random = randomFrom(seed);
   const habits = habitsBy(random);
@@ -176,8 +179,6 @@ export async function takeWalk(
   const begun = await chooseBeginning({ backEnd: backEnd.backEnd, random, email });
   const world = new World({ backEnd, name, habits, ...begun });
   world.addresses.add(email);
-  const { store } = backEnd.backEnd;
-  const before = await foundLedger(store);
   const walk = new Walk(world, looseErrors);
   let broken: Walked['broken'] = null;
   let own = 0;
@@ -197,8 +198,9 @@ export async function takeWalk(
   own = walk.steps.length;
   if (!broken) await keeping(() => walk.end());
   await walk.close();
-  const after = await foundLedger(store);
-  await keeping(async () => walk.checkLedger(before, after));
+  const before = surroundings.ledger;
+  surroundings.ledger = await foundLedger(backEnd.backEnd.store);
+  await keeping(async () => walk.checkLedger(before, surroundings.ledger));
   const { lines, steps, coverage, check } = walk;
   return { seed, lines, steps: steps.slice(0, own), broken, checked: check.checked, coverage };
 }

@@ -5,6 +5,7 @@ import { systemClock } from '../../../graphql/backend/clock.ts';
 import { startForTest } from '../../../graphql/backend/testing/harness.ts';
 import { collectLooseErrors } from '../../harness/loose-errors.ts';
 import { installGlobals } from '../../harness/tab/globals.ts';
+import { foundLedger } from '../../model/visit-invariants/audit.ts';
 import type { Step } from '../../model/visitor/steps.ts';
 import { takeWalk, type Walked } from './walk.ts';
 
@@ -27,7 +28,8 @@ await Promise.all([
   import('../../../src/services/activation/watch-activation.ts'),
 ]);
 const backEnd = await startForTest({}, systemClock(0));
-const surroundings = { backEnd, start, looseErrors: collectLooseErrors() };
+const ledger = await foundLedger(backEnd.backEnd.store);
+const surroundings = { backEnd, start, looseErrors: collectLooseErrors(), ledger };
 
 /** The fewest steps that still break the same invariant: each is left out once. Gives every repetition, the shortest last. */
 async function shrink(broken: Walked): Promise<{ repeated: Walked[]; shortest: Walked }> {
