@@ -24,10 +24,10 @@ const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '
 const LINE = 160;
 const cut = (step: string) => (step.length > LINE ? `${step.slice(0, LINE)}…` : step);
 
-const printTaken = ({ step, places, told }: Taken, compared: boolean) => {
+const printTaken = ({ step, places, emitted }: Taken, compared: boolean) => {
   print(`${compared ? '✓' : '·'} ${cut(step)}`);
   for (const place of places) print(`    ${place}`);
-  for (const words of told) print(`    → ${words}`);
+  for (const words of emitted) print(`    → ${words}`);
 };
 function printDifference({ step, expected, got }: Difference) {
   print(`✗ ${cut(step)}`);

@@ -7,12 +7,12 @@ test('An invited visitor registers, and activates by the mail (D13, D25): page l
     {
       step: 'open landing',
       places: ['landing.lookingUp.waiting'],
-      told: [],
+      emitted: [],
     },
     {
       step: 'answer linkInvitation',
       places: ['landing.welcomed'],
-      told: [],
+      emitted: [],
     },
     {
       step: 'open registrationForm',
@@ -20,7 +20,7 @@ test('An invited visitor registers, and activates by the mail (D13, D25): page l
         'registration.registrationForm.invitation.known',
         'registration.registrationForm.entry.editing.connected',
       ],
-      told: ['event.tracked landing_registration'],
+      emitted: ['event.tracked landing_registration'],
     },
     {
       step: 'offer.made',
@@ -28,7 +28,7 @@ test('An invited visitor registers, and activates by the mail (D13, D25): page l
         'registration.registrationForm.invitation.known',
         'registration.registrationForm.entry.editing.connected',
       ],
-      told: [],
+      emitted: [],
     },
     {
       step: 'country.changed',
@@ -36,7 +36,7 @@ test('An invited visitor registers, and activates by the mail (D13, D25): page l
         'registration.registrationForm.invitation.known',
         'registration.registrationForm.entry.editing.connected',
       ],
-      told: ['event.tracked registration_country_changed'],
+      emitted: ['event.tracked registration_country_changed'],
     },
     {
       step: 'form.submitted',
@@ -44,12 +44,12 @@ test('An invited visitor registers, and activates by the mail (D13, D25): page l
         'registration.registrationForm.invitation.known',
         'registration.registrationForm.entry.submitting.waiting',
       ],
-      told: [],
+      emitted: [],
     },
     {
       step: 'answer register',
       places: ['registration.formFinished.activationMail.idle.connected', 'registration.formFinished.watch.watching'],
-      told: [
+      emitted: [
         'event.tracked successful_user_registration',
         'event.tracked subscribe_newsletter',
         'credentials.received',
@@ -64,17 +64,17 @@ test('An invited visitor registers, and activates by the mail (D13, D25): page l
     {
       step: 'open activateAccount',
       places: ['activation.activateAccount.asking'],
-      told: ['event.tracked landing_activate_account_registration'],
+      emitted: ['event.tracked landing_activate_account_registration'],
     },
     {
       step: 'activation.pressed',
       places: ['activation.activateAccount.activating.waiting'],
-      told: [],
+      emitted: [],
     },
     {
       step: 'answer activate',
       places: ['activation.activated.justNow'],
-      told: ['account.activated'],
+      emitted: ['account.activated'],
     },
   ]);
 });

@@ -4,16 +4,16 @@ import { readVisit } from '../../src/recorder/visit-text.ts';
 import { takeVisit, type Taken } from './take-visit.ts';
 
 const BEGIN = 'begin {"invitation":{"code":"A","timestamp":null,"referrer":null,"source":"link"}}';
-const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.waiting'], told: [] };
+const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.waiting'], emitted: [] };
 
-test('each step, where it led, what was told; places that the text leaves out are not compared', async () => {
+test('each step, where it led, what was emitted; places that the text leaves out are not compared', async () => {
   const heard: Taken[] = [];
   const text = `${BEGIN}\nopen landing\nfail linkInvitation network "x"\n= landing.unavailable\nsettings.chosen`;
   const { taken, difference } = await takeVisit(readVisit(text), (one) => void heard.push(one));
   expect(taken).toEqual([
     lookedUp,
-    { step: 'fail linkInvitation network "x"', places: ['landing.unavailable'], told: [] },
-    { step: 'settings.chosen', places: ['landing.unavailable'], told: ['settings.requested'] },
+    { step: 'fail linkInvitation network "x"', places: ['landing.unavailable'], emitted: [] },
+    { step: 'settings.chosen', places: ['landing.unavailable'], emitted: ['settings.requested'] },
   ]);
   expect([heard, difference]).toEqual([taken, null]);
 });

@@ -9,8 +9,8 @@ export interface Taken {
   step: string;
   /** Where it led: the leaves of the state value. */
   places: readonly string[];
-  /** What the visit told the outside, tracked events by their names. */
-  told: readonly string[];
+  /** What the visit emitted, tracked events by their names. */
+  emitted: readonly string[];
 }
 export interface Difference {
   step: string;
@@ -60,8 +60,8 @@ type Options = Pick<ActorOptions<typeof visitMachine>, 'inspect'>;
 export function startVisit(input: VisitInput, options: Options = {}) {
   // It stands still: what waits for it is told by the text.
   const actor = createActor(machine, { ...options, input, clock: new SimulatedClock() });
-  let told: string[] = [];
-  actor.on('*', (said) => void told.push(wordsOf(said)));
+  let emitted: string[] = [];
+  actor.on('*', (said) => void emitted.push(wordsOf(said)));
   // It is told as the step that broke it.
   actor.subscribe({ error: () => undefined });
   actor.start();
@@ -81,8 +81,8 @@ export function startVisit(input: VisitInput, options: Options = {}) {
     return `the visit breaks: ${error instanceof Error ? error.message.replaceAll('\n', ' ') : 'it does not say why'}`;
   };
   /** Gives why it can't be taken where nothing of the visit waits for it, or the visit breaks. */
-  const take = async (event: PathEvent): Promise<{ value: StateValue; told: readonly string[] } | string> => {
-    told = [];
+  const take = async (event: PathEvent): Promise<{ value: StateValue; emitted: readonly string[] } | string> => {
+    emitted = [];
     if ('actorId' in event) {
       const waiting = waitedFor(event);
       if (!waiting) return NOBODY;
@@ -91,7 +91,7 @@ export function startVisit(input: VisitInput, options: Options = {}) {
     } else if (event.type.startsWith('xstate.after.') && !isDue(event.type)) return NOBODY;
     else actor.send(event as VisitEvent);
     await turn();
-    return breakage() ?? { value: actor.getSnapshot().value, told };
+    return breakage() ?? { value: actor.getSnapshot().value, emitted };
   };
   return { take, snapshot: () => actor.getSnapshot(), stop: () => void actor.stop() };
 }
@@ -110,7 +110,7 @@ export const takeVisit: TakeVisit = async (visit, onStep = () => undefined) => {
       if (typeof led === 'string') return { taken, difference: { step, expected, got: led } };
       const got = writePlaces(led.value);
       if (value !== null && !same(value, led.value)) return { taken, difference: { step, expected, got } };
-      const one: Taken = { step, places: got.split(' '), told: led.told };
+      const one: Taken = { step, places: got.split(' '), emitted: led.emitted };
       taken.push(one);
       onStep(one);
     }

@@ -16,8 +16,10 @@ function listOf(name: string, items: readonly string[]): string {
 }
 
 const stepOf = (taken: Taken): string => {
-  const { step, places, told } = inShort(taken);
-  return ['    {', `      step: ${quoted(step)},`, listOf('places', places), listOf('told', told), '    },'].join('\n');
+  const { step, places, emitted } = inShort(taken);
+  return ['    {', `      step: ${quoted(step)},`, listOf('places', places), listOf('emitted', emitted), '    },'].join(
+    '\n',
+  );
 };
 
 /** The first comment says what a visit is about. */
