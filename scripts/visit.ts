@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { text as wholeOf } from 'node:stream/consumers';
@@ -12,23 +12,20 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../src/recorder/visit-text.ts';
 import { takeVisit, type Difference, type Taken, type TakeVisit } from '../test/visits/take-visit.ts';
-import { MADE_OF, testOf, titleOf } from '../test/visits/write-test.ts';
+import { placesText, takenText } from '../test/visits/taken-text.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
 
 const USAGE = `npm run visit -- replay <file>              takes a recorded visit on the chart
 npm run visit -- replay <file> --browser    plays it in Chromium (npm run paths:browser has more options)
-npm run visit -- test <file> [--name name]   keeps it in test/visits, as text and as a test
+npm run visit -- test <file> [--name name]   keeps it in test/visits: its text, and what it led to
 (- instead of a file: what is piped in)`;
 const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 /** An answer may be longer than anyone reads here. */
 const LINE = 160;
 const cut = (step: string) => (step.length > LINE ? `${step.slice(0, LINE)}…` : step);
 
-const printTaken = ({ step, places, emitted }: Taken, compared: boolean) => {
-  print(`${compared ? '✓' : '·'} ${cut(step)}`);
-  for (const place of places) print(`    ${place}`);
-  for (const words of emitted) print(`    → ${words}`);
-};
+const printTaken = (taken: Taken, compared: boolean) =>
+  process.stdout.write(`${compared ? '✓' : '·'} ${cut(taken.step)}\n${placesText(taken)}`);
 function printDifference({ step, expected, got }: Difference) {
   print(`✗ ${cut(step)}`);
   print(`    leads to        ${got}`);
@@ -59,11 +56,9 @@ async function replay(visits: readonly VisitText[], take: TakeVisit) {
 
 function keep(text: string, name: string, all: readonly (readonly Taken[])[]) {
   const at = (ending: string) => new URL(`../test/visits/${name}${ending}`, import.meta.url);
-  if (existsSync(at('.test.ts')) && !readFileSync(at('.test.ts'), 'utf8').startsWith(MADE_OF))
-    throw new Error(`test/visits/${name}.test.ts is none that was made here: --name another-name`);
   writeFileSync(at('.visit'), text);
-  writeFileSync(at('.test.ts'), testOf(name, titleOf(text, name), all));
-  print(`\ntest/visits/${name}.visit and test/visits/${name}.test.ts are written`);
+  writeFileSync(at('.taken'), takenText(all));
+  print(`\ntest/visits/${name}.visit and test/visits/${name}.taken are written`);
 }
 
 /** Another process: what plays in Chromium is no business of the chart's own replay. */

@@ -1,16 +1,22 @@
-/** The visits that are kept here: each has the test that the command makes of it, and no more page loads than that looks at. */
+/** The visits that are kept here: each leads where its text says, and what it emits on the way stands in the file beside it. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readVisits } from '../../src/recorder/visit-text.ts';
 import { takeVisit, type Taken } from './take-visit.ts';
-import { testOf, titleOf } from './write-test.ts';
+import { takenText, titleOf } from './taken-text.ts';
 
-const files = globSync(new URL('*.visit', import.meta.url).pathname);
-
-test.each(files.map((file) => [basename(file, '.visit'), file]))('%s', async (name, file) => {
+const kept = globSync(new URL('*.visit', import.meta.url).pathname).map((file) => {
   const text = readFileSync(file, 'utf8');
-  const all: (readonly Taken[])[] = [];
-  for (const visit of readVisits(text)) all.push((await takeVisit(visit)).taken);
-  expect(readFileSync(file.replace(/\.visit$/, '.test.ts'), 'utf8')).toBe(testOf(name, titleOf(text, name), all));
+  return [titleOf(text, basename(file)), { file, text }] as const;
+});
+
+test.each(kept)('%s', async (_, { file, text }) => {
+  const pageLoads: (readonly Taken[])[] = [];
+  for (const visit of readVisits(text)) {
+    const { taken, difference } = await takeVisit(visit);
+    expect(difference).toBeNull();
+    pageLoads.push(taken);
+  }
+  expect(takenText(pageLoads)).toBe(readFileSync(file.replace(/\.visit$/, '.taken'), 'utf8'));
 });
