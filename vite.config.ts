@@ -113,8 +113,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: 'threads',
     maxWorkers: 2,
     // Real processes, sockets and databases on a machine that may be busy: a limit is there to end a hang, not to measure.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    teardownTimeout: 60_000,
     // What each test file loads is kept; `--changed` runs those of which something was written since, and those that failed.
     experimental: { recordDependencies: true, vcsProvider: 'mtime' },
     // A project a kind of environment: a worker is kept for the next file only if that needs the same one.

@@ -53,7 +53,7 @@ test.each(['SIGINT', 'SIGHUP'] as const)('%s ends it in good order, and its port
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
-test('one process has the folder, ends in good order, and the next finds all there', { timeout: 60_000 }, async () => {
+test('one process has the folder, ends in good order, and the next finds all there', async () => {
   // Left behind by a process that is gone: no process has this id.
   writeFileSync(lock, '4194305\n');
   const { child, ended, firstLine } = run({ DATA_DIR: dir, PORT: '0' });

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 
 /** Milliseconds. */
-export const PATIENCE = 20_000;
+export const PATIENCE = 60_000;
 
 /** Tries until it does not throw. */
 export const eventually = <T>(attempt: () => T | Promise<T>): Promise<T> => vi.waitFor(attempt, PATIENCE);

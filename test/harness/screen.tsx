@@ -1,6 +1,6 @@
 /** Draws one screen in one situation, in any language, and writes down what it says to the visit. */
 import { cleanup, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Router } from 'react-router-dom';
 import { createActor, type InspectionEvent } from 'xstate';
@@ -29,6 +29,9 @@ interface Options {
   /** What answers; what is left out never does. */
   services?: Partial<VisitServices>;
 }
+
+/** Styles, of which a test has none, are not asked whether something can be clicked. */
+const HANDS = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 const started: Visit[] = [];
 /** For a test file of a screen: a clean page before and after each test. */
@@ -78,7 +81,7 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
       </EngineProvider>
     </LanguageProvider>,
   );
-  return { visit, sent, asked, container, unmount, user: userEvent.setup() };
+  return { visit, sent, asked, container, unmount, user: userEvent.setup(HANDS) };
 }
 
 /** A message as the translators wrote it; its arguments filled in. Headings are theirs to change, not a test's. */

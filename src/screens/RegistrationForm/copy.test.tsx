@@ -48,25 +48,23 @@ const rows: readonly Row[] = [
   ['approved', 'registration.approvedHeading', 'registration.approvedSecond', 'registration.approvedLead'],
 ];
 
-describe.each(['en', 'de'] as const)('%s', (locale) => {
-  test.each(rows)('%s', async (situation, first, second, lead) => {
-    await show(RegistrationForm, fixtures[situation], { locale });
-    expect([
-      screen.getByRole('heading', { level: 1 }).textContent,
-      screen.getByText(textOf(locale, lead, { inviter: 'Clara' }), exactly).className,
-    ]).toEqual([headingOf(locale, first, second), 'lead']);
-  });
-  test.each([
-    ['10-percent-no-mov', 'signUp.voucher', '10'],
-    ['15-percent-no-mov', 'signUp.voucher', '15'],
-    ['15-percent-mov', 'signUp.voucherMinimum', '15'],
-    ['20-percent-mov', 'signUp.voucherMinimum', '20'],
-  ] as const)('voucher %s', async (voucher, key, percent) => {
-    await show(RegistrationForm, fixtures[voucher], { locale });
-    // Testing Library reads any space as a plain one.
-    const words = textOf(locale, key, { percent }).replaceAll('\u202f', ' ');
-    expect(screen.getByText(words).className).toBe('note note--roomy');
-  });
+test.each(rows)('%s', async (situation, first, second, lead) => {
+  await show(RegistrationForm, fixtures[situation]);
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.getByText(textOf('en', lead, { inviter: 'Clara' }), exactly).className,
+  ]).toEqual([headingOf('en', first, second), 'lead']);
+});
+test.each([
+  ['10-percent-no-mov', 'signUp.voucher', '10'],
+  ['15-percent-no-mov', 'signUp.voucher', '15'],
+  ['15-percent-mov', 'signUp.voucherMinimum', '15'],
+  ['20-percent-mov', 'signUp.voucherMinimum', '20'],
+] as const)('voucher %s', async (voucher, key, percent) => {
+  await show(RegistrationForm, fixtures[voucher]);
+  // Testing Library reads any space as a plain one.
+  const words = textOf('en', key, { percent }).replaceAll('\u202f', ' ');
+  expect(screen.getByText(words).className).toBe('note note--roomy');
 });
 
 test('a variant that is named goes before the flow', async () => {
