@@ -67,7 +67,12 @@ const SUITES: readonly Suite[] = [
     counts: ['paths in Chromium', /paths in Chromium: (\d+) of/],
   },
   { name: 'faults', command: script('faults', ...ROWS), cores: 1, counts: ['faults', /(\d+) allowed/] },
-  { name: 'walks', command: script('walks', '--part'), cores: 1, counts: ['walks', /walks: (\d+) walks/] },
+  {
+    name: 'walks',
+    command: script('walks', '--part', '--workers', '1'),
+    cores: 1,
+    counts: ['walks', /walks: (\d+) walks/],
+  },
   { name: 'layouts', command: script('sheet', ...NARROW), cores: 1, counts: ['layouts', /(\d+) situations/] },
 ];
 

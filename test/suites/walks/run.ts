@@ -2,8 +2,9 @@
  * `npm run walks`: random walks through the engine as it is, over a network that misbehaves, with invariants that must hold.
  * `--seed 123 --walks 1` repeats one and tells its steps; `--part` is the part that `npm test` takes.
  */
-import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { start, unlessEnding } from '../../../scripts/child.ts';
 import { invariantNames, nothingChecked } from '../../model/visit-invariants/invariants.ts';
 import { addCounts, addCoverage, nothingCovered } from './coverage.ts';
 import { print, printBroken, printChecked, printCoverage, thousands } from './report.ts';
@@ -23,6 +24,7 @@ const walks = Number(values.walks ?? (values.part ? PART.walks : 1000));
 const first = Number(values.seed ?? (values.part ? PART.seed : Date.now() % 1_000_000));
 const processes = Math.min(Number(values.workers), walks);
 
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const started = performance.now();
 const coverage = nothingCovered();
 const checked = nothingChecked();
@@ -47,14 +49,19 @@ function receive(report: Report) {
 /** Resolves when the process has ended in order. */
 const employ = () =>
   new Promise<void>((resolve, reject) => {
-    const child = fork(new URL('worker.ts', import.meta.url), { execArgv: ['--max-semi-space-size=64'] });
+    const child = start(process.execPath, ['--max-semi-space-size=64', WORKER], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     const order = (next: Order) => child.send(next);
     child.on('message', (report: Report) => {
       receive(report);
       order(given < walks ? { seed: first + given++ } : 'end');
     });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A process ended with ${code}`))));
+    child.once('exit', (code) => {
+      if (code === 0) return resolve();
+      void unlessEnding().then(() => reject(new Error(`A process ended with ${code}`)));
+    });
   });
 
 print(`seeds ${first} to ${first + walks - 1}, ${processes} at a time`);
