@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         '/jobs',
         '/sustainability',
         '/legal',
-        '/house',
+        '/page-shell',
         '/mailbox',
         '/entrance',
         '/api',

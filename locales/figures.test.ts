@@ -33,7 +33,7 @@ test('a number without a word is named', () => {
 
 describe.each(LOCALES)('%s', (locale) => {
   const file = files[`./${locale}.json`] ?? {};
-  test('says nothing of the house in digits of its own (spec, section 1)', () => {
+  test('says no figure of the company in digits of its own (spec, section 1)', () => {
     const figures = Object.values(FIGURES).map((figure) => new Intl.NumberFormat(locale).format(figure));
     const said = Object.entries(flatten(messagesOf(file))).filter(([key, text]) => {
       const found = text.replaceAll(/=\d+ \{/g, '').match(/\d[\d.,\u{a0}\u{202f}]*/gu) ?? [];

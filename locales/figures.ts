@@ -1,4 +1,4 @@
-/** The figures of the house stand once; a message names them, and has them as its language writes them. */
+/** The company's figures stand once; a message names them, and has them as its language writes them. */
 import { FIGURES } from '../machines/domain/figures.ts';
 import { flatten, type Group, messagesOf } from './keys.ts';
 
@@ -19,7 +19,7 @@ function written(name: keyof typeof FIGURES, how: string, numbers: Readonly<Reco
 }
 
 /**
- * Every message of a language under its dotted key, with the figures of the house put in.
+ * Every message of a language under its dotted key, with the company's figures put in.
  * `{brands, number}` has them in digits, `{minutes, spellout}` in words; other arguments stay.
  * @param file the language's file.
  * @param locale BCP 47.

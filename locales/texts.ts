@@ -10,7 +10,7 @@ export const readLanguage = (locale: Locale): Group =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Group;
 
 const texts = new Map<Locale, Readonly<Record<string, string>>>();
-/** Every message of a language (ICU MessageFormat) under its dotted key, the figures of the house put in. */
+/** Every message of a language (ICU MessageFormat) under its dotted key, the company's figures put in. */
 export function textsIn(locale: Locale): Readonly<Record<string, string>> {
   const read = texts.get(locale) ?? textsOf(readLanguage(locale), locale);
   texts.set(locale, read);

@@ -5,7 +5,7 @@ import type { Features } from './features/features.ts';
 import type { Streams } from './features/streams.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
-import type { Post } from './mail/mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { StatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import type { RuntimeDefaults } from './site/runtime-defaults.ts';
@@ -25,7 +25,7 @@ export interface BackEnd {
   keys: Keys;
   store: Store;
   tokens: Tokens;
-  post: Post;
+  mailer: Mailer;
   simulated: SimulatedProblems;
   statusChanges: StatusChanges;
 }

@@ -10,7 +10,7 @@ import { acceptWebSockets } from './http/web-socket.ts';
 import { deriveKeys } from './keys.ts';
 import { type Log, jsonLog } from './log.ts';
 import { runOutbox } from './mail/outbox.ts';
-import type { Post } from './mail/mailer.ts';
+import type { Mailer } from './mail/mailer.ts';
 import { smtpTransport } from './mail/transport.ts';
 import { createStatusChanges } from './registrations/status-changes.ts';
 import { createContract } from './schema.ts';
@@ -71,7 +71,7 @@ const closeServer = (server: ServerType): Promise<void> =>
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 
-const createPost = (settings: Settings, publicUrl: string, store: Store, clock: Clock, log: Log): Post => {
+const createMailer = (settings: Settings, publicUrl: string, store: Store, clock: Clock, log: Log): Mailer => {
   const domain = new URL(publicUrl).hostname;
   if (settings.smtpUrl === null) return { outbox: null, domain };
   const transport = smtpTransport(settings.smtpUrl, settings.mailFrom ?? `no-reply@${domain}`);
@@ -100,7 +100,7 @@ const assemble = async (
     keys,
     store,
     tokens: createTokens(settings, clock),
-    post: createPost(settings, publicUrl, store, clock, log),
+    mailer: createMailer(settings, publicUrl, store, clock, log),
     statusChanges: createStatusChanges(store),
     simulated: isLocal ? storedSimulatedProblems : noSimulatedProblems,
   };
@@ -129,7 +129,7 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
       const closed = closeServer(server);
       await closeWebSockets();
       await closed;
-      await backEnd.post.outbox?.stop();
+      await backEnd.mailer.outbox?.stop();
       await backEnd.store.close();
     };
     let stopping: Promise<void> | undefined;

@@ -8,11 +8,11 @@ import { agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 
 const clock = movableClock();
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest({}, clock);
+  server = await startForTest({}, clock);
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const NOTHING = { registration: null, token: null, consentCredentials: null, hybrisAccountActivationUrl: null };
 const linkProblem = (reasonDetails: string | null) => ({
@@ -20,19 +20,19 @@ const linkProblem = (reasonDetails: string | null) => ({
   registrationProblems: [{ reason: 'ActivationAccountUrlInvalid', reasonDetails }],
 });
 const register = async (email: string) => {
-  const submitted = await house.submit(formOf(email));
-  return { ...submitted, id: await house.mailedId(email) };
+  const submitted = await server.submit(formOf(email));
+  return { ...submitted, id: await server.mailedId(email) };
 };
-const activate = (accountActivationId: string) => house.finalize({ accountActivationId });
+const activate = (accountActivationId: string) => server.finalize({ accountActivationId });
 const statusOf = async (email: string) => {
-  const [row] = await house.backEnd.store.db
+  const [row] = await server.backEnd.store.db
     .select({ status: registrations.status })
     .from(registrations)
     .where(eq(registrations.email, email));
   return row?.status;
 };
 const balanceOf = async (code: string) => {
-  const [row] = await house.backEnd.store.db
+  const [row] = await server.backEnd.store.db
     .select({ balance: registrationCodes.balance })
     .from(registrationCodes)
     .where(eq(registrationCodes.code, code));
@@ -51,7 +51,7 @@ describe('a link', () => {
 
   test('pressed again with the same key gives the same answer', async () => {
     const { id } = await register('same-key@example.org');
-    const press = () => house.finalize({ accountActivationId: id }, { idempotencyKey: 'press-same-key' });
+    const press = () => server.finalize({ accountActivationId: id }, { idempotencyKey: 'press-same-key' });
     const first = await press();
     expect(first.registration?.status).toBe('ACTIVE');
     expect(await press()).toEqual(first);
@@ -69,9 +69,9 @@ describe('a link', () => {
 
   test('dies when a newer one is sent', async () => {
     const { id } = await register('newer@example.org');
-    await house.resend({ accountActivationId: id });
+    await server.resend({ accountActivationId: id });
     expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
-    expect(reasonsOf(await activate(await house.mailedId('newer@example.org')))).toEqual([]);
+    expect(reasonsOf(await activate(await server.mailedId('newer@example.org')))).toEqual([]);
     expect(await activate(id)).toEqual(linkProblem('ALREADY_ACTIVE'));
   });
 
@@ -81,19 +81,19 @@ describe('a link', () => {
   });
 
   test('of the demo is expired, or used', async () => {
-    const { keys } = house.backEnd;
+    const { keys } = server.backEnd;
     expect(await activate(demoActivationId(keys, 'expired'))).toEqual(linkProblem('EXPIRED'));
     expect(await activate(demoActivationId(keys, 'used'))).toEqual(linkProblem('ALREADY_ACTIVE'));
   });
 
   test('is not stored', async () => {
     const { id } = await register('hashed@example.org');
-    const rows = await house.backEnd.store.db.select().from(activationLinks);
+    const rows = await server.backEnd.store.db.select().from(activationLinks);
     expect(JSON.stringify(rows)).not.toContain(id);
   });
 
   test('needs exactly one id', async () => {
-    const { errors } = await house.graphql(
+    const { errors } = await server.graphql(
       'mutation { finalizeRegistration(consents: [], finalizeRegistrationInput: {}) { token } }',
       {},
     );
@@ -104,7 +104,7 @@ describe('a link', () => {
 describe('sending again', () => {
   test('once a minute, five an hour', async () => {
     const { token } = await register('often@example.org');
-    const again = () => house.resend({}, { bearer: token ?? null });
+    const again = () => server.resend({}, { bearer: token ?? null });
     expect(await again()).toEqual({ accepted: true, retryAfter: 60 });
     expect(await again()).toEqual({ accepted: false, retryAfter: 60 });
     for (let nth = 2; nth <= 5; nth += 1) {
@@ -113,58 +113,58 @@ describe('sending again', () => {
     }
     clock.advance(MINUTE);
     expect(await again()).toEqual({ accepted: false, retryAfter: 3600 - 5 * 60 });
-    expect(await house.mailsTo('often@example.org')).toHaveLength(6);
+    expect(await server.mailsTo('often@example.org')).toHaveLength(6);
     clock.advance(HOUR - 5 * MINUTE);
     expect(await again()).toEqual({ accepted: true, retryAfter: 60 });
   });
 
   test('answers alike for every address, in the language asked for', async () => {
     await register('known@example.org');
-    const ask = (email: string) => house.resend({ email, registrationCode: 'vestibule', locale: 'de' });
+    const ask = (email: string) => server.resend({ email, registrationCode: 'vestibule', locale: 'de' });
     for (const email of ['known@example.org', 'unknown@example.org', 'active@example.com']) {
       expect(await ask(email)).toEqual({ accepted: true, retryAfter: 60 });
       expect(await ask(email)).toEqual({ accepted: false, retryAfter: 60 });
     }
-    expect((await house.mailsTo('known@example.org')).map(({ locale }) => locale)).toEqual(['de', 'en']);
-    expect(await house.mailsTo('unknown@example.org')).toEqual([]);
-    expect(await house.mailsTo('active@example.com')).toEqual([]);
+    expect((await server.mailsTo('known@example.org')).map(({ locale }) => locale)).toEqual(['de', 'en']);
+    expect(await server.mailsTo('unknown@example.org')).toEqual([]);
+    expect(await server.mailsTo('active@example.com')).toEqual([]);
   });
 
   test('a wrong code sends nothing, and does not use up what the owner is allowed', async () => {
     await register('guarded@example.org');
-    const ask = (registrationCode: string) => house.resend({ email: 'guarded@example.org', registrationCode });
+    const ask = (registrationCode: string) => server.resend({ email: 'guarded@example.org', registrationCode });
     expect(await ask('GUESS')).toEqual({ accepted: true, retryAfter: 60 });
-    expect(await house.mailsTo('guarded@example.org')).toHaveLength(1);
+    expect(await server.mailsTo('guarded@example.org')).toHaveLength(1);
     expect(await ask('VESTIBULE')).toEqual({ accepted: true, retryAfter: 60 });
-    expect(await house.mailsTo('guarded@example.org')).toHaveLength(2);
+    expect(await server.mailsTo('guarded@example.org')).toHaveLength(2);
   });
 
   test('a lapsed registration is told so', async () => {
     const { id } = await register('lapsed@example.org');
     clock.advance(14 * DAY);
     expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
-    expect(await house.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
-    const [mail] = await house.mailsTo('lapsed@example.org');
+    expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
+    const [mail] = await server.mailsTo('lapsed@example.org');
     expect([mail?.subject, mail?.links]).toEqual([
       'Your Vestibule registration has lapsed',
-      [`${house.url}/acquisition/en/registration/code`],
+      [`${server.url}/acquisition/en/registration/code`],
     ]);
   });
 
   test('nothing to go by is not accepted', async () => {
-    expect(await house.resend({})).toEqual({ accepted: false, retryAfter: null });
-    expect(await house.resend({ email: 'nobody' })).toEqual({ accepted: false, retryAfter: null });
+    expect(await server.resend({})).toEqual({ accepted: false, retryAfter: null });
+    expect(await server.resend({ email: 'nobody' })).toEqual({ accepted: false, retryAfter: null });
   });
 });
 
 describe('another address', () => {
   test('gets a link, and the first one opens nothing any more', async () => {
     const { id, token, registration } = await register('typo@example.org');
-    const changed = await house.changeEmail('right@example.org', { bearer: token ?? null });
+    const changed = await server.changeEmail('right@example.org', { bearer: token ?? null });
     expect(changed).toEqual({ registration, registrationProblems: [] });
     expect(await activate(id)).toEqual(linkProblem(null));
-    expect(reasonsOf(await activate(await house.mailedId('right@example.org')))).toEqual([]);
-    expect(reasonsOf(await house.submit(formOf('typo@example.org')))).toEqual([]);
+    expect(reasonsOf(await activate(await server.mailedId('right@example.org')))).toEqual([]);
+    expect(reasonsOf(await server.submit(formOf('typo@example.org')))).toEqual([]);
   });
 
   test.each([
@@ -174,7 +174,7 @@ describe('another address', () => {
   ])('is refused with %s', async (reason, email) => {
     const { token } = await register(`refused-${reason}@example.org`);
     if (reason === 'EmailAlreadyUsedPending') await register(email);
-    expect(reasonsOf(await house.changeEmail(email, { bearer: token ?? null }))).toEqual([reason]);
+    expect(reasonsOf(await server.changeEmail(email, { bearer: token ?? null }))).toEqual([reason]);
   });
 
   test.each(['SOCIAL_REGISTRATION', 'WAITING_LIST_APPROVED'] as const)(
@@ -182,22 +182,22 @@ describe('another address', () => {
     async (flow) => {
       const email = `proved-${flow}@example.org`;
       const purpose = flow === 'SOCIAL_REGISTRATION' ? 'social' : 'waitingListApproved';
-      const proof = await house.backEnd.tokens.issue({ purpose, validFor: DAY, claims: { email } });
-      const { token } = await house.submit(formOf(email, { flow, approvalToken: proof }), { socialToken: proof });
-      expect(reasonsOf(await house.changeEmail('another@example.org', { bearer: token ?? null }))).toEqual([
+      const proof = await server.backEnd.tokens.issue({ purpose, validFor: DAY, claims: { email } });
+      const { token } = await server.submit(formOf(email, { flow, approvalToken: proof }), { socialToken: proof });
+      expect(reasonsOf(await server.changeEmail('another@example.org', { bearer: token ?? null }))).toEqual([
         'EmailInvalid',
       ]);
     },
   );
 
   test('needs the bearer token', async () => {
-    const lobby = await house.backEnd.tokens.issue({
+    const lobby = await server.backEnd.tokens.issue({
       purpose: 'lobby',
       validFor: DAY,
       claims: { email: 'a@b.example' },
     });
     for (const bearer of [null, 'no.token.this', lobby])
-      expect(reasonsOf(await house.changeEmail('new@example.org', { bearer }))).toEqual([
+      expect(reasonsOf(await server.changeEmail('new@example.org', { bearer }))).toEqual([
         'FinalizationRegistrationIdNotExists',
       ]);
   });
@@ -208,17 +208,17 @@ describe('flows with a second step', () => {
 
   test('lean: nothing is mailed or reserved before it is complete', async () => {
     const email = 'lean@example.org';
-    const { registration, token } = await house.submit(formOf(email, lean));
+    const { registration, token } = await server.submit(formOf(email, lean));
     const registrationId = registration?.id ?? '';
-    expect([registration?.status, await house.mailsTo(email)]).toEqual(['STARTED', []]);
+    expect([registration?.status, await server.mailsTo(email)]).toEqual(['STARTED', []]);
     const bearer = token ?? null;
-    const incomplete = await house.finalize(
+    const incomplete = await server.finalize(
       { registrationId, gender: 'man', firstName: ' ', lastName: '@' },
       { bearer },
     );
     expect(reasonsOf(incomplete)).toEqual(['FirstNameInvalid', 'LastNameInvalid']);
     const person = { gender: 'man', firstName: 'Jean-Luc', lastName: "L'Écuyer" };
-    const done = await house.finalize({ registrationId, ...person }, { bearer });
+    const done = await server.finalize({ registrationId, ...person }, { bearer });
     expect(done).toEqual({
       registration: { ...registration, status: 'PENDING_ACTIVATION' },
       token: expect.any(String),
@@ -226,25 +226,25 @@ describe('flows with a second step', () => {
       consentCredentials: expect.any(Object),
       hybrisAccountActivationUrl: null,
     });
-    await house.finalize({ registrationId, ...person }, { bearer });
-    const sent = await house.mailsTo(email);
+    await server.finalize({ registrationId, ...person }, { bearer });
+    const sent = await server.mailsTo(email);
     expect(sent.map(({ text }) => text.split('\n')[0])).toEqual(["Dear Jean-Luc L'Écuyer,"]);
-    expect(reasonsOf(await activate(await house.mailedId(email)))).toEqual([]);
+    expect(reasonsOf(await activate(await server.mailedId(email)))).toEqual([]);
   });
 
   test('a started registration is replaced by the next one for its address', async () => {
-    const first = await house.submit(formOf('started@example.org', lean));
-    expect(reasonsOf(await house.submit(formOf('started@example.org'), { code: 'NOPE' }))).toEqual([
+    const first = await server.submit(formOf('started@example.org', lean));
+    expect(reasonsOf(await server.submit(formOf('started@example.org'), { code: 'NOPE' }))).toEqual([
       'RegistrationCodeInvalid',
     ]);
-    const second = await house.submit(formOf('started@example.org', lean));
+    const second = await server.submit(formOf('started@example.org', lean));
     expect([reasonsOf(first), reasonsOf(second)]).toEqual([[], []]);
-    const [row] = await house.backEnd.store.db
+    const [row] = await server.backEnd.store.db
       .select({ rows: count() })
       .from(registrations)
       .where(eq(registrations.email, 'started@example.org'));
     expect(row).toEqual({ rows: 1 });
-    const late = await house.finalize(
+    const late = await server.finalize(
       { registrationId: first.registration?.id ?? '' },
       { bearer: first.token ?? null },
     );
@@ -252,10 +252,10 @@ describe('flows with a second step', () => {
   });
 
   test('a second step needs the bearer of that registration', async () => {
-    const one = await house.submit(formOf('mine@example.org', lean));
-    const other = await house.submit(formOf('yours@example.org', lean));
+    const one = await server.submit(formOf('mine@example.org', lean));
+    const other = await server.submit(formOf('yours@example.org', lean));
     for (const bearer of [null, other.token ?? null])
-      expect(reasonsOf(await house.finalize({ registrationId: one.registration?.id ?? '' }, { bearer }))).toEqual([
+      expect(reasonsOf(await server.finalize({ registrationId: one.registration?.id ?? '' }, { bearer }))).toEqual([
         'FinalizationRegistrationIdNotExists',
       ]);
   });
@@ -263,42 +263,46 @@ describe('flows with a second step', () => {
   test('social: the token proves the address, so the account is active at once', async () => {
     const email = 'social@example.org';
     const claims = { email, registrationCode: 'VESTIBULE', provider: 'google' };
-    const socialToken = await house.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+    const socialToken = await server.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
     const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
-    const mismatched = await house.submit(formOf('else@example.org', social), { socialToken });
+    const mismatched = await server.submit(formOf('else@example.org', social), { socialToken });
     expect(reasonsOf(mismatched)).toEqual(['EmailInvalid']);
-    const otherCode = await house.submit(formOf(email, social), { socialToken, code: 'NONAME' });
+    const otherCode = await server.submit(formOf(email, social), { socialToken, code: 'NONAME' });
     expect(reasonsOf(otherCode)).toEqual(['RegistrationCodeInvalid']);
-    const { registration, token } = await house.submit(formOf(email, social), { socialToken, consents: agreed() });
-    const answer = await house.finalize(
+    const { registration, token } = await server.submit(formOf(email, social), { socialToken, consents: agreed() });
+    const answer = await server.finalize(
       { registrationId: registration?.id ?? '', shoppingPreferences: ['WOMEN', 'SHOES'] },
       { bearer: token ?? null },
     );
     expect([answer.registration?.status, answer.hybrisAccountActivationUrl]).toEqual(['ACTIVE', '/shop']);
-    const [stored] = await house.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
+    const [stored] = await server.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
     expect([stored?.shoppingPreferences, stored?.socialProvider]).toEqual([['WOMEN', 'SHOES'], 'google']);
-    expect(await house.mailsTo(email)).toEqual([]);
+    expect(await server.mailsTo(email)).toEqual([]);
   });
 
   test('approved from the waiting list: by token, then like any other', async () => {
     const email = 'approved@example.org';
-    const approvalToken = await house.backEnd.tokens.issue({
+    const approvalToken = await server.backEnd.tokens.issue({
       purpose: 'waitingListApproved',
       validFor: DAY,
       claims: { email, registrationCode: 'vesti-bule' },
     });
-    const answer = await house.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
+    const answer = await server.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
     expect([answer.registration?.status, reasonsOf(answer)]).toEqual(['PENDING_ACTIVATION', []]);
   });
 });
 
 describe('waiting list and membership', () => {
   const ask = (field: string, email: string) =>
-    house.field(field, `mutation ($email: String!) { ${field}(email: $email, locale: "de") { accepted retryAfter } }`, {
-      email,
-    });
+    server.field(
+      field,
+      `mutation ($email: String!) { ${field}(email: $email, locale: "de") { accepted retryAfter } }`,
+      {
+        email,
+      },
+    );
   const join = (token: string) =>
-    house.field('joinWaitingList', 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }', {
+    server.field('joinWaitingList', 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }', {
       token,
     });
 
@@ -306,7 +310,7 @@ describe('waiting list and membership', () => {
     const email = 'waiting@example.org';
     expect(await ask('requestWaitingList', email)).toEqual({ accepted: true, retryAfter: 60 });
     expect(await ask('requestWaitingList', email)).toEqual({ accepted: false, retryAfter: 60 });
-    const [mail, ...others] = await house.mailsTo(email);
+    const [mail, ...others] = await server.mailsTo(email);
     const link = new URL(mail?.links[0] ?? '');
     expect([mail?.subject, link.pathname, others]).toEqual([
       textsIn('de')['mail.lobby.subject'],
@@ -325,7 +329,7 @@ describe('waiting list and membership', () => {
     const email = 'interest@example.org';
     expect(await ask('applyForMembership', email)).toEqual({ accepted: true, retryAfter: null });
     expect(await ask('applyForMembership', email)).toEqual({ accepted: true, retryAfter: null });
-    expect((await house.mailsTo(email)).map(({ subject }) => subject)).toEqual([
+    expect((await server.mailsTo(email)).map(({ subject }) => subject)).toEqual([
       textsIn('de')['mail.interest.subject'],
     ]);
     expect(await ask('applyForMembership', 'nobody')).toEqual({ accepted: false, retryAfter: null });

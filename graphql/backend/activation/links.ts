@@ -3,7 +3,7 @@ import { DAY, after } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { hashOf, randomId } from '../keys.ts';
 import { pageUrl } from '../mail/links.ts';
-import { post } from '../mail/mailer.ts';
+import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { activationLinks } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
@@ -32,7 +32,7 @@ export const sendActivationLink = async ({ backEnd, tx, now }: Step, to: StoredR
     expiresAt: after(now, LINK_VALID_FOR),
   });
   const locale = localeOf(to.locale);
-  await post(backEnd, tx, {
+  await queueMail(backEnd, tx, {
     kind: 'activation',
     to: to.email,
     locale,

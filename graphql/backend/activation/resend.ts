@@ -4,9 +4,9 @@ import type { Acknowledgement, MutationResendActivationArgs, ResendActivationInp
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { pageUrl } from '../mail/links.ts';
-import { post } from '../mail/mailer.ts';
+import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
-import { proveBearer } from '../registrations/finalize.ts';
+import { verifyBearer } from '../registrations/finalize.ts';
 import { statusOf } from '../registrations/status.ts';
 import {
   type StoredRegistration,
@@ -66,7 +66,7 @@ const resolveRequest = (
 /** A lapsed registration can't be activated any more; silence would leave its owner waiting for a mail. */
 const sendLapsed = ({ backEnd, tx }: Step, to: StoredRegistration): Promise<void> => {
   const locale = localeOf(to.locale);
-  return post(backEnd, tx, {
+  return queueMail(backEnd, tx, {
     kind: 'lapsed',
     to: to.email,
     locale,
@@ -104,6 +104,6 @@ const run = async (
 export const resendActivation = mutation({
   field: 'resendActivation',
   limit: 'resendActivation',
-  prove: proveBearer,
+  verify: verifyBearer,
   run,
 });

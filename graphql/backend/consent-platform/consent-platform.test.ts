@@ -9,12 +9,12 @@ import { formOf, startForTest } from '../testing/harness.ts';
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-consent-'));
 const script = join(dir, 'consent', 'cmp_min.js');
 const lines: object[] = [];
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest({ SITE_DIR: dir }, undefined, (event, fields) => void lines.push({ event, ...fields }));
+  server = await startForTest({ SITE_DIR: dir }, undefined, (event, fields) => void lines.push({ event, ...fields }));
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   rmSync(dir, { recursive: true });
 });
 
@@ -25,7 +25,7 @@ const write = (text: string, seconds: number): void => {
   utimesSync(script, seconds, seconds);
 };
 const get = (headers: Record<string, string> = {}) =>
-  fetch(`${house.url}/entrance/cmp/js/cmp_min.js?494123`, { headers: { 'accept-encoding': 'identity', ...headers } });
+  fetch(`${server.url}/entrance/cmp/js/cmp_min.js?494123`, { headers: { 'accept-encoding': 'identity', ...headers } });
 
 test('the script is served once it is built, and again after each build', async () => {
   const none = await get();
@@ -59,11 +59,11 @@ test('the script is compressed for who takes it', async () => {
 describe('credentials', () => {
   const post = async (body: unknown) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const answer = await fetch(`${house.url}/entrance/cmp/credentials`, { method: 'POST', body: text });
+    const answer = await fetch(`${server.url}/entrance/cmp/credentials`, { method: 'POST', body: text });
     return { status: answer.status, text: await answer.text() };
   };
   const registered = async (email: string) => {
-    const { consentCredentials } = await house.submit(formOf(email));
+    const { consentCredentials } = await server.submit(formOf(email));
     if (!consentCredentials) throw new Error('no credentials');
     return consentCredentials;
   };

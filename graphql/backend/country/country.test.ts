@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
 
 const countryFrom = async (env: Record<string, string>) => {
-  const house = await startForTest(env);
-  const answer = await fetch(`${house.url}/graphql`, {
+  const server = await startForTest(env);
+  const answer = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"operationName":"countryDetails","query":"query countryDetails { countryDetails { country } }"}',
@@ -15,7 +15,7 @@ const countryFrom = async (env: Record<string, string>) => {
     cache: answer.headers.get('cache-control'),
     body: await answer.json(),
   };
-  await house.stop();
+  await server.stop();
   return told;
 };
 

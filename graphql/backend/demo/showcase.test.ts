@@ -34,6 +34,7 @@ test('the tokens are what they are called', async () => {
     email: expect.stringMatching(/^social\+\w+@example\.com$/),
     registrationCode: 'VESTIBULE',
     provider: 'google',
+    purpose: 'social',
   });
   for (const link of [shown.links.admin, shown.links.splits]) {
     const admin = new URL(link).searchParams.get('token') ?? '';

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
 import { createErrorReports } from './reports.ts';
 
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest();
+  server = await startForTest();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const POSTED = '/error-reports/api/1/item/';
 const JSON_BODY = { 'content-type': 'application/json', 'x-rollbar-access-token': 'local' };
 const post = async (body: unknown, path = POSTED, headers: Record<string, string> = JSON_BODY) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const answer = await fetch(`${house.url}${path}`, { method: 'POST', headers, body: text });
+  const answer = await fetch(`${server.url}${path}`, { method: 'POST', headers, body: text });
   return { status: answer.status, body: await answer.json() };
 };
-const reports = async () => (await (await fetch(`${house.url}/error-reports.json`)).json()) as object[];
+const reports = async () => (await (await fetch(`${server.url}/error-reports.json`)).json()) as object[];
 
 const CUSTOM = {
   state: 'registrationForm.known.editing',
@@ -65,7 +65,7 @@ test('a report is kept, and read newest first', async () => {
 
 test('the page tells state, events and correlation, and nothing of it is markup', async () => {
   await post(thrown('<img src=x>'));
-  const page = await fetch(`${house.url}/error-reports`);
+  const page = await fetch(`${server.url}/error-reports`);
   const text = await page.text();
   expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(page.headers.get('content-security-policy')).toContain("trusted-types 'none'");

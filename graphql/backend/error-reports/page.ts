@@ -1,4 +1,4 @@
-/** The page that shows the error reports to people, in the house's look. */
+/** The page that shows the error reports to people, in the product's look. */
 import { html } from 'hono/html';
 import { type Html, pageShell } from '../http/page-shell.ts';
 import type { ErrorReport } from './reports.ts';

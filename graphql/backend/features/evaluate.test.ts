@@ -4,15 +4,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_FEATURES_FILE } from '../settings.ts';
 import { startForTest } from '../testing/harness.ts';
 
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 let demo: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
   configureCache({ disableCache: true });
-  house = await startForTest();
+  server = await startForTest();
   demo = await startForTest({ FEATURES_FILE: DEFAULT_FEATURES_FILE.replace('features.json', 'features.demo.json') });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   await demo.stop();
 });
 
@@ -54,7 +54,7 @@ const PAYLOADS: [string, Options][] = [
 
 describe.each(PAYLOADS)('the payload %s', (_how, how) => {
   test('puts nobody in an experiment as delivered', async () => {
-    expect(await visit(house.url, { ...how, attributes, url: `${house.url}/acquisition/` })).toEqual({
+    expect(await visit(server.url, { ...how, attributes, url: `${server.url}/acquisition/` })).toEqual({
       success: true,
       values: DEFAULTS,
       redirect: '',
@@ -64,7 +64,7 @@ describe.each(PAYLOADS)('the payload %s', (_how, how) => {
 
   test('has variations forced by the query even so, and does not count them', async () => {
     const query = '?rc=VESTIBULE&welcome-voucher=1&registration-flow=1&landing-layout=1';
-    expect(await visit(house.url, { ...how, attributes, url: `${house.url}/acquisition/de/${query}` })).toEqual({
+    expect(await visit(server.url, { ...how, attributes, url: `${server.url}/acquisition/de/${query}` })).toEqual({
       success: true,
       values: ['15-percent-mov', 'leanStep2'],
       redirect: `/acquisition/de/women${query}`,

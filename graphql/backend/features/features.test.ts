@@ -18,22 +18,22 @@ const replace = (payload: unknown): void => {
   renameSync(`${file}.new`, file);
 };
 
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 const lines: object[] = [];
 const kept = (problem: string) => ({ event: 'features.kept', problem });
 
 beforeAll(async () => {
   replace(colour('red'));
-  house = await startForTest(
+  server = await startForTest(
     { FEATURES_FILE: file },
     undefined,
     (event, fields) => void lines.push({ event, ...fields }),
   );
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const FEATURES = '/api/features/sdk-vestibule';
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${house.url}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
 
 describe('what a browser asks for', () => {
   test('the features, and whether it has them already', async () => {
@@ -60,7 +60,7 @@ describe('what a browser asks for', () => {
   });
 
   test('nor is an evaluation for another key', async () => {
-    const answer = await fetch(`${house.url}/api/eval/other`, { method: 'POST', body: '{}' });
+    const answer = await fetch(`${server.url}/api/eval/other`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(404);
   });
 });
@@ -68,7 +68,7 @@ describe('what a browser asks for', () => {
 describe('the stream', () => {
   const open = async () => {
     const leave = new AbortController();
-    const answer = await fetch(`${house.url}/sub/sdk-vestibule`, { signal: leave.signal });
+    const answer = await fetch(`${server.url}/sub/sdk-vestibule`, { signal: leave.signal });
     return { answer, next: eventReader(answer), leave: () => leave.abort() };
   };
   const features = (value: string) => ({
@@ -106,14 +106,14 @@ describe('the stream', () => {
   });
 
   test('is closed when its reader goes; a HEAD opens none', async () => {
-    await eventually(() => expect(house.backEnd.featureStreams.count()).toBe(0));
+    await eventually(() => expect(server.backEnd.featureStreams.count()).toBe(0));
     const stream = await open();
     await stream.next();
-    expect(house.backEnd.featureStreams.count()).toBe(1);
-    const head = await fetch(`${house.url}/sub/sdk-vestibule`, { method: 'HEAD' });
-    expect([head.status, house.backEnd.featureStreams.count()]).toEqual([200, 1]);
+    expect(server.backEnd.featureStreams.count()).toBe(1);
+    const head = await fetch(`${server.url}/sub/sdk-vestibule`, { method: 'HEAD' });
+    expect([head.status, server.backEnd.featureStreams.count()]).toEqual([200, 1]);
     stream.leave();
-    await eventually(() => expect(house.backEnd.featureStreams.count()).toBe(0));
+    await eventually(() => expect(server.backEnd.featureStreams.count()).toBe(0));
   });
 
   test('stopping does not wait for those who listen', async () => {

@@ -51,7 +51,7 @@ const localRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   pageShellFiles(app);
   placeholders(app);
   errorReports(app, backEnd);
-  if (backEnd.post.outbox === null) mailbox(app, backEnd);
+  if (backEnd.mailer.outbox === null) mailbox(app, backEnd);
   app.post('/demo/reset', async (c) => {
     // A header that no form of another site can send.
     if (c.req.header('x-demo-reset') !== 'yes') return c.text('The header X-Demo-Reset: yes is missing\n', 400);

@@ -5,23 +5,23 @@ import { MINUTE } from '../clock.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 
 const lines: object[] = [];
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest(
+  server = await startForTest(
     { TRUST_PROXY: '1', SITE_DIR: 'no-such-folder' },
     undefined,
     (event, fields) => void lines.push({ event, ...fields }),
   );
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${house.url}${path}`, { headers, redirect: 'manual' });
+  fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
 
 describe('what /graphql refuses', () => {
   const JSON_BODY = { 'content-type': 'application/json', accept: 'application/graphql-response+json' };
   const post = async (body: string, headers: Record<string, string> = JSON_BODY) => {
-    const response = await fetch(`${house.url}/graphql`, { method: 'POST', headers, body });
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     return { status: response.status, body: await response.json() };
   };
 
@@ -67,7 +67,7 @@ describe('what /graphql refuses', () => {
   });
 
   test('what goes wrong inside is masked', async () => {
-    const { db } = house.backEnd.store;
+    const { db } = server.backEnd.store;
     const original = db.select.bind(db);
     db.select = () => {
       throw new Error('Failed query: select … params: someone@example.org');
@@ -162,7 +162,7 @@ test('a log line tells what was asked, and nothing of whom', async () => {
     'x-session-id': 'session-1',
     'x-source-page': '/registration/formstarted',
   };
-  await house.submitAnswer(formOf('logged@example.org'), {}, { headers });
+  await server.submitAnswer(formOf('logged@example.org'), {}, { headers });
   await get('/someone@example.org', { 'x-source-page': '/path?token=abc', 'x-session-id': 'someone@example.org' });
   const trace = { correlationId: 'vestibule-5f1c', sessionId: 'session-1', sourcePage: '/registration/formstarted' };
   const request = { event: 'http.request', ms: expect.any(Number) };
@@ -173,14 +173,14 @@ test('a log line tells what was asked, and nothing of whom', async () => {
 });
 
 test('an unsubscription posted by a mail client (RFC 8058)', async () => {
-  const token = await house.backEnd.tokens.issue({
+  const token = await server.backEnd.tokens.issue({
     purpose: 'unsubscribe',
     validFor: MINUTE,
     claims: { email: 'a@b.example' },
   });
   const post = async (value: string) =>
     (
-      await fetch(`${house.url}/acquisition/en/newsletter/unsubscribe?token=${value}`, {
+      await fetch(`${server.url}/acquisition/en/newsletter/unsubscribe?token=${value}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
@@ -190,7 +190,7 @@ test('an unsubscription posted by a mail client (RFC 8058)', async () => {
 });
 
 test('a path with dots leads nowhere', async () => {
-  const raw = request(house.url, { path: '/acquisition/../../package.json' }).end();
+  const raw = request(server.url, { path: '/acquisition/../../package.json' }).end();
   const [response] = (await once(raw, 'response')) as [{ statusCode: number; resume: () => void }];
   response.resume();
   expect(response.statusCode).toBe(404);

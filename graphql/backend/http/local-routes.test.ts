@@ -4,13 +4,13 @@ import { LOCALES } from '../../../machines/domain/languages.ts';
 import { type NamedLink, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest();
+  server = await startForTest();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${house.url}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
 
 describe('a placeholder', () => {
   const addressesIn = (found: string | readonly (string | NamedLink)[]): string[] =>
@@ -48,13 +48,13 @@ describe('a placeholder', () => {
 describe('the mailbox', () => {
   test('shows a mail, its links, and its HTML in a frame without scripts', async () => {
     const email = 'mailbox@example.org';
-    await house.submit(formOf(email, { firstName: 'Zoë' }));
+    await server.submit(formOf(email, { firstName: 'Zoë' }));
     const page = await get('/mailbox');
     const text = await page.text();
     expect(page.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
-    const [mail] = await house.mailsTo(email);
+    const [mail] = await server.mailsTo(email);
     expect(text).toContain(`<a href="${mail?.links[0]}">`);
     const frame = /src="(\/mailbox\/[\w-]+)"/.exec(text)?.[1] ?? '';
     const shown = await get(frame);
@@ -66,13 +66,13 @@ describe('the mailbox', () => {
 
 describe('the demo data', () => {
   test('comes back with a reset, which no other site can ask for', async () => {
-    const ask = (headers: Record<string, string>) => fetch(`${house.url}/demo/reset`, { method: 'POST', headers });
-    await house.submit(formOf('gone@example.org'));
+    const ask = (headers: Record<string, string>) => fetch(`${server.url}/demo/reset`, { method: 'POST', headers });
+    await server.submit(formOf('gone@example.org'));
     expect((await ask({})).status).toBe(400);
-    expect(await house.mailsTo('gone@example.org')).toHaveLength(1);
+    expect(await server.mailsTo('gone@example.org')).toHaveLength(1);
     expect(await (await ask({ 'x-demo-reset': 'yes' })).json()).toEqual({ reset: true });
-    expect(await house.mailsTo('gone@example.org')).toEqual([]);
-    const again = await house.submit(formOf('active@example.com'));
+    expect(await server.mailsTo('gone@example.org')).toEqual([]);
+    const again = await server.submit(formOf('active@example.com'));
     expect(reasonsOf(again)).toEqual(['EmailAlreadyUsedActive']);
   });
 });

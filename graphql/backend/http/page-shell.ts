@@ -19,7 +19,7 @@ const FILES = [
   ],
 ] as const;
 
-/** A plain page of the back end itself, in the house's look. No script. */
+/** A plain page of the back end itself, in the product's look. No script. */
 export const pageShell = (locale: string, title: string, body: Html): Html =>
   html`<!doctype html>
     <html lang="${locale}">

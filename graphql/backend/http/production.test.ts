@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
 
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest({
+  server = await startForTest({
     ENVIRONMENT: 'production',
     TOKEN_SECRET: 'a secret of more than thirty-two characters',
     PUBLIC_URL: 'https://shop.example',
@@ -13,9 +13,9 @@ beforeAll(async () => {
     SITE_DIR: 'no-such-folder',
   });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
-const ask = async (path: string, options: RequestInit = {}) => (await fetch(`${house.url}${path}`, options)).status;
+const ask = async (path: string, options: RequestInit = {}) => (await fetch(`${server.url}${path}`, options)).status;
 
 test('error reports are neither taken nor shown; the pages are told of no address', async () => {
   const item = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
@@ -24,7 +24,7 @@ test('error reports are neither taken nor shown; the pages are told of no addres
     await ask('/error-reports'),
     await ask('/error-reports.json'),
   ]).toEqual([404, 404, 404]);
-  const defaults = await (await fetch(`${house.url}/acquisition/defaults.json`)).json();
+  const defaults = await (await fetch(`${server.url}/acquisition/defaults.json`)).json();
   expect(defaults).toMatchObject({
     environment: 'production',
     entrancePageConfig: { errorReportsUrl: '', experimentsClientKey: 'sdk-shop' },
@@ -39,7 +39,7 @@ test('features and the consent platform are there', async () => {
     await ask('/api/eval/sdk-shop', { method: 'POST', body: '{}' }),
     await ask('/entrance/cmp/credentials', { method: 'POST', body: '{}' }),
   ]).toEqual([200, 404, 200, 400]);
-  const script = await fetch(`${house.url}/entrance/cmp/js/cmp_min.js`);
+  const script = await fetch(`${server.url}/entrance/cmp/js/cmp_min.js`);
   expect(await script.text()).toBe('The consent script is not built yet: npm run build\n');
 });
 

@@ -8,11 +8,11 @@ import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 
 const clock = movableClock();
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '20', SUBMITS_PER_MINUTE: '10', TRUST_PROXY: '1' }, clock);
+  server = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '20', SUBMITS_PER_MINUTE: '10', TRUST_PROXY: '1' }, clock);
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const DETAILS = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
@@ -23,7 +23,7 @@ const LIMITED = {
   errors: [{ message: LIMITED_WORDS, extensions: { code: 'RATE_LIMITED', retryAfter: 60 } }],
 };
 const answerOf = async (query: string, address: string) => {
-  const { status, headers, data, errors } = await house.graphql(query, {}, from(address));
+  const { status, headers, data, errors } = await server.graphql(query, {}, from(address));
   const shown = errors.map(({ message, extensions }) => ({ message, extensions }));
   return { answer: { status, data, errors: shown }, retryAfter: headers.get('retry-after') };
 };
@@ -44,7 +44,7 @@ test.each([
   'the answer over a limit speaks the visitor’s language: cookie “%s”, browser %s',
   async (cookie, browser, locale, words) => {
     const headers = { 'x-forwarded-for': `192.0.2.${locale.charCodeAt(0)}`, 'accept-language': browser, cookie };
-    const ask = () => house.graphql(DETAILS, {}, { headers });
+    const ask = () => server.graphql(DETAILS, {}, { headers });
     for (let nth = 1; nth <= 20; nth += 1) await ask();
     const { status, headers: answered, errors } = await ask();
     expect([status, answered.get('content-language')]).toEqual([429, locale]);
@@ -61,10 +61,10 @@ test('aliases do not get round it', async () => {
 
 test('10 submits a minute, for a whole network of IPv6', async () => {
   for (let nth = 1; nth <= 10; nth += 1) {
-    const answer = await house.submit(formOf('problem+Infrastructure@example.com'), {}, from(`2001:db8::${nth}`));
+    const answer = await server.submit(formOf('problem+Infrastructure@example.com'), {}, from(`2001:db8::${nth}`));
     expect(reasonsOf(answer)).toEqual(['Infrastructure']);
   }
-  const { status } = await house.submitAnswer(formOf('x@example.org'), {}, from('2001:db8::ffff'));
+  const { status } = await server.submitAnswer(formOf('x@example.org'), {}, from('2001:db8::ffff'));
   expect(status).toBe(429);
 });
 

@@ -10,34 +10,34 @@ export interface Step {
   now: Date;
 }
 
-export interface Mutation<Args, Proof, Answer> {
+export interface Mutation<Args, Verified, Answer> {
   field: string;
   limit?: LimitedOperation;
   /** Verifies tokens, before the transaction: it may have to ask another server for keys. */
-  prove: (context: RequestContext, args: Args) => Promise<Proof>;
-  run: (step: Step, args: Args, proof: Proof) => Promise<Answer>;
+  verify: (context: RequestContext, args: Args) => Promise<Verified>;
+  run: (step: Step, args: Args, verified: Verified) => Promise<Answer>;
   /** Whether the answer ends the attempt; without it every answer does. */
   isFinal?: (answer: Answer) => boolean;
 }
 
 /** The resolver of a mutation: limited, in one transaction, at most once for each idempotency key (D21, D39). */
 export const mutation =
-  <Args, Proof, Answer>({ field, limit, prove, run, isFinal = () => true }: Mutation<Args, Proof, Answer>) =>
+  <Args, Verified, Answer>({ field, limit, verify, run, isFinal = () => true }: Mutation<Args, Verified, Answer>) =>
   async (_parent: unknown, args: Args, context: RequestContext): Promise<Answer> => {
     const { backEnd, client, idempotencyKey } = context;
     if (limit) await limitRate(backEnd, limit, client);
-    const proof = await prove(context, args);
+    const verified = await verify(context, args);
     const answer = await once(backEnd, {
       key: idempotencyKey,
       field,
-      // A stored answer is for whoever proved the same.
-      body: { args, proof },
-      run: (tx) => run({ backEnd, tx, now: backEnd.clock.now() }, args, proof),
+      // A stored answer is for whoever verified the same.
+      body: { args, verified },
+      run: (tx) => run({ backEnd, tx, now: backEnd.clock.now() }, args, verified),
       isFinal,
     });
-    backEnd.post.outbox?.wake();
+    backEnd.mailer.outbox?.wake();
     return answer;
   };
 
 /** Of a mutation that needs no token. */
-export const noProof = (): Promise<null> => Promise.resolve(null);
+export const noToken = (): Promise<null> => Promise.resolve(null);

@@ -8,11 +8,11 @@ import { signValidity } from './link-validity.ts';
 
 const START = '2026-11-21T10:00:00.000Z';
 const clock = movableClock(START);
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest({ COUNTRY: 'AT' }, clock);
+  server = await startForTest({ COUNTRY: 'AT' }, clock);
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const optionsOf = (countries: readonly string[]) =>
   countries.map((isoCode) => ({
@@ -56,23 +56,23 @@ describe('the verdict of each demo code', () => {
     ['VESTIBULE\0', REFUSED],
     ['VESTİBULE', REFUSED],
   ])('%j', async (code, details) => {
-    expect(await house.codeDetails(code)).toEqual(details);
+    expect(await server.codeDetails(code)).toEqual(details);
   });
 });
 
 describe('the end of a link', () => {
   const timestampFor = (code: string, issuedAt = START) =>
-    signValidity(house.backEnd.keys, code, new Date(issuedAt)).timestamp;
+    signValidity(server.backEnd.keys, code, new Date(issuedAt)).timestamp;
 
   test('valid until its last second, expired after it', async () => {
     const timestamp = timestampFor('LINKONLY');
     expect(timestamp.split('.')[0]).toBe('2026-12-05T10:00:00Z');
-    expect(await house.codeDetails('link-only', timestamp)).toEqual(GOOD);
+    expect(await server.codeDetails('link-only', timestamp)).toEqual(GOOD);
     clock.advance(14 * DAY);
-    expect(await house.codeDetails('LINKONLY', timestamp)).toEqual(GOOD);
+    expect(await server.codeDetails('LINKONLY', timestamp)).toEqual(GOOD);
     clock.advance(SECOND);
     const expired = { ...bad('REGISTRATION_CODE_INVALID'), errorDetails: [{ error: 'EXPIRED' }] };
-    expect(await house.codeDetails('LINKONLY', timestamp)).toEqual(expired);
+    expect(await server.codeDetails('LINKONLY', timestamp)).toEqual(expired);
     clock.set(START);
   });
 
@@ -84,12 +84,12 @@ describe('the end of a link', () => {
     ['that is empty', () => ''],
     ['that is no time', () => 'soon.abc'],
   ])('a timestamp %s is refused', async (_what, timestamp) => {
-    expect(await house.codeDetails('VESTIBULE', timestamp())).toEqual(REFUSED);
+    expect(await server.codeDetails('VESTIBULE', timestamp())).toEqual(REFUSED);
   });
 
   test('several errors hold at once', async () => {
     const timestamp = timestampFor('NOBALANCE', '2026-11-01T10:00:00Z');
-    expect(await house.codeDetails('NOBALANCE', timestamp)).toEqual({
+    expect(await server.codeDetails('NOBALANCE', timestamp)).toEqual({
       ...GOOD,
       errors: ['REGISTRATION_CODE_INVALID', 'REGISTRATION_CODE_NO_BALANCE_LEFT'],
       errorDetails: [{ error: 'EXPIRED' }],
@@ -101,19 +101,19 @@ describe('the end of a link', () => {
 describe('the admin', () => {
   const LINK = `mutation ($code: ID!) { createRegistrationLink(registrationCode: $code) { link { url validUntil } errors } }`;
   const adminToken = () =>
-    house.backEnd.tokens.issue({ purpose: 'admin', validFor: DAY, claims: { email: 'admin@example.com' } });
+    server.backEnd.tokens.issue({ purpose: 'admin', validFor: DAY, claims: { email: 'admin@example.com' } });
 
   test('makes links that are valid for 14 days', async () => {
     const bearer = await adminToken();
-    const { data } = await house.graphql<{ createRegistrationLink: { link: { url: string } } }>(
+    const { data } = await server.graphql<{ createRegistrationLink: { link: { url: string } } }>(
       LINK,
       { code: 'linkonly' },
       { bearer },
     );
     const url = new URL(data?.createRegistrationLink.link.url ?? '');
     const query = new URLSearchParams(expandAcqParams(url.search));
-    const { timestamp } = signValidity(house.backEnd.keys, 'LINKONLY', new Date(START));
-    expect(`${url.origin}${url.pathname}`).toBe(`${house.url}/acquisition/`);
+    const { timestamp } = signValidity(server.backEnd.keys, 'LINKONLY', new Date(START));
+    expect(`${url.origin}${url.pathname}`).toBe(`${server.url}/acquisition/`);
     expect(Object.fromEntries(query)).toEqual({ rc: 'LINKONLY', ts: timestamp });
     expect(data).toEqual({
       createRegistrationLink: { link: { url: url.href, validUntil: '2026-12-05T10:00:00Z' }, errors: [] },
@@ -121,15 +121,15 @@ describe('the admin', () => {
   });
 
   test('is told what is wrong with a code', async () => {
-    const { data } = await house.graphql(LINK, { code: 'NOBALANCE' }, { bearer: await adminToken() });
+    const { data } = await server.graphql(LINK, { code: 'NOBALANCE' }, { bearer: await adminToken() });
     expect(data).toEqual({
       createRegistrationLink: { link: null, errors: ['REGISTRATION_CODE_NO_BALANCE_LEFT'] },
     });
   });
 
   test('is known by a token for that purpose only', async () => {
-    const viewer = (bearer: string | null) => house.graphql('{ viewer { roles } }', {}, { bearer });
-    const social = await house.backEnd.tokens.issue({
+    const viewer = (bearer: string | null) => server.graphql('{ viewer { roles } }', {}, { bearer });
+    const social = await server.backEnd.tokens.issue({
       purpose: 'social',
       validFor: DAY,
       claims: { email: 'a@b.example' },
@@ -137,7 +137,7 @@ describe('the admin', () => {
     expect((await viewer(await adminToken())).data).toEqual({ viewer: { roles: ['ADMIN'] } });
     expect((await viewer(social)).data).toEqual({ viewer: { roles: [] } });
     expect((await viewer(null)).data).toEqual({ viewer: { roles: [] } });
-    const { data, errors } = await house.graphql(LINK, { code: 'VESTIBULE' }, { bearer: social });
+    const { data, errors } = await server.graphql(LINK, { code: 'VESTIBULE' }, { bearer: social });
     expect(data).toBeNull();
     expect(errors.map(({ message, extensions }) => [message, extensions])).toEqual([
       ['Not allowed', { code: 'FORBIDDEN' }],
@@ -146,12 +146,12 @@ describe('the admin', () => {
 });
 
 test('the country is that of the settings', async () => {
-  const { data } = await house.graphql('{ countryDetails { country } }', {});
+  const { data } = await server.graphql('{ countryDetails { country } }', {});
   expect(data).toEqual({ countryDetails: { country: 'AT' } });
 });
 
 test('logging out clears the cookie', async () => {
-  const { data, headers } = await house.graphql('mutation { logout }', {});
+  const { data, headers } = await server.graphql('mutation { logout }', {});
   expect(data).toEqual({ logout: true });
   expect(headers.getSetCookie()).toEqual(['acq_token=; Max-Age=0; Path=/; Secure; SameSite=Lax']);
 });

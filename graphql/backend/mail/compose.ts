@@ -58,7 +58,7 @@ const textBody = (wording: Wording, content: MailContent): string => {
   return `${parts.join('\n\n')}\n`;
 };
 
-/** Mail clients read inline styles only; these are the house's paper, ink and accent. */
+/** Mail clients read inline styles only; these are the product's paper, ink and accent. */
 const SANS = "font:400 17px/1.55 'Helvetica Neue',Arial,sans-serif";
 const SERIF = "font:400 40px/1.08 'Ibarra Real Nova',Georgia,'Times New Roman',serif;letter-spacing:-.018em";
 const SMALL = "font:400 14px/1.5 'Helvetica Neue',Arial,sans-serif;color:#6a6158";

@@ -41,13 +41,13 @@ const smtpServer = async () => {
 
 const clock = movableClock();
 let smtp: Awaited<ReturnType<typeof smtpServer>>;
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
   smtp = await smtpServer();
-  house = await startForTest({ SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' }, clock);
+  server = await startForTest({ SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' }, clock);
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   smtp.close();
 });
 beforeEach(() => {
@@ -55,9 +55,9 @@ beforeEach(() => {
   smtp.behaviour.refuse = null;
 });
 
-const deliver = async () => house.backEnd.post.outbox?.deliverDue();
+const deliver = async () => server.backEnd.mailer.outbox?.deliverDue();
 const stored = async (email: string) => {
-  const [row] = await house.backEnd.store.db.select().from(mails).where(eq(mails.recipient, email));
+  const [row] = await server.backEnd.store.db.select().from(mails).where(eq(mails.recipient, email));
   return row;
 };
 const header = (source: string, name: string): string | undefined =>
@@ -68,7 +68,7 @@ const header = (source: string, name: string): string | undefined =>
 
 test('a mail leaves by SMTP: text and HTML, to exactly that address', async () => {
   const email = "o'neil+door@example.org";
-  await house.submit(formOf(email, { firstName: 'Zoë' }), { consents: agreed('AT', true) });
+  await server.submit(formOf(email, { firstName: 'Zoë' }), { consents: agreed('AT', true) });
   await deliver();
   const [mail, ...others] = smtp.received;
   const source = mail?.source ?? '';
@@ -99,7 +99,7 @@ test('a mail leaves by SMTP: text and HTML, to exactly that address', async () =
 test('a server that can not take it now is asked again, with the same Message-ID', async () => {
   const email = 'later@example.org';
   smtp.behaviour.refuse = 451;
-  await house.submit(formOf(email));
+  await server.submit(formOf(email));
   await deliver();
   const { messageId } = (await stored(email)) ?? {};
   expect(await stored(email)).toMatchObject({ attempts: 1, deliveredAt: null });
@@ -115,14 +115,14 @@ test('a server that can not take it now is asked again, with the same Message-ID
 test('a server that refuses for good is not asked again', async () => {
   const email = 'refused@example.org';
   smtp.behaviour.refuse = 550;
-  await house.submit(formOf(email));
+  await server.submit(formOf(email));
   await deliver();
   expect(await stored(email)).toMatchObject({ attempts: 1, deliveredAt: null, nextAttemptAt: null });
 });
 
 test('what is due when the back end stops still leaves', async () => {
   const email = 'leaving@example.org';
-  await house.submit(formOf(email));
-  await house.stop();
+  await server.submit(formOf(email));
+  await server.stop();
   expect(smtp.received.map(({ to }) => to)).toEqual([[email]]);
 });

@@ -10,13 +10,13 @@ import { pageUrl } from './links.ts';
 import type { Outbox } from './outbox.ts';
 
 /** How mails leave: `outbox` null means that they stay, as the built-in mailbox (D44). */
-export interface Post {
+export interface Mailer {
   outbox: Outbox | null;
   /** The host part of Message-IDs (RFC 5322, 3.6.4). */
   domain: string;
 }
 
-export interface Letter extends Omit<MailContent, 'unsubscribeUrl'> {
+export interface OutgoingMail extends Omit<MailContent, 'unsubscribeUrl'> {
   /** As stored with the account; already checked (D18). */
   to: string;
 }
@@ -24,28 +24,28 @@ export interface Letter extends Omit<MailContent, 'unsubscribeUrl'> {
 /** "At any time" (spec 5): the link of an old mail must still work. */
 const UNSUBSCRIBE_VALID_FOR = 3650 * DAY;
 
-const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, letter: Letter): Promise<string | null> => {
-  if (!(await isSubscribed(tx, accountKey(letter.to)))) return null;
+const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<string | null> => {
+  if (!(await isSubscribed(tx, accountKey(mail.to)))) return null;
   const token = await backEnd.tokens.issue({
     purpose: 'unsubscribe',
     validFor: UNSUBSCRIBE_VALID_FOR,
-    claims: { email: letter.to },
+    claims: { email: mail.to },
   });
-  return pageUrl(backEnd.publicUrl, letter.locale, '/newsletter/unsubscribe', { token });
+  return pageUrl(backEnd.publicUrl, mail.locale, '/newsletter/unsubscribe', { token });
 };
 
 /** Writes a mail in the transaction of what it tells of: neither is there without the other. */
-export const post = async (backEnd: BackEnd, tx: Statements, letter: Letter): Promise<void> => {
-  const unsubscribe = await unsubscribeUrl(backEnd, tx, letter);
+export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<void> => {
+  const unsubscribe = await unsubscribeUrl(backEnd, tx, mail);
   const now = backEnd.clock.now();
   const id = randomId();
-  const stays = backEnd.post.outbox === null;
+  const stays = backEnd.mailer.outbox === null;
   await tx.insert(mails).values({
-    ...(await compose({ ...letter, unsubscribeUrl: unsubscribe })),
+    ...(await compose({ ...mail, unsubscribeUrl: unsubscribe })),
     id,
-    messageId: `<${id}@${backEnd.post.domain}>`,
-    recipient: letter.to,
-    locale: letter.locale,
+    messageId: `<${id}@${backEnd.mailer.domain}>`,
+    recipient: mail.to,
+    locale: mail.locale,
     unsubscribeUrl: unsubscribe,
     createdAt: now,
     nextAttemptAt: stays ? null : now,

@@ -1,8 +1,8 @@
 import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
 import type { Acknowledgement, MutationApplyForMembershipArgs } from '../../generated/backend.ts';
-import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
+import { mutation, noToken, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
-import { post } from '../mail/mailer.ts';
+import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { membershipInterests } from '../store/schema.ts';
@@ -20,7 +20,7 @@ const apply = async ({ backEnd, tx, now }: Step, args: MutationApplyForMembershi
   const { allowed } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'membership-interest', account);
   if (allowed) {
     const actionUrl = pageUrl(backEnd.publicUrl, locale, '/about-us');
-    await post(backEnd, tx, { kind: 'interest', to: email, locale, name: null, actionUrl });
+    await queueMail(backEnd, tx, { kind: 'interest', to: email, locale, name: null, actionUrl });
   }
   return { accepted: true, retryAfter: null };
 };
@@ -29,7 +29,7 @@ const apply = async ({ backEnd, tx, now }: Step, args: MutationApplyForMembershi
 export const applyForMembership = mutation({
   field: 'applyForMembership',
   limit: 'applyForMembership',
-  prove: noProof,
+  verify: noToken,
   run: apply,
 });
 

@@ -15,7 +15,7 @@ import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
 import { checkInput, checkLocale } from './field-rules.ts';
 import { flowOf } from './flow.ts';
-import { proveBearer } from './finalize.ts';
+import { verifyBearer } from './finalize.ts';
 import { notifyOwner } from './owner-notice.ts';
 import { problem, registrationUnknown } from './problems.ts';
 import { statusOf } from './status.ts';
@@ -104,6 +104,6 @@ const run = async (
 export const changeRegistrationEmail = mutation({
   field: 'changeRegistrationEmail',
   limit: 'changeRegistrationEmail',
-  prove: proveBearer,
+  verify: verifyBearer,
   run,
 });

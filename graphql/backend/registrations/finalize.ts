@@ -7,21 +7,21 @@ import { invitesRetry } from './problems.ts';
 import { secondStep } from './second-step.ts';
 
 /** The registration whose bearer token the request carries, or null. */
-export const proveBearer = async ({ backEnd, bearer }: RequestContext): Promise<string | null> =>
+export const verifyBearer = async ({ backEnd, bearer }: RequestContext): Promise<string | null> =>
   (await backEnd.tokens.verify(bearer, 'registration'))?.subject ?? null;
 
 /** An activation needs no bearer, and must not differ by the one that happens to be there. */
-const prove = (context: RequestContext, { finalizeRegistrationInput: input }: MutationFinalizeRegistrationArgs) => {
+const verify = (context: RequestContext, { finalizeRegistrationInput: input }: MutationFinalizeRegistrationArgs) => {
   const ids = [input.registrationId, input.accountActivationId].filter((id) => typeof id === 'string');
   if (ids.length !== 1)
     throw requestError('BAD_USER_INPUT', 'Exactly one of registrationId and accountActivationId is needed');
-  return typeof input.registrationId === 'string' ? proveBearer(context) : Promise.resolve(null);
+  return typeof input.registrationId === 'string' ? verifyBearer(context) : Promise.resolve(null);
 };
 
 /** Completes a registration: a second step, or the activation by the mailed id (D13). */
 export const finalizeRegistration = mutation({
   field: 'finalizeRegistration',
-  prove,
+  verify,
   run: (
     step,
     args: MutationFinalizeRegistrationArgs,

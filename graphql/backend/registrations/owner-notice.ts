@@ -1,6 +1,6 @@
 import { sendActivationLink } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { post } from '../mail/mailer.ts';
+import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import type { ExistingAccount } from './address.ts';
@@ -17,7 +17,7 @@ export const notifyOwner = async (
   const { allowed } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'owner-notice', registration.accountKey);
   if (!allowed) return;
   if (status === 'PENDING_ACTIVATION') return sendActivationLink(step, registration);
-  await post(backEnd, tx, {
+  await queueMail(backEnd, tx, {
     kind: 'accountExists',
     to: registration.email,
     locale: localeOf(registration.locale),

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { formOf, startForTest } from '../testing/harness.ts';
 
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest();
+  server = await startForTest();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const clients: Client[] = [];
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 const connect = (bearer: string | null | undefined) => {
   const client = createClient({
-    url: `${house.url.replace('http', 'ws')}/graphql`,
+    url: `${server.url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
     connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
@@ -27,14 +27,14 @@ const connect = (bearer: string | null | undefined) => {
 const STATUS = 'subscription { registrationStatusChanged { id status } }';
 
 test('tells the status now, and each change of it', async () => {
-  const { registration, token } = await house.submit(formOf('listening@example.org'));
+  const { registration, token } = await server.submit(formOf('listening@example.org'));
   const changes = connect(token).iterate({ query: STATUS });
   const told = async () => (await changes.next()).value;
   const shown = (status: string) => ({ data: { registrationStatusChanged: { id: registration?.id, status } } });
   expect(await told()).toEqual(shown('PENDING_ACTIVATION'));
   const next = told();
-  await house.submit(formOf('someone-else@example.org'));
-  await house.finalize({ accountActivationId: await house.mailedId('listening@example.org') });
+  await server.submit(formOf('someone-else@example.org'));
+  await server.finalize({ accountActivationId: await server.mailedId('listening@example.org') });
   expect(await next).toEqual(shown('ACTIVE'));
 });
 
@@ -47,17 +47,17 @@ test('is for the bearer of a registration only', async () => {
 });
 
 test('carries nothing but subscriptions', async () => {
-  const { token } = await house.submit(formOf('only@example.org'));
+  const { token } = await server.submit(formOf('only@example.org'));
   const { value } = await connect(token).iterate({ query: '{ viewer { roles } }' }).next();
   expect(value).toEqual({ errors: [{ message: 'Only subscriptions', extensions: { code: 'BAD_USER_INPUT' } }] });
 });
 
 test('stopping does not wait for those who listen', async () => {
-  const { token } = await house.submit(formOf('stopping@example.org'));
+  const { token } = await server.submit(formOf('stopping@example.org'));
   const changes = connect(token).iterate({ query: STATUS });
   await changes.next();
   const ended = changes.next();
   ended.catch(() => undefined);
-  await house.stop();
+  await server.stop();
   await expect(ended).rejects.toMatchObject({ code: 1001 });
 });

@@ -1,7 +1,7 @@
 import type { Registration, SubscriptionResolvers } from '../../generated/backend.ts';
 import type { RequestContext } from '../context.ts';
 import { requestError } from '../http/request-error.ts';
-import { proveBearer } from './finalize.ts';
+import { verifyBearer } from './finalize.ts';
 import { findRegistration } from './storage.ts';
 import { viewOf } from './view.ts';
 
@@ -22,7 +22,7 @@ async function* changesOf(
 }
 
 const subscribe = async (_parent: unknown, _args: unknown, context: RequestContext) => {
-  const id = await proveBearer(context);
+  const id = await verifyBearer(context);
   if (id === null) throw requestError('FORBIDDEN', 'Needs the bearer token of a registration');
   return changesOf(context, id);
 };

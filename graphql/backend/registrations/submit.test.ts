@@ -9,11 +9,11 @@ import { type Submission, agreed, formOf, reasonsOf, startForTest } from '../tes
 import { movableClock } from '../testing/movable-clock.ts';
 
 const clock = movableClock();
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  house = await startForTest({}, clock);
+  server = await startForTest({}, clock);
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const REASONS = [
   'AcceptedDataPolicy',
@@ -38,7 +38,7 @@ const REASONS = [
 
 const REFUSED = { registration: null, token: null, consentCredentials: null };
 const rowsOf = async (email: string): Promise<number> => {
-  const [row] = await house.backEnd.store.db
+  const [row] = await server.backEnd.store.db
     .select({ rows: count() })
     .from(registrations)
     .where(eq(registrations.accountKey, email));
@@ -48,8 +48,8 @@ const rowsOf = async (email: string): Promise<number> => {
 describe('a good registration', () => {
   test('is pending, and mailed a link that activates it', async () => {
     const email = 'Ada.Lovelace@example.org';
-    const submitted = await house.submit(formOf(email, { firstName: "  D'Arcy  ", lastName: 'Ní Bhriain' }));
-    const { keys } = house.backEnd;
+    const submitted = await server.submit(formOf(email, { firstName: "  D'Arcy  ", lastName: 'Ní Bhriain' }));
+    const { keys } = server.backEnd;
     const customerId = submitted.registration?.customerId ?? '';
     const registration = {
       id: submitted.registration?.id,
@@ -64,9 +64,9 @@ describe('a good registration', () => {
       registrationProblems: [],
       consentCredentials: { hmacToken: expect.any(String), passphrase: expect.any(String) },
     });
-    const [mail, ...others] = await house.mailsTo(email);
-    const id = await house.mailedId(email);
-    const link = `${house.url}/acquisition/en/registration/activateaccount?accountActivationId=${id}`;
+    const [mail, ...others] = await server.mailsTo(email);
+    const id = await server.mailedId(email);
+    const link = `${server.url}/acquisition/en/registration/activateaccount?accountActivationId=${id}`;
     expect(others).toEqual([]);
     expect(Buffer.from(id, 'base64url')).toHaveLength(16);
     expect(mail).toEqual({
@@ -80,14 +80,14 @@ describe('a good registration', () => {
     });
     expect(mail?.html).toContain(`href="${link}"`);
 
-    expect(await house.finalize({ accountActivationId: id })).toEqual({
+    expect(await server.finalize({ accountActivationId: id })).toEqual({
       registration: { ...registration, status: 'ACTIVE' },
       token: null,
       registrationProblems: [],
       consentCredentials: submitted.consentCredentials,
       hybrisAccountActivationUrl: '/shop',
     });
-    expect(await house.submit(formOf(email.toUpperCase()))).toEqual({
+    expect(await server.submit(formOf(email.toUpperCase()))).toEqual({
       ...REFUSED,
       registrationProblems: [{ reason: 'EmailAlreadyUsedActive', reasonDetails: null }],
     });
@@ -95,10 +95,10 @@ describe('a good registration', () => {
 
   test('keeps what was agreed to, and offers to unsubscribe', async () => {
     const email = 'kunde@example.org';
-    const { registration } = await house.submit(formOf(email, { locale: 'de', country: 'DE' }), {
+    const { registration } = await server.submit(formOf(email, { locale: 'de', country: 'DE' }), {
       consents: agreed('DE', true),
     });
-    const stored = await house.backEnd.store.db
+    const stored = await server.backEnd.store.db
       .select({ type: consents.type, pk: consents.documentPk, accepted: consents.accepted, at: consents.recordedAt })
       .from(consents)
       .where(eq(consents.registrationId, registration?.id ?? ''))
@@ -108,15 +108,15 @@ describe('a good registration', () => {
       { type: 'NEWSLETTER', pk: 'privacy-DE-2026-11', accepted: true, at: clock.now() },
       { type: 'TERMS', pk: 'terms-DE-2026-11', accepted: true, at: clock.now() },
     ]);
-    const [mail] = await house.mailsTo(email);
+    const [mail] = await server.mailsTo(email);
     expect(mail?.subject).toBe('Aktivieren Sie Ihr Vestibule-Konto');
     expect(mail?.text).toContain('Guten Tag Ada Lovelace,');
     const [activation = '', unsubscribe = ''] = mail?.links ?? [];
     expect(activation).toContain('/acquisition/de/registration/activateaccount?accountActivationId=');
-    expect(unsubscribe).toContain(`${house.url}/acquisition/de/newsletter/unsubscribe?token=`);
+    expect(unsubscribe).toContain(`${server.url}/acquisition/de/newsletter/unsubscribe?token=`);
 
     const press = (token: string) =>
-      house.field(
+      server.field(
         'unsubscribeNewsletter',
         'mutation ($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }',
         { token },
@@ -125,28 +125,28 @@ describe('a good registration', () => {
     expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
     expect(await press(token)).toEqual({ outcome: 'UNSUBSCRIBED' });
     expect(await press(`${token}x`)).toEqual({ outcome: 'TOKEN_INVALID' });
-    expect(await house.resend({ email, registrationCode: 'VESTIBULE' })).toEqual({ accepted: true, retryAfter: 60 });
-    expect((await house.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
+    expect(await server.resend({ email, registrationCode: 'VESTIBULE' })).toEqual({ accepted: true, retryAfter: 60 });
+    expect((await server.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
   });
 });
 
 describe('the addresses that draw problems', () => {
   test.each(REASONS)('%s', async (reason) => {
-    expect(await house.submit(formOf(`problem+${reason}@example.com`))).toEqual({
+    expect(await server.submit(formOf(`problem+${reason}@example.com`))).toEqual({
       ...REFUSED,
       registrationProblems: [{ reason, reasonDetails: null }],
     });
   });
 
   test('several, and one that nobody knows', async () => {
-    const answer = await house.submit(formOf('problem+FirstNameInvalid+EmailInvalid+MoonPhase@example.com'));
+    const answer = await server.submit(formOf('problem+FirstNameInvalid+EmailInvalid+MoonPhase@example.com'));
     expect(reasonsOf(answer)).toEqual(['FirstNameInvalid', 'EmailInvalid', 'MoonPhase']);
   });
 
   test('only when finalizing', async () => {
     const email = 'later+Infrastructure@example.com';
-    expect(reasonsOf(await house.submit(formOf(email)))).toEqual([]);
-    const answer = await house.finalize({ accountActivationId: await house.mailedId(email) });
+    expect(reasonsOf(await server.submit(formOf(email)))).toEqual([]);
+    const answer = await server.finalize({ accountActivationId: await server.mailedId(email) });
     expect(reasonsOf(answer)).toEqual(['Infrastructure']);
   });
 });
@@ -160,7 +160,7 @@ describe('what is wrong with a form', () => {
       country: 'US',
       locale: 'xx',
     });
-    expect(reasonsOf(await house.submit(form, { consents: [], code: 'NOPE' }))).toEqual([
+    expect(reasonsOf(await server.submit(form, { consents: [], code: 'NOPE' }))).toEqual([
       'GenderInvalid',
       'FirstNameInvalid',
       'LastNameInvalid',
@@ -192,7 +192,7 @@ describe('what is wrong with a form', () => {
     ['EmailAlreadyUsedPending', { email: 'PENDING@example.com' }, {}],
   ] as [string, Partial<RegistrationFormInput>, Submission][])('%s: %j %j', async (reason, changes, submission) => {
     const form = formOf('someone@example.org', changes);
-    expect(await house.submit(form, submission)).toEqual({
+    expect(await server.submit(form, submission)).toEqual({
       ...REFUSED,
       registrationProblems: [{ reason, reasonDetails: null }],
     });
@@ -204,20 +204,20 @@ describe('an attempt has one effect', () => {
   test('twenty at once with one key: one row, one mail, one answer', async () => {
     const email = 'twenty@example.org';
     const options = { idempotencyKey: 'attempt-twenty' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => house.submit(formOf(email), {}, options)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => server.submit(formOf(email), {}, options)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(reasonsOf(answers[0] ?? { registrationProblems: [] })).toEqual([]);
     expect(await rowsOf(email)).toBe(1);
-    expect(await house.mailsTo(email)).toHaveLength(1);
+    expect(await server.mailsTo(email)).toHaveLength(1);
   });
 
   test('the stored answer is given for 24 hours', async () => {
     const form = formOf('again@example.org');
-    const first = await house.submit(form, {}, { idempotencyKey: 'attempt-again' });
+    const first = await server.submit(form, {}, { idempotencyKey: 'attempt-again' });
     clock.advance(DAY - 1);
-    expect(await house.submit(form, {}, { idempotencyKey: 'attempt-again' })).toEqual(first);
+    expect(await server.submit(form, {}, { idempotencyKey: 'attempt-again' })).toEqual(first);
     clock.advance(1);
-    const later = await house.submit(form, {}, { idempotencyKey: 'attempt-again' });
+    const later = await server.submit(form, {}, { idempotencyKey: 'attempt-again' });
     expect(reasonsOf(later)).toEqual(['EmailAlreadyUsedPending']);
   });
 
@@ -227,17 +227,17 @@ describe('an attempt has one effect', () => {
   ])('a stored answer %s can not be given, and the attempt is not repeated', async (what, stored) => {
     const form = formOf(`${what.replaceAll(' ', '-')}@example.org`);
     const options = { idempotencyKey: `attempt-${what.replaceAll(' ', '-')}` };
-    await house.submit(form, {}, options);
-    await house.backEnd.store.db.update(idempotencyKeys).set({ answer: await stored() });
-    const { status, errors } = await house.submitAnswer(form, {}, options);
+    await server.submit(form, {}, options);
+    await server.backEnd.store.db.update(idempotencyKeys).set({ answer: await stored() });
+    const { status, errors } = await server.submitAnswer(form, {}, options);
     expect([status, errors.map(({ extensions }) => extensions?.['code'])]).toEqual([422, ['IDEMPOTENCY_KEY_REUSED']]);
-    expect(await house.mailsTo(form.email)).toHaveLength(1);
+    expect(await server.mailsTo(form.email)).toHaveLength(1);
   });
 
   test('a key with another body is refused', async () => {
     const options = { idempotencyKey: 'attempt-changed' };
-    await house.submit(formOf('one@example.org'), {}, options);
-    const { status, data, errors } = await house.submitAnswer(formOf('other@example.org'), {}, options);
+    await server.submit(formOf('one@example.org'), {}, options);
+    const { status, data, errors } = await server.submitAnswer(formOf('other@example.org'), {}, options);
     expect({ status, data, errors: errors.map(({ message, extensions }) => ({ message, extensions })) }).toEqual({
       status: 422,
       data: null,
@@ -254,35 +254,35 @@ describe('an attempt has one effect', () => {
   test('an answer that invites a retry is not kept', async () => {
     const options = { idempotencyKey: 'attempt-infrastructure' };
     const form = formOf('problem+Infrastructure@example.com');
-    expect(reasonsOf(await house.submit(form, {}, options))).toEqual(['Infrastructure']);
+    expect(reasonsOf(await server.submit(form, {}, options))).toEqual(['Infrastructure']);
     // The same key is free for another attempt, so its body may differ.
-    expect(reasonsOf(await house.submit(formOf('retried@example.org'), {}, options))).toEqual([]);
+    expect(reasonsOf(await server.submit(formOf('retried@example.org'), {}, options))).toEqual([]);
   });
 });
 
 describe('places', () => {
   test('the last one is given once, and back after 14 days', async () => {
     const addresses = Array.from({ length: 20 }, (_, n) => `last-${n}@example.org`);
-    const answers = await Promise.all(addresses.map((email) => house.submit(formOf(email), { code: 'LASTONE' })));
+    const answers = await Promise.all(addresses.map((email) => server.submit(formOf(email), { code: 'LASTONE' })));
     const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
     expect(outcomes).toEqual([...Array<string>(19).fill('RegistrationCode'), 'registered']);
     const full = ['REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS'];
-    expect((await house.codeDetails('LASTONE')).errors).toEqual(full);
+    expect((await server.codeDetails('LASTONE')).errors).toEqual(full);
 
     clock.advance(14 * DAY - 1);
-    expect((await house.codeDetails('LASTONE')).errors).toEqual(full);
+    expect((await server.codeDetails('LASTONE')).errors).toEqual(full);
     clock.advance(1);
-    expect((await house.codeDetails('LASTONE')).errors).toEqual([]);
-    const next = await house.submit(formOf('next@example.org'), { code: 'LASTONE' });
+    expect((await server.codeDetails('LASTONE')).errors).toEqual([]);
+    const next = await server.submit(formOf('next@example.org'), { code: 'LASTONE' });
     expect(reasonsOf(next)).toEqual([]);
-    const id = await house.mailedId('next@example.org');
-    expect(reasonsOf(await house.finalize({ accountActivationId: id }))).toEqual([]);
-    expect((await house.codeDetails('LASTONE')).errors).toEqual(['REGISTRATION_CODE_NO_BALANCE_LEFT']);
+    const id = await server.mailedId('next@example.org');
+    expect(reasonsOf(await server.finalize({ accountActivationId: id }))).toEqual([]);
+    expect((await server.codeDetails('LASTONE')).errors).toEqual(['REGISTRATION_CODE_NO_BALANCE_LEFT']);
   });
 
   test('twenty addresses alike take one account', async () => {
     const spellings = Array.from({ length: 20 }, (_, n) => (n % 2 === 0 ? 'Same@example.org' : 'sAME@example.org'));
-    const answers = await Promise.all(spellings.map((email) => house.submit(formOf(email))));
+    const answers = await Promise.all(spellings.map((email) => server.submit(formOf(email))));
     const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
     expect(outcomes).toEqual([...Array<string>(19).fill('EmailAlreadyUsedPending'), 'registered']);
     expect(await rowsOf('same@example.org')).toBe(1);
@@ -290,9 +290,9 @@ describe('places', () => {
 
   test('an expired registration does not block its address', async () => {
     const email = 'expired@example.org';
-    const first = await house.submit(formOf(email));
+    const first = await server.submit(formOf(email));
     clock.advance(14 * DAY);
-    const second = await house.submit(formOf(email));
+    const second = await server.submit(formOf(email));
     expect(reasonsOf(second)).toEqual([]);
     expect(second.registration?.id).not.toBe(first.registration?.id);
   });
@@ -300,10 +300,10 @@ describe('places', () => {
 
 describe('where account states are not revealed (D40)', () => {
   beforeAll(() => {
-    house.backEnd.settings.revealAccountState = false;
+    server.backEnd.settings.revealAccountState = false;
   });
   afterAll(() => {
-    house.backEnd.settings.revealAccountState = true;
+    server.backEnd.settings.revealAccountState = true;
   });
 
   const alike = {
@@ -320,29 +320,29 @@ describe('where account states are not revealed (D40)', () => {
   };
 
   test('submit answers alike, and tells the owner by mail, not too often', async () => {
-    expect(await house.submit(formOf('fresh@example.org'))).toEqual(alike);
-    expect(await house.submit(formOf('active@example.com', { firstName: 'Mallory' }))).toEqual(alike);
-    expect(await house.submit(formOf('active@example.com'))).toEqual(alike);
-    const mailed = await house.mailsTo('active@example.com');
+    expect(await server.submit(formOf('fresh@example.org'))).toEqual(alike);
+    expect(await server.submit(formOf('active@example.com', { firstName: 'Mallory' }))).toEqual(alike);
+    expect(await server.submit(formOf('active@example.com'))).toEqual(alike);
+    const mailed = await server.mailsTo('active@example.com');
     expect(mailed.map(({ subject, links }) => ({ subject, links }))).toEqual([
-      { subject: 'You already have a Vestibule account', links: [`${house.url}/login`] },
+      { subject: 'You already have a Vestibule account', links: [`${server.url}/login`] },
     ]);
     expect(JSON.stringify(mailed)).not.toContain('Mallory');
   });
 
   test('a decoy is never activated, and its second step is alike too', async () => {
     const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-    const { registration, token } = await house.submit(formOf('active@example.com', lean));
-    const answer = await house.finalize(
+    const { registration, token } = await server.submit(formOf('active@example.com', lean));
+    const answer = await server.finalize(
       { registrationId: registration?.id ?? '', gender: 'man', firstName: 'Max', lastName: 'Muster' },
       { bearer: token ?? null },
     );
     expect(answer).toEqual({ ...alike, hybrisAccountActivationUrl: null });
-    const [stored] = await house.backEnd.store.db
+    const [stored] = await server.backEnd.store.db
       .select({ decoy: registrations.decoy, status: registrations.status })
       .from(registrations)
       .where(eq(registrations.id, registration?.id ?? ''));
     expect(stored).toEqual({ decoy: true, status: 'PENDING_ACTIVATION' });
-    expect(await house.mailsTo('active@example.com')).toHaveLength(1);
+    expect(await server.mailsTo('active@example.com')).toHaveLength(1);
   });
 });

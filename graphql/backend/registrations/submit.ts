@@ -13,7 +13,7 @@ import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.
 import { flowOf, tokenOf } from './flow.ts';
 import { notifyOwner } from './owner-notice.ts';
 import { invitesRetry, problem } from './problems.ts';
-import { type FlowProof, checkProof, proveFlow } from './proof.ts';
+import { type VerifiedToken, checkVerifiedToken, verifyFlowToken } from './verified-token.ts';
 import { type NewRegistration, type StoredRegistration, insertRegistration, recordConsents } from './storage.ts';
 import { bearerOf, credentialsOf, viewOf } from './view.ts';
 
@@ -38,7 +38,7 @@ interface CheckedForm {
 }
 
 /** Everything that is wrong with the form itself, all fields together (D16). */
-const checkForm = (args: MutationSubmitArgs, proof: FlowProof, invitation: Invitation | null): CheckedForm => {
+const checkForm = (args: MutationSubmitArgs, verified: VerifiedToken, invitation: Invitation | null): CheckedForm => {
   const { consents, formInput: form, registrationCode } = args;
   const { values, problems: fieldProblems } = checkInput(form, fieldsOf(flowOf(form.flow), 'registrationForm'));
   const { email = null, country, ...person } = values;
@@ -48,7 +48,7 @@ const checkForm = (args: MutationSubmitArgs, proof: FlowProof, invitation: Invit
     ...(country === undefined ? [] : checkOffer(country, invitation?.countryOptions ?? null)),
     ...checkConsents(consents, option),
     ...checkLocale(form.locale),
-    ...checkProof(proof, email, registrationCode),
+    ...checkVerifiedToken(verified, email, registrationCode),
   ];
   return { email, person, problems };
 };
@@ -61,11 +61,11 @@ const pathOf = (text: string | null | undefined): string | null =>
 const newRegistration = (
   { now }: Step,
   args: MutationSubmitArgs,
-  proof: FlowProof,
+  verified: VerifiedToken,
   accepted: { email: string; person: Person; code: string; decoy: boolean },
 ): NewRegistration => {
   const { formInput: form, deepLinkingPageData: page } = args;
-  const claims = proof?.refused === false ? proof.claims : null;
+  const claims = verified?.refused === false ? verified.claims : null;
   const flow = flowOf(form.flow);
   // The form has everything, or a second step completes what it starts (D15).
   const complete = secondStepOf(flow) === null;
@@ -114,25 +114,30 @@ const VACANT: AddressState = { existing: null, replaceable: null };
 const existingAccountProblems = (
   { backEnd }: Step,
   { existing }: AddressState,
-  proof: FlowProof,
+  verified: VerifiedToken,
 ): RegistrationProblem[] =>
-  existing && (backEnd.settings.revealAccountState || proof !== null) ? [existingAccountProblem(existing)] : [];
+  existing && (backEnd.settings.revealAccountState || verified !== null) ? [existingAccountProblem(existing)] : [];
 
-const run = async (step: Step, args: MutationSubmitArgs, proof: FlowProof): Promise<SubmitResult> => {
+const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken): Promise<SubmitResult> => {
   const { backEnd, tx, now } = step;
   const { registrationCode, formInput } = args;
   const offered = await findInvitation(tx, registrationCode, now);
-  const { email, person, problems } = checkForm(args, proof, offered);
+  const { email, person, problems } = checkForm(args, verified, offered);
   const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
   const mayCreate = problems.length === 0 && email !== null && offered !== null;
   // The address first, then the code: whoever locks both does it in this order.
   const address = mayCreate ? await lookAtAddress(step, accountKey(email)) : VACANT;
   const invitation = await findInvitation(tx, registrationCode, now, true);
   const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
-  const found = [...problems, ...existingAccountProblems(step, address, proof), ...codeProblems(verdict), ...simulated];
+  const found = [
+    ...problems,
+    ...existingAccountProblems(step, address, verified),
+    ...codeProblems(verdict),
+    ...simulated,
+  ];
   if (found.length > 0 || email === null || !invitation) return refusal(found);
   const accepted = { email, person, code: invitation.code, decoy: address.existing !== null };
-  const registration = await create(step, args, newRegistration(step, args, proof, accepted), address);
+  const registration = await create(step, args, newRegistration(step, args, verified, accepted), address);
   return {
     registration: viewOf(backEnd, registration),
     token: await bearerOf(backEnd, registration),
@@ -145,7 +150,7 @@ const run = async (step: Step, args: MutationSubmitArgs, proof: FlowProof): Prom
 export const submit = mutation({
   field: 'submit',
   limit: 'submit',
-  prove: proveFlow,
+  verify: verifyFlowToken,
   run,
   isFinal: (answer: SubmitResult) => !invitesRetry(answer),
 });

@@ -47,18 +47,18 @@ const build = (): void => {
   );
 };
 
-let house: Awaited<ReturnType<typeof startForTest>>;
+let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
   build();
-  house = await startForTest({ SITE_DIR: dir });
+  server = await startForTest({ SITE_DIR: dir });
 });
 afterAll(async () => {
-  await house.stop();
+  await server.stop();
   rmSync(dir, { recursive: true });
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${house.url}${path}`, { headers, redirect: 'manual' });
+  fetch(`${server.url}${path}`, { headers, redirect: 'manual' });
 const bodyOf = async (path: string, headers?: Record<string, string>) => {
   const response = await get(path, headers);
   return [response.status, await response.text()];
@@ -67,7 +67,7 @@ const german = { 'accept-language': 'de-AT, en;q=0.7' };
 
 describe('pages', () => {
   test('name the origin they are served from, compressed or not', async () => {
-    const link = `<link rel="canonical" href="${house.url}/acquisition/about">`;
+    const link = `<link rel="canonical" href="${server.url}/acquisition/about">`;
     expect(await bodyOf('/acquisition/about')).toEqual([200, link]);
     expect(await bodyOf('/acquisition/about', { 'accept-encoding': 'identity' })).toEqual([200, link]);
   });
@@ -96,7 +96,7 @@ describe('pages', () => {
 
   test('their headers', async () => {
     const { headers } = await get('/acquisition/registration/code');
-    const socket = house.url.replace('http', 'ws');
+    const socket = server.url.replace('http', 'ws');
     expect(Object.fromEntries(headers)).toEqual({
       'cache-control': 'no-cache',
       'content-length': '4',
@@ -122,7 +122,7 @@ describe('pages', () => {
   });
 
   test('HEAD has the headers alone', async () => {
-    const response = await fetch(`${house.url}/acquisition/`, { method: 'HEAD' });
+    const response = await fetch(`${server.url}/acquisition/`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
 });

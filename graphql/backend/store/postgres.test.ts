@@ -6,23 +6,23 @@ import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 /** An empty database on a PostgreSQL server. Its contents are deleted. */
 const DATABASE_URL = process.env['TEST_DATABASE_URL'];
 
-type House = Awaited<ReturnType<typeof startForTest>>;
+type Server = Awaited<ReturnType<typeof startForTest>>;
 
 describe.runIf(DATABASE_URL)('two back ends on one PostgreSQL', () => {
-  let houses: [House, House];
+  let servers: [Server, Server];
   beforeAll(async () => {
     const env = { DATA_DIR: 'unused', DATABASE_URL: DATABASE_URL ?? '', CODE_LOOKUPS_PER_MINUTE: '30' };
-    houses = await Promise.all([startForTest(env), startForTest(env)]);
-    await fetch(`${houses[0].url}/demo/reset`, { method: 'POST', headers: { 'x-demo-reset': 'yes' } });
+    servers = await Promise.all([startForTest(env), startForTest(env)]);
+    await fetch(`${servers[0].url}/demo/reset`, { method: 'POST', headers: { 'x-demo-reset': 'yes' } });
   });
-  afterAll(() => Promise.all(houses.map((house) => house.stop())));
+  afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-  const onBoth = <Result>(times: number, call: (house: House, nth: number) => Promise<Result>): Promise<Result[]> =>
-    Promise.all(Array.from({ length: times }, (_, nth) => call(houses[nth % 2 === 0 ? 0 : 1], nth)));
+  const onBoth = <Result>(times: number, call: (server: Server, nth: number) => Promise<Result>): Promise<Result[]> =>
+    Promise.all(Array.from({ length: times }, (_, nth) => call(servers[nth % 2 === 0 ? 0 : 1], nth)));
 
   test('the last place is given once', async () => {
-    const answers = await onBoth(20, (house, nth) =>
-      house.submit(formOf(`last-${nth}@example.org`), { code: 'LASTONE' }),
+    const answers = await onBoth(20, (server, nth) =>
+      server.submit(formOf(`last-${nth}@example.org`), { code: 'LASTONE' }),
     );
     const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
     expect(outcomes).toEqual([...Array<string>(19).fill('RegistrationCode'), 'registered']);
@@ -31,12 +31,12 @@ describe.runIf(DATABASE_URL)('two back ends on one PostgreSQL', () => {
   test('a key is honoured, a link activates once, and the other back end hears of it', async () => {
     const email = 'both@example.org';
     const options = { idempotencyKey: 'attempt-on-both' };
-    const answers = await onBoth(20, (house) => house.submit(formOf(email), {}, options));
+    const answers = await onBoth(20, (server) => server.submit(formOf(email), {}, options));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await houses[0].mailsTo(email)).toHaveLength(1);
+    expect(await servers[0].mailsTo(email)).toHaveLength(1);
 
     const client = createClient({
-      url: `${houses[1].url.replace('http', 'ws')}/graphql`,
+      url: `${servers[1].url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
       connectionParams: { authorization: `Bearer ${answers[0]?.token}` },
     });
@@ -44,9 +44,9 @@ describe.runIf(DATABASE_URL)('two back ends on one PostgreSQL', () => {
     const told = async () => (await changes.next()).value;
     expect(await told()).toEqual({ data: { registrationStatusChanged: { status: 'PENDING_ACTIVATION' } } });
     const next = told();
-    const accountActivationId = await houses[0].mailedId(email);
-    const pressed = await onBoth(20, (house, nth) =>
-      house.finalize({ accountActivationId }, { idempotencyKey: `press-${nth}-xxx` }),
+    const accountActivationId = await servers[0].mailedId(email);
+    const pressed = await onBoth(20, (server, nth) =>
+      server.finalize({ accountActivationId }, { idempotencyKey: `press-${nth}-xxx` }),
     );
     const outcomes = pressed.map(({ registrationProblems: [problem] }) => problem?.reasonDetails ?? 'activated').sort();
     expect(outcomes).toEqual([...Array<string>(19).fill('ALREADY_ACTIVE'), 'activated']);
@@ -56,7 +56,7 @@ describe.runIf(DATABASE_URL)('two back ends on one PostgreSQL', () => {
 
   test('a client’s limit is one for both', async () => {
     const ask = (nth: number) =>
-      houses[nth % 2 === 0 ? 0 : 1].graphql('{ registrationCodeDetails(registrationCode: "X") { errors } }', {});
+      servers[nth % 2 === 0 ? 0 : 1].graphql('{ registrationCodeDetails(registrationCode: "X") { errors } }', {});
     const answers = await Promise.all(Array.from({ length: 50 }, (_, nth) => ask(nth)));
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(20).fill(429)]);

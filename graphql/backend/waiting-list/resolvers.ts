@@ -6,9 +6,9 @@ import type {
   MutationRequestWaitingListArgs,
 } from '../../generated/backend.ts';
 import { DAY } from '../clock.ts';
-import { mutation, noProof, type Step } from '../idempotency/mutation.ts';
+import { mutation, noToken, type Step } from '../idempotency/mutation.ts';
 import { pageUrl } from '../mail/links.ts';
-import { post } from '../mail/mailer.ts';
+import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { waitingListEntries } from '../store/schema.ts';
@@ -34,7 +34,7 @@ const join = async (
 /** Puts the address of a lobby token on the waiting list (D27). */
 export const joinWaitingList = mutation({
   field: 'joinWaitingList',
-  prove: ({ backEnd }, { token }: MutationJoinWaitingListArgs) => backEnd.tokens.verify(token, 'lobby'),
+  verify: ({ backEnd }, { token }: MutationJoinWaitingListArgs) => backEnd.tokens.verify(token, 'lobby'),
   run: join,
 });
 
@@ -47,7 +47,7 @@ const request = async ({ backEnd, tx, now }: Step, args: MutationRequestWaitingL
   const locale = localeOf(args.locale);
   const token = await backEnd.tokens.issue({ purpose: 'lobby', validFor: LOBBY_LINK_VALID_FOR, claims: { email } });
   const actionUrl = pageUrl(backEnd.publicUrl, locale, '/lobby', { token });
-  await post(backEnd, tx, { kind: 'lobby', to: email, locale, name: null, actionUrl });
+  await queueMail(backEnd, tx, { kind: 'lobby', to: email, locale, name: null, actionUrl });
   return { accepted: true, retryAfter };
 };
 
@@ -55,7 +55,7 @@ const request = async ({ backEnd, tx, now }: Step, args: MutationRequestWaitingL
 export const requestWaitingList = mutation({
   field: 'requestWaitingList',
   limit: 'requestWaitingList',
-  prove: noProof,
+  verify: noToken,
   run: request,
 });
 

@@ -18,7 +18,7 @@ const consentSettings = async () => {
   const call: unknown = Reflect.get(window, '__cmp');
   if (typeof call === 'function') call('showScreenSettings');
 };
-/** The runtime defaults, as the house would send them. */
+/** The runtime defaults, as the back end would send them. */
 const configured = (entrancePageConfig: object) => () => {
   Reflect.set(window, 'fetch', () => Promise.resolve(Response.json({ entrancePageConfig })));
   return loadConfiguration();

@@ -7,14 +7,14 @@ import type { TokenClaims } from '../tokens/tokens.ts';
 import { flowOf, tokenOf } from './flow.ts';
 import { problem } from './problems.ts';
 
-/** What the flow's token proves; null: the flow needs none. */
-export type FlowProof = { refused: true } | { refused: false; claims: TokenClaims } | null;
+/** The token of the flow, verified; null: the flow needs none. */
+export type VerifiedToken = { refused: true } | { refused: false; claims: TokenClaims } | null;
 
 /** Verifies the token of a flow that needs one (D15). */
-export const proveFlow = async (
+export const verifyFlowToken = async (
   { backEnd: { tokens } }: RequestContext,
   { formInput, socialRegistrationInput }: MutationSubmitArgs,
-): Promise<FlowProof> => {
+): Promise<VerifiedToken> => {
   const needed = tokenOf(flowOf(formInput.flow));
   if (needed === null) return null;
   const sent: Record<FlowToken['sentAs'], string | null | undefined> = {
@@ -26,11 +26,15 @@ export const proveFlow = async (
 };
 
 /** The token must be good, for this address, and for this code where it names one. */
-export const checkProof = (proof: FlowProof, email: string | null, registrationCode: string): RegistrationProblem[] => {
-  if (proof === null) return [];
-  if (proof.refused) return [problem('RegistrationCodeInvalid', 'token refused')];
-  const { email: proved, registrationCode: tokenCode } = proof.claims;
-  if (email !== null && proved !== null && accountKey(email) !== accountKey(proved))
+export const checkVerifiedToken = (
+  verified: VerifiedToken,
+  email: string | null,
+  registrationCode: string,
+): RegistrationProblem[] => {
+  if (verified === null) return [];
+  if (verified.refused) return [problem('RegistrationCodeInvalid', 'token refused')];
+  const { email: verifiedEmail, registrationCode: tokenCode } = verified.claims;
+  if (email !== null && verifiedEmail !== null && accountKey(email) !== accountKey(verifiedEmail))
     return [problem('EmailInvalid', 'email is not the one of the token')];
   if (tokenCode !== null && normaliseCode(tokenCode) !== normaliseCode(registrationCode))
     return [problem('RegistrationCodeInvalid', 'code is not the one of the token')];
