@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FLOW_NAMES } from '../flows/read-flows.ts';
 import { effectOf, PAIRS, REASONS } from '../../test/model/problem-reasons.ts';
-import { activationPlace, formPlace, stepPlace } from '../../test/harness/outcomes.ts';
+import { activationPlace, formPlace, stepPlace } from '../../test/harness/registration-outcomes.ts';
 
 const places = [
   ...FLOW_NAMES.map(formPlace),

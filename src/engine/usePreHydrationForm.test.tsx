@@ -9,7 +9,6 @@ import { PRE_HYDRATION } from '../prerender/pre-hydration.ts';
 import { usePreHydration } from './usePreHydration.ts';
 import { keepDraft, readDraft } from '../services/storage/draft.ts';
 import { mergeTyped, usePreHydrationForm } from './usePreHydrationForm.ts';
-import '../../test/harness/patience.ts';
 
 const initial = { gender: '', name: '', country: 'DE', terms: false };
 type Values = typeof initial;

@@ -1,5 +1,6 @@
 /** What the house holds of its charts: each rule lists where a machine breaks it. */
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { nodesBelow } from '../model/xstate-internals.ts';
 
 type Listed<T> = T | readonly T[] | undefined;
 interface TransitionConfig {
@@ -22,7 +23,6 @@ interface StateConfig {
 
 const listed = <T>(given: Listed<T>): readonly T[] =>
   given === undefined ? [] : Array.isArray(given) ? (given as readonly T[]) : [given as T];
-const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)];
 const configOf = ({ config }: AnyStateNode) => config as unknown as StateConfig;
 
 const states = (machine: AnyStateMachine) => nodesBelow(machine.root).map((node) => ({ node, config: configOf(node) }));

@@ -2,8 +2,12 @@
  * Set-up of every test file that has a DOM (projects `dom` and `alone` in vite.config.ts). The files of a worker share one
  * window, as they share their modules: each finds a tab that was just opened on the start page.
  */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { PATIENCE } from './eventually.ts';
+
+// Testing Library's `waitFor` and `find…` wait as long as the other tests do.
+configure({ asyncUtilTimeout: PATIENCE });
 
 vi.unstubAllGlobals();
 localStorage.clear();

@@ -1,8 +1,8 @@
 /** The chart's states as a list, each by the name that tests call it. */
 import type { AnyStateNode } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
+import { nodesBelow } from '../model/xstate-internals.ts';
 
-const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)];
 /** Every state of the chart, its root first. */
 export const nodes: readonly AnyStateNode[] = nodesBelow(visitMachine.root);
 

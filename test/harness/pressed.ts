@@ -3,7 +3,7 @@ import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.
 import { accepted, done, failed, valid, type Step } from './chart.ts';
 import { waits, type Wait } from './waits.ts';
 
-/** The waits that a visitor begins: he may cancel them. */
+/** The waits that a visitor begins: they may cancel them. */
 export const presses = waits.filter(({ cancelled }) => cancelled !== null);
 /** Those that change something, each with a key (D21). */
 export const mutations = presses.filter(({ held }) => held);

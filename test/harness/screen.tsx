@@ -17,7 +17,6 @@ import { createLanguageStore, LanguageProvider } from '../../src/engine/language
 import { bareSnapshot, nothingKnown, pageOf, pathOf } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
-import './patience.ts';
 import { StandsWithin } from '../../src/engine/within.tsx';
 import { snapshotOf } from '../../scripts/contact-sheet/page/situation.ts';
 

@@ -31,7 +31,7 @@ export interface Wait {
   /** What leads there; a press carries a key. */
   enter: (key: string) => Step;
   value: StateValue;
-  /** PreHydration: no other page can be asked for until the answer is there, and the visitor may cancel. */
+  /** Until the answer is there no other page can be asked for, and the visitor may cancel. */
   held: boolean;
   cancelled: StateValue | null;
   /** The delay that ends it; null: the child has a limit of its own. */

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-import '../../../test/harness/patience.ts';
 
 // jsdom has the element, but neither of its methods.
 beforeAll(() => {
