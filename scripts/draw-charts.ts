@@ -1,6 +1,7 @@
-/** Draws the charts into machines/drawings/, their index into machines/README.md, and the tracking plan into docs/. `--check`: fails where a file is not current. */
+/** Draws the charts into machines/drawings/, their index into machines/README.md, the tracking plan into docs/, and figures into documents. `--check`: fails where a file is not current. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { render } from 'state-machine-cat';
+import { DOCUMENTS, withFigures } from './charts/doc-figures.ts';
 import { drawings } from './charts/drawings.ts';
 import { flowDrawings } from './charts/flow-drawings.ts';
 import { smcatOf } from './charts/smcat.ts';
@@ -42,6 +43,7 @@ await put(
 );
 
 await put('docs/tracking-plan.md', trackingPlan());
+for (const document of DOCUMENTS) await put(document, withFigures(await current(document)));
 
 for (const file of stale) process.stdout.write(`not current: ${file} (npm run draw)\n`);
 process.stdout.write(`drawings: ${all.length} charts${check ? `, ${stale.length} not current` : ' drawn'}\n`);

@@ -174,6 +174,6 @@ const fileOf = (flow: string) => `flow-${flow.replaceAll(/[A-Z\d]/g, (one) => `-
 /** Quiet: what leads out of the flow, or back. */
 export const flowDrawings = FLOW_NAMES.map((flow) => ({
   name: fileOf(flow),
-  title: `The flow *${flow}*`,
+  title: `The flow _${flow}_`,
   source: sourceOf(flow),
 }));
