@@ -5,29 +5,34 @@ import type { Plugin } from 'vite';
 
 const SOURCES = '{src,machines,locales,graphql,scripts,art,test,docs}/**';
 const ROOT_FILES = '*.{ts,json,html,md}';
-const paths = (patterns: string[]) => globSync(patterns).map((path) => resolve(path));
+const DATA = '{graphql,locales}/**/*.{sql,json,graphql,css}';
+/** Files alone: a folder can't be watched. */
+const filesOf = (...patterns: string[]) =>
+  globSync(patterns, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => resolve(entry.parentPath, entry.name));
 
-/** A test that reads files, or starts a process, may read any; one that imports by pattern looks at folders. */
+/** A test that reads files, starts a process or imports by a pattern may read any. */
 const TEST = /\.test\.tsx?$|[\\/]test[\\/]/;
 const READS = /['"]node:(?:fs|fs\/promises|child_process)['"]/;
-const IMPORTS_BY_PATTERN = /import\.meta\.glob/;
+const READS_IN_A_TEST = new RegExp(`${READS.source}|import\\.meta\\.glob`);
 
 /**
  * Only records: nothing is transformed. A module of the product that reads files reads what is no source: migrations, texts,
  * the contract.
  */
 export function filesRead(): Plugin {
-  const all = paths([SOURCES, ROOT_FILES]);
-  const folders = paths(['{src,machines,locales,graphql,test}/**/']);
-  const data = paths(['{graphql,locales}/**/*.{sql,json,graphql,css}']);
+  const all = filesOf(SOURCES, ROOT_FILES);
+  const data = filesOf(DATA);
   return {
     name: 'files-read',
+    // Before the patterns are replaced by what they find.
+    enforce: 'pre',
     apply: () => process.env['VITEST'] !== undefined,
     transform(code, id) {
       if (id.includes('node_modules')) return;
       const test = TEST.test(id);
-      if (READS.test(code)) for (const path of test ? all : data) this.addWatchFile(path);
-      else if (test && IMPORTS_BY_PATTERN.test(code)) for (const path of folders) this.addWatchFile(path);
+      if ((test ? READS_IN_A_TEST : READS).test(code)) for (const path of test ? all : data) this.addWatchFile(path);
     },
   };
 }

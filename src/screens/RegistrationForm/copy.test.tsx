@@ -1,6 +1,6 @@
 /** Whose words the form speaks, and the voucher that comes with it (spec, section 3). */
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
