@@ -108,7 +108,7 @@ const create = async (
   return registration;
 };
 
-const VACANT: AddressState = { existing: null, replaceable: null };
+const FREE: AddressState = { existing: null, replaceable: null };
 
 /** Whoever proved the address learns of its account; anyone else only where the settings allow it (D40). */
 const existingAccountProblems = (
@@ -126,7 +126,7 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
   const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
   const mayCreate = problems.length === 0 && email !== null && offered !== null;
   // The address first, then the code: whoever locks both does it in this order.
-  const address = mayCreate ? await lookAtAddress(step, accountKey(email)) : VACANT;
+  const address = mayCreate ? await lookAtAddress(step, accountKey(email)) : FREE;
   const invitation = await findInvitation(tx, registrationCode, now, true);
   const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
   const found = [
