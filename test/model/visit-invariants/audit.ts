@@ -3,7 +3,7 @@ import { like } from 'drizzle-orm';
 import { DEMO_CODES } from '../../../graphql/backend/demo/data.ts';
 import * as schema from '../../../graphql/backend/store/schema.ts';
 import type { Store } from '../../../graphql/backend/store/store.ts';
-import { isOfWalk } from '../visitor/perform.ts';
+import { isOfWalk } from '../simulation/perform.ts';
 import { enter, lines, type Ledger } from './ledger.ts';
 
 /** By where the mail's link leads. */

@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { FAULTS } from '../faults.ts';
 import { member, type Call } from '../../harness/tab/call.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
-import type { Action } from '../visitor/steps.ts';
-import type { World } from '../visitor/world.ts';
+import type { Action } from '../simulation/steps.ts';
+import type { World } from '../simulation/world.ts';
 import { effectsOf } from './effects.ts';
 import type { Check } from './invariants.ts';
 

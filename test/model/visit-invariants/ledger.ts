@@ -4,7 +4,7 @@ import { accountKey } from '../../../machines/domain/email.ts';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import { readToken } from '../../../machines/domain/token.ts';
 import { member, textOf, type Call, type Response } from '../../harness/tab/call.ts';
-import { isOfWalk } from '../visitor/perform.ts';
+import { isOfWalk } from '../simulation/perform.ts';
 import { effectsOf } from './effects.ts';
 
 /** Plain lines, and how often each: so that two ledgers can be compared as they are. */

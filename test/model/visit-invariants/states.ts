@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { pageOf, pathOf, readAddress, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
-import type { World } from '../visitor/world.ts';
+import type { World } from '../simulation/world.ts';
 import type { Check } from './invariants.ts';
 
 /** Milliseconds; the end of every wait (D24), and what the chart takes to notice. */

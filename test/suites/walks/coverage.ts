@@ -8,7 +8,7 @@ export interface Coverage {
   pages: Counts;
   steps: Counts;
   ends: Counts;
-  beginnings: Counts;
+  entries: Counts;
   /** By what was waited for and what became of the call. */
   waits: Counts;
   figures: Record<'steps' | 'calls' | 'faults', number>;
@@ -17,7 +17,7 @@ export const nothingCovered = (): Coverage => ({
   pages: {},
   steps: {},
   ends: {},
-  beginnings: {},
+  entries: {},
   waits: {},
   figures: { steps: 0, calls: 0, faults: 0 },
 });
@@ -29,7 +29,7 @@ export function addCounts(to: Counts, more: Counts) {
   for (const [name, times] of Object.entries(more)) count(to, name, times);
 }
 export function addCoverage(to: Coverage, more: Coverage) {
-  for (const kind of ['pages', 'steps', 'ends', 'beginnings', 'waits', 'figures'] as const)
+  for (const kind of ['pages', 'steps', 'ends', 'entries', 'waits', 'figures'] as const)
     addCounts(to[kind], more[kind]);
 }
 

@@ -14,10 +14,10 @@ const listed = (counts: Readonly<Record<string, number>>) =>
 const row = (name: string, cells: readonly string[]) =>
   `  ${name.padEnd(20)}${cells.map((cell) => cell.padStart(15)).join('')}`;
 
-export function printCoverage({ pages, steps, ends, beginnings, waits }: Coverage) {
+export function printCoverage({ pages, steps, ends, entries, waits }: Coverage) {
   print(`pages       ${listed(pages)}`);
   print(`steps       ${listed(steps)}`);
-  print(`beginnings  ${listed(beginnings)}`);
+  print(`entries     ${listed(entries)}`);
   print(`ends        ${listed(ends)}`);
   print('waits, and what became of their calls');
   print(row('', OUTCOMES));

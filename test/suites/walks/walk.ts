@@ -1,14 +1,14 @@
-/** One walk: a beginning, some thirty steps by chance or those that are given, and then a determined visitor. */
+/** One walk: an entry, some thirty steps by chance or those that are given, and then a determined visitor. */
 import { mock } from 'node:test';
 import { pageOf } from '../../../src/engine/pages.ts';
 import { randomFrom, type Random } from '../../harness/random.ts';
 import type { Habits } from '../../harness/tab/browser.ts';
-import { chooseBeginning } from '../../model/visitor/beginnings.ts';
-import { chooseStep } from '../../model/visitor/choose.ts';
-import { HappyPath } from '../../model/visitor/happy-path.ts';
-import { perform } from '../../model/visitor/perform.ts';
-import { describeStep, type Action, type Step } from '../../model/visitor/steps.ts';
-import { World, type LocalBackEnd } from '../../model/visitor/world.ts';
+import { chooseEntry } from '../../model/simulation/entries.ts';
+import { chooseStep } from '../../model/simulation/choose.ts';
+import { HappyPath } from '../../model/simulation/happy-path.ts';
+import { perform } from '../../model/simulation/perform.ts';
+import { describeStep, type Action, type Step } from '../../model/simulation/steps.ts';
+import { World, type LocalBackEnd } from '../../model/simulation/world.ts';
 import { compareLedgers, foundLedger } from '../../model/visit-invariants/audit.ts';
 import { CallInvariants } from '../../model/visit-invariants/calls.ts';
 import { checkEarned } from '../../model/visit-invariants/earned.ts';
@@ -61,13 +61,13 @@ class Walk {
 
   async begin() {
     const world = this.#world;
-    const { beginning, browser } = world;
+    const { entry, browser } = world;
     const { storage, cookies } = browser.habits;
-    const by = `${beginning.description} (${beginning.address ?? 'by mail'})`;
-    count(this.coverage.beginnings, beginning.description);
+    const by = `${entry.description} (${entry.address ?? 'by mail'})`;
+    count(this.coverage.entries, entry.description);
     this.lines.push(`begins ${by}; storage is ${storage}, cookies are ${cookies ? 'taken' : 'refused'}`);
     const tab = browser.openTab();
-    tab.open(beginning.address ?? (await world.registerElsewhere(beginning.registered ?? '')));
+    tab.open(entry.address ?? (await world.registerElsewhere(entry.registered ?? '')));
     await world.settle();
     this.#checkAll({ do: 'reload' }, false);
   }
@@ -176,7 +176,7 @@ export async function takeWalk(
   const habits = habitsBy(random);
   const name = `${seed}.${repetition}`;
   const email = `walk-${name}-0@example.com`;
-  const begun = await chooseBeginning({ backEnd: backEnd.backEnd, random, email });
+  const begun = await chooseEntry({ backEnd: backEnd.backEnd, random, email });
   const world = new World({ backEnd, name, habits, ...begun });
   world.addresses.add(email);
   const walk = new Walk(world, looseErrors);

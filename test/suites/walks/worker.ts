@@ -6,7 +6,7 @@ import { startForTest } from '../../../graphql/backend/testing/harness.ts';
 import { collectLooseErrors } from '../../harness/loose-errors.ts';
 import { installGlobals } from '../../harness/tab/globals.ts';
 import { foundLedger } from '../../model/visit-invariants/audit.ts';
-import type { Step } from '../../model/visitor/steps.ts';
+import type { Step } from '../../model/simulation/steps.ts';
 import { takeWalk, type Walked } from './walk.ts';
 
 /** A seed; or that there are no more. */

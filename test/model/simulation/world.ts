@@ -7,7 +7,7 @@ import { formOf, type startForTest } from '../../../graphql/backend/testing/harn
 import { Browser, type Habits } from '../../harness/tab/browser.ts';
 import { Network } from '../../harness/tab/network.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
-import { activationIdIn, type Beginning } from './beginnings.ts';
+import { activationIdIn, type Entry } from './entries.ts';
 import { FieldState } from './field-state.ts';
 import { FORMS } from './forms.ts';
 
@@ -22,7 +22,7 @@ interface WorldOptions {
   backEnd: LocalBackEnd;
   name: string;
   habits: Habits;
-  beginning: Beginning;
+  entry: Entry;
   /** By mailed id: the address it was sent to. */
   mailed: Map<string, string>;
 }
@@ -32,7 +32,7 @@ export class World {
   readonly name: string;
   readonly network: Network;
   readonly browser: Browser;
-  readonly beginning: Beginning;
+  readonly entry: Entry;
   /** What must not stand in an address bar (D7). */
   readonly secrets: Set<string>;
   /** Addresses that mails may have come to. */
@@ -43,17 +43,17 @@ export class World {
   readonly #backEnd: LocalBackEnd;
   readonly #fields = new Map<Tab, FieldState>();
 
-  constructor({ backEnd, name, habits, beginning, mailed }: WorldOptions) {
+  constructor({ backEnd, name, habits, entry, mailed }: WorldOptions) {
     this.name = name;
-    this.beginning = beginning;
+    this.entry = entry;
     this.mailed = mailed;
-    this.secrets = new Set(beginning.secrets);
+    this.secrets = new Set(entry.secrets);
     this.#backEnd = backEnd;
     this.network = new Network(backEnd.url);
     this.browser = new Browser({
       habits,
       network: this.network,
-      referrer: beginning.referrer,
+      referrer: entry.referrer,
       forms: FORMS,
       onLoad: (tab) => tab.page?.visit.on('draft.discarded', ({ form }) => this.fieldsOf(tab).discard(form)),
       onUnload: (tab) => {

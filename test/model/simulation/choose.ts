@@ -87,7 +87,7 @@ function inBrowser({ browser, addresses }: World, random: Random, snapshot: Visi
     [snapshot ? 1 : 6, { do: 'go', steps: 1 }],
     [snapshot ? 1.5 : 0.1, { do: 'reload' }],
     [addresses.size > 0 ? 2 : 0, { do: 'open', what: 'mail', where }],
-    [snapshot ? 0.5 : 3, { do: 'open', what: random.pick(['beginning', 'start']), where }],
+    [snapshot ? 0.5 : 3, { do: 'open', what: random.pick(['entry', 'start']), where }],
     [browser.tabs.length > 1 ? 0.7 : 0, { do: 'switchTab' }],
     [waits ? 5 : 0.8, { do: 'wait', for: random.pick([1_000, 8_000, 20_000, 30_000]) }],
     [0.2, { do: 'wait', for: 86_400_000 }],

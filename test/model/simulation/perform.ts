@@ -70,8 +70,8 @@ const performs: { readonly [Name in Action['do']]: Perform<Name> } = {
     tab.reload();
     return true;
   },
-  open: async ({ newestLink, beginning, browser }, tab, { what, where }) => {
-    const addresses = { mail: newestLink, beginning: () => beginning.address, start: () => `${BASE}/` };
+  open: async ({ newestLink, entry, browser }, tab, { what, where }) => {
+    const addresses = { mail: newestLink, entry: () => entry.address, start: () => `${BASE}/` };
     const address = await addresses[what]();
     if (address === null || (where === 'newTab' && !browser.roomForTabs)) return false;
     (where === 'newTab' ? browser.openTab() : tab).open(address);

@@ -5,7 +5,7 @@ import type { TokenPurpose } from '../../../graphql/backend/tokens/tokens.ts';
 import { BASE } from '../../../src/site.ts';
 import type { Random } from '../../harness/random.ts';
 
-export interface Beginning {
+export interface Entry {
   description: string;
   /** Below the origin; null: that of the mail to `registered`. */
   address: string | null;
@@ -38,7 +38,7 @@ interface Given {
   /** An address of this visit alone. */
   email: string;
 }
-type Create = (given: Given) => Partial<Beginning> | Promise<Partial<Beginning>>;
+type Create = (given: Given) => Partial<Entry> | Promise<Partial<Entry>>;
 
 const at =
   (path: string): Create =>
@@ -54,7 +54,7 @@ const byActivation =
   (name: 'expired' | 'used' | 'unknown'): Create =>
   ({ links }) => ({ address: pathOf(links.activation[name]), secrets: [activationIdIn(links.activation[name])] });
 
-const BEGINNINGS: readonly (readonly [weight: number, beginning: readonly [description: string, create: Create]])[] = [
+const ENTRIES: readonly (readonly [weight: number, entry: readonly [description: string, create: Create]])[] = [
   [10, ['by link', ({ random }) => ({ address: BASE + random.pick(LINKS) })]],
   [6, ['by a link of the lean flow', at('/lean?rc=VESTIBULE')]],
   [4, ['from a social sign-up', withToken('social', FORM, { flow: 'socialRegistration' })]],
@@ -79,11 +79,11 @@ const BEGINNINGS: readonly (readonly [weight: number, beginning: readonly [descr
 ];
 
 /** How a visit begins, by chance. `mailed`: the demo's mailed ids by which a mail can be asked for, and whose each is (D45). */
-export async function chooseBeginning(given: Omit<Given, 'links'>) {
+export async function chooseEntry(given: Omit<Given, 'links'>) {
   const { settings, clock } = given.backEnd;
   const { links } = await showcase(settings, clock, 'nobody@example.com');
-  const [description, create] = given.random.weighted(BEGINNINGS);
+  const [description, create] = given.random.weighted(ENTRIES);
   const created = await create({ ...given, links });
-  const beginning: Beginning = { description, address: null, referrer: '', registered: null, secrets: [], ...created };
-  return { beginning, mailed: new Map([[activationIdIn(links.activation.expired), 'expired-link@example.com']]) };
+  const entry: Entry = { description, address: null, referrer: '', registered: null, secrets: [], ...created };
+  return { entry, mailed: new Map([[activationIdIn(links.activation.expired), 'expired-link@example.com']]) };
 }

@@ -12,8 +12,8 @@ export type Action =
   | { do: 'follow'; page: PageId; slug: string | null }
   | { do: 'go'; steps: -1 | 1 }
   | { do: 'reload' }
-  /** The newest mail's link, that of the beginning, or the start page. */
-  | { do: 'open'; what: 'mail' | 'beginning' | 'start'; where: 'here' | 'newTab' }
+  /** The newest mail's link, the address one came by, or the start page. */
+  | { do: 'open'; what: 'mail' | 'entry' | 'start'; where: 'here' | 'newTab' }
   | { do: 'switchTab' }
   /** Milliseconds. */
   | { do: 'wait'; for: number }
@@ -26,7 +26,7 @@ export type Step = Action & { faults: readonly FaultName[] };
 
 const duration = (milliseconds: number) =>
   milliseconds >= 86_400_000 ? `${milliseconds / 86_400_000} day` : `${milliseconds / 1000} s`;
-const OPENED = { mail: 'the link of the newest mail', beginning: 'the first address again', start: 'the start page' };
+const OPENED = { mail: 'the link of the newest mail', entry: 'the first address again', start: 'the start page' };
 const ifTwice = (twice: boolean) => (twice ? ', twice at once' : '');
 
 const descriptions: { readonly [Name in Action['do']]: (action: ActionOf<Name>) => string } = {
