@@ -19,7 +19,8 @@ async function put(file: string, text: string) {
   else await writeFile(file, text);
 }
 
-const all = [...flowDrawings, ...drawings.map((drawing) => ({ ...drawing, source: smcatOf(drawing) }))];
+const charts = drawings.map((drawing) => ({ name: drawing.name, title: drawing.title, source: smcatOf(drawing) }));
+const all = [...flowDrawings, ...charts];
 /** Fonts as wide as the one that boxes are measured by, wherever there is one. The renderer's comments name its version and site; a drawing speaks of the chart alone. */
 const finished = (svg: string) =>
   svg

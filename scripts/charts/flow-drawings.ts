@@ -64,12 +64,15 @@ interface Part {
 
 /** Characters a line: a drawing of a whole flow is to fit on a screen. */
 const WIDTH = 26;
-const wrapped = (words: readonly string[], between = ', '): string[] =>
-  words.reduce<string[]>((lines, word) => {
-    const last = lines.at(-1);
-    const longer = last === undefined ? null : `${last}${between}${word}`;
-    return longer !== null && longer.length <= WIDTH ? [...lines.slice(0, -1), longer] : [...lines, word];
-  }, []);
+function wrapped(words: readonly string[], between = ', '): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = `${lines.at(-1) ?? ''}${between}${word}`;
+    if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
 
 const page = (id: PageId, ...lines: readonly string[]): Box => ({ name: id, lines: [pathOf(id), ...lines] });
 const arrow = (flow: RegistrationFlow, from: PageId, to: PageId, quiet = false): Arrow[] => {
