@@ -100,6 +100,10 @@ export type FlowCopy = Row['copy'];
 type FlowsWith<Property extends 'onLandingPages' | 'offered'> = {
   [F in RegistrationFlow]: (typeof FLOWS)[F][Property] extends true ? F : never;
 }[RegistrationFlow];
+/** The flows that a second step completes. */
+export type FlowInTwoSteps = {
+  [F in RegistrationFlow]: (typeof FLOWS)[F]['steps'] extends readonly [unknown, unknown] ? F : never;
+}[RegistrationFlow];
 /** The flows that a landing page can have of itself (D29). */
 export type LandingFlow = FlowsWith<'onLandingPages'>;
 /** The flows that an experiment may give a visitor (D35). */

@@ -1,5 +1,6 @@
 /** The second steps: what they send, when a press repeats one, and the way back (D15, D21); when they are due: second-step-due.test.ts. */
 import { describe, expect, test } from 'vitest';
+import type { FlowInTwoSteps } from '../flows/flows.ts';
 import { accepted, after, changes, done, failed, refusal, take, type Step } from '../../test/harness/chart.ts';
 import {
   attemptIn,
@@ -14,12 +15,11 @@ import {
   consumed,
   started,
   step,
-  type SteppedFlow,
 } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { Completion } from './registration.types.ts';
 
-const flows: [SteppedFlow, string][] = [
+const flows: [FlowInTwoSteps, string][] = [
   ['leanStep2', 'finalizeLean'],
   ['socialRegistration', 'finalizeSocial'],
 ];

@@ -1,8 +1,8 @@
 /** Where an answer leads, from each place that asks for one: whole values, worked out from D16 and D25. */
-import { firstStepOf } from '../../machines/flows/read-flows.ts';
+import { firstStepOf, needsToken } from '../../machines/flows/read-flows.ts';
 import type { StateValue } from 'xstate';
 import { expect } from 'vitest';
-import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import type { FlowInTwoSteps, RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 import type { FieldProblems, RegistrationValues } from '../../machines/registration/registration.types.ts';
@@ -20,7 +20,6 @@ import {
   consumed,
   submitting,
   token,
-  type SteppedFlow,
 } from './registration.ts';
 
 /** What comes of an answer: where the visit is, what it changed, what it asks next and says. */
@@ -94,7 +93,7 @@ export function formPlace(flow: RegistrationFlow): Place {
     if (effect !== 'localeRefused')
       return { value: form('known', 'editing'), changed: { ...refused, problem: { kind: 'technical' } }, ...quiet };
     const english = { ...attempt, locale: 'en', key: 'first-en' } as const;
-    const wantsToken = flow === 'socialRegistration' || flow === 'waitingListApproved';
+    const wantsToken = needsToken(flow);
     const more = { countryOptions, flow, token: wantsToken ? token : null, sourcePath: null, previousPdpPage: null };
     return {
       value: form('known', { submitting: 'waiting' }),
@@ -106,13 +105,13 @@ export function formPlace(flow: RegistrationFlow): Place {
   return { name: `submit, ${flow}`, answered: answeredFrom(submitting(flow), 'register'), expected };
 }
 
-const OWN: Readonly<Record<SteppedFlow, readonly RegistrationField[]>> = {
+const OWN: Readonly<Record<FlowInTwoSteps, readonly RegistrationField[]>> = {
   leanStep2: ['gender', 'firstName', 'lastName'],
   socialRegistration: [],
 };
 
 /** The second step of a flow, sent. */
-export function stepPlace(flow: SteppedFlow): Place {
+export function stepPlace(flow: FlowInTwoSteps): Place {
   const completion = completions[flow];
   const given: RegistrationValues = { ...formValues[flow], ...(flow === 'leanStep2' ? person : {}) };
   /** Back at the form: with all that was typed in either step, and without the registration that was begun. */

@@ -1,6 +1,7 @@
 /** The registration's four flows, as far as a test needs them: what each gives, and where it stands when it has sent something. */
 import type { StateValue } from 'xstate';
-import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import { FLOWS, type FlowInTwoSteps, type RegistrationFlow } from '../../machines/flows/flows.ts';
+import { needsToken } from '../../machines/flows/read-flows.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 import type {
   Attempt,
@@ -32,7 +33,7 @@ export const knownIn = (flow: RegistrationFlow): Partial<VisitContext> => ({
   flow,
   invitation: link,
   judgement: valid,
-  ...(flow === 'socialRegistration' || flow === 'waitingListApproved' ? { token, claims } : {}),
+  ...(needsToken(flow) ? { token, claims } : {}),
 });
 export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
   key,
@@ -55,16 +56,11 @@ export const editing = (flow: RegistrationFlow, context: Partial<VisitContext> =
 /** The form of a flow, just sent. */
 export const submitting = (flow: RegistrationFlow) => take(editing(flow), press(formValues[flow])).state;
 
-export type SteppedFlow = 'leanStep2' | 'socialRegistration';
-const STEPS: Readonly<Record<SteppedFlow, string>> = {
-  leanStep2: 'leanSecondStep',
-  socialRegistration: 'socialSecondStep',
-};
-export const secondStep = (flow: SteppedFlow, state: StateValue): StateValue => ({
-  registration: { [STEPS[flow]]: state },
+export const secondStep = (flow: FlowInTwoSteps, state: StateValue): StateValue => ({
+  registration: { [FLOWS[flow].steps[1].page]: state },
 });
 export const person = { gender: 'man', firstName: 'Åke', lastName: 'Öberg' } as const;
-export const completions: Readonly<Record<SteppedFlow, Completion>> = {
+export const completions: Readonly<Record<FlowInTwoSteps, Completion>> = {
   leanStep2: { person },
   socialRegistration: { shoppingPreferences: ['women', 'shoes'] },
 };
@@ -72,7 +68,7 @@ export const started: Registration = { id: '1', email: values.email, status: 'ST
 export const step = (completion: Completion, key = 'step'): Step => ({ type: 'step.submitted', completion, key });
 
 /** A second step that is due: the form was accepted. */
-export const due = (flow: SteppedFlow, context: Partial<VisitContext> = {}) =>
+export const due = (flow: FlowInTwoSteps, context: Partial<VisitContext> = {}) =>
   at(secondStep(flow, 'editing'), {
     ...knownIn(flow),
     attempt: consumed(attemptIn(flow)),
@@ -81,4 +77,4 @@ export const due = (flow: SteppedFlow, context: Partial<VisitContext> = {}) =>
     ...context,
   });
 /** The second step of a flow, just sent. */
-export const completing = (flow: SteppedFlow) => take(due(flow), step(completions[flow])).state;
+export const completing = (flow: FlowInTwoSteps) => take(due(flow), step(completions[flow])).state;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
+import { FIELDS } from '../../../machines/flows/fields.ts';
 import type { ConsentInput, RegistrationFormInput } from '../../generated/backend.ts';
 import { DAY } from '../clock.ts';
 import { encrypt } from '../idempotency/encrypted.ts';
@@ -161,11 +162,7 @@ describe('what is wrong with a form', () => {
       locale: 'xx',
     });
     expect(reasonsOf(await server.submit(form, { consents: [], code: 'NOPE' }))).toEqual([
-      'GenderInvalid',
-      'FirstNameInvalid',
-      'LastNameInvalid',
-      'EmailInvalid',
-      'CountryInvalid',
+      ...FIELDS.flatMap((field) => (field === 'terms' ? [] : `${field[0]?.toUpperCase()}${field.slice(1)}Invalid`)),
       'AgreementsNotAccepted',
       'LocaleInvalid',
       'RegistrationCodeInvalid',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { PERSON_FIELDS } from '../../../machines/flows/fields.ts';
 import { describe, expect, test } from 'vitest';
 import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
@@ -39,7 +40,7 @@ test.each([
     headingOf(locale, 'leanSecondStep.heading', 'leanSecondStep.second'),
     `${textOf(locale, 'leanSecondStep.page')} · Vestibule`,
     ['woman', 'man'],
-    ['firstName', 'lastName'],
+    PERSON_FIELDS.filter((field) => field !== 'gender'),
     ['firstName', 'lastName'],
     'secondStep',
     ways,
@@ -52,7 +53,7 @@ describe('pressed', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(async () => expect(document.activeElement).toBe(await summary()));
     expect([await summed(), described(box('Last name')), sent]).toEqual([
-      ['#gender', '#firstName', '#lastName'],
+      PERSON_FIELDS.map((field) => `#${field}`),
       { invalid: 'true', words: ['Please provide your last name'] },
       [],
     ]);

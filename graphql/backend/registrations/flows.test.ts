@@ -1,0 +1,109 @@
+/** The flows as the back end keeps them (D15): what each must be given, which token proves it, and what it comes to. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
+import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
+import type { RegistrationFormInput } from '../../generated/backend.ts';
+import { DAY } from '../clock.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import type { TokenPurpose } from '../tokens/tokens.ts';
+
+const clock = movableClock();
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({}, clock);
+});
+afterAll(() => server.stop());
+
+interface Expected {
+  /** What its token must be for; null: it needs none. */
+  proof: TokenPurpose | null;
+  /** Said of a form, and of a second step, that name nobody. */
+  nobody: { form: readonly string[]; step: readonly string[] };
+  /** After the form, and after the second step. */
+  status: readonly string[];
+  /** Activation mails, by then. */
+  mails: number;
+}
+const PERSON_MISSING = ['GenderInvalid', 'FirstNameInvalid', 'LastNameInvalid'];
+const EXPECTED: Readonly<Record<RegistrationFlow, Expected>> = {
+  default: { proof: null, nobody: { form: PERSON_MISSING, step: [] }, status: ['PENDING_ACTIVATION'], mails: 1 },
+  leanStep2: {
+    proof: null,
+    nobody: { form: [], step: PERSON_MISSING },
+    status: ['STARTED', 'PENDING_ACTIVATION'],
+    mails: 1,
+  },
+  socialRegistration: {
+    proof: 'social',
+    nobody: { form: ['GenderInvalid'], step: [] },
+    status: ['STARTED', 'ACTIVE'],
+    mails: 0,
+  },
+  waitingListApproved: {
+    proof: 'waitingListApproved',
+    nobody: { form: PERSON_MISSING, step: [] },
+    status: ['PENDING_ACTIVATION'],
+    mails: 1,
+  },
+};
+
+const NOBODY = { gender: null, firstName: null, lastName: null };
+const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+const addressOf = (flow: string, what: string) => `${flow.toLowerCase()}.${what}@example.org`;
+
+/** The form of a flow, with a token of this purpose wherever the contract takes one. */
+async function submit(
+  flow: RegistrationFlow,
+  email: string,
+  changes: Partial<RegistrationFormInput>,
+  purpose: TokenPurpose | null,
+) {
+  const claims = { email, registrationCode: 'VESTIBULE' };
+  const token = purpose && (await server.backEnd.tokens.issue({ purpose, validFor: DAY, claims }));
+  const form = formOf(email, { flow: FLOWS[flow].api, ...changes, ...(token ? { approvalToken: token } : {}) });
+  return server.submit(form, token ? { socialToken: token } : {});
+}
+
+describe.each(FLOW_NAMES)('%s', (flow) => {
+  const { proof, nobody, status, mails } = EXPECTED[flow];
+
+  test('what its form must be given', async () => {
+    const answer = await submit(flow, addressOf(flow, 'nobody'), NOBODY, proof);
+    expect(reasonsOf(answer).toSorted()).toEqual(nobody.form.toSorted());
+  });
+  test('what it comes to, and whether a mail is sent', async () => {
+    const email = addressOf(flow, 'way');
+    const { registration, token } = await submit(flow, email, nobody.step.length > 0 ? NOBODY : person, proof);
+    const bearer = { bearer: token ?? null };
+    const registrationId = registration?.id ?? '';
+    const refused = status.length > 1 ? await server.finalize({ registrationId }, bearer) : null;
+    const empty = refused && reasonsOf(refused).toSorted();
+    const stepped = status.length > 1 ? await server.finalize({ registrationId, ...person }, bearer) : null;
+    const reached = [registration, stepped?.registration].flatMap((one) => one?.status ?? []);
+    expect([reached, empty ?? [], (await server.mailsTo(email)).length]).toEqual([
+      status,
+      nobody.step.toSorted(),
+      mails,
+    ]);
+  });
+  test('its token, and no other', async () => {
+    const answers = await Promise.all(
+      ([null, 'lobby', 'social', 'waitingListApproved'] as const).map(async (purpose) => {
+        const answer = await submit(flow, addressOf(flow, `by-${purpose}`), { ...person }, purpose);
+        return [purpose, reasonsOf(answer)];
+      }),
+    );
+    expect(answers).toEqual(
+      [null, 'lobby', 'social', 'waitingListApproved'].map((purpose) => [
+        purpose,
+        proof === null || purpose === proof ? [] : ['RegistrationCodeInvalid'],
+      ]),
+    );
+  });
+  test('an address that a token proved stays', async () => {
+    const { token } = await submit(flow, addressOf(flow, 'stays'), { ...person }, proof);
+    const answer = await server.changeEmail(addressOf(flow, 'other'), { bearer: token ?? null });
+    expect(reasonsOf(answer)).toEqual(proof === null ? [] : ['EmailInvalid']);
+  });
+});
