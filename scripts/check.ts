@@ -15,7 +15,7 @@ const all = process.argv.includes('--all');
 const node = (file: string, ...args: string[]): [string, ...string[]] => ['node', file, ...args];
 
 interface Check extends Step {
-  /** The files that it judges, as patterns; it is left out while they are as they were. Without: it always runs. */
+  /** The files that it reads, as patterns, tests not among them; it is left out while they are as they were. Without: it always runs. */
   of?: readonly string[];
   /** The command for some of the files. Without: it judges all of them or none. */
   some?: (files: readonly string[]) => Step['command'];
@@ -24,8 +24,11 @@ interface Check extends Step {
 }
 
 const SOURCE = '**/*.{ts,tsx}';
-const BUILT = ['{src,machines,locales,graphql,scripts}/**', 'index.html', 'vite.config.ts'];
-const CHARTS = ['{machines,scripts,docs}/**'];
+const BUILT = [
+  '{src,machines,locales,graphql/{generated,operations},scripts/build}/**',
+  '{index.html,vite.config.ts,package.json,scripts/build.ts}',
+];
+const DRAWN = ['{machines,locales,scripts,docs}/**', 'README.md'];
 const LANES: readonly (readonly Check[])[] = [
   [
     {
@@ -40,7 +43,7 @@ const LANES: readonly (readonly Check[])[] = [
       command: ['graphql-codegen', '--config', 'graphql/codegen.ts', '--check'],
       of: ['graphql/{*.ts,*.graphql,operations/**,generated/**}'],
     },
-    { name: 'drawings are current', command: node('scripts/draw-charts.ts', '--check'), of: CHARTS },
+    { name: 'drawings are current', command: node('scripts/draw-charts.ts', '--check'), of: DRAWN },
     { name: 'art is current', command: node('art/generate.ts', '--check') },
     { name: 'build', command: node('scripts/build.ts'), of: BUILT, makes: 'dist/client/.vite/manifest.json' },
     { name: 'byte budgets', command: node('scripts/bytes.ts') },
@@ -54,7 +57,7 @@ const FEW = 200;
 
 async function judge({ name, command, of, some, makes }: Check): Promise<Outcome> {
   if (!of) return run({ name, command });
-  const digests = digestsOf(of);
+  const digests = digestsOf(of, some ? /^$/ : /\.test\.tsx?$/);
   const made = () => (makes === undefined ? {} : digestsOf([makes]));
   const changed = changedSince(name, { ...digests, ...made() });
   if (!all && changed.length === 0) {
