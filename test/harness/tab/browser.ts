@@ -13,7 +13,7 @@ export interface Habits {
   storage: StorageKind;
   cookies: boolean;
 }
-export interface BrowserOptions {
+interface BrowserOptions {
   habits: Habits;
   network: Network;
   /** What `document.referrer` says. */

@@ -15,17 +15,17 @@ export interface Page {
   navigator: VisitNavigator;
 }
 /** A Back or Forward within the page: where it led, and the visit before and right after it. */
-export interface Traversal {
+interface Traversal {
   path: string;
   before: VisitSnapshot;
   after: VisitSnapshot;
 }
 
 /** The host has no suffix that says a country (D19). */
-export const ORIGIN = 'https://vestibule.example';
+const ORIGIN = 'https://vestibule.example';
 
 /** The expensive part of a tab, which may be used by one after another. */
-export interface TabWindow {
+interface TabWindow {
   dom: DomWindow;
   history: TabHistory;
 }
