@@ -18,6 +18,11 @@ describe('what is made and then added to', () => {
       "var A = /*#__PURE__*/function (Base) {}(Base);\nA.displayName = 'A';\nA.defaultProps = {\n  a: true\n};",
       'var A = /*#__PURE__*//* @__PURE__ */ Object.assign(/* @__PURE__ */ function (Base) {}(Base), { defaultProps: {\n  a: true\n} });\n\n',
     ],
+    [
+      'a maker that has the prototype of what it makes',
+      'function make() {\n  return new A();\n}\nclass A {}\nmake.prototype = A.prototype;',
+      '\nclass A {}\nconst make = /* @__PURE__ */ (() => { function make() {\n  return new A();\n} make.prototype = A.prototype; return make; })();',
+    ],
   ])('%s', (_, source, expected) => {
     expect(inOneExpression(source)).toBe(expected);
   });
@@ -35,6 +40,7 @@ describe('what is made and then added to', () => {
 test.each([
   ['node_modules/react-router/dist/*/chunk-*.mjs', 'React'],
   ['node_modules/react-intl/index.js', 'createFormatted'],
+  ['node_modules/yup/index.esm.js', '(() => { function create'],
   ['node_modules/formik/dist/formik.esm.js', 'Object.assign(/* @__PURE__ */ function'],
 ])('%s is written as it expects', (pattern, marked) => {
   const sources = globSync(pattern).map((file) => inOneExpression(readFileSync(file, 'utf8')));
