@@ -28,7 +28,7 @@ const BUILT = [
   '{src,machines,locales,graphql/{generated,operations},scripts/build}/**',
   '{index.html,vite.config.ts,package.json,scripts/build.ts}',
 ];
-const DRAWN = ['{machines,locales,scripts,docs}/**', 'README.md'];
+const DRAWN = ['{machines,locales,scripts,docs}/**', '*.md'];
 const LANES: readonly (readonly Check[])[] = [
   [
     {

@@ -29,7 +29,7 @@ import {
 } from '../../test/harness/registration.ts';
 import type { InvitationOutput, Judgement } from '../invitation/invitation.types.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import { toldByCharts } from '../../scripts/charts/tracking-plan.ts';
+import { trackedByCharts } from '../../scripts/charts/tracking-plan.ts';
 import { PLAIN_EVENTS } from './catalogue.ts';
 
 const told = (from: ReturnType<typeof at>, ...steps: readonly Step[]) => take(from, ...steps).tracked;
@@ -241,7 +241,7 @@ describe('an address that was left', () => {
 });
 
 test('each event of the catalogue is told somewhere, and none that is not in it', () => {
-  expect([...toldByCharts().keys()].toSorted()).toEqual(
+  expect([...trackedByCharts().keys()].toSorted()).toEqual(
     [...PLAIN_EVENTS, 'successful_user_registration', 'assign_experiment'].toSorted(),
   );
 });

@@ -49,7 +49,7 @@ export const drawings: readonly Drawing[] = [
   },
   {
     name: 'about',
-    title: 'The house, its club and its stores',
+    title: 'The company, its club and its stores',
     nodes: Object.values(at(root, 'about').states),
     depth: 0,
   },

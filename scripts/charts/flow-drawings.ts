@@ -6,7 +6,7 @@ import { firstStepOf, FLOW_NAMES, flowRow, startsOnLanding } from '../../machine
 import { SLUGS, landingOf } from '../../machines/landing/definitions.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { eventWords, guardWords, pathOf as pathOfNode, quote, transitionsOf } from './smcat.ts';
+import { eventLabel, guardLabel, pathOf as pathOfNode, quote, transitionsOf } from './smcat.ts';
 
 const QUIET = '#6a6158';
 /** Pages that a step may lead to beside its flow. */
@@ -35,15 +35,15 @@ const isOfAnother = (flow: RegistrationFlow, guard: unknown) =>
 
 /** What leads from one page to another in this flow, as the chart has it. */
 function waysBetween(flow: RegistrationFlow, from: PageId, to: PageId): readonly string[] {
-  const words = below(pageNode(from)).flatMap((node) =>
+  const labels = below(pageNode(from)).flatMap((node) =>
     transitionsOf(node)
       .filter(({ target, guard, eventType }) => {
         const leadsThere = target?.some((one) => pageOf(one) === pageNode(to)) ?? false;
         return leadsThere && !eventType.startsWith('xstate.route') && !isOfAnother(flow, guard);
       })
-      .map(({ eventType, guard }) => `${eventWords(eventType)}${guardWords(guard)}`.trim() || 'else'),
+      .map(({ eventType, guard }) => `${eventLabel(eventType)}${guardLabel(guard)}`.trim() || 'else'),
   );
-  return [...new Set(words)];
+  return [...new Set(labels)];
 }
 
 interface Box {
@@ -54,7 +54,7 @@ interface Box {
 interface Arrow {
   from: string;
   to: string;
-  words?: readonly string[];
+  labels?: readonly string[];
   quiet?: boolean;
 }
 interface Part {
@@ -64,20 +64,20 @@ interface Part {
 
 /** Characters a line: a drawing of a whole flow is to fit on a screen. */
 const WIDTH = 26;
-function wrapped(words: readonly string[], between = ', '): string[] {
+function wrapped(labels: readonly string[], between = ', '): string[] {
   const lines: string[] = [];
-  for (const word of words) {
-    const longer = `${lines.at(-1) ?? ''}${between}${word}`;
+  for (const label of labels) {
+    const longer = `${lines.at(-1) ?? ''}${between}${label}`;
     if (lines.length > 0 && longer.length <= WIDTH) lines[lines.length - 1] = longer;
-    else lines.push(word);
+    else lines.push(label);
   }
   return lines;
 }
 
 const page = (id: PageId, ...lines: readonly string[]): Box => ({ name: id, lines: [pathOf(id), ...lines] });
 const arrow = (flow: RegistrationFlow, from: PageId, to: PageId, quiet = false): Arrow[] => {
-  const words = waysBetween(flow, from, to);
-  return words.length > 0 ? [{ from, to, words, quiet }] : [];
+  const labels = waysBetween(flow, from, to);
+  return labels.length > 0 ? [{ from, to, labels, quiet }] : [];
 };
 
 type AnyStep = NonNullable<Flow['steps'][number]>;
@@ -96,7 +96,7 @@ function beginning(flow: RegistrationFlow): Part {
   if (token)
     return {
       boxes: [{ name: 'link', lines: [`token for ${token.purpose}`] }],
-      arrows: [{ from: 'link', to: form, words: ['[mayRegister]'] }],
+      arrows: [{ from: 'link', to: form, labels: ['[mayRegister]'] }],
     };
   const slugs = [null, ...SLUGS].filter((slug) => landingOf(slug)?.flow === flow).map((slug) => `/${slug ?? ''}`);
   const [shown, ways] = startsOnLanding(flow)
@@ -109,9 +109,9 @@ function beginning(flow: RegistrationFlow): Part {
       ...(offered ? [{ name: 'experiment', quiet: true }] : []),
     ],
     arrows: [
-      { from: 'landing', to: form, words: ways },
+      { from: 'landing', to: form, labels: ways },
       ...arrow(flow, 'codeEntry', form),
-      ...(offered ? [{ from: 'experiment', to: form, words: ['decideFlow'], quiet: true }] : []),
+      ...(offered ? [{ from: 'experiment', to: form, labels: ['decideFlow'], quiet: true }] : []),
     ],
   };
 }
@@ -126,7 +126,7 @@ function way(flow: RegistrationFlow): Part {
     if (!accepted) throw new Error(`${flow}: the chart does not lead on from ${step.page}`);
     return {
       ...accepted,
-      words: [`${step.call} answers`, ...(accepted.words ?? []), `tracks ${step.tracks.accepted}`],
+      labels: [`${step.call} answers`, ...(accepted.labels ?? []), `tracks ${step.tracks.accepted}`],
     };
   });
   const quietly = (from: PageId, to: PageId): Arrow[] =>
@@ -148,11 +148,11 @@ function way(flow: RegistrationFlow): Part {
 function ending(flow: RegistrationFlow): Part {
   const { ends } = flowRow(flow);
   if (ends === 'autoActivated')
-    return { boxes: [page(ends), { name: 'shop' }], arrows: [{ from: ends, to: 'shop', words: ['goToShop'] }] };
+    return { boxes: [page(ends), { name: 'shop' }], arrows: [{ from: ends, to: 'shop', labels: ['goToShop'] }] };
   return {
     boxes: [page(ends), page('activateAccount'), page('activated')],
     arrows: [
-      { from: ends, to: 'activateAccount', words: ['mailed link'] },
+      { from: ends, to: 'activateAccount', labels: ['mailed link'] },
       ...arrow(flow, 'activateAccount', 'activated'),
       ...arrow(flow, ends, 'activated'),
     ],
@@ -162,8 +162,8 @@ function ending(flow: RegistrationFlow): Part {
 const colour = (quiet = false) => (quiet ? [`color="${QUIET}"`] : []);
 const boxText = ({ name, lines = [], quiet }: Box) =>
   `${quote(name)} [${[`label=${quote(name)}`, ...colour(quiet)].join(' ')}]${lines.length > 0 ? `: ${quote(lines.join('\n'))}` : ''}`;
-const arrowText = ({ from, to, words = [], quiet }: Arrow) =>
-  `${quote(from)} => ${quote(to)}${quiet ? ` [color="${QUIET}"]` : ''}${words.length > 0 ? ` : ${quote(words.join('\n'))}` : ''};`;
+const arrowText = ({ from, to, labels = [], quiet }: Arrow) =>
+  `${quote(from)} => ${quote(to)}${quiet ? ` [color="${QUIET}"]` : ''}${labels.length > 0 ? ` : ${quote(labels.join('\n'))}` : ''};`;
 
 function sourceOf(flow: RegistrationFlow): string {
   const parts = [beginning(flow), way(flow), ending(flow)];

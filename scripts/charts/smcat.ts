@@ -6,7 +6,7 @@ const nameOf = ({ id, machine }: AnyStateNode) => (id === machine.id ? id : id.r
 export const quote = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
 /** `xstate.done.actor.register` → `register answers`. */
-export function eventWords(type: string): string {
+export function eventLabel(type: string): string {
   if (type === '') return '';
   const [, kind, ...rest] = type.split('.');
   if (!type.startsWith('xstate.')) return type;
@@ -16,7 +16,7 @@ export function eventWords(type: string): string {
   return `${rest[1] ?? 'child'} fails`;
 }
 
-export function guardWords(guard: unknown): string {
+export function guardLabel(guard: unknown): string {
   if (typeof guard === 'string') return ` [${guard}]`;
   if (typeof guard !== 'object' || guard === null || !('type' in guard)) return '';
   const params = 'params' in guard && typeof guard.params === 'string' ? `: ${guard.params}` : '';
@@ -90,8 +90,8 @@ export function smcatOf({ nodes, depth }: Drawing): string {
         const end = goal ? nameOf(goal) : to.id;
         if (!goal) outside.add(end);
         const key = `${quote(nameOf(source))} => ${quote(end)}`;
-        const words = (eventWords(eventType) + guardWords(guard)).trim();
-        arrows.set(key, (arrows.get(key) ?? new Set()).add(words));
+        const label = (eventLabel(eventType) + guardLabel(guard)).trim();
+        arrows.set(key, (arrows.get(key) ?? new Set()).add(label));
       }
   const declarations = [
     ...nodes.map((node) => declare(node, depth)),
@@ -99,7 +99,7 @@ export function smcatOf({ nodes, depth }: Drawing): string {
   ];
   // Alternatives between the same two states share one arrow.
   const lines = [...arrows].map(
-    ([key, words]) => `${key} : ${quote([...words].map((word) => word || 'else').join('\n'))};`,
+    ([key, labels]) => `${key} : ${quote([...labels].map((label) => label || 'else').join('\n'))};`,
   );
   return `${declarations.join(',\n')};\n${lines.join('\n')}\n`;
 }

@@ -1,9 +1,9 @@
-/** The tracking plan as a page, read from the charts: each event, the transitions that tell of it, its fields, and what it waits for (D37). */
+/** The tracking plan as a page, read from the charts: each event, the transitions that track it, its fields, and what it waits for (D37). */
 import type { AnyStateNode } from 'xstate';
 import { VERDICT_EVENTS } from '../../machines/analytics/analytics.rules.ts';
 import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../machines/analytics/catalogue.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { eventWords, guardWords } from './smcat.ts';
+import { eventLabel, guardLabel } from './smcat.ts';
 
 /** The events of actions that carry no name of one. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +18,7 @@ const CONDITIONS: Readonly<Record<string, string>> = {
   error_registration_code_expired: 'verdict *expired*',
   error_registration_timestamp_missing: 'verdict *invalid*, because the link has no time (D8)',
 };
-/** Told by the chart beside the visit. */
+/** Tracked by the chart beside the visit. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   assign_experiment: ['experiments: an assignment is exposed, once an experiment'],
 };
@@ -33,7 +33,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   assign_experiment: ['experiment_id', 'variation_id', 'acq_anonymous_id'],
 };
 
-interface Told {
+interface Tracked {
   event: string;
   when: string;
 }
@@ -45,7 +45,7 @@ interface Shown {
 const property = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The events that an action tells, with what it says of when. */
+/** The events that an action tracks, and what is to be said of when. */
 function eventsOf(action: unknown): { event: string; note: string }[] {
   const type = typeof action === 'string' ? action : property(action, 'type');
   const params = property(action, 'params');
@@ -61,26 +61,26 @@ function eventsOf(action: unknown): { event: string; note: string }[] {
 const nameOf = (node: AnyStateNode) => node.id.replace('visit.', '');
 const line = (place: string, note: string) => (note ? `${place} (${note})` : place);
 
-function toldBy(node: AnyStateNode): Told[] {
+function trackedBy(node: AnyStateNode): Tracked[] {
   const entered = node.entry.flatMap(eventsOf).map(({ event, note }) => ({
     event,
     when: line(`\`${nameOf(node)}\` entered`, note),
   }));
   const taken = [...node.transitions.values(), node.always ?? []].flat().flatMap(({ eventType, guard, actions }) =>
     actions.flatMap(eventsOf).map(({ event, note }) => {
-      const words = `${eventWords(eventType)}${guardWords(guard)}`.trim() || 'otherwise';
-      return { event, when: line(`\`${nameOf(node)}\`: ${words}`, note) };
+      const label = `${eventLabel(eventType)}${guardLabel(guard)}`.trim() || 'otherwise';
+      return { event, when: line(`\`${nameOf(node)}\`: ${label}`, note) };
     }),
   );
-  return [...entered, ...taken, ...Object.values(node.states).flatMap(toldBy)];
+  return [...entered, ...taken, ...Object.values(node.states).flatMap(trackedBy)];
 }
 
-/** Every event that the charts tell of, with each place that does. */
-export function toldByCharts(): ReadonlyMap<string, readonly string[]> {
-  const told = new Map<string, string[]>(Object.entries(ELSEWHERE).map(([event, places]) => [event, [...places]]));
-  for (const { event, when } of toldBy(visitMachine.root))
-    if (!told.get(event)?.includes(when)) told.set(event, [...(told.get(event) ?? []), when]);
-  return told;
+/** Every event that the charts track, with each place that does. */
+export function trackedByCharts(): ReadonlyMap<string, readonly string[]> {
+  const tracked = new Map<string, string[]>(Object.entries(ELSEWHERE).map(([event, places]) => [event, [...places]]));
+  for (const { event, when } of trackedBy(visitMachine.root))
+    if (!tracked.get(event)?.includes(when)) tracked.set(event, [...(tracked.get(event) ?? []), when]);
+  return tracked;
 }
 
 const hashed = (event: string): readonly string[] => (event in HASHED ? HASHED[event as keyof typeof HASHED] : []);
@@ -91,10 +91,10 @@ const consentOf = (event: string) =>
 
 /** The page, in Markdown. */
 export function trackingPlan(): string {
-  const told = toldByCharts();
+  const tracked = trackedByCharts();
   const rows = ['successful_user_registration', ...PLAIN_EVENTS, 'assign_experiment'].map(
     (event) =>
-      `| \`${event}\` | ${(told.get(event) ?? []).join('<br>')} | ${fieldsOf(event) || '–'} | ${consentOf(event)} |`,
+      `| \`${event}\` | ${(tracked.get(event) ?? []).join('<br>')} | ${fieldsOf(event) || '–'} | ${consentOf(event)} |`,
   );
   return `# Tracking plan
 
@@ -103,7 +103,7 @@ Generated from the charts by \`npm run draw\`; \`npm run check\` fails where it 
 memory until analytics is consented to, in the order in which they happened; a refusal drops them. A reload begins anew
 what counts *first time*. Names of events and fields: specification, section 9; when each fires: D37.
 
-| event | told on | fields | consent |
+| event | tracked on | fields | consent |
 |---|---|---|---|
 ${rows.join('\n')}
 `;
