@@ -2,9 +2,9 @@
 import { mock } from 'node:test';
 import { pageOf } from '../../../src/engine/pages.ts';
 import { randomFrom, type Random } from '../../harness/random.ts';
-import type { Habits } from '../../harness/tab/browser.ts';
 import { chooseEntry } from '../../model/simulation/entries.ts';
 import { chooseStep } from '../../model/simulation/choose.ts';
+import { chooseHabits } from '../../model/simulation/habits.ts';
 import { HappyPath } from '../../model/simulation/happy-path.ts';
 import { perform } from '../../model/simulation/perform.ts';
 import { describeStep, type Action, type Step } from '../../model/simulation/steps.ts';
@@ -151,15 +151,6 @@ class Walk {
   }
 }
 
-const habitsBy = (random: Random): Habits => ({
-  storage: random.weighted([
-    [8, 'kept'],
-    [1, 'blocked'],
-    [1, 'full'],
-  ]),
-  cookies: random.chance(0.93),
-});
-
 /**
  * @param repetition makes the addresses of a repetition other ones.
  * @param given the steps; without them they are chosen by chance.
@@ -173,7 +164,7 @@ export async function takeWalk(
   const { backEnd, start, looseErrors } = surroundings;
   mock.timers.setTime(start);
   const random = randomFrom(seed);
-  const habits = habitsBy(random);
+  const habits = chooseHabits(random);
   const name = `${seed}.${repetition}`;
   const email = `walk-${name}-0@example.com`;
   const begun = await chooseEntry({ backEnd: backEnd.backEnd, random, email });
