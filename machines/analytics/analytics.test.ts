@@ -27,6 +27,8 @@ import {
   submitting,
   token,
 } from '../../test/harness/registration.ts';
+import type { RegistrationFlow } from '../flows/flows.ts';
+import { FLOW_NAMES, FLOWS_IN_TWO_STEPS } from '../flows/read-flows.ts';
 import type { InvitationOutput, Judgement } from '../invitation/invitation.types.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { trackedByCharts } from '../../scripts/charts/tracking-plan.ts';
@@ -38,10 +40,17 @@ const network = new ServiceFailure('network', 'refused');
 
 describe('pages, when they are first shown in a page load', () => {
   test('the form, of the flows whose page it is', () => {
-    const tracked = (['default', 'socialRegistration', 'waitingListApproved', 'leanStep2'] as const).map(
-      (flow) => take(at('codeEntry', knownIn(flow)), route('registrationForm')).tracked,
-    );
-    expect(tracked).toEqual([['landing_registration'], ['landing_registration'], ['landing_registration'], []]);
+    const expected: Readonly<Record<RegistrationFlow, readonly string[]>> = {
+      default: ['landing_registration'],
+      leanStep2: [],
+      socialRegistration: ['landing_registration'],
+      waitingListApproved: ['landing_registration'],
+    };
+    const tracked = FLOW_NAMES.map((flow) => [
+      flow,
+      take(at('codeEntry', knownIn(flow)), route('registrationForm')).tracked,
+    ]);
+    expect(Object.fromEntries(tracked)).toEqual(expected);
   });
   test('the form again, by Back: not again', () => {
     const there = take(at('codeEntry', knownIn('default')), route('registrationForm')).state;
@@ -55,7 +64,7 @@ describe('pages, when they are first shown in a page load', () => {
       told(at({ landing: 'lookingUp' }, { invitation: link }), welcomed),
     ]).toEqual([['landing_form_registration'], []]);
   });
-  test.each(['leanStep2', 'socialRegistration'] as const)('the second step of %s', (flow) => {
+  test.each(FLOWS_IN_TWO_STEPS)('the second step of %s', (flow) => {
     const answered = take(submitting(flow), done('register', accepted('STARTED')));
     expect(answered.tracked.filter((event) => typeof event === 'string')).toEqual(['landing_registration_step2']);
   });

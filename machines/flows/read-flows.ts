@@ -1,6 +1,6 @@
 /** What is asked of the table of flows. */
 import { FIELDS, type RegistrationField } from './fields.ts';
-import { FLOWS, type LandingFlow, type OfferedFlow, type RegistrationFlow } from './flows.ts';
+import { FLOWS, type FlowInTwoSteps, type LandingFlow, type OfferedFlow, type RegistrationFlow } from './flows.ts';
 import type { FirstStep, Flow, FlowEnd, SecondStep, StepPage } from './flows.types.ts';
 
 export const FLOW_NAMES = Object.keys(FLOWS) as readonly RegistrationFlow[];
@@ -9,6 +9,8 @@ export const DEFAULT_FLOW: RegistrationFlow = 'default';
 /** Its row, as any other. */
 export const flowRow = (flow: RegistrationFlow): Flow => FLOWS[flow];
 
+/** The flows that a second step completes (D15). */
+export const FLOWS_IN_TWO_STEPS = FLOW_NAMES.filter((flow): flow is FlowInTwoSteps => flowRow(flow).steps.length === 2);
 /** The flows that a token opens (D15). */
 export const needsToken = (flow: RegistrationFlow): boolean => flowRow(flow).token !== null;
 /** The flow that is left to a visit whose token is gone. */

@@ -11,7 +11,6 @@ import {
   formFinished,
   formValues,
   press,
-  secondStep,
   consumed,
   started,
   step,
@@ -21,17 +20,20 @@ import {
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { FLOW_NAMES } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from '../landing/landing-options.ts';
+import type { PageId } from '../visit.types.ts';
 import type { RegistrationField } from '../flows/fields.ts';
 
 const sending = form('known', { submitting: 'waiting' });
 
 describe('what is asked of submit', () => {
-  test.each<[RegistrationFlow, string | null]>([
-    ['default', null],
-    ['leanStep2', null],
-    ['socialRegistration', token],
-    ['waitingListApproved', token],
-  ])('%s: its flow, its token, the invitation and its documents', (flow, given) => {
+  const tokens: Readonly<Record<RegistrationFlow, string | null>> = {
+    default: null,
+    leanStep2: null,
+    socialRegistration: token,
+    waitingListApproved: token,
+  };
+  test.each(FLOW_NAMES)('%s: its flow, its token, the invitation and its documents', (flow) => {
+    const given = tokens[flow];
     const { value, asked } = take(editing(flow), press(formValues[flow]));
     const more = { countryOptions, flow, token: given, sourcePath: null, previousPdpPage: null };
     expect([value, asked]).toEqual([sending, [{ id: 'register', input: { ...attemptIn(flow), ...more } }]]);
@@ -87,12 +89,14 @@ describe('what each form must hold before it is sent', () => {
 
 describe('the address that a token names can’t be changed', () => {
   const typed = { ...values, email: 'someone@else.example' };
-  test.each<[RegistrationFlow, string]>([
-    ['socialRegistration', claims.email],
-    ['waitingListApproved', claims.email],
-    ['default', typed.email],
-    ['leanStep2', typed.email],
-  ])('%s: %s is sent', (flow, email) => {
+  const sent: Readonly<Record<RegistrationFlow, string>> = {
+    default: typed.email,
+    leanStep2: typed.email,
+    socialRegistration: claims.email,
+    waitingListApproved: claims.email,
+  };
+  test.each(FLOW_NAMES)('%s', (flow) => {
+    const email = sent[flow];
     const { context, asked } = take(editing(flow, { claims }), press(typed));
     expect([context.attempt?.values, asked.map(({ input }) => input)]).toEqual([
       { ...typed, email },
@@ -101,8 +105,18 @@ describe('the address that a token names can’t be changed', () => {
   });
 });
 
+/** The page that an accepted form leads to (D15). */
+const FOLLOWS: Readonly<Record<RegistrationFlow, PageId>> = {
+  default: 'formFinished',
+  leanStep2: 'leanSecondStep',
+  socialRegistration: 'socialSecondStep',
+  waitingListApproved: 'formFinished',
+};
 describe('which step follows an accepted form', () => {
-  test.each(['default', 'waitingListApproved'] as const)('%s: check your inbox', (flow) => {
+  const finished = FLOW_NAMES.filter((flow) => FOLLOWS[flow] === 'formFinished');
+  const begun = FLOW_NAMES.filter((flow) => !finished.includes(flow));
+
+  test.each(finished)('%s: check your inbox', (flow) => {
     const taken = take(submitting(flow), done('register', accepted('PENDING_ACTIVATION')));
     const registration = { id: '1', email: values.email, status: 'PENDING_ACTIVATION' };
     expect([taken.value, taken.emitted, changes(editing(flow), taken)]).toEqual([
@@ -112,10 +126,10 @@ describe('which step follows an accepted form', () => {
     ]);
   });
 
-  test.each(['leanStep2', 'socialRegistration'] as const)('%s: the second step; the draft is kept', (flow) => {
+  test.each(begun)('%s: the second step; the draft is kept', (flow) => {
     const taken = take(submitting(flow), done('register', accepted('STARTED')));
     expect([taken.value, taken.emitted, taken.asked, changes(editing(flow), taken)]).toEqual([
-      secondStep(flow, 'editing'),
+      { registration: { [FOLLOWS[flow]]: 'editing' } },
       [],
       [],
       { registration: started, signedIn: true, answer: accepted('STARTED'), attempt: consumed(attemptIn(flow)) },

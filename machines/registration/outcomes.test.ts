@@ -1,15 +1,10 @@
 /** Each of the contract's problem reasons, from each place that a mutation is sent: alone, in pairs, and beside one never seen (D16). */
 import { describe, expect, test } from 'vitest';
-import { FLOW_NAMES } from '../flows/read-flows.ts';
+import { FLOW_NAMES, FLOWS_IN_TWO_STEPS } from '../flows/read-flows.ts';
 import { effectOf, PAIRS, REASONS } from '../../test/model/problem-reasons.ts';
 import { activationPlace, formPlace, stepPlace } from '../../test/harness/registration-outcomes.ts';
 
-const places = [
-  ...FLOW_NAMES.map(formPlace),
-  stepPlace('leanStep2'),
-  stepPlace('socialRegistration'),
-  activationPlace(),
-];
+const places = [...FLOW_NAMES.map(formPlace), ...FLOWS_IN_TWO_STEPS.map(stepPlace), activationPlace()];
 const UNKNOWN = 'NeverSeenBefore';
 /** What someone hears of: trouble of the house, and what nobody has seen yet. */
 const told = (reasons: readonly string[]) =>
