@@ -54,13 +54,13 @@ describe.runIf(process.platform === 'linux')('a signal to a command', () => {
     expect(pids.map(lives)).toEqual([true, true]);
     parent.kill(signal);
     expect(await ended).toEqual([code, null]);
-    await eventually(() => expect(pids.map(lives)).toEqual([false, false]));
+    expect(pids.map(lives)).toEqual([false, false]);
   });
   test('ends a child that will not', async () => {
     const { parent, ended, pids } = await command("process.on('SIGTERM', () => undefined);");
     parent.kill('SIGTERM');
     expect(await ended).toEqual([143, null]);
-    await eventually(() => expect(pids.map(lives)).toEqual([false, false]));
+    expect(pids.map(lives)).toEqual([false, false]);
   });
 });
 

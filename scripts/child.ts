@@ -1,41 +1,44 @@
 /** Child processes that end with their parent, and so do their own children, whatever signal ends it. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { constants } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Milliseconds for which a child may tidy up; a child of a child has half of it, so that nobody is ended before its own children. */
 const GRACE = Number(process.env['VESTIBULE_GRACE'] ?? 10_000);
+const LOOKED_AT_EVERY_MS = 50;
 
 const running = new Set<ChildProcess>();
 let ending = false;
 /** For who starts one child after another: pends for ever once a signal has come, until this process ends. */
 export const unlessEnding = () => (ending ? new Promise<never>(() => undefined) : Promise.resolve());
 
-function signalAll(signal: NodeJS.Signals) {
-  for (const { pid } of running) {
-    try {
-      if (pid !== undefined) process.kill(-pid, signal);
-    } catch {
-      // The last of its group has just ended.
-    }
+/** Signals the group that a child leads. @returns whether anybody is left in it; 0 only asks. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false;
   }
 }
 
-/** All children are asked to end, then made to; and this process ends as the signal would have ended it. */
+/** All groups are asked to end, then made to; and this process ends as the signal would have ended it. */
 async function endBy(signal: (typeof SIGNALS)[number]) {
   ending = true;
-  const ended = Promise.all([...running].map((child) => new Promise((resolve) => child.once('exit', resolve))));
-  const patience = setTimeout(() => signalAll('SIGKILL'), GRACE);
-  signalAll('SIGTERM');
-  await ended;
-  clearTimeout(patience);
+  const groups = [...running].flatMap(({ pid }) => pid ?? []);
+  const left = (asking: NodeJS.Signals | 0) => groups.filter((pid) => signalGroup(pid, asking)).length > 0;
+  const asked = performance.now();
+  const waited = () => performance.now() - asked;
+  left('SIGTERM');
+  // Who has ended counts as left until the system has heard of it; where it never does, this is enough.
+  while (waited() < 2 * GRACE && left(waited() > GRACE ? 'SIGKILL' : 0)) await setTimeout(LOOKED_AT_EVERY_MS);
   process.exit(128 + constants.signals[signal]);
 }
 const hear = (signal: (typeof SIGNALS)[number]) => void endBy(signal);
 
 /**
  * Starts a program as the leader of a process group of its own. A SIGINT, SIGTERM or SIGHUP to this process ends the group:
- * SIGTERM first, SIGKILL after 10 s; only then does this process end, with 128 + the signal's number.
+ * SIGTERM first, SIGKILL after 10 s; once nobody is left in it this process ends, with 128 + the signal's number.
  * @returns the child, as `spawn` does; how it ends is the caller's to hear.
  */
 export function start(program: string, args: readonly string[], options: SpawnOptions = {}): ChildProcess {
