@@ -6,7 +6,7 @@ import { pages } from '../../machines/pages.ts';
 import { drawings } from './drawings.ts';
 
 /** Documents that may name figures. Decisions are not among them: they tell what was so when they were made. */
-export const DOCUMENTS = ['README.md', 'docs/qa.md', 'machines/README.md'];
+export const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs/qa.md', 'machines/README.md'];
 
 const COUNTED: Readonly<Record<string, () => number>> = {
   pages: () => pages.length,
