@@ -66,7 +66,7 @@ async function playInBrowser(text: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'visit-'));
   const file = join(folder, 'recorded.visit');
   writeFileSync(file, text);
-  const command = fileURLToPath(new URL('../test/browser-paths/run.ts', import.meta.url));
+  const command = fileURLToPath(new URL('../test/suites/browser-paths/run.ts', import.meta.url));
   const played = spawn(process.execPath, [command, '--visit', file], { stdio: 'inherit' });
   const [code] = (await once(played, 'exit')) as [number | null];
   rmSync(folder, { recursive: true });

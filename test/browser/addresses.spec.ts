@@ -1,7 +1,7 @@
 /** Addresses: pages that were not earned (D12), addresses that lead nowhere (D3), Back, Forward and reload (D22). */
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
-import type { ScreenName } from './screens.ts';
+import type { ScreenName } from '../model/browser/screens.ts';
 import { english, type Prefix } from './words.ts';
 import { registered } from './registered.ts';
 import { onDemand } from './on-demand.ts';

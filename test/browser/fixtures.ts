@@ -7,7 +7,8 @@ import { Calls } from './calls.ts';
 import { Form } from './form.ts';
 import { FURNISHED } from './furnished.ts';
 import { Mailbox } from './mailbox.ts';
-import { expectScreen, type ScreenName, type ScreenOptions } from './screens.ts';
+import type { ScreenName } from '../model/browser/screens.ts';
+import { expectScreen, type ScreenOptions } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
 export { expect };

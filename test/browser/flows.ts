@@ -6,16 +6,10 @@ import { readSettings } from '../../graphql/backend/settings.ts';
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
 import { BASE } from '../../src/site.ts';
 import { Form } from './form.ts';
-import { expectScreen, type ScreenName } from './screens.ts';
+import { FORM_SCREENS } from '../model/browser/screens.ts';
+import { expectScreen } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
-/** The page on which a flow's form is told of what was wrong with it. */
-export const FORM_SCREENS: Readonly<Record<RegistrationFlow, ScreenName>> = {
-  default: 'form',
-  leanStep2: 'leanForm',
-  socialRegistration: 'socialForm',
-  waitingListApproved: 'approvedForm',
-};
 export const FLOWS = Object.keys(FORM_SCREENS) as RegistrationFlow[];
 
 /** Signed as the local back end signs: its secret is the built-in one. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { english } from './words.ts';
-import type { ScreenName } from './screens.ts';
+import type { ScreenName } from '../model/browser/screens.ts';
 import { onDemand } from './on-demand.ts';
 
 const codeForm = (page: Page) => {

@@ -1,6 +1,6 @@
 /** From the narrowest phone to the desk, and for those who want nothing to move. */
 import { expect, test } from './fixtures.ts';
-import type { ScreenName } from './screens.ts';
+import type { ScreenName } from '../model/browser/screens.ts';
 import type { Prefix } from './words.ts';
 import { onDemand } from './on-demand.ts';
 

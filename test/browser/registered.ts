@@ -1,7 +1,7 @@
 /** A visitor who has registered, and stands before the inbox page. */
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { guest, type Form } from './form.ts';
-import type { ScreenName } from './screens.ts';
+import type { ScreenName } from '../model/browser/screens.ts';
 
 interface Ways {
   openForm: () => Promise<Form>;

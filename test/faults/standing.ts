@@ -1,6 +1,6 @@
 /** Where a visitor stands: what the page says, offers and holds. */
 import { expect, type Page } from '@playwright/test';
-import { screens, type ScreenName } from '../browser/screens.ts';
+import { screens, type ScreenName } from '../model/browser/screens.ts';
 import { english } from '../browser/words.ts';
 import { RETRY_AFTER } from '../model/faults.ts';
 import { FAULTS, type FaultName } from '../model/faults.ts';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { systemClock } from '../../../graphql/backend/clock.ts';
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../../graphql/backend/settings.ts';
-import type { ScreenName } from '../../browser/screens.ts';
+import type { ScreenName } from '../../model/browser/screens.ts';
 import { english } from '../../browser/words.ts';
 import type { Row } from '../row.ts';
 import { expectStanding } from '../standing.ts';

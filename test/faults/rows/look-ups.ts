@@ -1,7 +1,7 @@
 /** An invitation is looked up: no answer is never called invalid, and the code is kept (D8). */
 import { expect } from '@playwright/test';
 import { Form, guest } from '../../browser/form.ts';
-import type { ScreenName } from '../../browser/screens.ts';
+import type { ScreenName } from '../../model/browser/screens.ts';
 import { english } from '../../browser/words.ts';
 import type { Row } from '../row.ts';
 import { expectStanding } from '../standing.ts';

@@ -1,8 +1,9 @@
 /** The forms of the four flows, their second steps, and the activation (D15, D25). */
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
-import { beginFlow, FORM_SCREENS } from '../../browser/flows.ts';
+import { beginFlow } from '../../browser/flows.ts';
+import { FORM_SCREENS } from '../../model/browser/screens.ts';
 import { guest } from '../../browser/form.ts';
-import type { ScreenName } from '../../browser/screens.ts';
+import type { ScreenName } from '../../model/browser/screens.ts';
 import { english } from '../../browser/words.ts';
 import type { Row } from '../row.ts';
 import { expectStanding } from '../standing.ts';

@@ -1,9 +1,8 @@
 /** Which of the screens that a visitor can tell apart a state of the visit is; written down here, not read from the view. */
-import { landingOf } from '../../machines/landing/definitions.ts';
-import type { ScreenId } from '../../machines/visit.types.ts';
-import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
-import { FORM_SCREENS } from '../browser/flows.ts';
-import type { ScreenName } from '../browser/screens.ts';
+import { landingOf } from '../../../machines/landing/definitions.ts';
+import type { ScreenId } from '../../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { FORM_SCREENS, type ScreenName } from './screens.ts';
 
 function landingScreen(state: VisitSnapshot): ScreenName {
   if (state.hasTag('invited')) return state.context.judgement?.inviter ? 'welcome' : 'welcomeNameless';

@@ -1,12 +1,12 @@
 /** What a visitor must have before him, told in advance from the state of the visit; in words of our own, not the view's. */
-import type { MessageKey } from '../../locales/messages.ts';
-import type { VisitTag } from '../../machines/visit.types.ts';
-import { pathOf, type VisitSnapshot } from '../../src/engine/pages.ts';
-import { BASE } from '../../src/site.ts';
-import { screens, type ScreenName } from '../browser/screens.ts';
-import { localeOf, wordsIn, type Prefix } from '../browser/words.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+import type { VisitTag } from '../../../machines/visit.types.ts';
+import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { BASE } from '../../../src/site.ts';
+import { screens, type ScreenName } from './screens.ts';
+import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
 import { screenOf } from './screen-of.ts';
-import type { Focus, Sight } from './sight.ts';
+import type { Focus, PageView } from './page-view.ts';
 
 const WORKING: readonly VisitTag[] = ['busy', 'checkingCode', 'askingForPlace'];
 const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(tag));
@@ -107,12 +107,12 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
  * @param loaded whether it is still the page that this load of the document began with.
  * @param own fields that a form calls wrong by itself.
  */
-export function expectedSight(
+export function expectedView(
   state: VisitSnapshot,
   prefix: Prefix,
   loaded: boolean,
   own: readonly string[],
-): Omit<Sight, 'path'> & { path: string | null } {
+): Omit<PageView, 'path'> & { path: string | null } {
   const text = wordsIn(localeOf(prefix));
   const name = screenOf(state);
   const { title, heading } = screens[name];

@@ -1,6 +1,6 @@
 /** What is to be played, as the command tells the processes that play it. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Locale } from '../../machines/domain/languages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 
 export interface Order {
   /** Each visit as text, by the id of its path. */

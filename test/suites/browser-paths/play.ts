@@ -1,16 +1,17 @@
 /** Plays a visit in a browser, step by step, and holds the page to what the chart says after each. */
 import { expect, type Page } from '@playwright/test';
-import type { VisitEvent } from '../../machines/visit.types.ts';
-import { pageOf } from '../../src/engine/pages.ts';
-import { writeStep, type VisitText } from '../../src/recorder/visit-text.ts';
-import { localeOf, type Prefix } from '../browser/words.ts';
-import { begin } from './beginning.ts';
-import { courseOf, isStruck, type CourseStep } from './course.ts';
-import { perform } from './deeds.ts';
-import { pass } from './delays.ts';
-import { expectedFocus, expectedSight } from './expected.ts';
-import { sightOf } from './sight.ts';
-import { Told } from './told.ts';
+import type { VisitEvent } from '../../../machines/visit.types.ts';
+import { pageOf } from '../../../src/engine/pages.ts';
+import { writeStep, type VisitText } from '../../../src/recorder/visit-text.ts';
+import { stopClock } from '../../browser/clock.ts';
+import { localeOf, type Prefix } from '../../browser/words.ts';
+import { begin, prepare } from '../../model/browser/begin.ts';
+import { courseOf, isStruck, referrerOf, type CourseStep } from '../../model/browser/course.ts';
+import { pass } from '../../model/browser/delays.ts';
+import { expectedFocus, expectedView } from '../../model/browser/expected.ts';
+import { readPage } from '../../model/browser/page-view.ts';
+import { perform } from '../../model/browser/press.ts';
+import { HeldCalls } from '../../model/browser/service-calls.ts';
 
 export interface Stage {
   page: Page;
@@ -19,18 +20,18 @@ export interface Stage {
   origin: string;
 }
 
-/** Where a departure leads, by its path; what is denied is a page of ours, loaded anew (D11). */
+/** Where one is taken out of the product, by its path; what is denied is a page of ours, loaded anew (D11). */
 const LEADS_TO = { login: '/login', shop: '/shop', deny: '/registration/deny' } as const;
 
 const isElsewhere = ({ event }: CourseStep) => 'output' in event && event.actorId === 'watchActivation';
 
 /** Brings one step about, from outside of the page. */
-async function bringAbout({ page, prefix }: Stage, told: Told, step: CourseStep): Promise<void> {
+async function bringAbout({ page, prefix }: Stage, calls: HeldCalls, step: CourseStep): Promise<void> {
   const { event, before } = step;
-  if ('output' in event) return isElsewhere(step) ? undefined : told.answer(event);
-  if ('error' in event) return told.fail(event);
+  if ('output' in event) return isElsewhere(step) ? undefined : calls.answer(event);
+  if ('error' in event) return calls.fail(event);
   if (event.type.startsWith('xstate.after.')) return pass(page, event.type, before);
-  if (event.type === 'country.found') return told.findCountry(event.country);
+  if (event.type === 'country.found') return calls.findCountry(event.country);
   return perform({ page, prefix, before }, event as VisitEvent);
 }
 
@@ -56,7 +57,10 @@ export async function play(
   seen: (step: CourseStep, number: number) => Promise<void>,
 ): Promise<void> {
   const { page, prefix } = stage;
-  const told = await Told.on(page);
+  const calls = await HeldCalls.on(page);
+  await prepare(page);
+  // Time stands still until a step lets it pass.
+  await stopClock(page);
   const course = courseOf(visit, localeOf(prefix));
   // The rule of our own judges at once: there is nothing to be seen before (D11).
   const struck = course.some(({ event }) => isStruck(event));
@@ -64,37 +68,37 @@ export async function play(
   let asked = '';
   let own: readonly string[] = [];
   for (const [index, step] of course.entries()) {
-    const { event, before, after, departs } = step;
+    const { event, before, after, leavesFor } = step;
     const words = `step ${index + 1}: ${writeStep(event)}`;
     const opened = before.matches('boot');
-    const focused = opened || struck ? 'page' : (await sightOf(page)).focus;
-    if (opened) await begin(page, visit, prefix, stage.origin);
-    else if (!isStruck(event)) await bringAbout(stage, told, step);
-    if (departs !== null) {
-      await expect.poll(() => pathnameOf(page), quick(words)).toContain(LEADS_TO[departs]);
+    const focused = opened || struck ? 'page' : (await readPage(page)).focus;
+    if (opened) await begin(page, { ...stage, visit, referrer: referrerOf(visit) });
+    else if (!isStruck(event)) await bringAbout(stage, calls, step);
+    if (leavesFor !== null) {
+      await expect.poll(() => pathnameOf(page), quick(words)).toContain(LEADS_TO[leavesFor]);
       return seen(step, index + 1);
     }
     if (struck) continue;
     if (event.type === 'xstate.route' || event.type === 'visit.refused') asked = pathnameOf(page);
     stays &&= opened || pageOf(before)?.id === pageOf(after)?.id;
     own = ownWrong(step, own);
-    const { path, ...expected } = expectedSight(after, prefix, stays, own);
-    const sight = { ...expected, path: path === null ? asked : withoutSlash(path) };
+    const expected = expectedView(after, prefix, stays, own);
+    const view = { ...expected, path: expected.path === null ? asked : withoutSlash(expected.path) };
     await expect
       .poll(async () => {
         // Who listens for other tabs may not be there yet; they would say it once, and somebody else again.
-        if (isElsewhere(step)) await told.activateElsewhere(page, before.context.registration?.id ?? '');
-        const { focus: _, ...found } = await sightOf(page);
-        return { ...found, path: withoutSlash(found.path) };
+        if (isElsewhere(step)) await calls.activateElsewhere(page, before.context.registration?.id ?? '');
+        const { focus: _, fields: __, ...found } = await readPage(page);
+        return found;
       }, quick(words))
-      .toEqual(sight);
+      .toEqual(view);
     const focus = isBlank(step) ? 'wrong field' : opened ? null : expectedFocus(before, after);
     if (focus !== null)
-      await expect.poll(async () => (await sightOf(page)).focus, quick(`${words}: focus`)).toBe(focus);
+      await expect.poll(async () => (await readPage(page)).focus, quick(`${words}: focus`)).toBe(focus);
     // What was under the keyboard may be gone; the visitor is not.
     else if (focused !== 'page')
-      await expect.poll(async () => (await sightOf(page)).focus, quick(`${words}: focus`)).not.toBe('page');
-    asked = sight.path;
+      await expect.poll(async () => (await readPage(page)).focus, quick(`${words}: focus`)).not.toBe('page');
+    asked = view.path;
     await seen(step, index + 1);
   }
 }

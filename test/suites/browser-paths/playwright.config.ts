@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import root from '../../playwright.config.ts';
+import root from '../../../playwright.config.ts';
 import { readOrder } from './order.ts';
 
 const { width } = readOrder();
@@ -8,8 +8,8 @@ export default defineConfig({
   ...root,
   testDir: '.',
   testMatch: 'paths.spec.ts',
-  outputDir: '../../test-results/paths',
-  globalSetup: '../browser/furnished.ts',
+  outputDir: '../../../test-results/paths',
+  globalSetup: '../../browser/furnished.ts',
   reporter: './reporter.ts',
   timeout: 120_000,
   expect: { timeout: 10_000 },

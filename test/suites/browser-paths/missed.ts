@@ -1,8 +1,8 @@
 /** Why no path in a browser takes a transition. */
-import { visitMachine } from '../../machines/visit.machine.ts';
-import { eventsOf } from '../model/alphabet.ts';
-import { nodesBelow, transitionName } from '../model/xstate-internals.ts';
-import { whyNever } from './playable.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import { eventsOf } from '../../model/alphabet.ts';
+import { nodesBelow, transitionName } from '../../model/xstate-internals.ts';
+import { whyNever } from '../../model/browser/offered.ts';
 
 const typesByName = new Map(
   nodesBelow(visitMachine.root).flatMap((node) =>

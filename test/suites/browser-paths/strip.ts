@@ -1,9 +1,9 @@
 /** A page with a picture of every step of every path, for those who read rather than run: translators, legal, designers. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readVisit, writePlaces, writeStep, type PathEvent } from '../../src/recorder/visit-text.ts';
-import { embedded, escaped, pageOf } from '../../scripts/contact-sheet/picture-page.ts';
-import { courseOf } from './course.ts';
+import { readVisit, writePlaces, writeStep, type PathEvent } from '../../../src/recorder/visit-text.ts';
+import { embedded, escaped, pageOf } from '../../../scripts/contact-sheet/picture-page.ts';
+import { courseOf } from '../../model/browser/course.ts';
 import type { Order } from './order.ts';
 
 const LONGEST = 72;

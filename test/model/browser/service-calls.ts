@@ -1,11 +1,12 @@
-/** What the network answers when a path says so: every GraphQL call of the page waits here until it is told its outcome. */
+/** How an actor's answer is brought about over HTTP: the call behind each actor, and its JSON. */
 import type { Page, Route } from '@playwright/test';
-import type { Viewer } from '../../machines/admin/admin.types.ts';
-import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
-import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
-import type { Operation } from '../browser/calls.ts';
-import type { PathEvent } from '../model/alphabet.ts';
-import { answers } from '../model/responses.ts';
+import type { Viewer } from '../../../machines/admin/admin.types.ts';
+import { failureOf } from '../../../machines/domain/failure.ts';
+import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
+import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { Operation } from '../../browser/calls.ts';
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import { answers } from '../responses.ts';
 
 type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;
@@ -23,10 +24,10 @@ const finalized = (output: unknown) => {
   return { finalizeRegistration: { ...registered(answer), hybrisAccountActivationUrl: answer.url } };
 };
 function lookedUp(output: unknown) {
-  const told = output as InvitationOutput;
-  if (told.verdict === 'unavailable') return null;
-  const { inviter, countryOptions, campaign } = told;
-  const { errors, errorDetails } = answers[told.verdict];
+  const judged = output as InvitationOutput;
+  if (judged.verdict === 'unavailable') return null;
+  const { inviter, countryOptions, campaign } = judged;
+  const { errors, errorDetails } = answers[judged.verdict];
   return {
     registrationCodeDetails: {
       errors,
@@ -78,8 +79,10 @@ const CALLS: Readonly<Record<string, Call>> = {
   logout: { operation: 'logout', data: () => ({ logout: true }) },
 };
 
-/** Whether an actor asks over the network, and so can be told its outcome there. */
+/** Whether an actor asks over the network, and so can be given its answer there. */
 export const asksNetwork = (actorId: string): boolean => actorId in CALLS;
+/** The operation by which an actor asks. */
+export const operationOf = (actorId: string): Operation => callOf(actorId).operation;
 
 const callOf = (actorId: string): Call => {
   const call = CALLS[actorId];
@@ -88,16 +91,16 @@ const callOf = (actorId: string): Call => {
 };
 
 /** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
-export class Told {
+export class HeldCalls {
   readonly #held = new Map<string, Route[]>();
   readonly #arrivals = new Map<string, (route: Route) => void>();
 
-  static async on(page: Page): Promise<Told> {
-    const told = new Told();
-    await page.route('**/graphql', (route) => told.#hold(route));
+  static async on(page: Page): Promise<HeldCalls> {
+    const calls = new HeldCalls();
+    await page.route('**/graphql', (route) => calls.#hold(route));
     // No customer of the house that is really there.
     await page.route('**/entrance/cmp/credentials', (route) => route.fulfill({ status: 204 }));
-    return told;
+    return calls;
   }
 
   #hold(route: Route) {
@@ -126,8 +129,14 @@ export class Told {
     await (answered ? route.fulfill({ json: { data: answered } }) : route.abort('connectionrefused'));
   }
 
-  async fail({ actorId }: Failed): Promise<void> {
-    await (await this.#take(callOf(actorId).operation)).abort('connectionrefused');
+  /** As the failure says: no answer, a refusal, or one that consumes the key of what was sent (D21, D39). */
+  async fail({ actorId, error }: Failed): Promise<void> {
+    const route = await this.#take(callOf(actorId).operation);
+    const { kind, retryAfter, keyConsumed } = failureOf(error);
+    if (kind === 'network') return route.abort('connectionrefused');
+    if (kind !== 'technical' && kind !== 'busy') throw new Error(`no response says that ${actorId} failed: ${kind}`);
+    const code = keyConsumed ? 'IDEMPOTENCY_KEY_REUSED' : kind === 'busy' ? 'RATE_LIMITED' : 'INTERNAL';
+    await route.fulfill({ json: { errors: [{ message: 'refused', extensions: { code, retryAfter } }] } });
   }
 
   /** The registration is active, as another tab of this browser would say it (D26). */

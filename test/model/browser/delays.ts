@@ -1,7 +1,7 @@
 /** Named delays of the chart, passed on the page's clock. */
 import type { Page } from '@playwright/test';
-import { visitMachine } from '../../machines/visit.machine.ts';
-import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 
 /** Milliseconds of a delay where the visit is, from the chart itself. */
 function millisecondsOf(name: string, { context }: VisitSnapshot): number {

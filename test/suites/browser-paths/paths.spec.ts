@@ -1,8 +1,8 @@
 /** Each path of an order in Chromium: the network is told each outcome, and after each step everything is as the chart has it. */
 import { join } from 'node:path';
-import { test } from '../browser/fixtures.ts';
-import type { Prefix } from '../browser/words.ts';
-import { readVisit, writeStep } from '../../src/recorder/visit-text.ts';
+import { test } from '../../browser/fixtures.ts';
+import type { Prefix } from '../../browser/words.ts';
+import { readVisit, writeStep } from '../../../src/recorder/visit-text.ts';
 import { play } from './play.ts';
 import { readOrder } from './order.ts';
 

@@ -1,0 +1,97 @@
+/** How a visit begins in a browser: by its address, and by what the tab and the browser remember of an earlier one. */
+import type { Page } from '@playwright/test';
+import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
+import type { PageId } from '../../../machines/page.types.ts';
+import type { VisitInput } from '../../../machines/visit.types.ts';
+import type { VisitText } from '../../../src/recorder/visit-text.ts';
+import { MEMORY_KEY, MEMORY_VERSION } from '../../../src/services/storage/visit-memory.ts';
+import { BASE } from '../../../src/site.ts';
+import type { Prefix } from '../../browser/words.ts';
+import { addressOf, addressRefused } from './addresses.ts';
+
+/** As the product writes it down. */
+const memoryOf = ({ token, activationId, options, remembered }: VisitInput) => ({
+  version: MEMORY_VERSION,
+  token,
+  activationId,
+  options,
+  ...NOTHING_REMEMBERED,
+  ...remembered,
+});
+
+/** The address that the first step asks for, below base and language. */
+function firstAddress({ steps: [first] }: VisitText): string {
+  const event = first?.event;
+  if (event?.type === 'xstate.route') return addressOf(event.to.slice(1) as PageId, event.params?.slug);
+  if (event?.type === 'visit.refused') return addressRefused(event.page);
+  throw new Error('a path begins with the page that its address asks for');
+}
+
+/** An invitation in the address begins anew: with what was begun before, it is the remembered one. */
+const isLink = ({ invitation, remembered }: VisitInput) =>
+  invitation?.source === 'link' && Object.keys(remembered).length === 0;
+
+/** A page of the origin on which nothing runs that could write anything down. */
+const BLANK = `${BASE}/blank`;
+const RELOADED = 'test.reloaded';
+const remember = ({
+  key,
+  memory,
+  code,
+  reloaded,
+}: {
+  key: string;
+  memory: object;
+  code: string | null;
+  reloaded: string | null;
+}) => {
+  sessionStorage.clear();
+  localStorage.removeItem('rc');
+  localStorage.removeItem('fref');
+  sessionStorage.setItem(key, JSON.stringify(memory));
+  if (code !== null) localStorage.setItem('rc', code);
+  if (reloaded !== null) sessionStorage.setItem(reloaded, 'yes');
+};
+const noteReload = (key: string) => {
+  if (sessionStorage.getItem(key) !== null) history.replaceState({ reloaded: true }, '');
+};
+
+/** Once for each page: what `begin` needs there. */
+export async function prepare(page: Page): Promise<void> {
+  await page.route(`**${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.addInitScript(noteReload, RELOADED);
+}
+
+export interface Arrival {
+  visit: VisitText;
+  prefix: Prefix;
+  /** Of the product. */
+  origin: string;
+  /** The host of the page that has the link; null: none. */
+  referrer: string | null;
+  /** What a visitor who is signed in brings; by default something that nobody reads. */
+  bearer?: string;
+}
+/** Opens the page of the first step, as whoever the visit begins with. */
+export async function begin(page: Page, { visit, prefix, origin, referrer, bearer }: Arrival): Promise<void> {
+  const { input } = visit;
+  const { invitation } = input;
+  await page.context().clearCookies();
+  await page.goto(origin + BLANK);
+  await page.evaluate(remember, {
+    key: MEMORY_KEY,
+    memory: memoryOf(input),
+    code: invitation && !isLink(input) ? invitation.code : null,
+    reloaded: input.reloaded ? RELOADED : null,
+  });
+  if (input.signedIn) await page.context().addCookies([{ name: 'acq_token', value: bearer ?? 'a.b.c', url: origin }]);
+  // Experiments run beside the visit, and would change what a path does not speak of.
+  const query = new URLSearchParams({
+    disablegb: 'true',
+    ...(invitation && isLink(input) ? { rc: invitation.code } : {}),
+  });
+  await page.goto(
+    `${origin}${BASE}${prefix}${firstAddress(visit)}?${query}`,
+    referrer === null ? {} : { referer: `https://${referrer}/` },
+  );
+}

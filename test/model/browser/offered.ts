@@ -1,0 +1,100 @@
+/** What of a visit can be brought about in a browser, from outside of the page: the same chart, with less that may come. */
+import { pageOf, pathOf, pathTo, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import type { Chart } from '../../paths/chart.ts';
+import { journey } from '../../paths/charts/journey.ts';
+import { stepFrom } from './course.ts';
+import { controlsFor } from './press.ts';
+import { asksNetwork } from './service-calls.ts';
+
+const GONE = 'a chunk that a deployment took away: late-script.spec, App.test';
+const APP = 'another app around the page: wrapper.spec';
+/** What nobody outside of the page can bring about, and where it is tested instead. */
+const NEVER: Readonly<Record<string, string>> = {
+  'visit.failed': 'a screen that breaks, and none does: App.test',
+  'part.missing': GONE,
+  'reload.retried': GONE,
+  'wrapper.found': APP,
+  'overlay.closed': APP,
+  'finished.closed': 'told in a popup on some landing pages alone: FormFinished.test',
+  'role.refused': 'an admin page, where it asks for itself: admin.spec',
+  'offer.made': 'an experiment, which is beside the visit: experiments.spec',
+};
+
+function neverSettles(event: PathEvent): string | null {
+  if (!('actorId' in event)) return null;
+  const { actorId } = event;
+  const failed = 'error' in event;
+  if (actorId === 'pingBackend' || (failed && Reflect.get(event.error as object, 'kind') === 'missing')) return GONE;
+  if (failed && actorId.endsWith('Invitation')) return 'the invitation turns each of its failures into a verdict';
+  if (actorId === 'watchActivation') return failed ? 'other tabs can’t fail, and no endpoint is configured' : null;
+  return asksNetwork(actorId) ? null : `nobody asks for ${actorId} over the network`;
+}
+
+/** Why an event can’t be brought about in a browser at all; null: somewhere it can. */
+export const whyNever = (event: PathEvent): string | null => NEVER[event.type] ?? neverSettles(event);
+
+const WORKING = ['busy', 'checkingCode', 'askingForPlace'] as const;
+const isRouteTo = (event: PathEvent, state: VisitSnapshot) =>
+  event.type === 'xstate.route' &&
+  pathTo(event.to.slice(1) as never, event.params?.slug ?? null) === pathOf(state) &&
+  !state.matches('boot');
+
+/** Nothing of the product is up any more where that is being left. */
+const isLeaving = (state: VisitSnapshot) =>
+  state.matches({ registration: { emailActive: 'leaving' } }) ||
+  state.matches({ registration: { autoActivated: 'leaving' } }) ||
+  state.matches({ activation: { activated: 'leaving' } });
+
+const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(tag));
+const offersOneCountry = ({ context: { judgement } }: VisitSnapshot) =>
+  !judgement || !('countryOptions' in judgement) || judgement.countryOptions.length < 2;
+/** What says where a visitor may go, and what the network is: no control of a page sends it. */
+const notFromControls = (event: PathEvent, state: VisitSnapshot): string | null => {
+  const { online } = state.context;
+  if (event.type === 'network.returned') return online ? 'what was not lost does not return' : null;
+  if (event.type === 'network.lost') return online ? null : 'what is lost can’t be lost again';
+  if (event.type !== 'visit.refused') return null;
+  const params = event.page === 'landing' ? { slug: 'nowhere' } : {};
+  const granted = state.can({ type: 'xstate.route', to: `#${event.page}`, params });
+  return granted ? 'a page that may be entered is not refused' : null;
+};
+const OUTSIDE = /^(?:xstate|network|visit|country\.found)\b/;
+const NOT_OFFERED = 'the page does not offer it just then';
+
+function notOffered(event: PathEvent, state: VisitSnapshot): string | null {
+  if (OUTSIDE.test(event.type)) return notFromControls(event, state);
+  if (controlsFor(event.type, state).length === 0) return NOT_OFFERED;
+  if (event.type === 'country.changed')
+    return offersOneCountry(state) || isWorking(state) ? 'there is one country to choose' : null;
+  const asksPerson = pageOf(state)?.id === 'leanSecondStep';
+  return event.type === 'step.submitted' && 'person' in event.completion !== asksPerson
+    ? 'the other second step asks for that'
+    : null;
+}
+
+/** Why an event can't be brought about in a browser where the visit is; null: it can. */
+export function whyNot(event: PathEvent, state: VisitSnapshot): string | null {
+  if (state.matches('boot') && event.type !== 'xstate.route' && event.type !== 'visit.refused')
+    return 'an address asks for its page before anything else can happen';
+  if (isLeaving(state)) return 'the product was left: what comes then is another page load';
+  if (isRouteTo(event, state)) return 'the page that one is on is not asked for anew';
+  if (!state.context.online && /^xstate\.route$|^visit\.refused$/.test(event.type))
+    return 'without a network, a page whose part is not there yet does not open: offline-pages.spec';
+  return whyNever(event) ?? notOffered(event, state);
+}
+
+/** A first sieve, because a step is dear: what never does is not even tried. */
+const MAY_LEAVE = /^(?:login|shop)\.chosen$|^xstate\.after\.(?:forwarding|readingTime)\.|^xstate\.done\.actor\./;
+/** Whether an event takes the visitor out of the product, as a pure step tells. */
+export const leaves = (event: PathEvent, state: VisitSnapshot): boolean =>
+  MAY_LEAVE.test(event.type) && stepFrom(state, event).leavesFor !== null;
+
+/** The visit as far as a browser can be made to take it. @param staying nothing that leads out of the product. */
+export const playableVisit = (staying: boolean): Chart => ({
+  ...journey,
+  mayCome: (event, state) =>
+    journey.mayCome(event, state) &&
+    whyNot(event as PathEvent, state as VisitSnapshot) === null &&
+    !(staying && leaves(event as PathEvent, state as VisitSnapshot)),
+});

@@ -1,0 +1,56 @@
+/** What a visitor has before them, seen, heard and under the keyboard: read from the page. */
+import type { Page } from '@playwright/test';
+
+export type Focus = 'heading' | 'alarm' | 'wrong field' | 'page' | 'elsewhere';
+export interface PageView {
+  path: string;
+  title: string;
+  heading: string;
+  /** Whether something is said to be under way. */
+  busy: boolean;
+  /** Fields that are called wrong. */
+  wrong: string[];
+  /** What assistive technology has been told and stands there still: alarms, and live regions. */
+  announced: string[];
+}
+/** What every field of the page holds, by its name; a radio button by its value too. */
+export type FieldValues = Readonly<Record<string, string | boolean>>;
+
+/** Reads the page as it is now. Paths have no slash at their end. */
+export const readPage = (page: Page): Promise<PageView & { focus: Focus; fields: FieldValues }> =>
+  page.evaluate(() => {
+    const all = <Kind extends Element>(selector: string) =>
+      [...document.querySelectorAll<Kind>(selector)].filter((found) => found.checkVisibility());
+    const textOf = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
+    const active = document.activeElement;
+    const focusOf = () => {
+      if (!active || active === document.body) return 'page' as const;
+      if (active.matches('h1')) return 'heading' as const;
+      if (active.matches('[role=alert]')) return 'alarm' as const;
+      return active.matches('[aria-invalid=true]') ? ('wrong field' as const) : ('elsewhere' as const);
+    };
+    const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+    return {
+      path: location.pathname.replace(/\/$/, ''),
+      title: document.title,
+      heading: textOf(document.querySelector('h1')),
+      busy:
+        document.querySelector('main [aria-busy=true], main button[aria-disabled=true]:not([aria-controls])') !== null,
+      wrong: [
+        ...new Set(all('main [aria-invalid=true]').map((field) => field.getAttribute('name') ?? field.id)),
+      ].sort(),
+      announced: [
+        ...all('[role=alert]').map((alarm) => textOf(alarm.querySelector('h2, p'))),
+        ...all('output').map(textOf),
+      ]
+        .filter((said) => said !== '')
+        .sort(),
+      focus: focusOf(),
+      fields: Object.fromEntries(
+        all<HTMLInputElement>('main input, main select').map((field) => [
+          field.type === 'radio' ? `${field.name} ${field.value}` : field.name,
+          isBox(field) ? field.checked : field.value,
+        ]),
+      ),
+    };
+  });

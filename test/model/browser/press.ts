@@ -1,0 +1,116 @@
+/** What a visitor does on a page for each event of the chart: read from what the page offers just then. */
+import type { Locator, Page } from '@playwright/test';
+import type { Offer } from '../../../machines/offer.types.ts';
+import type { PageId } from '../../../machines/page.types.ts';
+import { isPresent, messageOf } from '../../../machines/situations.ts';
+import type { VisitEvent } from '../../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { BASE } from '../../../src/site.ts';
+import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
+import { definitions, usableOn } from '../pages.ts';
+import { addressOf, addressRefused } from './addresses.ts';
+
+export interface Scene {
+  page: Page;
+  prefix: Prefix;
+  /** The visit as the page shows it. */
+  before: VisitSnapshot;
+}
+type SendingOffer = Offer & { event: string };
+type Value = string | boolean;
+
+/** The controls of a page that send an event where the visit is; those of its own form first, then those of a notice. */
+export function controlsFor(type: string, state: VisitSnapshot): readonly SendingOffer[] {
+  const page = pageOf(state);
+  const offers = page ? usableOn(definitions[page.id], state) : [];
+  return offers.filter((offer): offer is SendingOffer => 'event' in offer && offer.event === type);
+}
+
+/** The control as the page shows it. */
+function locate({ page, prefix, before }: Scene, offer: Offer): Locator {
+  const name = wordsIn(localeOf(prefix))(messageOf(offer, before));
+  const id = pageOf(before)?.id;
+  const { dialog } = id ? definitions[id] : {};
+  const place = dialog && isPresent({ when: [dialog] }, before) ? page.getByRole('dialog') : page;
+  return ('field' in offer && offer.form ? place.locator(`#${offer.form}`) : place).getByRole(offer.role, { name, exact: true }).first();
+}
+
+/** Another one of the countries, or the first character of something typed: what a field sends by itself. */
+async function change(field: Locator, { role }: Offer): Promise<void> {
+  if (role !== 'combobox') return field.fill('V');
+  const other = field.locator('option:not(:checked):not([value=""])').first();
+  await field.selectOption((await other.getAttribute('value')) ?? '');
+}
+
+async function fillField(scene: Scene, offer: Offer, value: Value): Promise<void> {
+  const field = locate(scene, offer);
+  if (offer.role === 'checkbox') return field.setChecked(value === true);
+  if (offer.role === 'radio') return offer.message.endsWith(`.${value}`) ? field.check() : undefined;
+  if (offer.role === 'combobox') return void (await field.selectOption(String(value)));
+  // What a token has proved stands fast.
+  if (await field.isEditable()) await field.fill(String(value));
+}
+
+/** What an event says that was typed, by the field. */
+function typedIn(event: VisitEvent): Readonly<Record<string, Value>> {
+  if (event.type === 'form.submitted') return { ...event.values };
+  if (event.type === 'code.submitted') return { code: event.code };
+  if (event.type === 'email.submitted') return { email: event.email };
+  if (event.type !== 'step.submitted') return {};
+  if ('person' in event.completion) return { ...event.completion.person };
+  return Object.fromEntries(event.completion.shoppingPreferences.map((preference) => [preference, true]));
+}
+
+/** Types and chooses what an event says, in the form that sends it. */
+export async function fillIn(scene: Scene, event: VisitEvent): Promise<void> {
+  const typed = typedIn(event);
+  const [control] = controlsFor(event.type, scene.before);
+  const page = pageOf(scene.before);
+  if (!control || !page) return;
+  for (const offer of usableOn(definitions[page.id], scene.before))
+    if ('field' in offer && offer.form === control.form && offer.field !== undefined) {
+      const { [offer.field]: value } = typed;
+      if (value !== undefined) await fillField(scene, offer, value);
+    }
+}
+
+/**
+ * Presses a control that sends the event.
+ * @param nth which of them, where there are several: a notice that says what went wrong has one of its own.
+ * @throws where the page offers none.
+ */
+export async function press(scene: Scene, { type }: VisitEvent, nth = 0): Promise<void> {
+  const controls = controlsFor(type, scene.before);
+  const control = controls[nth % controls.length];
+  if (!control) throw new Error(`${pageOf(scene.before)?.id ?? 'boot'} offers nothing that sends ${type}`);
+  const located = locate(scene, control);
+  if ('field' in control) return change(located, control);
+  await located.click();
+}
+
+/** As Back or Forward lead to an entry of the history. */
+const goTo = async ({ page, prefix }: Scene, path: string) =>
+  page.evaluate(
+    (address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+    BASE + prefix + path,
+  );
+
+/** Milliseconds. */
+const A_DAY = 86_400_000;
+
+/** Does it. @throws where nobody knows how, or the page does not offer it. */
+export async function perform(scene: Scene, event: VisitEvent): Promise<void> {
+  const { page } = scene;
+  if (event.type === 'xstate.route') return goTo(scene, addressOf(event.to.slice(1) as PageId, event.params?.slug));
+  if (event.type === 'visit.refused') return goTo(scene, addressRefused(event.page));
+  if (event.type === 'network.lost') return page.context().setOffline(true);
+  if (event.type === 'network.returned') return page.context().setOffline(false);
+  // The date alone: a pause that is over, without what else would have come in that time.
+  if (event.type === 'mail.requested' && event.at > 0)
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + A_DAY);
+  await fillIn(scene, event);
+  await press(scene, event);
+}
