@@ -11,13 +11,12 @@
  *   --width 1440          at that width, in pixels (390)
  *   --strip paths.html    besides, a page with a picture of every step
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runHere } from '../../../scripts/child.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
 import { readVisits, writeVisit, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { choosePaths, type Chosen } from './choose.ts';
@@ -99,15 +98,13 @@ const order: Order = {
   pictures: options.strip ? folder : null,
 };
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-const played = spawn(
+process.exitCode = await runHere(
   process.execPath,
   [playwright, 'test', '--config', join(import.meta.dirname, 'playwright.config.ts')],
-  { stdio: 'inherit', env: { ...process.env, ...writeOrder(join(folder, 'order.json'), order) } },
+  { ...process.env, ...writeOrder(join(folder, 'order.json'), order) },
 );
-const [code] = (await once(played, 'exit')) as [number | null];
 if (options.strip) {
   const pictures = writeStrip(resolve(options.strip), order);
   print(`strip: ${pictures} pictures of ${visits.length} paths in ${options.strip}`);
 }
 rmSync(folder, { recursive: true });
-process.exitCode = code ?? 1;
