@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
+import { noChunkCircles } from './scripts/build/chunk-circles.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
 import { declarationsForCharts } from './scripts/build/page-declarations.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
@@ -48,6 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     chartsWithoutDescriptions(),
     declarationsForCharts(),
     unusedComponents(),
+    noChunkCircles(),
     filesRead(),
   ],
   define: { 'import.meta.env.CODE_VERSION': JSON.stringify(process.env['npm_package_version'] ?? 'unknown') },
