@@ -26,30 +26,32 @@ export type GeneratorEvent = (LinkGeneratorEvent | SplitGeneratorEvent)['type'];
 
 /** What decides, beyond the tags of a state, whether a control is there. */
 export type Fact =
-  | 'signedIn'
   /** The notice of what went wrong is up (D24). */
   | 'problem'
   /** Nothing was sent yet, and the invitation could not be looked up. */
   | 'lookUpFailed'
-  /** The registration form stands on the landing page (D15). */
-  | 'formOnLanding'
   /** The landing page says that the community is full (D29). */
   | 'full'
+  /** The address of the registration can be changed: no token proved it (D15). */
+  | 'addressIsTheirs'
+  /** The account was active before: the visitor logs in (D25, D26). */
+  | 'activeBefore';
+/** What decides whether a part of the view is there, with all its controls: only who looks at a page from outside asks for it. */
+export type PartFact =
+  | 'signedIn'
+  /** The registration form stands on the landing page (D15). */
+  | 'formOnLanding'
+  /** The flow has the other ways to sign up beneath its form (D30). */
+  | 'signUpOptions'
   /** The landing page does without the option to sign up by phone (D30). */
   | 'simple'
   /** That one is registered is told in a popup over the landing page (D29). */
   | 'inPopup'
-  /** The address of the registration can be changed: no token proved it. */
-  | 'addressIsTheirs'
-  /** The flow has the other ways to sign up beneath its form (D30). */
-  | 'signUpOptions'
-  /** The account was active before: the visitor logs in (D25, D26). */
-  | 'activeBefore'
   /** The registration form asks for the field (D15, D16). */
   | `asks.${RegistrationField}`
-  /** The landing page has the section; who is invited needs no other way in (D29). */
+  /** The landing page has the section; whoever is invited needs no other way in (D29). */
   | `section.${LandingSection}`;
-export type Situation = VisitTag | GeneratorTag | Fact;
+export type Situation = VisitTag | GeneratorTag | Fact | PartFact;
 
 /** The id of a form in the page. */
 export type FormId = 'registration' | 'secondStep' | 'code' | 'address' | 'teaser';
@@ -90,6 +92,11 @@ export type Offer = Control &
     /** What the page does by itself, such as copying a link. */
     | { local: true }
   );
+/** A control that the view draws by itself, wherever it is declared to be there: by no more than a snapshot tells. */
+export type DrawnOffer = Offer & {
+  when?: readonly (VisitTag | Fact)[];
+  unless?: readonly (VisitTag | Fact)[];
+};
 export type Offers = Readonly<Record<string, Offer>>;
 /** Controls that come and go together. */
 export interface OfferGroup extends Presence {

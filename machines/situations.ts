@@ -1,50 +1,29 @@
 /** Whether a control is there at some moment of a visit, and what it says. Pure. */
 import type { MessageKey } from '../locales/messages.ts';
-import type { GeneratorTag } from './admin/generators.types.ts';
-import { landingOf, standard } from './landing/definitions.ts';
+import { needsToken } from './flows/read-flows.ts';
+import { landingOf } from './landing/definitions.ts';
 import type { Fact, Offer, Presence, Situation } from './offer.types.ts';
-import type { VisitTag } from './page.types.ts';
-import { flowRow, formFields, needsToken, startsOnLanding } from './flows/read-flows.ts';
 import type { VisitContext } from './visit.types.ts';
 
-/** What controls depend on: a snapshot of the visit has it. */
+/** What controls depend on. A snapshot of the visit tells of its tags; of the parts of its view, `test/model/parts.ts`. */
 export interface Moment {
   context: VisitContext;
-  hasTag(tag: VisitTag | GeneratorTag): boolean;
+  hasTag(situation: Exclude<Situation, Fact>): boolean;
 }
-type PlainFact = Exclude<Fact, `${string}.${string}`>;
 
 /** What is wrong there is told at a field, or nowhere. */
 const WITHOUT_NOTICE: readonly string[] = ['fields', 'code', 'missing'];
-const landing = ({ context }: Moment) => landingOf(context.slug) ?? standard;
 
-const FACTS: Readonly<Record<PlainFact, (moment: Moment) => boolean>> = {
-  signedIn: ({ context }) => context.signedIn,
+const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
   problem: ({ context: { problem } }) => problem !== null && !WITHOUT_NOTICE.includes(problem.kind),
   lookUpFailed: (moment) => moment.hasTag('unavailable') && !moment.context.attempt?.key,
-  formOnLanding: (moment) => startsOnLanding(moment.context.flow) && moment.hasTag('invited'),
-  full: (moment) => landing(moment).full,
-  simple: (moment) => landing(moment).simple,
-  inPopup: ({ context }) => landingOf(context.slug)?.finishedInPopup ?? false,
+  full: ({ context }) => landingOf(context.slug)?.full ?? false,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),
-  signUpOptions: ({ context }) => flowRow(context.flow).signUpOptions,
   activeBefore: (moment) => moment.hasTag('alreadyActive') || moment.hasTag('activeElsewhere'),
 };
-const isPlain = (situation: Situation): situation is PlainFact => situation in FACTS;
-/** Who is invited needs no other way in (D29). */
-const FOR_OTHERS: readonly string[] = ['waysIn', 'membership'];
-
-function holds(situation: Situation, moment: Moment): boolean {
-  if (isPlain(situation)) return FACTS[situation](moment);
-  const [kind, name] = situation.split('.');
-  if (name === undefined) return moment.hasTag(situation as VisitTag | GeneratorTag);
-  const { flow, revealed } = moment.context;
-  if (kind === 'asks') return formFields(flow, revealed).some((field) => field === name);
-  return (
-    landing(moment).sections.some((section) => section === name) &&
-    !(FOR_OTHERS.includes(name) && moment.hasTag('invited'))
-  );
-}
+const isFact = (situation: Situation): situation is Fact => situation in FACTS;
+const holds = (situation: Situation, moment: Moment): boolean =>
+  isFact(situation) ? FACTS[situation](moment) : moment.hasTag(situation);
 
 /** Whether something is there: in all of its situations, and in none of those that exclude it. */
 export const isPresent = ({ when = [], unless = [] }: Presence, moment: Moment): boolean =>

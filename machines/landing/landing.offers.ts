@@ -1,5 +1,5 @@
 /** The controls of the landing page, as they come and go together (D4, D27, D29). */
-import type { Offers } from '../offer.types.ts';
+import type { Offer, Offers } from '../offer.types.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
 /** For those whom nobody named yet. */
@@ -36,27 +36,27 @@ export const waitingListOffers = {
   },
 } as const satisfies Offers;
 
-/** Over the page (D4). */
-export const teaserOffers = {
-  teaserEmail: { field: 'email', role: 'textbox', message: 'fields.email', form: 'teaser' },
-  becomeMember: { event: 'email.submitted', role: 'button', message: 'teaser.become', form: 'teaser', during: 'busy' },
-  becomeMemberAgain: { ...tryAgain, event: 'email.submitted', form: 'teaser' },
-  teaserCancel: cancel,
-  teaserHaveCode: { event: 'teaser.closed', role: 'link', message: 'teaser.haveCode', unusable: ['busy'] },
-  closeTeaser: { event: 'teaser.closed', role: 'button', message: 'action.close', unusable: ['busy'] },
+/** Over the page: a part that is fetched ahead of the rest of it (D4). */
+export const closeTeaser = {
+  event: 'teaser.closed',
+  role: 'button',
+  message: 'action.close',
+  unusable: ['busy'],
+} as const satisfies Offer;
+
+/** In a section of its own, for those who know no member. */
+export const membershipOffers = {
+  applyNow: { page: 'membershipInterest', role: 'link', message: 'action.applyNow' },
 } as const satisfies Offers;
 
-/** In the sections of the page. */
-export const sectionOffers = {
-  applyNow: { page: 'membershipInterest', role: 'link', message: 'action.applyNow', when: ['section.membership'] },
-  toClub: { page: 'aboutClub', role: 'link', message: 'landing.clubAnswer', tag: 'club', when: ['section.questions'] },
-  customerService: {
-    url: 'customerServiceUrl',
-    role: 'link',
-    message: 'landing.returnsAnswer',
-    tag: 'service',
-    when: ['section.questions'],
-  },
-  membersLogin: { url: 'loginUrl', role: 'link', message: 'action.login', when: ['section.login'] },
-  resetPassword: { url: 'passwordResetUrl', role: 'link', message: 'landing.membersReset', when: ['section.login'] },
+/** In what is asked at the door. */
+export const questionOffers = {
+  toClub: { page: 'aboutClub', role: 'link', message: 'landing.clubAnswer', tag: 'club' },
+  customerService: { url: 'customerServiceUrl', role: 'link', message: 'landing.returnsAnswer', tag: 'service' },
+} as const satisfies Offers;
+
+/** For members. */
+export const memberOffers = {
+  login: { url: 'loginUrl', role: 'link', message: 'action.login' },
+  resetPassword: { url: 'passwordResetUrl', role: 'link', message: 'landing.membersReset' },
 } as const satisfies Offers;

@@ -4,6 +4,7 @@ import type { Offer, OfferGroup, Offers } from '../../machines/offer.types.ts';
 import type { PageDefinition, PageId } from '../../machines/page.types.ts';
 import { pages } from '../../machines/pages.ts';
 import { isPresent, isUsable, type Moment } from '../../machines/situations.ts';
+import { momentOf, type Told } from './parts.ts';
 import { overlayOffers } from '../../machines/wrapper/overlay.offers.ts';
 
 /** By their ids. A browser’s shell does without most of it; in Node the chart has it whole. */
@@ -22,27 +23,31 @@ export const offersAround: readonly Offer[] = [headerOffers, footerOffers, langu
   (offers): Offer[] => Object.values(offers),
 );
 
-/** The controls of a page that are drawn at a moment of a visit. */
-export const offersOn = (page: PageDefinition, moment: Moment): readonly Offer[] =>
-  groupsOf(page)
-    .filter((group) => isPresent(group, moment))
-    .flatMap(({ offers }) => presentIn(offers, moment));
-
-/** The controls that are drawn around a page: none inside the app’s wrapper (D34). */
-export const offersAroundOf = ({ layout }: PageDefinition, moment: Moment): readonly Offer[] => {
+const groupsAt = (page: PageDefinition, moment: Moment) => groupsOf(page).filter((group) => isPresent(group, moment));
+const around = ({ layout }: PageDefinition, moment: Moment): readonly Offer[] => {
   if (moment.context.isWebView) return [];
   const below = layout === 'noFooter' ? languageOffers : { ...footerOffers, ...languageOffers };
   return presentIn({ ...headerOffers, ...below }, moment);
 };
 
+/** The controls of a page that are drawn at a moment of a visit. */
+export function offersOn(page: PageDefinition, told: Told): readonly Offer[] {
+  const moment = momentOf(told);
+  return groupsAt(page, moment).flatMap(({ offers }) => presentIn(offers, moment));
+}
+
+/** The controls that are drawn around a page: none inside the app’s wrapper (D34). */
+export const offersAroundOf = (page: PageDefinition, told: Told): readonly Offer[] => around(page, momentOf(told));
+
 /** The controls that can be used, of the page and around it: while a dialog lies over the page, only those in it. */
-export function usableOn(page: PageDefinition, moment: Moment): readonly Offer[] {
+export function usableOn(page: PageDefinition, told: Told): readonly Offer[] {
+  const moment = momentOf(told);
   const overlaid = page.dialog !== undefined && isPresent({ when: [page.dialog] }, moment);
-  const groups = groupsOf(page).filter((group) => isPresent(group, moment));
+  const groups = groupsAt(page, moment);
   const inDialog = groups.filter(({ dialog }) => dialog);
   const reachable = overlaid && inDialog.length > 0 ? inDialog : groups;
   return [
     ...reachable.flatMap(({ offers }) => presentIn(offers, moment)),
-    ...(overlaid ? [] : offersAroundOf(page, moment)),
+    ...(overlaid ? [] : around(page, moment)),
   ].filter((offer) => isUsable(offer, moment));
 }

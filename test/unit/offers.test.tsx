@@ -8,16 +8,17 @@ import { splitGeneratorMachine } from '../../machines/admin/split-generator.mach
 import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
 import type { Offer } from '../../machines/offer.types.ts';
 import type { PageId } from '../../machines/page.types.ts';
-import { messageOf, type Moment } from '../../machines/situations.ts';
+import { messageOf } from '../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Within } from '../../src/engine/within.tsx';
 import type { Fixtures } from '../../src/screens/fixture.ts';
 import type { ComponentType } from 'react';
 import { plainOf, screenTests, show, taggedOf } from '../harness/screen.tsx';
 import { definitions, offersOn } from '../model/pages.ts';
+import { momentOf, type Told } from '../model/parts.ts';
 
 const fixtureFiles = import.meta.glob<{ fixtures: Fixtures }>('../../src/screens/*/fixtures.ts');
-const screenFiles = import.meta.glob<{ default: ComponentType }>(['../../src/screens/*/*.tsx', '!**/*.test.tsx']);
+const screenFiles = import.meta.glob<{ default: ComponentType }>(['../../src/screens/*/*.tsx', '!../../src/screens/**/*.test.tsx']);
 
 const CONTROLS: Readonly<Record<Offer['role'], string>> = {
   button: 'button',
@@ -48,8 +49,8 @@ const controlsIn = (container: Element) =>
   Object.entries(CONTROLS).flatMap(([role, selector]) =>
     [...container.querySelectorAll(selector)].map((element) => `${role}: ${nameOf(element)}`),
   );
-const controlOf = (offer: Offer, moment: Moment) => {
-  const message = messageOf(offer, moment);
+const controlOf = (offer: Offer, told: Told) => {
+  const message = messageOf(offer, momentOf(told));
   return `${offer.role}: ${spaced(offer.tag ? taggedOf('en', message, offer.tag) : plainOf('en', message))}`;
 };
 const unique = (controls: readonly string[]) => [...new Set(controls)].toSorted();
@@ -59,7 +60,7 @@ const OWN = OF_THE_VIEW.map((control) => {
 }).concat(otherSystems.socialLinks.map(({ name }) => `link: ${name}`));
 
 /** A machine that an admin page has of its own decides there. */
-function momentOf(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Moment {
+function toldOf(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Told {
   const machine = page === 'linkGenerator' ? linkGeneratorMachine : splitGeneratorMachine;
   if (!within) return snapshot;
   const [begun] = initialTransition(machine as AnyStateMachine, { token: '' });
@@ -95,8 +96,8 @@ describe.each(Object.entries(fixtureFiles))('%s', (file, load) => {
       const snapshot = visit.getSnapshot();
       const page = pageOf(snapshot);
       if (!page) throw new Error(`${name} is no page`);
-      const moment = momentOf(page.id, snapshot, fixture.within);
-      const offered = offersOn(definitions[page.id], moment).map((offer) => controlOf(offer, moment));
+      const told = toldOf(page.id, snapshot, fixture.within);
+      const offered = offersOn(definitions[page.id], told).map((offer) => controlOf(offer, told));
       // Some parts of the landing page are fetched only where they are due.
       await waitFor(() => {
         const drawn = controlsIn(container).filter((control) => !OWN.includes(control));

@@ -1,5 +1,5 @@
 /** Who comes from a product page is told why they see no more of it (D4): by a popup, fetched only where it is due. */
-import { teaserOffers } from '../../../machines/landing/landing.offers.ts';
+import { closeTeaser as closing } from '../../../machines/landing/landing.offers.ts';
 import { useCallback, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useLanguageStore } from '../../engine/language.tsx';
@@ -18,7 +18,7 @@ const isOnTheirWay = () =>
 
 function Popup() {
   const send = useSend();
-  const closeTeaser = useCallback(() => send(teaserOffers.closeTeaser.event), [send]);
+  const closeTeaser = useCallback(() => send(closing.event), [send]);
   const language = useLanguageStore();
   const [Content, setContent] = useState<ComponentType | null>(null);
 

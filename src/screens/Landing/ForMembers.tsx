@@ -1,6 +1,6 @@
 /** For those who are members already. */
 import { OfferLink } from '../parts/OfferLink.tsx';
-import { sectionOffers } from '../../../machines/landing/landing.offers.ts';
+import { memberOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -14,8 +14,8 @@ export function ForMembers() {
           <Message id="landing.membersLead" />
         </Lead>
         <Actions>
-          <OfferLink of={sectionOffers.membersLogin} as="quiet" />
-          <OfferLink of={sectionOffers.resetPassword} as="text" />
+          <OfferLink of={memberOffers.login} as="quiet" />
+          <OfferLink of={memberOffers.resetPassword} as="text" />
         </Actions>
       </div>
     </Section>

@@ -64,7 +64,7 @@ describe('the look-up of the link', () => {
     const { visit } = await show(Landing, fixtures.unavailable, {
       services: { lookUpCode: () => Promise.resolve(answer) },
     });
-    visit.send({ type: 'lookUp.retried', at: expect.any(Number) });
+    visit.send({ type: 'lookUp.retried' });
     expect(
       await screen.findByText(textOf('en', 'landing.invitedSecond', { inviter: 'Clara' }), { selector: 'output' }),
     ).toBeDefined();

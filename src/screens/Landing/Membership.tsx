@@ -1,6 +1,6 @@
 /** For those whom no member invites: they may ask to be considered. */
 import { OfferLink } from '../parts/OfferLink.tsx';
-import { sectionOffers } from '../../../machines/landing/landing.offers.ts';
+import { membershipOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import envelope from '../../ui/art/envelope.svg';
@@ -30,7 +30,7 @@ export function Membership() {
           <Message id="landing.membershipLead" />
         </Lead>
         <Actions>
-          <OfferLink of={sectionOffers.applyNow} as="quiet" />
+          <OfferLink of={membershipOffers.applyNow} as="quiet" />
         </Actions>
       </div>
     </Section>

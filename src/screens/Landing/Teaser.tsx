@@ -1,5 +1,5 @@
 /** The teaser: a piece is for members, and here one may ask to become one (D4). */
-import { teaserOffers } from '../../../machines/landing/landing.offers.ts';
+import { teaserOffers } from '../../../machines/landing/teaser.offers.ts';
 import { useEffect, useRef } from 'react';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';

@@ -1,6 +1,6 @@
 /** A form of one address: for the waiting list, for membership, for another address of a registration. */
 import { OfferTextButton, SubmitButton } from './OfferButton.tsx';
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import { useFormik } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { checkEmail, suggestEmail } from '../../../machines/domain/email.ts';
@@ -16,14 +16,14 @@ import { ProblemNotice } from './ProblemNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Its form’s id is the one under which its draft is kept: where two stand on a page, the one that lies over it has another. */
-type Submit = Offer & { event: 'email.submitted'; form: 'address' | 'teaser'; during: VisitTag };
+type Submit = DrawnOffer & { event: 'email.submitted'; form: 'address' | 'teaser'; during: VisitTag };
 
 export interface EmailFormProps {
   /** What assistive technology calls the form. */
   label: string;
   /** The button, and what the notice of a failure has to try it again. */
   submit: Submit;
-  again: Offer;
+  again: DrawnOffer;
   /** Said while it is sent. */
   waiting: MessageKey;
   hint?: MessageKey;

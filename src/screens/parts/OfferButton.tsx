@@ -1,5 +1,5 @@
 /** Buttons as their page declares them: nothing, where they are not offered just now. */
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import { useSend } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import type { PlainEvent } from '../../engine/send.ts';
@@ -8,7 +8,9 @@ import { Button, type ButtonProps } from '../../ui/button/Button.tsx';
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 
 /** What needs nothing said beside is sent by itself; for the rest, or for more, there is `onPress`. */
-type PressProps = { of: Offer & { event: PlainEvent }; onPress?: undefined } | { of: Offer; onPress: () => void };
+type PressProps =
+  | { of: DrawnOffer & { event: PlainEvent }; onPress?: undefined }
+  | { of: DrawnOffer; onPress: () => void };
 
 function usePress(props: PressProps): () => void {
   const send = useSend();
@@ -40,7 +42,7 @@ export function OfferTextButton(props: PressProps) {
 }
 
 /** Sends the form that it stands in. */
-export function SubmitButton({ of, quiet }: { of: Offer; quiet?: boolean | undefined }) {
+export function SubmitButton({ of, quiet }: { of: DrawnOffer; quiet?: boolean | undefined }) {
   const { isWaiting, message } = useOffer(of);
   return (
     <Button type="submit" wide quiet={quiet} busy={isWaiting}>

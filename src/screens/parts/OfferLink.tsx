@@ -1,5 +1,5 @@
 /** Links as their page declares them: nothing, where they are not offered just now. */
-import type { Offer } from '../../../machines/offer.types.ts';
+import type { DrawnOffer } from '../../../machines/offer.types.ts';
 import { usePageLink } from '../../engine/links.ts';
 import { Message } from '../../engine/message.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
@@ -7,7 +7,7 @@ import { useOffer } from '../../engine/useOffer.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 
-export type LinkOffer = Extract<Offer, { page: unknown } | { url: unknown } | { anchor: unknown }>;
+export type LinkOffer = Extract<DrawnOffer, { page: unknown } | { url: unknown } | { anchor: unknown }>;
 interface Look {
   /** How much it looks like a button: as one, as the second choice of two, or in words only. */
   as?: 'button' | 'quiet' | 'text';
@@ -20,7 +20,7 @@ export function OfferLink({ of, as = 'button' }: Look & { of: LinkOffer }) {
 }
 
 type Target = { href: string; onClick?: ReturnType<typeof usePageLink>['onClick'] };
-function Drawn({ of, as, target }: Required<Look> & { of: Offer; target: Target }) {
+function Drawn({ of, as, target }: Required<Look> & { of: DrawnOffer; target: Target }) {
   const words = <Message id={of.message} />;
   if (as === 'text') return <TextLink {...target}>{words}</TextLink>;
   return (
@@ -29,7 +29,7 @@ function Drawn({ of, as, target }: Required<Look> & { of: Offer; target: Target 
     </ButtonLink>
   );
 }
-function ToPage({ of, as }: Required<Look> & { of: Extract<Offer, { page: unknown }> }) {
+function ToPage({ of, as }: Required<Look> & { of: Extract<DrawnOffer, { page: unknown }> }) {
   return <Drawn of={of} as={as} target={usePageLink(of.page)} />;
 }
 /** Another system, or a place on this page. */

@@ -6,6 +6,7 @@ import type { Situation } from '../../../machines/offer.types.ts';
 import { isPresent } from '../../../machines/situations.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { momentOf } from '../parts.ts';
 import type { EventType } from './events.ts';
 import { formsOn, type FormId, type Values } from './forms.ts';
 import type { Action } from './steps.ts';
@@ -20,7 +21,7 @@ interface Way {
   times?: number;
 }
 const when = (situation: Situation) => ({
-  when: (snapshot: VisitSnapshot) => isPresent({ when: [situation] }, snapshot),
+  when: (snapshot: VisitSnapshot) => isPresent({ when: [situation] }, momentOf(snapshot)),
 });
 const press = (name: EventType, more: Omit<Way, 'to'> = {}): Way => ({
   to: { do: 'press', press: name, twice: false },

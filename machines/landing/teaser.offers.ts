@@ -1,0 +1,13 @@
+import type { Offers } from '../offer.types.ts';
+import { cancel, tryAgain } from '../waiting.offers.ts';
+import { closeTeaser } from './landing.offers.ts';
+
+/** The teaser over the landing page (D4). */
+export const teaserOffers = {
+  teaserEmail: { field: 'email', role: 'textbox', message: 'fields.email', form: 'teaser' },
+  becomeMember: { event: 'email.submitted', role: 'button', message: 'teaser.become', form: 'teaser', during: 'busy' },
+  becomeMemberAgain: { ...tryAgain, event: 'email.submitted', form: 'teaser' },
+  teaserCancel: cancel,
+  teaserHaveCode: { event: 'teaser.closed', role: 'link', message: 'teaser.haveCode', unusable: ['busy'] },
+  closeTeaser,
+} as const satisfies Offers;

@@ -1,0 +1,61 @@
+/** Which parts of its view a page has at some moment of a visit: those come and go with all of their controls. */
+import type { GeneratorTag } from '../../machines/admin/generators.types.ts';
+import { flowRow, formFields, startsOnLanding } from '../../machines/flows/read-flows.ts';
+import { landingOf, standard } from '../../machines/landing/definitions.ts';
+import type { LandingSection } from '../../machines/landing/landing.types.ts';
+import type { Fact, PartFact, Situation } from '../../machines/offer.types.ts';
+import type { VisitTag } from '../../machines/page.types.ts';
+import type { Moment } from '../../machines/situations.ts';
+import type { RegistrationField } from '../../machines/flows/fields.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
+
+/** What a snapshot tells of itself. */
+export interface Told {
+  context: VisitContext;
+  hasTag(tag: VisitTag | GeneratorTag): boolean;
+}
+type Test = (told: Told) => boolean;
+const landing = ({ context }: Told) => landingOf(context.slug) ?? standard;
+const asks =
+  (field: RegistrationField): Test =>
+  ({ context: { flow, revealed } }) =>
+    formFields(flow, revealed).includes(field);
+const has =
+  (section: LandingSection): Test =>
+  (told) =>
+    landing(told).sections.includes(section);
+/** Whoever is invited needs no other way in (D29). */
+const forOthers =
+  (section: LandingSection): Test =>
+  (told) =>
+    has(section)(told) && !told.hasTag('invited');
+
+const PARTS: Readonly<Record<PartFact, Test>> = {
+  signedIn: ({ context }) => context.signedIn,
+  formOnLanding: (told) => startsOnLanding(told.context.flow) && told.hasTag('invited'),
+  signUpOptions: ({ context }) => flowRow(context.flow).signUpOptions,
+  simple: (told) => landing(told).simple,
+  inPopup: ({ context }) => landingOf(context.slug)?.finishedInPopup ?? false,
+  'asks.gender': asks('gender'),
+  'asks.firstName': asks('firstName'),
+  'asks.lastName': asks('lastName'),
+  'asks.email': asks('email'),
+  'asks.country': asks('country'),
+  'asks.terms': asks('terms'),
+  'section.benefits': has('benefits'),
+  'section.steps': has('steps'),
+  'section.brands': has('brands'),
+  'section.waysIn': forOthers('waysIn'),
+  'section.membership': forOthers('membership'),
+  'section.questions': has('questions'),
+  'section.follow': has('follow'),
+  'section.login': has('login'),
+  'section.legal': has('legal'),
+};
+const isPart = (situation: Exclude<Situation, Fact>): situation is PartFact => situation in PARTS;
+
+/** A snapshot with the parts that its view has. */
+export const momentOf = (told: Told): Moment => ({
+  context: told.context,
+  hasTag: (situation) => (isPart(situation) ? PARTS[situation](told) : told.hasTag(situation)),
+});
