@@ -3,7 +3,7 @@ import { transformWithOxc } from 'vite';
 import { expect, test } from 'vitest';
 import type { PageDefinition } from '../../machines/page.types.ts';
 import { pages } from '../../machines/pages.ts';
-import { forChart } from './page-declarations.ts';
+import { forChart, forScreen } from './page-declarations.ts';
 
 const packed = (source: string) => forChart(source).replaceAll(/\s/g, '');
 
@@ -23,6 +23,10 @@ test('what a chart does not need is dropped', () => {
   expect(packed(source)).toBe(
     "import{activatedPage}from'../activation/activated.page.ts';exportconstonePage={...activatedPage,next:['two'],id:'one',}asconstsatisfiesPageDefinition;",
   );
+});
+test('a screen needs no more than to draw its controls', () => {
+  const source = "export const o = { go: { role: 'button', event: 'a', field: 'b', message: 'c', tag: 'd' } }";
+  expect(forScreen(source).replaceAll(/\s/g, '')).toBe("exportconsto={go:{event:'a',message:'c',}}");
 });
 test('what is no declaration stays', () => {
   const source = 'const offers = { offers: 1 };\nexport const when = (offers: Offers) => ({ offers });';
