@@ -14,7 +14,7 @@ import { filesRead } from './test/harness/files-read.ts';
  * it would drag the forms' libraries along; were it not closed under imports, chunks would wait for each other.
  */
 const shell =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!domain[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator\.(?!page\.ts\?chart)|registration[\\/]registration\.schema|(?:[\w-]+[\\/])?[\w-]+\.(?:offers|page)\.ts$)|vite[\\/]preload/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!domain[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator\.machine|registration[\\/]registration\.schema|(?:[\w-]+[\\/])?[\w-]+\.(?:offers|page)\.ts$)|vite[\\/]preload/;
 
 /** What many screens are drawn with: small files, which are smaller together. These too import nothing of the pages. */
 const parts = {
