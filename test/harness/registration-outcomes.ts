@@ -15,7 +15,6 @@ import {
   completions,
   form,
   formValues,
-  person,
   secondStep,
   consumed,
   submitting,
@@ -113,12 +112,12 @@ const OWN: Readonly<Record<FlowInTwoSteps, readonly RegistrationField[]>> = {
 /** The second step of a flow, sent. */
 export function stepPlace(flow: FlowInTwoSteps): Place {
   const completion = completions[flow];
-  const given: RegistrationValues = { ...formValues[flow], ...(flow === 'leanStep2' ? person : {}) };
+  const given: RegistrationValues = { ...formValues[flow], ...('person' in completion ? completion.person : {}) };
   /** Back at the form: with all that was typed in either step, and without the registration that was begun. */
   const returned = {
     registration: null,
     completionAttempt: null,
-    ...(flow === 'leanStep2' ? { attempt: { ...consumed(attemptIn(flow)), values: given } } : {}),
+    ...('person' in completion ? { attempt: { ...consumed(attemptIn(flow)), values: given } } : {}),
   };
   const expected = (reasons: readonly string[]): Outcome => {
     const here = { answer: refusal(...reasons), completionAttempt: { key: '', completion } };
@@ -151,7 +150,7 @@ export function stepPlace(flow: FlowInTwoSteps): Place {
   };
   return {
     name: `finalize, ${flow}`,
-    answered: answeredFrom(completing(flow), 'finalize'.concat(flow === 'leanStep2' ? 'Lean' : 'Social')),
+    answered: answeredFrom(completing(flow), 'finalize'.concat('person' in completion ? 'Lean' : 'Social')),
     expected,
   };
 }
