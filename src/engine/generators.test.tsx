@@ -14,8 +14,9 @@ const reported: Anomaly[] = [];
 
 screenTests();
 beforeEach(() => {
-  reported.length = 0;
   deliverTo(({ what, message, details }) => reported.push({ what, message, ...(details ? { details } : {}) }));
+  // With what another file left to be delivered.
+  reported.length = 0;
 });
 async function press() {
   const { user } = await show(LinkGenerator, fixtures.editing);
