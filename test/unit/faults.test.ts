@@ -2,19 +2,18 @@
 import { expect, test } from 'vitest';
 import { english } from '../browser/words.ts';
 import { waits } from '../harness/waits.ts';
-import { ARRIVING, FAILING } from '../faults/cells.ts';
+import { allRows, ARRIVING, FAILING } from '../suites/faults/cells.ts';
 import { faultNames, FAULTS } from '../model/faults.ts';
-import { rows } from '../faults/rows.ts';
 
 /** Not a call of the contract: whether the house answers at all is asked by a request for the page. */
 const NO_CALL = 'staleDeployment.asking';
 
 test('every wait of the chart for an answer has its row', () => {
-  const known = rows.map(({ wait }) => wait);
+  const known = allRows.map(({ wait }) => wait);
   expect(waits.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([NO_CALL]);
 });
 test('a row is known by its name alone', () => {
-  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  expect(new Set(allRows.map(({ name }) => name)).size).toBe(allRows.length);
 });
 test('what reaches nothing comes first: that there is no effect yet can be seen only then', () => {
   expect([...FAILING, ...ARRIVING]).toEqual(faultNames);

@@ -165,7 +165,7 @@ export class FaultProxy {
     if (!trap || /^(?:port|connection|unread)$/.test(trap.fault.cut ?? ''))
       return reply(exchange, await exchange.forward());
     trap.count();
-    const gone = new Promise((resolve) => socket.once('close', resolve));
+    const gone = new Promise((resolve) => response.once('close', resolve));
     const held = Promise.race([trap.released, gone]);
     await inject(trap.fault, { ...exchange, held });
   }

@@ -32,7 +32,9 @@ function locate({ page, prefix, before }: Scene, offer: Offer): Locator {
   const id = pageOf(before)?.id;
   const { dialog } = id ? definitions[id] : {};
   const place = dialog && isPresent({ when: [dialog] }, before) ? page.getByRole('dialog') : page;
-  return ('field' in offer && offer.form ? place.locator(`#${offer.form}`) : place).getByRole(offer.role, { name, exact: true }).first();
+  return ('field' in offer && offer.form ? place.locator(`#${offer.form}`) : place)
+    .getByRole(offer.role, { name, exact: true })
+    .first();
 }
 
 /** Another one of the countries, or the first character of something typed: what a field sends by itself. */

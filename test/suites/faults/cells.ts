@@ -1,6 +1,6 @@
 /** The cells of the table, and which of them are asked for. */
-import { faultNames, FAULTS, type FaultName } from '../model/faults.ts';
-import type { Row } from './row.ts';
+import { faultNames, FAULTS, type FaultName } from '../../model/faults.ts';
+import { ownRows, rows, type OwnRow, type Row } from './rows.ts';
 
 /** The last cell of a row: nothing is broken any more. */
 export const HEALED = 'healed';
@@ -11,6 +11,9 @@ export interface Cell {
   wrong: string | null;
   ms: number;
 }
+export type AnyRow = Row | OwnRow;
+export const allRows: readonly AnyRow[] = [...rows, ...ownRows];
+export const withoutOf = (row: AnyRow): Partial<Record<FaultName, string>> => ('without' in row ? row.without : {});
 
 export const ARRIVING = faultNames.filter((fault) => FAULTS[fault].failure === null);
 export const FAILING = faultNames.filter((fault) => FAULTS[fault].failure !== null);
@@ -21,12 +24,12 @@ const parts = (process.env[ONLY] ?? '').split('\n').filter(Boolean);
 const asked = (name: string) => parts.some((part) => name.toLowerCase().includes(part.toLowerCase()));
 
 /** Whether a run asked for a cell. */
-export const isWanted = ({ name, without }: Row, fault: FaultName): boolean =>
-  !without?.[fault] && (parts.length === 0 || asked(name) || asked(fault));
+export const isWanted = (row: AnyRow, fault: FaultName): boolean =>
+  !(fault in withoutOf(row)) && (parts.length === 0 || asked(row.name) || asked(fault));
 
 /** Of a row, those that are asked for. */
-export const cellsOf = (row: Row): Cell['fault'][] => {
+export const cellsOf = (row: AnyRow): Cell['fault'][] => {
   const failing = FAILING.filter((fault) => isWanted(row, fault));
   const arriving = ARRIVING.filter((fault) => isWanted(row, fault));
-  return [...failing, ...(failing.length > 0 ? [HEALED] : []), ...arriving] as Cell['fault'][];
+  return [...failing, ...(failing.length > 0 ? ([HEALED] as const) : []), ...arriving];
 };

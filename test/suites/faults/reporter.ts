@@ -3,11 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { cellsOf, type Cell } from './cells.ts';
+import { allRows, cellsOf, type Cell } from './cells.ts';
 import { figures, markdownOf, reasonsOf, slowestOf, tableOf } from './report.ts';
-import { rows } from './rows.ts';
 
-const FILE = join(import.meta.dirname, '../../test-results/faults.md');
+const FILE = join(import.meta.dirname, '../../../test-results/faults.md');
 
 export default class FaultsReporter implements Reporter {
   readonly #cells: Cell[] = [];
@@ -36,7 +35,7 @@ export default class FaultsReporter implements Reporter {
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
-    const cells = rows.flatMap((row) =>
+    const cells = allRows.flatMap((row) =>
       cellsOf(row).map((fault): Cell => {
         const found = this.#cells.find((cell) => cell.row === row.name && cell.fault === fault);
         const { wrong, ms } = found ?? { wrong: `not run: ${this.#failures.get(row.name) ?? ''}`, ms: 0 };

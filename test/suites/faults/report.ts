@@ -1,30 +1,28 @@
 /** The table of faults, in words. */
-import { HEALED, type Cell } from './cells.ts';
-import { faultNames, FAULTS } from '../model/faults.ts';
-import type { Row } from './row.ts';
-import { rows } from './rows.ts';
+import { faultNames, FAULTS } from '../../model/faults.ts';
+import { allRows, HEALED, withoutOf, type AnyRow, type Cell } from './cells.ts';
 
 const columns: readonly Cell['fault'][] = [...faultNames, HEALED];
 const MARKS = { network: 'n', timeout: 't', technical: 'x', busy: 'b', missing: 'm' } as const;
 const LEGEND =
   'n network  t timeout  x technical  b busy (told in these words)  = answered  · nothing is told  ✗ not allowed';
 
-const markOf = (row: Row, fault: Cell['fault'], cell: Cell | undefined): string => {
+const markOf = (row: AnyRow, fault: Cell['fault'], cell: Cell | undefined): string => {
   if (!cell) return ' ';
   if (cell.wrong !== null) return '✗';
   const failure = fault === HEALED ? null : FAULTS[fault].failure;
   if (failure === null) return '=';
-  return row.silent ? '·' : MARKS[failure];
+  return 'silent' in row ? '·' : MARKS[failure];
 };
-const cellAt = (cells: readonly Cell[], row: Row, fault: Cell['fault']) =>
+const cellAt = (cells: readonly Cell[], row: AnyRow, fault: Cell['fault']) =>
   cells.find((cell) => cell.row === row.name && cell.fault === fault);
 const number = (index: number) => String(index + 1).padStart(2, '0');
-const width = Math.max(...rows.map(({ name }) => name.length));
+const width = Math.max(...allRows.map(({ name }) => name.length));
 
 /** Rows by faults, a mark each; the faults are numbered, and named beneath. */
 export function tableOf(cells: readonly Cell[]): string[] {
   const digits = (place: number) => columns.map((_, index) => number(index)[place]).join('');
-  const lines = rows
+  const lines = allRows
     .filter(({ name }) => cells.some(({ row }) => row === name))
     .map((row) => {
       const marks = columns.map((fault) => markOf(row, fault, cellAt(cells, row, fault))).join('');
@@ -62,8 +60,8 @@ export function reasonsOf(cells: readonly Cell[]): string[] {
     ...[...found.values()].flatMap(({ row, wrong, faults }) =>
       `✗ ${row} × ${faults.join(', ')}:\n${wrong}`.replaceAll('\n', '\n    ').split('\n'),
     ),
-    ...rows.flatMap(({ name, without }) =>
-      Object.entries(without ?? {}).map(([fault, reason]) => `  ${name} × ${fault} is not run: ${reason}`),
+    ...allRows.flatMap((row) =>
+      Object.entries(withoutOf(row)).map(([fault, reason]) => `  ${row.name} × ${fault} is not run: ${reason}`),
     ),
   ];
 }
@@ -72,17 +70,17 @@ export function reasonsOf(cells: readonly Cell[]): string[] {
 export function markdownOf(cells: readonly Cell[]): string[] {
   const lines = columns.map((fault) => {
     const words = fault === HEALED ? 'nothing is broken any more' : FAULTS[fault].words;
-    return `| ${fault}: ${words} | ${rows.map((row) => markOf(row, fault, cellAt(cells, row, fault))).join(' | ')} |`;
+    return `| ${fault}: ${words} | ${allRows.map((row) => markOf(row, fault, cellAt(cells, row, fault))).join(' | ')} |`;
   });
   return [
     '# Faults',
     '',
-    ...rows.map(({ name, operation }, index) => `${index + 1}. ${name} (\`${operation}\`)`),
+    ...allRows.map(({ name, wait }, index) => `${index + 1}. ${name}${wait === null ? '' : ` (\`${wait}\`)`}`),
     '',
     `${LEGEND}.`,
     '',
-    `| | ${rows.map((_, index) => index + 1).join(' | ')} |`,
-    `| --- |${' --- |'.repeat(rows.length)}`,
+    `| | ${allRows.map((_, index) => index + 1).join(' | ')} |`,
+    `| --- |${' --- |'.repeat(allRows.length)}`,
     ...lines,
   ];
 }

@@ -1,0 +1,121 @@
+/** Backends whom the real back end knows: what a visit may begin with, made by its own mutations and tokens. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemClock } from '../../../graphql/backend/clock.ts';
+import { showcase } from '../../../graphql/backend/demo/showcase.ts';
+import { readSettings } from '../../../graphql/backend/settings.ts';
+import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import { flowRow, formFields } from '../../../machines/flows/read-flows.ts';
+import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
+import type { VisitInput } from '../../../machines/visit.types.ts';
+import { nothingKnown } from '../../../src/engine/pages.ts';
+import type { Mailbox } from '../../browser/mailbox.ts';
+
+/** The back end that visitors are made in. */
+export interface Backend {
+  /** Its origin. */
+  backend: string;
+  mailbox: Mailbox;
+}
+/** Who comes, and what they bring. */
+export interface Arrival {
+  input: VisitInput;
+  bearer?: string;
+}
+export type Arrive = (at: Backend, person: RegistrationValues) => Promise<Arrival> | Arrival;
+
+const OPERATIONS = join(import.meta.dirname, '../../../graphql/operations');
+/** Asks the back end itself, past the proxy: what it knows, or what somebody does on another device. */
+export async function ask<Data>({ backend }: Backend, operation: string, variables: object): Promise<Data> {
+  const response = await fetch(`${backend}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: readFileSync(join(OPERATIONS, `${operation}.graphql`), 'utf8'), variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors) throw new Error(`${operation}: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+const CODE = 'VESTIBULE';
+const link = { code: CODE, timestamp: null, referrer: null, source: 'link' } as const;
+const begin = (more: Partial<VisitInput>, options: Partial<VisitInput['options']> = {}): VisitInput => ({
+  ...nothingKnown,
+  ...more,
+  options: { ...nothingKnown.options, ...options },
+});
+/** Signed as the local back end signs: its secret is the built-in one. */
+const demo = (email: string) => showcase(readSettings({}), systemClock(0), email);
+
+interface Details {
+  registrationCodeDetails: { countryOptions: { isoCode: string; dataPolicyPkString: string; termsPkString: string }[] };
+}
+interface Submitted {
+  submit: { registration: { id: string; status: 'STARTED' | 'PENDING_ACTIVATION' } | null; token: string | null };
+}
+/** Registers somebody as the form of a flow does. */
+async function registerIn(flow: RegistrationFlow, at: Backend, person: RegistrationValues) {
+  const { registrationCodeDetails } = await ask<Details>(at, 'registration-code-details', {
+    registrationCode: CODE,
+  });
+  const found = registrationCodeDetails.countryOptions.find(({ isoCode }) => isoCode === person.country);
+  const asked = formFields(flow, []).flatMap((field) => (field === 'terms' ? [] : [[field, person[field]] as const]));
+  const { token } = await inputOf(flow, person.email);
+  const { submit } = await ask<Submitted>(at, 'registration-submit-form', {
+    registrationCode: CODE,
+    consents: [
+      { type: 'TERMS', documentPk: found?.termsPkString, accepted: true },
+      { type: 'DATA_POLICY', documentPk: found?.dataPolicyPkString, accepted: true },
+    ],
+    formInput: { ...Object.fromEntries(asked), flow: flowRow(flow).api, locale: 'en' },
+    ...(token === null ? {} : { socialRegistrationInput: { token } }),
+  });
+  if (!submit.registration || !submit.token) throw new Error(`nobody is registered: ${JSON.stringify(submit)}`);
+  return { registration: { ...submit.registration, email: person.email }, bearer: submit.token };
+}
+
+/** What a flow begins with: its token, or an invitation. */
+async function inputOf(flow: RegistrationFlow, email: string): Promise<VisitInput> {
+  const { token } = flowRow(flow);
+  if (!token) return begin({ invitation: link }, { flow });
+  return begin({ token: (await demo(email)).tokens[token.purpose as 'social' | 'waitingListApproved'] }, { flow });
+}
+
+export const unknown: Arrive = () => ({ input: nothingKnown });
+export const invited: Arrive = () => ({ input: begin({ invitation: link }) });
+export const fromProduct: Arrive = () => ({ input: begin({}, { previousPdpPage: '/product/7' }) });
+/** Before the form of a flow. */
+export const inFlow =
+  (flow: RegistrationFlow): Arrive =>
+  async (_, { email }) => ({ input: await inputOf(flow, email) });
+/** With a token of a mail. */
+export const withToken =
+  (name: 'lobby' | 'wrongPurpose'): Arrive =>
+  async (_, { email }) => ({ input: begin({ token: (await demo(email)).tokens[name] }) });
+export const admin: Arrive = async (_, { email }) => {
+  const { links } = await demo(email);
+  return { input: begin({ token: new URL(links.admin).searchParams.get('token') }) };
+};
+/** Registered in a flow, as far as its form. */
+export const registered =
+  (flow: RegistrationFlow = 'default'): Arrive =>
+  async (at, person) => {
+    const { registration, bearer } = await registerIn(flow, at, person);
+    const input = await inputOf(flow, person.email);
+    return { input: { ...input, signedIn: true, remembered: { registration } }, bearer };
+  };
+/** With an address that waits for its activation. */
+export const pending: Arrive = async (at, person) => {
+  const { bearer } = await registerIn('default', at, person);
+  const account = { state: 'pending', email: person.email } as const;
+  return { input: begin({ invitation: link, signedIn: true, remembered: { account } }), bearer };
+};
+/** By the link of the activation mail. @param activationError what came of it before. */
+export const byMail =
+  (activationError: 'expiredLink' | null = null): Arrive =>
+  async (at, person) => {
+    const { bearer } = await registerIn('default', at, person);
+    const mailed = new URL(await at.mailbox.linkTo(person.email)).searchParams.get('accountActivationId');
+    const remembered = activationError ? { activationError } : {};
+    return { input: begin({ activationId: mailed, signedIn: true, remembered }), bearer };
+  };

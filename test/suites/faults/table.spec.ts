@@ -1,0 +1,45 @@
+/** Faults × calls × screens: every cell of the table, in Chromium, against the real back end. */
+import { ARRIVING, allRows, cellsOf, FAILING, HEALED, isWanted, type AnyRow, type Cell } from './cells.ts';
+import { comeOwn } from './own-rows.ts';
+import { come, type Stand } from './stand.ts';
+import { test, type Visitor } from './visitor.ts';
+
+/** So many cells of a row tell what is wrong with it. */
+const ENOUGH = 8;
+const standFor = (visitor: Visitor, row: AnyRow) => ('press' in row ? come(visitor, row) : comeOwn(visitor, row));
+
+for (const row of allRows.filter((one) => cellsOf(one).length > 0))
+  test(row.name, async ({ visitor }, info) => {
+    const cells: Cell[] = [];
+    let stand: Stand | null = null;
+    /** Notes what comes of a cell: what is wrong stays in it, the table goes on, and another visitor with it. */
+    const fill = async (fault: Cell['fault'], run: () => Promise<void>) => {
+      const started = performance.now();
+      const isEnough = cells.filter(({ wrong }) => wrong !== null).length >= ENOUGH;
+      const going = isEnough ? Promise.reject(new Error('not run: enough of this row went wrong before')) : run();
+      const wrong = await going.then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+      cells.push({ row: row.name, fault, wrong, ms: Math.round(performance.now() - started) });
+      if (wrong !== null || !stand?.staysPut) stand = null;
+    };
+    const standing = async () => (stand ??= await standFor(visitor, row));
+    // One visitor suffers one fault after the other.
+    const failing = FAILING.filter((fault) => isWanted(row, fault));
+    for (const fault of failing) await fill(fault, async () => (await standing()).suffer(fault));
+    if (failing.length > 0) await fill(HEALED, async () => (await standing()).succeed());
+    // What arrives all the same: a visitor each.
+    for (const fault of ARRIVING.filter((one) => isWanted(row, one)))
+      await fill(fault, async () => {
+        const { succeed, operation } = await standFor(visitor, row);
+        const armed = visitor.proxy.arm(operation, fault);
+        try {
+          await succeed();
+          if (armed.struck() === 0) throw new Error('nothing was struck');
+        } finally {
+          armed.disarm();
+        }
+      });
+    await info.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' });
+  });
