@@ -1,5 +1,11 @@
 /** Watches a visit from beside it, and reports what should not happen there (D38). It changes nothing, and slows nothing down. */
-import type { AnyEventObject, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate';
+import {
+  getNextTransitions,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+  type StateValue,
+} from 'xstate';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { Circumstances, Anomaly } from '../services/error-reports/error-reports.ts';
 
@@ -16,8 +22,9 @@ const pathsOf = (value: StateValue): readonly string[] =>
  * Whether a visitor can have pressed that where they were. A page knows what any of its states knows: the second press of
  * a double click is no anomaly, although the first one has led on.
  */
-const knows = ({ _nodes }: AnyMachineSnapshot, type: string) =>
-  _nodes.some((node) => (node.meta ? node.events : node.ownEvents).includes(type));
+const knows = (snapshot: AnyMachineSnapshot, type: string) =>
+  getNextTransitions(snapshot).some(({ eventType }) => eventType === type) ||
+  Object.keys(snapshot.getMeta()).some((page) => snapshot.machine.getStateNodeById(page).events.includes(type));
 
 /** What the back end should not have said goes by its transport's words (D24); what failed otherwise is a fault of ours. */
 function anomalyOf({ type, error, actorId }: AnyEventObject): Anomaly | null {

@@ -5,7 +5,8 @@
 import { getNextTransitions, type EventObject } from 'xstate';
 import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
 import { landingOf, SLUGS } from '../../machines/landing/definitions.ts';
-import { formFields } from '../../machines/flows/read-flows.ts';
+import { formFields, secondStepOf } from '../../machines/flows/read-flows.ts';
+import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { pages, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
@@ -29,16 +30,15 @@ export const routes: readonly PathEvent[] = ADDRESSES.map(({ page, params }) => 
   ...(params && { params }),
 }));
 /** What the engine says of a page that may not be entered (D12): each page once. */
-const refusals: readonly PathEvent[] = [...new Set(ADDRESSES.map(({ page }) => page))].map((page) => ({
-  type: 'visit.refused',
-  page,
-}));
+const refusals: ReadonlyMap<PageId, PathEvent> = new Map(
+  ADDRESSES.map(({ page }) => [page, { type: 'visit.refused', page }]),
+);
 
 const plain = new Map<string, readonly PathEvent[]>();
 /** What may follow an event type. The same objects every time. */
 export function eventsOf(type: string): readonly PathEvent[] {
   if (type === 'xstate.route') return routes;
-  if (type === 'visit.refused') return refusals;
+  if (type === 'visit.refused') return [...refusals.values()];
   const events = presses[type] ?? responses[type] ?? plain.get(type) ?? [{ type } as PathEvent];
   plain.set(type, events);
   return events;
@@ -53,7 +53,7 @@ export function eventsIn(snapshot: VisitSnapshot): readonly PathEvent[] {
   const heard = new Set(getNextTransitions(snapshot).map(({ eventType }) => eventType));
   const answered = invokedIn(snapshot).flatMap((id) => [`xstate.done.actor.${id}`, `xstate.error.actor.${id}`]);
   const others = [...heard].filter(
-    (type) => type !== 'xstate.route' && type !== 'visit.refused' && !SETTLING.test(type),
+    (type) => type !== '' && type !== 'xstate.route' && type !== 'visit.refused' && !SETTLING.test(type),
   );
   return [...answered, ...others].flatMap(eventsOf);
 }
@@ -74,18 +74,29 @@ function mayBeJudged(output: InvitationOutput, actorId: string, { context }: Vis
   const asked = isTyped ? context.typedCode : context.invitation?.code;
   return output.verdict !== 'valid' || output.campaign === campaignOf(asked ?? '');
 }
+/** The engine refuses a page only where its address is not granted: of a landing page, where there is none of that name. */
+const mayBeRefused = (page: PageId, snapshot: VisitSnapshot) =>
+  !snapshot.can({ type: 'xstate.route', to: `#${page}`, ...(page === 'landing' && { params: { slug: 'nowhere' } }) });
 /** Whether an event can come in a situation, beyond what the chart itself says. */
 export function mayCome(event: PathEvent, snapshot: VisitSnapshot): boolean {
   if (event.type === 'form.submitted') return mayBeTyped(event, snapshot);
-  if (!('output' in event) || !event.actorId.endsWith('Invitation')) return true;
+  if (event.type === 'visit.refused') return mayBeRefused(event.page, snapshot);
+  if (!('output' in event)) return true;
+  if (event.actorId === 'register') return mayBegin(event.output as RegistrationAnswer, snapshot);
+  if (!event.actorId.endsWith('Invitation')) return true;
   return mayBeJudged(event.output as InvitationOutput, event.actorId, snapshot);
 }
 
+/** A registration is only begun where a second step completes it (D14, D15). */
+function mayBegin(output: RegistrationAnswer, { context }: VisitSnapshot): boolean {
+  const { registration } = output;
+  return registration === null || (registration.status === 'STARTED') === (secondStepOf(context.flow) !== null);
+}
 /** As the engine asks for a page: by its route if the chart grants that, else by telling of the refusal (D12). */
 export const askFor = (route: PathEvent, snapshot: VisitSnapshot): PathEvent =>
   route.type !== 'xstate.route' || snapshot.can(route)
     ? route
-    : { type: 'visit.refused', page: route.to.slice(1) as PageId };
+    : (refusals.get(route.to.slice(1) as PageId) as PathEvent);
 
 /** An event by which an actor says that it is done, or that it failed. */
 export type Settling = EventObject & { actorId: string } & ({ output: unknown } | { error: unknown });

@@ -99,7 +99,13 @@ export const inert = (machine: AnyStateMachine): AnyStateMachine =>
     ) as never,
   });
 
-type Resolve = (scope: AnyActorScope, snapshot: AnyMachineSnapshot, ...rest: readonly unknown[]) => readonly unknown[];
+type Resolve = (
+  scope: AnyActorScope,
+  snapshot: AnyMachineSnapshot,
+  args: object,
+  params: unknown,
+  ...rest: readonly unknown[]
+) => readonly unknown[];
 interface BuiltIn {
   type: string;
   assignment: unknown;
@@ -107,42 +113,43 @@ interface BuiltIn {
 }
 const isBuiltIn = (action: unknown): action is BuiltIn => typeof action === 'function' && 'resolve' in action;
 
-/** How an assignment changes the context: by default XState copies it, which would read all of it. */
-export type Assign = (context: unknown, compute: (context: unknown) => object) => unknown;
-export type Within = <T>(kind: 'emission', compute: () => T) => T;
-
-function recordable(action: unknown, assign: Assign, within: Within): unknown {
-  if (!isBuiltIn(action)) return action;
-  const { resolve, assignment } = action;
-  const changed: Resolve = (scope, snapshot, args, params, definition, ...rest) => {
-    if (action.type === 'xstate.assign') {
-      const given = args as { event: EventObject };
-      const context = assign(snapshot.context, (read) =>
-        typeof assignment === 'function'
-          ? (assignment as (args: object, params: unknown) => object)({ ...given, context: read }, params)
-          : Object.fromEntries(
-              Object.entries(assignment as object).map(([key, value]: [string, unknown]) => [
-                key,
-                typeof value === 'function'
-                  ? (value as (args: object, params: unknown) => unknown)({ ...given, context: read }, params)
-                  : value,
-              ]),
-            ),
+/** What is done in place of XState's own assigning, which copies the context and so would read all of it; and around emitting. */
+export interface Hooks {
+  assign: (compute: (context: object) => object) => void;
+  emit: <T>(compute: () => T) => T;
+}
+type Mapper = (args: object, params: unknown) => unknown;
+const isMapper = (value: unknown): value is Mapper => typeof value === 'function';
+const computed = (assignment: unknown, args: object, params: unknown): object =>
+  isMapper(assignment)
+    ? (assignment(args, params) as object)
+    : Object.fromEntries(
+        Object.entries(assignment as object).map(([key, value]: [string, unknown]) => [
+          key,
+          isMapper(value) ? value(args, params) : value,
+        ]),
       );
-      return [{ ...snapshot, context }, undefined, undefined];
+
+function recordable(action: unknown, hooks: Hooks): unknown {
+  if (!isBuiltIn(action)) return action;
+  const { resolve: given, assignment, type } = action;
+  const resolve: Resolve = (scope, snapshot, args, params, _, ...rest) => {
+    if (type === 'xstate.assign') {
+      hooks.assign((context) => computed(assignment, { ...args, context }, params));
+      return [snapshot, undefined, undefined];
     }
-    const go = () => resolve(scope, snapshot, args, params, definition, ...rest);
-    const [next, resolved, more] = action.type === 'xstate.emit' ? within('emission', go) : go();
-    return [next, resolved, Array.isArray(more) ? more.map((one) => recordable(one, assign, within)) : more];
+    const go = () => given(scope, snapshot, args, params, action, ...rest);
+    const [next, resolved, more] = type === 'xstate.emit' ? hooks.emit(go) : go();
+    return [next, resolved, Array.isArray(more) ? more.map((one) => recordable(one, hooks)) : more];
   };
-  return Object.assign(() => undefined, action, { resolve: changed });
+  return Object.assign(() => undefined, action, { resolve });
 }
 
-/** The same machine, whose assignments are made by `assign`. Every action of it must be named in its implementations. */
-export function recordableMachine(machine: AnyStateMachine, assign: Assign, within: Within): AnyStateMachine {
+/** The same machine, inert, whose assignments and emissions go through the hooks. Each action of it stands in its implementations. */
+export function recordableMachine(machine: AnyStateMachine, hooks: Hooks): AnyStateMachine {
   const actions = Object.entries(machine.implementations.actions).map(([name, action]) => [
     name,
-    recordable(action, assign, within),
+    recordable(action, hooks),
   ]);
   return inert(machine).provide({ actions: Object.fromEntries(actions) as never });
 }

@@ -1,11 +1,13 @@
 /** The generator of paths, on a machine that is small enough to count by hand; and that it names a fault by name. */
 import { createMachine, fromPromise, setup, type AnyStateMachine, type EventObject } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { playOf, type Chart } from '../paths/chart.ts';
-import { gapsIn, seenOf } from '../paths/coverage.ts';
-import { pathsByTransition, pathsThrough, type ChartPath } from '../paths/generate.ts';
-import { replayerOf } from '../paths/replay.ts';
-import { wordsOf } from '../paths/text.ts';
+import { eventsFrom, playOf, smallChart, type Chart } from '../model/chart.ts';
+import { Explorer } from '../model/explore.ts';
+import { replayerOf } from '../model/replay.ts';
+import { waysByTransition } from '../model/ways.ts';
+import { gapsIn, seenOf } from '../suites/paths/coverage.ts';
+import { pathOf, pathsThrough, type ChartPath } from '../suites/paths/generate.ts';
+import { wordsOf } from '../suites/paths/text.ts';
 
 const toy = setup({
   types: { context: {} as { tries: number } },
@@ -50,26 +52,15 @@ const outcomes: Record<string, readonly EventObject[]> = {
     { type: 'xstate.error.actor.call', error: new Error('broken'), actorId: 'call' } as EventObject,
   ],
 };
-const others = new Map<string, readonly EventObject[]>();
-function eventsOf(type: string): readonly EventObject[] {
-  const events = outcomes[type] ?? others.get(type) ?? [{ type }];
-  others.set(type, events);
-  return events;
-}
-const chartOf = (machine: AnyStateMachine, played = machine): Chart => ({
-  name: 'toy',
-  machine,
-  beginnings: { 'at the door': undefined },
-  keyOf: ({ value }) => JSON.stringify(value),
-  eventsOf,
-  mayCome: () => true,
-  beside: [],
-  routes: [],
-  childLimits: {},
-  cannot: {},
-  breaks: () => false,
-  play: playOf((hold) => played.provide({ actors: { call: fromPromise(hold('call')) as never } })),
-});
+const chartOf = (machine: AnyStateMachine, played = machine): Chart =>
+  smallChart({
+    name: 'toy',
+    machine,
+    beginnings: { 'at the door': undefined },
+    eventsOf: eventsFrom(outcomes),
+    play: playOf((hold) => played.provide({ actors: { call: fromPromise(hold('call')) as never } })),
+  });
+const explored = (given: Chart) => new Explorer(given).explore(() => undefined);
 const chart = chartOf(door);
 
 /** The door with one of its states written differently. */
@@ -79,7 +70,7 @@ const changed = (states: object): AnyStateMachine =>
   >[0]);
 
 async function covered(given: Chart) {
-  const generated = pathsThrough(given);
+  const generated = pathsThrough(given, explored(given));
   const seen = seenOf(given, generated);
   const differences: string[] = [];
   for (const { input, steps } of generated.paths) {
@@ -122,7 +113,7 @@ describe('a door of four states and six transitions', () => {
     });
   });
   test('shortest first: each way out of the call is a path of two steps, or the beginning of one of three', () => {
-    const paths = pathsThrough(chart).paths.map(typesOf);
+    const paths = pathsThrough(chart, explored(chart)).paths.map(typesOf);
     expect(paths.filter(({ length }) => length <= 3)).toEqual([
       ['pressed', 'xstate.done.actor.call', 'left'],
       ['pressed', 'xstate.done.actor.call'],
@@ -131,7 +122,7 @@ describe('a door of four states and six transitions', () => {
     ]);
   });
   test('every transition once takes one path, for what breaks can come last', () => {
-    const paths = pathsByTransition(chart);
+    const paths = waysByTransition(chart, explored(chart)).map(pathOf(chart));
     const [opened, refused] = ['xstate.done.actor.call', 'xstate.done.actor.call'];
     const [late, broken] = ['xstate.after.limit.toy.asking', 'xstate.error.actor.call'];
     expect(paths.map(typesOf)).toEqual([
@@ -139,8 +130,9 @@ describe('a door of four states and six transitions', () => {
     ]);
   });
   test('an id follows from the steps in words, and from nothing else', () => {
-    const { paths } = pathsThrough(chart);
-    const again = pathsThrough(chartOf(changed({ broken: { description: 'Nobody can open it.' } }))).paths;
+    const { paths } = pathsThrough(chart, explored(chart));
+    const other = chartOf(changed({ broken: { description: 'Nobody can open it.' } }));
+    const again = pathsThrough(other, explored(other)).paths;
     expect(again.map(({ id }) => id)).toEqual(paths.map(({ id }) => id));
     expect(new Set(paths.map(({ id }) => id)).size).toBe(paths.length);
     expect(paths[0] && wordsOf(chart, paths[0])).toBe('begin undefined\npressed\nanswer call true\nleft\n');

@@ -1,8 +1,6 @@
 /** What of a visit can be brought about in a browser, from outside of the page: the same chart, with less that may come. */
 import { pageOf, pathOf, pathTo, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import type { Chart } from '../../paths/chart.ts';
-import { journey } from '../../paths/charts/journey.ts';
 import { stepFrom } from './course.ts';
 import { controlsFor } from './press.ts';
 import { asksNetwork } from './service-calls.ts';
@@ -89,12 +87,3 @@ const MAY_LEAVE = /^(?:login|shop)\.chosen$|^xstate\.after\.(?:forwarding|readin
 /** Whether an event takes the visitor out of the product, as a pure step tells. */
 export const leaves = (event: PathEvent, state: VisitSnapshot): boolean =>
   MAY_LEAVE.test(event.type) && stepFrom(state, event).leavesFor !== null;
-
-/** The visit as far as a browser can be made to take it. @param staying nothing that leads out of the product. */
-export const playableVisit = (staying: boolean): Chart => ({
-  ...journey,
-  mayCome: (event, state) =>
-    journey.mayCome(event, state) &&
-    whyNot(event as PathEvent, state as VisitSnapshot) === null &&
-    !(staying && leaves(event as PathEvent, state as VisitSnapshot)),
-});

@@ -1,0 +1,184 @@
+/** The reachable graph of a chart, as figures: hundreds of thousands of situations, millions of edges. */
+import type { EventObject } from 'xstate';
+import { Figures } from './figures.ts';
+import { LISTS, type Edge, type KeptGraph, type Kind, type Place, type Situation } from './graph.types.ts';
+
+/** Marks a situation that nothing led to: one begins there. */
+const BEGUN = -2;
+/** More than there are situations. */
+const LARGE = 2 ** 24;
+
+export class Graph<Facts = unknown, Effect = unknown> {
+  readonly name: string;
+  readonly places: Place[] = [];
+  readonly kinds: Kind<Effect>[] = [];
+  /** Where one begins, by the name of the beginning. */
+  readonly begun = new Map<string, number>();
+  /** How often something happened that came to nothing: no edge. */
+  ignored = 0;
+  /** Every event that came somewhere. */
+  readonly tried = new Set<EventObject>();
+  /** Steps on which the chart threw: where, on what, and why. */
+  readonly broken = new Set<string>();
+  readonly #facts: Facts[] = [];
+  readonly #lists: Record<(typeof LISTS)[number], Figures>;
+  readonly #placeAt = new Map<string, number>();
+  readonly #factsAt = new Map<string, number>();
+  readonly #kindAt = new Map<string, number>();
+  readonly #ids = new Map<object, number>();
+  readonly #kindOfStep = new Map<Kind<Effect>, number>();
+  readonly #firsts = new Set<string>();
+  /** How often an event was left out because it had come there after the same transitions. */
+  spared = 0;
+  #latest = new Set<number>();
+
+  constructor(name: string, kept?: KeptGraph, events: readonly EventObject[] = []) {
+    this.name = name;
+    const list = (of: (typeof LISTS)[number]) => [of, new Figures(kept?.figures[of])] as const;
+    this.#lists = Object.fromEntries(LISTS.map(list)) as Record<(typeof LISTS)[number], Figures>;
+    if (!kept) return;
+    this.places.push(...kept.places);
+    this.#facts.push(...(kept.facts as Facts[]));
+    for (const { event, taken, effect } of kept.kinds)
+      this.kinds.push({ event: events[event] as EventObject, taken, effect: effect as Effect });
+    for (const [beginning, situation] of kept.begun) this.begun.set(beginning, situation);
+    for (const one of kept.broken) this.broken.add(one);
+    this.ignored = kept.ignored;
+    for (const event of kept.tried) this.tried.add(events[event] as EventObject);
+  }
+  /** As it is kept. @param events all that may happen: kinds are kept by where theirs stands there. */
+  kept(events: readonly EventObject[]): KeptGraph {
+    const at = new Map(events.map((event, index) => [event, index]));
+    const indexOf = (event: EventObject): number => {
+      const index = at.get(event);
+      if (index === undefined) throw new Error(`${event.type} is not among the events of ${this.name}`);
+      return index;
+    };
+    return {
+      name: this.name,
+      places: this.places,
+      facts: this.#facts,
+      kinds: this.kinds.map(({ event, taken, effect }) => ({ event: indexOf(event), taken, effect })),
+      tried: [...this.tried].map(indexOf),
+      begun: [...this.begun],
+      ignored: this.ignored,
+      broken: [...this.broken],
+      figures: Object.fromEntries(LISTS.map((of) => [of, this.#lists[of].figures()])) as KeptGraph['figures'],
+    };
+  }
+  get size(): number {
+    return this.#lists.place.length;
+  }
+  get edges(): number {
+    return this.#lists.to.length;
+  }
+  #indexOf<T>(known: Map<string, number>, all: T[], name: string, make: () => T): number {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    known.set(name, all.length);
+    return all.push(make()) - 1;
+  }
+  /** The number of an object that stays the same. */
+  #idOf(thing: object): number {
+    const known = this.#ids.get(thing) ?? this.#ids.size;
+    this.#ids.set(thing, known);
+    return known;
+  }
+  add(name: string, placeThere: () => Place, facts: Facts): number {
+    const { place, known, first, by } = this.#lists;
+    place.push(this.#indexOf(this.#placeAt, this.places, name, placeThere));
+    known.push(this.#indexOf(this.#factsAt, this.#facts, JSON.stringify(facts ?? null), () => facts));
+    first.push(-1);
+    return by.push(-1);
+  }
+  begin(name: string, situation: number): void {
+    this.begun.set(name, situation);
+    this.#lists.by.set(situation, BEGUN);
+  }
+  isBeginning(situation: number): boolean {
+    return this.#lists.by.at(situation) === BEGUN;
+  }
+  #kindOf(step: Kind<Effect>): number {
+    const known = this.#kindOfStep.get(step);
+    if (known !== undefined) return known;
+    const { event, taken, effect } = step;
+    const name = `${this.#idOf(event)} ${this.#idOf(taken)} ${JSON.stringify(effect)}`;
+    const kind = this.#indexOf(this.#kindAt, this.kinds, name, () => ({ event, taken, effect }));
+    this.tried.add(event);
+    this.#kindOfStep.set(step, kind);
+    return kind;
+  }
+  /** Whether an event comes for the first time in this place, after the transitions that first led to the situation. */
+  isFirst(situation: number, event: EventObject): boolean {
+    const by = this.#lists.by.at(situation);
+    const after = by < 0 ? '' : this.#idOf((this.kinds[this.kind(by)] as Kind).taken);
+    const name = `${this.#idOf(event)} ${this.#lists.place.at(situation)} ${after}`;
+    if (this.#firsts.has(name)) {
+      this.spared += 1;
+      return false;
+    }
+    return Boolean(this.#firsts.add(name));
+  }
+  /** Edges are added situation by situation; the same edge once. */
+  connect(from: number, step: Kind<Effect>, to: number): void {
+    const lists = this.#lists;
+    const kind = this.#kindOf(step);
+    if (lists.first.at(from) === -1) {
+      lists.first.set(from, this.edges);
+      this.#latest.clear();
+    }
+    const edge = kind * LARGE + to;
+    if (this.#latest.has(edge)) return;
+    this.#latest.add(edge);
+    if (lists.by.at(to) === -1) lists.by.set(to, this.edges);
+    lists.from.push(from);
+    lists.kind.push(kind);
+    lists.to.push(to);
+  }
+  situation(index: number): Situation<Facts> {
+    const { place, known } = this.#lists;
+    return { index, place: this.places[place.at(index)] as Place, facts: this.#facts[known.at(index)] as Facts };
+  }
+  edge(index: number): Edge<Facts, Effect> {
+    const { from, kind, to } = this.#lists;
+    const of = this.kinds[kind.at(index)] as Kind<Effect>;
+    return { index, from: this.situation(from.at(index)), ...of, to: this.situation(to.at(index)) };
+  }
+  /** Ends and kind of an edge, as figures. */
+  readonly from = (edge: number): number => this.#lists.from.at(edge);
+  readonly kind = (edge: number): number => this.#lists.kind.at(edge);
+  readonly to = (edge: number): number => this.#lists.to.at(edge);
+  ignore(event: EventObject): void {
+    this.ignored += 1;
+    this.tried.add(event);
+  }
+  /** Which of the facts are known in a situation. */
+  factsAt(situation: number): number {
+    return this.#lists.known.at(situation);
+  }
+  /** Which of the places a situation is in. */
+  placeAt(situation: number): number {
+    return this.#lists.place.at(situation);
+  }
+  /** The edges that leave a situation: from the first on, up to the second. */
+  span(situation: number): readonly [number, number] {
+    const first = this.#lists.first.at(situation);
+    if (first === -1) return [0, 0];
+    let end = first;
+    while (end < this.edges && this.from(end) === situation) end += 1;
+    return [first, end];
+  }
+  /** The shortest way to a situation: where it begins, and its edges. */
+  wayTo(situation: number): { beginning: string; edges: readonly number[] } {
+    const edges: number[] = [];
+    let at = situation;
+    while (!this.isBeginning(at)) {
+      const by = this.#lists.by.at(at);
+      if (by < 0 || edges.length > this.size) throw new Error(`no beginning leads to situation ${situation}`);
+      edges.unshift(by);
+      at = this.from(by);
+    }
+    const [beginning = ''] = [...this.begun].find(([, begun]) => begun === at) ?? [];
+    return { beginning, edges };
+  }
+}

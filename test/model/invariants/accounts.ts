@@ -1,0 +1,91 @@
+/** Who may have an account: an invitation that the back end called valid, and terms that were accepted. */
+import { needsToken } from '../../../machines/flows/read-flows.ts';
+import type { Viewer } from '../../../machines/admin/admin.types.ts';
+import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
+import { answerOf, outputOf } from './causes.ts';
+import { everywhere, together, type Invariant } from './invariant.ts';
+import type { Edge } from './visit-graph.ts';
+
+const starts = (edge: Edge, ...actors: readonly string[]) =>
+  edge.effect.started.filter(({ actor }) => actors.includes(actor));
+
+/** A registration is sent: its code is judged, by an answer, and a flow of a token has one that can be read. */
+const registers = (edge: Edge) => {
+  if (starts(edge, 'register').length === 0) return undefined;
+  const { verdict, flow, token } = edge.to.facts;
+  if (verdict !== 'valid') return `a registration is sent while the verdict is ${verdict ?? 'not known'}`;
+  return needsToken(flow) && !token ? `a registration of ${flow} is sent without a token` : null;
+};
+/** The verdict itself: it comes with an answer that says so, and no answer makes none. */
+const judges = ({ from, event, to }: Edge) => {
+  if (to.facts.verdict !== 'valid' || from.facts.verdict === 'valid') return undefined;
+  // A link that was valid before a typed code was asked about and refused is so no more: judged anew.
+  const { verdict } = outputOf<InvitationOutput>(event);
+  return verdict === 'valid' ? null : `the invitation is called valid by ${event.type}`;
+};
+/** A second step completes what an answer of the back end began. */
+const completes = (edge: Edge) => {
+  if (starts(edge, 'finalizeLean', 'finalizeSocial').length === 0) return undefined;
+  return edge.to.facts.registration === 'STARTED' ? null : 'a registration is completed that was not begun';
+};
+const begins = ({ from, event, to }: Edge) => {
+  if (to.facts.registration === null || to.facts.registration === from.facts.registration) return undefined;
+  const { actor } = answerOf(event) ?? {};
+  return actor && /^(?:register|finalizeLean|finalizeSocial)$/.test(actor)
+    ? null
+    : `the visit is ${to.facts.registration} by ${event.type}`;
+};
+
+export const noAccountWithoutInvitation: Invariant = {
+  name: 'no account without a valid invitation or an approved token',
+  rules: 'D8, D10, D15, D28',
+  sentence:
+    'Nothing is sent that creates an account unless the back end has called the very code that is sent valid; a flow that ' +
+    'needs a token has one besides. While the back end does not answer, no code is valid: the press waits.',
+  check: ({ visit }) =>
+    together(
+      everywhere(visit, { edge: registers }),
+      everywhere(visit, { edge: judges }),
+      everywhere(visit, { edge: completes }),
+      everywhere(visit, { edge: begins }),
+      everywhere(visit, {
+        situation: ({ place, facts }) => {
+          if (place.page !== null) return undefined;
+          return facts.verdict === null ? null : 'a visit begins with a verdict';
+        },
+      }),
+    ),
+};
+
+/** The role comes with an answer that says so; an address leads to an admin page only who has it by then. */
+const admits = ({ from, event, to }: Edge) => {
+  if (!to.facts.admin || from.facts.admin || event.type === 'xstate.route') return undefined;
+  const { actor } = answerOf(event) ?? {};
+  return actor === 'askViewer' && outputOf<Viewer>(event).admin === true
+    ? null
+    : `an admin page is shown by ${event.type}`;
+};
+
+export const adminsByRole: Invariant = {
+  name: 'no admin page without the role',
+  rules: 'D31',
+  sentence:
+    'An admin page is shown to whom the back end called an admin in this visit, and to nobody else: not by what a token says of ' +
+    'itself, and not by an address alone.',
+  check: ({ visit }) => everywhere(visit, { edge: admits }),
+};
+
+export const noSubmitWithoutTerms: Invariant = {
+  name: 'no submit without accepted terms',
+  rules: 'D13, D16',
+  sentence:
+    'Every registration that is sent carries accepted terms, in every flow, also when it is sent again in English.',
+  check: ({ visit }) =>
+    everywhere(visit, {
+      edge: (edge) => {
+        const sent = starts(edge, 'register');
+        if (sent.length === 0) return undefined;
+        return sent.every(({ terms }) => terms === true) ? null : 'a registration is sent without accepted terms';
+      },
+    }),
+};

@@ -1,0 +1,79 @@
+/** One press, one effect (D21); and what is never pressed for by anyone but a person (D25). */
+import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import { answerOf, effectsOf, hasEffect, holdsPress, outputOf, pressOf } from './causes.ts';
+import { everywhere, together, type Invariant } from './invariant.ts';
+import type { Edge } from './visit-graph.ts';
+
+/** The back end does not know the language: the same press is sent once more, in English (D16). */
+const asksInEnglish = ({ event, effect }: Edge) =>
+  answerOf(event)?.actor === 'register' &&
+  (outputOf<RegistrationAnswer>(event).reasons ?? []).includes('LocaleInvalid') &&
+  effect.started.some(({ english }) => english);
+
+function causeOf(edge: Edge) {
+  const [first, ...more] = effectsOf(edge);
+  if (!first) return undefined;
+  const { event, from, to } = edge;
+  if (more.length > 0) return `${event.type} starts ${[first, ...more].map(({ actor }) => actor).join(' and ')}`;
+  if (event.type === pressOf(first.actor) || asksInEnglish(edge)) return null;
+  return first.actor === 'register' && holdsPress(from.place) && !holdsPress(to.place)
+    ? null
+    : `${first.actor} is started by ${event.type}`;
+}
+/** A press that waits was made by a person, and stands on the place where it waits. */
+const heldBy = ({ from, event, to }: Edge) => {
+  if (!holdsPress(to.place) || holdsPress(from.place)) return undefined;
+  return event.type === 'form.submitted' ? null : `${event.type} makes a press`;
+};
+/** What is on its way is not sent a second time beside it. */
+const again = (edge: Edge) => {
+  const sent = edge.from.place.asking.filter(hasEffect);
+  if (sent.length === 0 || effectsOf(edge).length === 0) return undefined;
+  return asksInEnglish(edge) || !effectsOf(edge).some(({ actor }) => sent.includes(actor)) || answerOf(edge.event)
+    ? null
+    : `${sent.join()} is on its way, and sent again by ${edge.event.type}`;
+};
+
+export const noSecondEffect: Invariant = {
+  name: 'no second effect without a new press',
+  rules: 'D21, D22',
+  sentence:
+    'Whatever changes something outside (registering, completing, activating, sending mail, joining, leaving) is sent by one ' +
+    'press of its own, and by each press at most once. An address, Back, a reload, the network or an offer sends nothing. ' +
+    'Two exceptions, by the same press: it waits for the verdict on the code, and a language that is not known becomes English.',
+  check: ({ visit }) =>
+    together(
+      everywhere(visit, { edge: causeOf }),
+      everywhere(visit, { edge: heldBy }),
+      everywhere(visit, { edge: again }),
+    ),
+};
+
+export const activationByPress: Invariant = {
+  name: 'activation only by a press',
+  rules: 'D25',
+  sentence: 'An account is activated by the press of a person, and by nothing else: not by opening the mailed link.',
+  check: ({ visit }) =>
+    everywhere(visit, {
+      edge: ({ event, effect }) => {
+        if (!effect.started.some(({ actor }) => actor === 'activate')) return undefined;
+        return event.type === 'activation.pressed' ? null : `${event.type} activates`;
+      },
+    }),
+};
+
+export const noLeavingWhileSending: Invariant = {
+  name: 'what was sent is waited for',
+  rules: 'D21',
+  sentence:
+    'While something that was sent has no answer, no address and no Back leads away; cancelling and the limit do.',
+  check: ({ visit }) =>
+    everywhere(visit, {
+      edge: ({ from, event }) => {
+        if (!from.place.asking.some(hasEffect)) return undefined;
+        return event.type === 'xstate.route'
+          ? `${event.to} is opened while ${from.place.asking.join()} is on its way`
+          : null;
+      },
+    }),
+};

@@ -1,0 +1,77 @@
+/** Every wait ends: by its answer, by an error, by time; and the visitor may end it himself. */
+import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
+import { everyWaitEnds as everyWaitOfAChart } from '../../harness/chart-rules.ts';
+import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
+import type { Edge, VisitGraph, Situation } from './visit-graph.ts';
+import { isDelay, outputOf } from './causes.ts';
+import { reaching } from './ends.ts';
+import { everywhere, found, together, type Finding, type Invariant } from './invariant.ts';
+
+const WAITING = ['busy', 'slow', 'lookingUp', 'checkingCode', 'askingForPlace', 'countingDown'] as const;
+const isWaiting = ({ place: { tags, asking } }: Situation) => asking.length > 0 || WAITING.some((tag) => tags.has(tag));
+
+/** Time alone: a delay of the chart, or the limit that a look-up has of its own. */
+const isTime = ({ event }: Edge) => isDelay(event) || outputOf<InvitationOutput>(event).verdict === 'unavailable';
+
+/** What is asked ends well and ends badly, and either leads on. */
+function answersLeadOn(graph: VisitGraph): Finding {
+  const ends = graph.situations.map(() => new Set<string>());
+  const led = everywhere(graph, {
+    edge: ({ from, event, to, effect }) => {
+      const end = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type);
+      const actor = end?.[1] ?? '';
+      if (!from.place.asking.includes(actor)) return undefined;
+      ends[from.index]?.add(event.type);
+      const over = to.place !== from.place || effect.started.some((one) => one.actor === actor);
+      return over ? null : `${event.type} leaves the visit waiting in ${JSON.stringify(from.place.value)}`;
+    },
+  });
+  const both = everywhere(graph, {
+    situation: (one) => {
+      const { index, place } = one;
+      if (place.asking.length === 0) return undefined;
+      const lacking = place.asking
+        .flatMap((actor) => [`xstate.done.actor.${actor}`, `xstate.error.actor.${actor}`])
+        .filter((type) => !ends[index]?.has(type));
+      return lacking.length === 0 ? null : `${lacking.join(' and ')} lead nowhere from ${JSON.stringify(place.value)}`;
+    },
+  });
+  return together(led, both);
+}
+
+/** What takes longer may be cancelled (D24). What is looked up beside the page holds nobody. */
+function slowMayBeCancelled(graph: VisitGraph): Finding {
+  const cancelled = new Set<number>();
+  for (const { from, event, to } of graph.edges())
+    if (event.type === 'wait.cancelled' && !to.place.tags.has('slow')) cancelled.add(from.index);
+  return everywhere(graph, {
+    situation: (one) => {
+      const { index, place } = one;
+      if (!place.tags.has('busy') || !place.tags.has('slow')) return undefined;
+      return cancelled.has(index) ? null : `${JSON.stringify(place.value)} can't be cancelled`;
+    },
+  });
+}
+
+export const everyWaitEnds: Invariant = {
+  name: 'every wait ends',
+  rules: 'D24',
+  sentence:
+    'Whatever is asked of the outside ends with its answer or its error, and either leads on. If neither comes, time alone ' +
+    'ends every wait; and where the visitor is held and told that it takes longer, they can cancel.',
+  check: ({ visit }) => {
+    const over = reaching(visit, (one) => !isWaiting(one), isTime);
+    const [complaint] = everyWaitOfAChart(invitationMachine);
+    return together(
+      answersLeadOn(visit),
+      everywhere(visit, {
+        situation: (one) => {
+          if (!isWaiting(one)) return undefined;
+          return over[one.index] === 1 ? null : `time does not end the wait in ${JSON.stringify(one.place.value)}`;
+        },
+      }),
+      slowMayBeCancelled(visit),
+      found(visit, 1, complaint === undefined ? null : { words: complaint, visit: null }),
+    );
+  },
+};

@@ -1,0 +1,110 @@
+/**
+ * Keys of a context that are left open: in each place a list of all that they can be, which grows as steps lead there. Whatever
+ * reads one is tried with each value, those together that look the same.
+ */
+import type { Contexts, Row } from './recorder.ts';
+import { isFork, type Fork, type Leaf, type Place, type Step, type StepTable, type Tree } from './step-table.ts';
+
+const NONE: readonly number[] = [];
+/** Stands for the value of an open key. */
+const OPEN = -1;
+type Values = readonly number[];
+type Found = (leaf: Leaf<Step | null>) => void;
+
+const holding = (row: Row, key: number, value: number): Row => {
+  const next = row.slice();
+  next[key] = value;
+  return next;
+};
+
+export class OpenKeys {
+  readonly keys: readonly number[];
+  /** Whether any list has grown since this was last set. */
+  hasGrown = false;
+  readonly #table: StepTable;
+  readonly #contexts: Contexts;
+  /** What a key can be, by place and key. */
+  readonly #values: Map<number, Values>[] = [];
+  readonly #grouped = new Map<Fork<Step | null>, Map<Values, readonly Values[]>>();
+  /** By key, a value that it had at a beginning. */
+  readonly #any: number[] = [];
+
+  constructor(table: StepTable, keys: readonly string[]) {
+    this.#table = table;
+    this.#contexts = table.contexts;
+    this.keys = keys.map((key) => this.#contexts.indexOf(key));
+  }
+  /** Takes in what a beginning knows. */
+  begin(place: Place, row: Row): void {
+    for (const key of this.keys) {
+      const value = row[key] as number;
+      this.#any[key] = value;
+      this.#can(place, key, value);
+    }
+  }
+  /** Opens the keys in a row of its own. */
+  open(row: Row): void {
+    for (const key of this.keys) row[key] = OPEN;
+  }
+  #valuesOf({ index }: Place, key: number): Values {
+    return (this.#values[index] ??= new Map()).get(key) ?? NONE;
+  }
+  /** Adds a value: as a new list, since what was made of the one before is kept by it. */
+  #can(place: Place, key: number, value: number): void {
+    const values = this.#valuesOf(place, key);
+    if (values.includes(value)) return;
+    this.#values[place.index]?.set(key, [...values, value]);
+    this.hasGrown = true;
+  }
+  /** The values that look the same at a fork, together. */
+  #groups(fork: Fork<Step | null>, values: Values): readonly Values[] {
+    const known = this.#grouped.get(fork) ?? new Map<Values, readonly Values[]>();
+    this.#grouped.set(fork, known);
+    const before = known.get(values);
+    if (before) return before;
+    const groups = [...Map.groupBy(values, (value) => this.#contexts.seeIn(fork.path, value)).values()];
+    known.set(values, groups);
+    return groups;
+  }
+  /** A row with any value for what is left open in it: it is computed with, and read no further than to where that counts. */
+  readonly #whole = (row: Row): Row => {
+    const next = row.slice();
+    for (const key of this.keys) if (next[key] === OPEN) next[key] = this.#any[key] ?? 0;
+    return next;
+  };
+  /** Everything that a tree holds for a row: more than one thing where it reads what is left open. */
+  leaves(tree: Tree<Step | null>, place: Place, row: Row, found: Found): void {
+    if (this.keys.length === 0) found(this.#table.leaf(tree, place, row));
+    else this.#leaves(tree, place, null, row, new Map(), found);
+  }
+  #leaves(
+    tree: Tree<Step | null>,
+    place: Place,
+    at: Fork<Step | null> | null,
+    row: Row,
+    among: ReadonlyMap<number, Values>,
+    found: Found,
+  ): void {
+    let node = this.#table.next(tree, at, place, row, this.#whole);
+    for (; isFork(node); node = this.#table.next(tree, node, place, row, this.#whole)) {
+      const { key } = this.#contexts.paths[node.path] as { key: number };
+      if (!this.keys.includes(key)) continue;
+      for (const same of this.#groups(node, among.get(key) ?? this.#valuesOf(place, key)))
+        this.#leaves(tree, place, node, holding(row, key, same[0] ?? 0), new Map([...among, [key, same]]), found);
+      return;
+    }
+    this.#handOn(node, place, among);
+    found(node);
+  }
+  /** What a key can be where a step leads: what was written; else what it was while the step read it; else all that it was. */
+  #handOn({ result }: Leaf<Step | null>, from: Place, among: ReadonlyMap<number, Values>): void {
+    if (result === null) return;
+    const written = new Map(result.writes);
+    for (const key of this.keys) {
+      const value = written.get(key);
+      if (value !== undefined) this.#can(result.to, key, value);
+      else if (among.has(key)) for (const one of among.get(key) ?? NONE) this.#can(result.to, key, one);
+      else if (result.to !== from) for (const one of this.#valuesOf(from, key)) this.#can(result.to, key, one);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** The structural key: of a place, and of how a context looks on the paths that count there. */
+import type { Contexts, Row } from './recorder.ts';
+import type { Relevance } from './relevance.ts';
+import type { Place } from './step-table.ts';
+
+/** The paths of one key that count. */
+interface Projection {
+  key: number;
+  paths: readonly number[];
+  /** By the number of a value, the number of how it looks on those paths. */
+  looks: number[];
+  known: Map<string, number>;
+}
+
+/** What situations are called, as long as nothing new counts. */
+export function situationNames(contexts: Contexts, relevance: Relevance): (place: Place, row: Row) => string {
+  /** Places in which the same paths of a key count share them. */
+  const projections = new Map<string, Projection>();
+  const counted: (readonly Projection[])[] = [];
+  const projectionsAt = (place: Place): readonly Projection[] => {
+    const paths = [...relevance.at(place)].sort((a, b) => a - b);
+    const byKey = Map.groupBy(paths, (path) => contexts.paths[path]?.key ?? -1);
+    return [...byKey].map(([key, ofKey]) => {
+      const name = ofKey.join();
+      const made = projections.get(name) ?? { key, paths: ofKey, looks: [], known: new Map<string, number>() };
+      projections.set(name, made);
+      return made;
+    });
+  };
+  const lookOf = ({ key, paths, looks, known }: Projection, row: Row): number => {
+    const id = row[key] as number;
+    const before = looks[id];
+    if (before !== undefined) return before;
+    const name = paths.map((path) => contexts.see(path, row)).join();
+    const look = known.get(name) ?? known.size;
+    known.set(name, look);
+    looks[id] = look;
+    return look;
+  };
+  return (place, row) => {
+    let name = String.fromCharCode(place.index);
+    for (const one of (counted[place.index] ??= projectionsAt(place))) name += String.fromCharCode(lookOf(one, row));
+    return name;
+  };
+}

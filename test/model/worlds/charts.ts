@@ -1,0 +1,10 @@
+/** Every chart that paths are generated from. */
+import type { Chart } from '../chart.ts';
+import { consent } from './consent.ts';
+import { experiments } from './experiments.ts';
+import { invitation } from './invitation.ts';
+import { linkGenerator } from './link-generator.ts';
+import { visit } from './played-visit.ts';
+import { splitGenerator } from './split-generator.ts';
+
+export const charts: readonly Chart[] = [visit, consent, experiments, invitation, linkGenerator, splitGenerator];

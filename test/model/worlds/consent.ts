@@ -1,0 +1,48 @@
+/** The consent chart, as the paths see it. */
+import { fromPromise, type EventObject, type SnapshotFrom } from 'xstate';
+import { consentMachine } from '../../../machines/consent/consent.machine.ts';
+import type { Consent, ConsentEvent, ConsentInput } from '../../../machines/consent/consent.types.ts';
+import { eventsFrom, playOf, smallChart } from '../chart.ts';
+
+type Snapshot = SnapshotFrom<typeof consentMachine>;
+
+const asked: ConsentInput = { banner: true, stored: null, url: '/consent.js' };
+const decisions: readonly Consent[] = [
+  { analytics: true, personalisation: true },
+  { analytics: false, personalisation: false },
+  { analytics: true, personalisation: false },
+];
+const concrete: Record<string, readonly (ConsentEvent | EventObject)[]> = {
+  'event.tracked': [{ type: 'event.tracked', tracked: { event: 'join_waitlist', fields: {} } }],
+  'settings.opened': [{ type: 'settings.opened' }],
+  'credentials.received': [{ type: 'credentials.received', credentials: { hmacToken: 'token', passphrase: 'phrase' } }],
+  'platform.connected': [{ type: 'platform.connected' }],
+  'platform.failed': [{ type: 'platform.failed', reason: 'refused' }],
+  'platform.anomaly': [{ type: 'platform.anomaly', value: '"yes"' }],
+  'consent.updated': decisions.map((consent) => ({ type: 'consent.updated', consent })),
+  'xstate.error.actor.platform': [
+    { type: 'xstate.error.actor.platform', error: new Error('broken'), actorId: 'platform' } as EventObject,
+  ],
+  'xstate.after.connectLimit.consent.platform.present.connecting': [
+    { type: 'xstate.after.connectLimit.consent.platform.present.connecting' },
+  ],
+};
+
+/** What the platform says takes a platform that is there. */
+const mayCome = ({ type }: EventObject, state: Snapshot): boolean =>
+  !/^(?:platform\.|consent\.updated)/.test(type) || state.matches({ platform: 'present' });
+
+export const consent = smallChart({
+  name: 'consent',
+  machine: consentMachine,
+  beginnings: {
+    asked: asked,
+    'not asked, never decided': { ...asked, banner: false },
+    'not asked, allowed before': { ...asked, banner: false, stored: true },
+    'not asked, refused before': { ...asked, banner: false, stored: false },
+  },
+  eventsOf: eventsFrom(concrete),
+  mayCome: (event, state) => mayCome(event, state as Snapshot),
+  // What the platform says comes from the path; that it breaks, from the call that stands in for it.
+  play: playOf((hold) => consentMachine.provide({ actors: { platform: fromPromise(hold('platform')) as never } })),
+});

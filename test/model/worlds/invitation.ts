@@ -1,0 +1,45 @@
+/** The invitation machine, as the paths see it. */
+import { fromPromise, type EventObject } from 'xstate';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
+import { eventsFrom, playOf, smallChart } from '../chart.ts';
+import { answers } from '../responses.ts';
+
+const code = { code: 'VESTIBULE', timestamp: null, referrer: null, now: Date.UTC(2026, 0, 2) };
+const passed = '2026-01-01T00:00:00Z.mac';
+const done = (actorId: string, outputs: readonly unknown[]): EventObject[] =>
+  outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }));
+const failed = (actorId: string): EventObject[] => [
+  { type: `xstate.error.actor.${actorId}`, error: new ServiceFailure('network', 'refused'), actorId } as EventObject,
+];
+const concrete: Record<string, readonly EventObject[]> = {
+  'xstate.done.actor.judgeReferrer': done('judgeReferrer', [true, false]),
+  'xstate.error.actor.judgeReferrer': failed('judgeReferrer'),
+  'xstate.done.actor.lookUpCode': done('lookUpCode', Object.values(answers)),
+  'xstate.error.actor.lookUpCode': failed('lookUpCode'),
+  'xstate.after.lookUpLimit.invitation.judgingReferrer': [
+    { type: 'xstate.after.lookUpLimit.invitation.judgingReferrer' },
+  ],
+  'xstate.after.lookUpLimit.invitation.lookingUp': [{ type: 'xstate.after.lookUpLimit.invitation.lookingUp' }],
+};
+
+export const invitation = smallChart({
+  name: 'invitation',
+  machine: invitationMachine,
+  beginnings: {
+    'a code': code,
+    'a link that holds': { ...code, timestamp: '2026-01-03T00:00:00Z.mac' },
+    'a link that has passed': { ...code, timestamp: passed },
+    'found on a site': { ...code, referrer: 'forum.example' },
+    'found on a site, and passed': { ...code, timestamp: passed, referrer: 'forum.example' },
+  },
+  eventsOf: eventsFrom(concrete),
+  play: playOf((hold) =>
+    invitationMachine.provide({
+      actors: {
+        judgeReferrer: fromPromise(hold('judgeReferrer')) as never,
+        lookUpCode: fromPromise(hold('lookUpCode')) as never,
+      },
+    }),
+  ),
+});

@@ -1,0 +1,36 @@
+/** The admin's link generator, as the paths see it. */
+import { fromPromise, type EventObject } from 'xstate';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import type { LinkAnswer } from '../../../machines/admin/generators.types.ts';
+import { linkGeneratorMachine } from '../../../machines/admin/link-generator.machine.ts';
+import { eventsFrom, playOf, smallChart } from '../chart.ts';
+
+const actorId = 'createRegistrationLink';
+const link = { url: 'https://vestibule.example/acquisition/en?acqParams=x', validUntil: '2026-12-05T12:00:00.000Z' };
+const refused = (...errors: string[]): LinkAnswer => ({ outcome: 'refused', errors });
+const answers: readonly LinkAnswer[] = [
+  { outcome: 'made', link },
+  { outcome: 'forbidden' },
+  refused('REGISTRATION_CODE_NO_BALANCE_LEFT'),
+  refused('NEVER_SEEN_BEFORE'),
+];
+const concrete: Record<string, readonly EventObject[]> = {
+  'code.submitted': ['vesti-bule', ' '].map((code) => ({ type: 'code.submitted', code }) as EventObject),
+  [`xstate.done.actor.${actorId}`]: answers.map(
+    (output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId }) as EventObject,
+  ),
+  [`xstate.error.actor.${actorId}`]: [
+    { type: `xstate.error.actor.${actorId}`, error: new ServiceFailure('network', 'refused'), actorId } as EventObject,
+  ],
+};
+
+export const linkGenerator = smallChart({
+  name: 'linkGenerator',
+  machine: linkGeneratorMachine,
+  beginnings: { 'an admin': { token: 'a.b.c' } },
+  eventsOf: eventsFrom(concrete),
+  mayCome: (event, state) => !event.type.startsWith('xstate.after.answerLimit.') || state.hasTag('slow'),
+  play: playOf((hold) =>
+    linkGeneratorMachine.provide({ actors: { createRegistrationLink: fromPromise(hold(actorId)) as never } }),
+  ),
+});

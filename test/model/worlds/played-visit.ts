@@ -1,0 +1,73 @@
+/** The visit, with how it is played on real actors. */
+import { fromPromise } from 'xstate';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
+import { visitMachineWith } from '../../../machines/visit.services.ts';
+import { writeStep } from '../../../src/recorder/visit-text.ts';
+import { servicesBy } from '../../harness/services.ts';
+import { eventsOf, routes } from '../alphabet.ts';
+import type { Chart, Play } from '../chart.ts';
+import { turn, type Outside } from '../outside.ts';
+import { answers } from '../responses.ts';
+import { campaignOf, CODES } from '../visitor.ts';
+import { visits } from './visits.ts';
+
+const isInvitation = (actorId: string) => actorId.endsWith('Invitation');
+const serviceOf = (actorId: string) => (/^(activate|finalize)/.test(actorId) ? 'finalize' : actorId);
+
+/** What the outside does when the model says that an invitation was judged: the child judges by itself. */
+async function judge({ output }: { output: InvitationOutput }, { take, holds }: Outside) {
+  const struck = output.verdict === 'forbiddenReferrer' && output.forbiddenReferrer !== null;
+  if (holds('judgeReferrer')) {
+    take('judgeReferrer').resolve(struck);
+    await turn();
+  }
+  if (struck) return;
+  if (output.verdict === 'unavailable') take('lookUpCode').reject(new ServiceFailure('network', 'refused'));
+  else take('lookUpCode').resolve(answers[output.verdict]);
+}
+
+/** The invitation machine turns every error into an answer; that it could break is played by a stand-in. */
+function play(outside: Outside, breaking: boolean): Play {
+  const machine = visitMachineWith(servicesBy(outside.hold));
+  const invitation = fromPromise(outside.hold('invitation')) as never;
+  return {
+    machine: breaking ? machine.provide({ actors: { invitation } }) : machine,
+    settle: async (event) => {
+      if (isInvitation(event.actorId) && !breaking) {
+        await judge(event as unknown as { output: InvitationOutput }, outside);
+        return;
+      }
+      const call = outside.take(isInvitation(event.actorId) ? 'invitation' : serviceOf(event.actorId));
+      if ('output' in event) call.resolve(event.output);
+      else call.reject(event.error);
+    },
+  };
+}
+
+/** The answers of a look-up that a path can't meet there. */
+const unmet = (actorId: string, is: (output: InvitationOutput) => boolean, reason: string) =>
+  eventsOf(`xstate.done.actor.${actorId}`)
+    .filter((event) => 'output' in event && is(event.output as InvitationOutput))
+    .map((event) => [`outcome ${writeStep(event)}`, reason] as const);
+const judges = (code: string) => (output: InvitationOutput) =>
+  output.verdict === 'valid' && output.campaign === campaignOf(code);
+const [linked, typed] = CODES;
+
+export const visit: Chart = {
+  ...visits,
+  eventsOf,
+  routes,
+  childLimits: { invitation: 30_000 },
+  cannot: Object.fromEntries([
+    ...unmet(
+      'typedInvitation',
+      (output) => output.verdict !== 'unavailable' && output.forbiddenReferrer !== null,
+      'the referrer rule does not look at typed codes (D11)',
+    ),
+    ...unmet('typedInvitation', judges(linked), 'nobody types the code of their own link'),
+    ...unmet('linkInvitation', judges(typed), 'a code that was typed is valid by then'),
+  ]),
+  breaks: (event) => 'error' in event && isInvitation(String(Reflect.get(event, 'actorId'))),
+  play,
+};

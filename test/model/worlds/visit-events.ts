@@ -1,0 +1,21 @@
+/** What may happen to a visit, for whoever explores it. */
+import type { EventObject } from 'xstate';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { eventsOf, type PathEvent } from '../alphabet.ts';
+import { responses } from '../responses.ts';
+import type { Happening } from '../step-table.ts';
+
+/** Of what may happen, what becomes of it in a situation. */
+export const happenings = (become: (event: PathEvent, snapshot: VisitSnapshot) => PathEvent | null) => {
+  const known = new Map<EventObject, Happening>();
+  return (event: PathEvent): Happening => {
+    const happening = known.get(event) ?? { event, in: (snapshot) => become(event, snapshot as VisitSnapshot) };
+    known.set(event, happening);
+    return happening;
+  };
+};
+
+/** Every event of the alphabet, in the order of their types. */
+export const visitEvents = () =>
+  [...new Set(['xstate.route', ...visitMachine.events, ...Object.keys(responses)])].toSorted().flatMap(eventsOf);

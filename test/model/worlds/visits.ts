@@ -1,0 +1,55 @@
+/**
+ * Every way of a visit: whatever decides is kept apart, so that each way can be walked on a real actor. Addresses are asked for
+ * where a visit begins; elsewhere they are asked for place by place (`routes.ts`).
+ */
+import type { EventObject } from 'xstate';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import type { VisitSnapshot as Snapshot } from '../../../src/engine/pages.ts';
+import { eventsIn, eventsOf, mayCome, routes, type PathEvent } from '../alphabet.ts';
+import { beginnings } from '../beginnings.ts';
+import type { World } from '../world.ts';
+import { happenings, visitEvents } from './visit-events.ts';
+
+const isSlowComing = (snapshot: Snapshot) =>
+  eventsIn(snapshot).some(({ type }) => type.startsWith('xstate.after.slowAnswer.'));
+/**
+ * The shorter of two limits of one wait comes first. Of two waits at once, which one is over first depends on when each began,
+ * which a graph without time does not know: each is taken alone.
+ */
+function canBeOver({ type }: EventObject, snapshot: Snapshot): boolean {
+  if (!type.startsWith('xstate.after.')) return true;
+  if (type.startsWith('xstate.after.linkLife.')) return !snapshot.hasTag('busy');
+  if (snapshot.hasTag('checkingCode') && snapshot.hasTag('askingForPlace')) return false;
+  return !type.startsWith('xstate.after.answerLimit.') || !isSlowComing(snapshot);
+}
+/** Without a network nothing answers but that there is no answer. */
+function canBeAnswered(event: PathEvent, { context }: Snapshot): boolean {
+  if (!('output' in event) || context.online) return true;
+  return Reflect.get(event.output ?? {}, 'verdict') === 'unavailable';
+}
+
+const visitHappening = happenings((event, snapshot) =>
+  canBeAnswered(event, snapshot) && mayCome(event, snapshot) ? event : null,
+);
+/** Where a visit is already, one refusal leads on: that of the form (D3). */
+const refusalsIn = (begun: boolean) =>
+  eventsOf('visit.refused').filter((event) => begun || ('page' in event && event.page === 'registrationForm'));
+/** Every way of a visit. */
+export const visits: World = {
+  name: 'visit',
+  machine: visitMachine,
+  beginnings,
+  events: visitEvents,
+  happeningsIn: (snapshot, begun) =>
+    [
+      ...eventsIn(snapshot as Snapshot).filter((event) => canBeOver(event, snapshot as Snapshot)),
+      ...refusalsIn(begun),
+      ...(begun ? routes : []),
+    ].map(visitHappening),
+  observe: () => null,
+  comesToNothing: () => false,
+  facts: () => null,
+  spared: ['network.lost'],
+  constant: { shown: [], voucherOffer: null },
+  open: [],
+};

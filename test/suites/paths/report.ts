@@ -1,0 +1,115 @@
+/** What `npm run paths` prints: the table, what stands below it, and single paths in words. */
+import { writePlaces } from '../../../src/recorder/visit-text.ts';
+import type { Chart } from '../../model/chart.ts';
+import { gapsIn, type Coverage, type Covered } from './coverage.ts';
+import type { Graph } from '../../model/graph.ts';
+import type { ChartPath } from './generate.ts';
+import { pairName } from '../../model/pairs.ts';
+import type { Replayed } from '../../model/replay.ts';
+import type { Asked } from '../../model/routes.ts';
+import { wordsOf } from './text.ts';
+
+export const print = (line: string) => process.stdout.write(`${line}\n`);
+export const thousands = (count: number): string => count.toLocaleString('en');
+
+export interface Row {
+  chart: Chart;
+  graph: Graph;
+  coverage: Coverage;
+  routes: Asked;
+  paths: number;
+  steps: number;
+  gaps: number;
+  seconds: number;
+}
+
+const ofAll = ({ met, all }: Covered) => `${thousands(met)} of ${thousands(all)}`;
+
+const HEAD = ['chart', 'states', 'transitions', 'pairs', 'paths', 'steps', 'covered', 'time'];
+const cellsOf = ({ chart, coverage, paths, steps, gaps, seconds }: Row) => [
+  chart.name,
+  ofAll(coverage.states),
+  ofAll(coverage.transitions),
+  ofAll(coverage.pairs),
+  thousands(paths),
+  thousands(steps),
+  gaps === 0 ? 'all' : `but ${thousands(gaps)}`,
+  `${seconds.toFixed(1)} s`,
+];
+
+/** What of a chart was looked at, and what was not. */
+function notesOn({ chart, graph, coverage, routes }: Row): string[] {
+  const { guards, delays, outcomes } = coverage;
+  const decisions = `${ofAll(guards)} decisions of its guards, ${ofAll(delays)} delays, ${ofAll(outcomes)} outcomes of its actors`;
+  const lines = [
+    `from ${Object.keys(chart.beginnings).length} beginnings ${thousands(graph.size)} situations, ${thousands(graph.edges)} steps looked at`,
+    decisions,
+  ];
+  if (chart.routes.length > 0)
+    lines.push(
+      `pairs with a route in them, as pure transitions: ${thousands(routes.pairs.size)}, of ${thousands(routes.asked)} pages asked for`,
+      `cut: routes are asked for in the first situation of each place after each transition, not in all ${thousands(graph.size)}`,
+    );
+  if (graph.spared > 0)
+    lines.push(
+      `cut: what comes from beside (${chart.spared.join(', ')}) comes once in each place after each step that leads there; left out ${thousands(graph.spared)} times in ${thousands(graph.size)} situations looked at`,
+    );
+  return lines.map((line) => `${chart.name}: ${line}`);
+}
+
+export function printRows(rows: readonly Row[]): void {
+  const lines = [HEAD, ...rows.map(cellsOf)];
+  const widths = HEAD.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  for (const cells of lines)
+    print(
+      cells
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+        .join('  '),
+    );
+  for (const row of rows) for (const line of notesOn(row)) print(line);
+}
+
+/** A pair is told in one line. */
+const inWords = (gap: string) => gap.replace(pairName('', ''), '  then  ');
+/** More of the same say no more. */
+const TOLD = 40;
+
+export function printGaps({ name }: Chart, coverage: Coverage): void {
+  for (const one of coverage.excused) print(`${name}: can’t be: ${inWords(one)}`);
+  const gaps = gapsIn(coverage);
+  for (const gap of gaps.slice(0, TOLD)) print(`${name}: gap: ${inWords(gap)}`);
+  if (gaps.length > TOLD) print(`${name}: and ${gaps.length - TOLD} gaps more`);
+}
+
+const indented = (text: string) => text.trimEnd().replace(/^/gm, '    ');
+
+export function printPath(chart: Chart, path: ChartPath, words: boolean): void {
+  print(`${path.id}  ${chart.name} ${path.beginning}, ${path.steps.length} steps`);
+  if (words) print(indented(wordsOf(chart, path)));
+}
+
+/** A path that failed: in words, and how it is replayed alone. */
+export function printDifference(chart: Chart, path: ChartPath, difference: string): void {
+  print(`${path.id} differs: ${difference}`);
+  print(indented(`# ${chart.name} ${path.beginning}\n${wordsOf(chart, path)}`));
+  print(`    replay it: npm run paths -- --chart ${chart.name} --only ${path.id}`);
+}
+
+/** A path step by step, with where each step led. */
+export function printReplay(chart: Chart, path: ChartPath, { steps, difference, done }: Replayed): void {
+  printPath(chart, path, false);
+  const [begin = '', ...told] = wordsOf(chart, path).trimEnd().split('\n');
+  const lines = begin.startsWith('begin') ? told : [begin, ...told];
+  if (begin.startsWith('begin')) print(begin);
+  for (const [at, line] of lines.entries()) {
+    const step = steps[at];
+    const isRight = step !== undefined && (difference === null || at < done - 1);
+    print(`${isRight ? '✓' : '✗'} ${line}`);
+    if (step) print(`    = ${writePlaces(step.value)}`);
+    if (!isRight) {
+      print(`    ${difference ?? 'not taken'}`);
+      break;
+    }
+  }
+  print(`paths: 1 paths, ${done} steps replayed, ${difference === null ? 0 : 1} differences`);
+}

@@ -1,0 +1,23 @@
+/** A path in words, one line a step, and the id that follows from them. */
+import { createHash } from 'node:crypto';
+import type { EventObject } from 'xstate';
+import type { VisitInput } from '../../../machines/visit.types.ts';
+import { writeStep, writeVisit, type PathEvent } from '../../../src/recorder/visit-text.ts';
+import type { Chart } from '../../model/chart.ts';
+
+interface Told {
+  input: unknown;
+  steps: readonly { event: EventObject }[];
+}
+
+/** As a visit is written down; the other charts in the same way, with the whole of what they begin with. */
+export function wordsOf({ name }: Chart, { input, steps }: Told): string {
+  const events = steps.map(({ event }) => event as PathEvent);
+  if (name === 'visit')
+    return writeVisit({ input: input as VisitInput, steps: events.map((event) => ({ event, value: null })) });
+  return [`begin ${JSON.stringify(input)}`, ...events.map(writeStep)].map((line) => `${line}\n`).join('');
+}
+
+/** The same as long as the steps are. */
+export const idOf = (chart: Chart, told: Told): string =>
+  createHash('sha256').update(wordsOf(chart, told)).digest('hex').slice(0, 8);

@@ -1,0 +1,59 @@
+/** The proofs as a page of plain sentences, for those who own the product and those who answer for it. */
+import { writeVisit } from '../../../src/recorder/visit-text.ts';
+import type { Counterexample, Finding, Invariant } from '../../model/invariants/invariant.ts';
+
+export interface Proof {
+  law: Invariant;
+  finding: Finding;
+}
+export interface Grounds {
+  beginnings: number;
+  states: number;
+  transitions: number;
+}
+
+const thousands = (figure: number) => figure.toLocaleString('en');
+export const holds = ({ finding }: Proof) => finding.broken === null;
+
+const counterexample = ({ words, visit, steps }: Counterexample): string[] => [
+  `It does not hold: ${words}.`,
+  ...(visit || steps ? ['', '```', ...(visit ? [writeVisit(visit).trimEnd()] : (steps ?? [])), '```'] : []),
+];
+const figures = ({ states, transitions, cases }: Finding): string =>
+  `${thousands(states)} states and ${thousands(transitions)} transitions were looked at, ${thousands(cases)} of them a case of it.`;
+
+function section({ law: { name, rules, sentence }, finding }: Proof, at: number): string[] {
+  const words = finding.broken === null ? ['It holds.'] : counterexample(finding.broken);
+  return [`## ${at + 1}. ${name}`, '', `${sentence} (${rules})`, '', ...words, figures(finding), ''];
+}
+
+/** The page: the same sentences and figures for the same charts. */
+export const pageOf = (proofs: readonly Proof[], grounds: Grounds): string =>
+  [
+    '# What is proved of every visit',
+    '',
+    'Made by `npm run proofs -- --page` from the charts themselves; `npm test` fails when it is not current.',
+    '',
+    `From ${thousands(grounds.beginnings)} beginnings everything was tried that a visitor may press, the outside may answer, time may`,
+    `bring and an experiment may offer: ${thousands(grounds.states)} situations, ${thousands(grounds.transitions)} transitions. Two visits count as one`,
+    'situation where they are in the same place and look the same to everything that a guard, an action or an invariant reads there;',
+    'what was sent, refused or counted before is not told apart: wherever it is read, all that it can be in that place is tried.',
+    '',
+    ...proofs.flatMap(section),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+
+/** The same for a terminal: a line a law, and what is broken at length. */
+export const linesOf = (proofs: readonly Proof[]): string[] =>
+  proofs.flatMap((proof, at) => {
+    const { law, finding } = proof;
+    const head = `${String(at + 1).padStart(2)}  ${holds(proof) ? 'holds        ' : 'DOES NOT HOLD'}  ${law.name}`;
+    return [
+      head,
+      `    ${law.sentence}`,
+      `    ${figures(finding)}`,
+      ...(finding.broken ? counterexample(finding.broken).map((line) => `    ${line}`) : []),
+    ];
+  });
