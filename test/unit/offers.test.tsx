@@ -6,9 +6,10 @@ import type { MessageKey } from '../../locales/messages.ts';
 import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
 import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
+import { landingOf, standard } from '../../machines/landing/definitions.ts';
 import type { Offer } from '../../machines/offer.types.ts';
 import type { PageId } from '../../machines/page.types.ts';
-import { messageOf } from '../../machines/situations.ts';
+import { isPresent, messageOf } from '../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Within } from '../../src/engine/within.tsx';
 import type { Fixtures } from '../../src/screens/fixture.ts';
@@ -18,7 +19,10 @@ import { definitions, offersOn } from '../model/pages.ts';
 import { momentOf, type Told } from '../model/parts.ts';
 
 const fixtureFiles = import.meta.glob<{ fixtures: Fixtures }>('../../src/screens/*/fixtures.ts');
-const screenFiles = import.meta.glob<{ default: ComponentType }>(['../../src/screens/*/*.tsx', '!../../src/screens/**/*.test.tsx']);
+const screenFiles = import.meta.glob<{ default: ComponentType }>([
+  '../../src/screens/*/*.tsx',
+  '!../../src/screens/**/*.test.tsx',
+]);
 
 const CONTROLS: Readonly<Record<Offer['role'], string>> = {
   button: 'button',
@@ -53,6 +57,11 @@ const controlOf = (offer: Offer, told: Told) => {
   const message = messageOf(offer, momentOf(told));
   return `${offer.role}: ${spaced(offer.tag ? taggedOf('en', message, offer.tag) : plainOf('en', message))}`;
 };
+/** The accents of the curtains in the doorway, by their pictures. */
+const accentsIn = (container: Element) =>
+  [...container.querySelectorAll('.arch__curtain')].map(
+    (curtain) => /curtain-(\w+)-/.exec(curtain.getAttribute('src') ?? '')?.[1],
+  );
 const unique = (controls: readonly string[]) => [...new Set(controls)].toSorted();
 const OWN = OF_THE_VIEW.map((control) => {
   const [role, message] = control.split(': ') as ['button' | 'link', MessageKey];
@@ -103,6 +112,13 @@ describe.each(Object.entries(fixtureFiles))('%s', (file, load) => {
         const drawn = controlsIn(container).filter((control) => !OWN.includes(control));
         expect([name, unique(drawn)]).toEqual([name, unique(offered)]);
       });
+      // The landing page has its own by its data; so has what lies over it in a popup.
+      const definition = definitions[page.id];
+      const overLanding =
+        page.id === 'landing' || (definition.dialog && isPresent({ when: [definition.dialog] }, momentOf(told)));
+      const accent = overLanding ? (landingOf(told.context.slug) ?? standard).accent : definition.accent;
+      const curtains = accentsIn(container);
+      expect([name, curtains]).toEqual([name, curtains.map(() => accent)]);
       unmount();
     }
   });
