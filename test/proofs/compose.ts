@@ -4,22 +4,22 @@
  * all that the real three do, and more; so what never happens here never happens.
  */
 import type { AnyStateMachine } from 'xstate';
-import type { ConsentInput } from '../../../machines/consent/consent.types.ts';
+import type { ConsentContext, ConsentInput } from '../../machines/consent/consent.types.ts';
+import type { ExperimentsContext } from '../../machines/experiments/experiments.types.ts';
 import {
   CONSENT_INPUTS,
   EXPERIMENT_INPUTS,
   exploreConsent,
   exploreExperiments,
   type Chart,
-  type Decided,
   type Said,
 } from './beside.ts';
-import type { VisitGraph } from './visit-graph.ts';
-import { isOptional } from './causes.ts';
+import type { Graph } from './graph.ts';
+import { isOptional } from './variants.ts';
 
 export interface Beside {
-  consents: readonly { input: ConsentInput; chart: Chart<Decided> }[];
-  experiments: readonly Chart<null>[];
+  consents: readonly { input: ConsentInput; chart: Chart<ConsentContext> }[];
+  experiments: readonly Chart<ExperimentsContext>[];
 }
 export const exploreBeside = (machines: { consent?: AnyStateMachine; experiments?: AnyStateMachine } = {}): Beside => ({
   consents: CONSENT_INPUTS.map((input) => ({ input, chart: exploreConsent(input, machines.consent) })),
@@ -47,7 +47,7 @@ function collect() {
 }
 
 /** Each page, and what a visit may say while it is there or leaves it; offers apart, which experiments make. */
-export function pagesOf(visit: VisitGraph): { deeds: Deeds; offered: Deeds } {
+export function pagesOf(visit: Graph): { deeds: Deeds; offered: Deeds } {
   const [own, offered] = [collect(), collect()];
   for (const { from, event, to, effect } of visit.edges()) {
     const { add } = event.type === 'offer.made' ? offered : own;
@@ -61,7 +61,7 @@ export function pagesOf(visit: VisitGraph): { deeds: Deeds; offered: Deeds } {
 
 const classOf = ({ value }: { value: unknown }) => JSON.stringify(value);
 /** Each state of the experiments, and what may be said there: by themselves, or once the visit was exposed to one. */
-export function statesOf({ events, states, moves }: Chart<null>): { deeds: Deeds; exposed: Deeds } {
+export function statesOf({ events, states, moves }: Chart<ExperimentsContext>): { deeds: Deeds; exposed: Deeds } {
   const [own, exposed] = [collect(), collect()];
   moves.forEach((row, from) =>
     row.forEach(({ to, said }, at) => {

@@ -1,14 +1,15 @@
 /** One press, one effect (D21); and what is never pressed for by anyone but a person (D25). */
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import { answerOf, effectsOf, hasEffect, holdsPress, outputOf, pressOf } from './causes.ts';
-import { everywhere, together, type Invariant } from './invariant.ts';
-import type { Edge } from './visit-graph.ts';
+import { everywhere, together, type Law } from './law.ts';
+import type { Edge } from '../graph.ts';
 
 /** The back end does not know the language: the same press is sent once more, in English (D16). */
-const asksInEnglish = ({ event, effect }: Edge) =>
+const asksInEnglish = ({ from, event, to }: Edge) =>
   answerOf(event)?.actor === 'register' &&
   (outputOf<RegistrationAnswer>(event).reasons ?? []).includes('LocaleInvalid') &&
-  effect.started.some(({ english }) => english);
+  !from.facts.attempt?.startsWith('in English') &&
+  to.facts.attempt?.startsWith('in English');
 
 function causeOf(edge: Edge) {
   const [first, ...more] = effectsOf(edge);
@@ -34,7 +35,7 @@ const again = (edge: Edge) => {
     : `${sent.join()} is on its way, and sent again by ${edge.event.type}`;
 };
 
-export const noSecondEffect: Invariant = {
+export const noSecondEffect: Law = {
   name: 'no second effect without a new press',
   rules: 'D21, D22',
   sentence:
@@ -49,7 +50,7 @@ export const noSecondEffect: Invariant = {
     ),
 };
 
-export const activationByPress: Invariant = {
+export const activationByPress: Law = {
   name: 'activation only by a press',
   rules: 'D25',
   sentence: 'An account is activated by the press of a person, and by nothing else: not by opening the mailed link.',
@@ -62,7 +63,7 @@ export const activationByPress: Invariant = {
     }),
 };
 
-export const noLeavingWhileSending: Invariant = {
+export const noLeavingWhileSending: Law = {
   name: 'what was sent is waited for',
   rules: 'D21',
   sentence:

@@ -1,16 +1,16 @@
 /** What stands beside a visit, explored on its own: consent, and experiments. */
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { consentMachine } from '../../../machines/consent/consent.machine.ts';
-import type { Consent, ConsentContext, ConsentInput } from '../../../machines/consent/consent.types.ts';
-import { experimentsMachine } from '../../../machines/experiments/experiments.machine.ts';
+import { initialTransition, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
+import { consentMachine } from '../../machines/consent/consent.machine.ts';
+import type { Consent, ConsentContext, ConsentInput } from '../../machines/consent/consent.types.ts';
+import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
 import type {
   Assignment,
   ExperimentsContext,
   ExperimentsInput,
   Found,
-} from '../../../machines/experiments/experiments.types.ts';
+} from '../../machines/experiments/experiments.types.ts';
 
-import { Explorer } from '../explore.ts';
+import { stepperOf } from '../model/stepper.ts';
 
 export type Said = EventObject & Readonly<Record<string, unknown>>;
 export interface Move {
@@ -18,57 +18,41 @@ export interface Move {
   said: readonly Said[];
 }
 /** A chart beside the visit: its states, and for each event of its alphabet where that leads. */
-export interface Chart<Known> {
+export interface Chart<C> {
   name: string;
   events: readonly Said[];
-  states: readonly { value: unknown; context: Known }[];
+  states: readonly { value: unknown; context: C }[];
   /** By state, then by event. */
   moves: readonly (readonly Move[])[];
 }
 
-interface Explored<Known> {
-  name: string;
-  machine: AnyStateMachine;
-  input: object;
-  events: readonly Said[];
-  /** What of a context is asked for. */
-  known: (context: object) => Known;
-  /** Whether an event can come, beyond what the chart says: of what grows with each, the first few are enough. */
-  mayCome: (event: Said, context: object) => boolean;
-}
 /** Every state of a small chart that its alphabet leads to. */
-function exploreChart<Known>({ name, machine, input, events, known, mayCome }: Explored<Known>): Chart<Known> {
-  const happenings = events.map((event) => ({
-    event,
-    in: ({ context }: AnyMachineSnapshot) => (mayCome(event, context as object) ? event : null),
-  }));
-  const graph = new Explorer({
-    name,
-    machine,
-    beginnings: { [name]: input },
-    events: () => events,
-    happeningsIn: () => happenings,
-    observe: ({ emitted }): unknown => JSON.parse(JSON.stringify(emitted)),
-    comesToNothing: () => false,
-    facts: known,
-    spared: [],
-    constant: {},
-    open: [],
-  }).explore(() => undefined);
-  const all = Array.from({ length: graph.size }, (_, index) => graph.situation(index));
-  return {
-    name,
-    events,
-    states: all.map(({ place, facts }) => ({ value: place.value, context: facts as Known })),
-    moves: all.map(({ index }) => {
-      const [first, end] = graph.span(index);
-      const edges = Array.from({ length: end - first }, (_, at) => graph.edge(first + at));
-      return events.map((event): Move => {
-        const edge = edges.find((one) => one.event === event);
-        return edge ? { to: edge.to.index, said: edge.effect as Said[] } : { to: index, said: [] };
-      });
-    }),
+export function exploreChart<C>(
+  name: string,
+  machine: AnyStateMachine,
+  input: object,
+  events: readonly Said[],
+  keyOf: (context: C) => unknown,
+): Chart<C> {
+  const known = new Map<string, number>();
+  const states: AnyMachineSnapshot[] = [];
+  const indexOf = (snapshot: AnyMachineSnapshot) => {
+    const key = JSON.stringify([snapshot.value, keyOf(snapshot.context as C)]);
+    const index = known.get(key) ?? states.push(snapshot) - 1;
+    known.set(key, index);
+    return index;
   };
+  indexOf(initialTransition(machine, input)[0] as AnyMachineSnapshot);
+  const moves: Move[][] = [];
+  const { take } = stepperOf(machine);
+  for (const from of states)
+    moves.push(
+      events.map((event) => {
+        const { state, emitted } = take(from, event);
+        return { to: indexOf(state), said: emitted as Said[] };
+      }),
+    );
+  return { name, events, states: states.map(({ value, context }) => ({ value, context: context as C })), moves };
 }
 
 const DECISIONS: readonly Consent[] = [true, false].flatMap((analytics) =>
@@ -92,20 +76,15 @@ const CONSENT_EVENTS: readonly Said[] = [
 export const CONSENT_INPUTS: readonly ConsentInput[] = [true, false].flatMap((banner) =>
   [true, false, null].map((stored) => ({ banner, stored, url: '/consent.js' })),
 );
-/** What is known of a decision. */
-export type Decided = Pick<ConsentContext, 'consent'>;
-export const exploreConsent = (input: ConsentInput, machine: AnyStateMachine = consentMachine): Chart<Decided> =>
-  exploreChart({
-    name: 'consent',
-    machine,
-    input,
-    events: CONSENT_EVENTS,
-    known: (context) => {
-      const { consent } = context as ConsentContext;
-      return { consent: consent && { analytics: consent.analytics, personalisation: consent.personalisation } };
-    },
-    mayCome: ({ type }, context) => type !== TRACKED.type || (context as ConsentContext).waiting.length < 2,
-  });
+/** Of events that wait, how many: what is done with two is done with more. */
+const consentKey = ({ waiting, consent, credentials, settingsWanted }: ConsentContext) => [
+  Math.min(waiting.length, 2),
+  consent,
+  credentials !== null,
+  settingsWanted,
+];
+export const exploreConsent = (input: ConsentInput, machine: AnyStateMachine = consentMachine) =>
+  exploreChart<ConsentContext>('consent', machine, input, CONSENT_EVENTS, consentKey);
 
 const assigned = (changes: Assignment['changes'], experimentId: string): Assignment => ({
   changes,
@@ -146,19 +125,18 @@ const EXPERIMENT_EVENTS: readonly Said[] = [
   { type: 'xstate.after.redirectLimit.experiments.running.redirecting' },
   { type: 'xstate.error.actor.features', error: new Error('broken'), actorId: 'features' },
 ];
+const sorted = (list: readonly string[]) => [...new Set(list)].toSorted();
+const experimentsKey = ({ acted, found, offered, exposed: shown, counted }: ExperimentsContext) => [
+  acted,
+  found,
+  offered,
+  sorted(shown),
+  sorted(counted),
+];
 export const EXPERIMENT_INPUTS: readonly ExperimentsInput[] = [
   { disabled: false, redirectable: true },
   { disabled: false, redirectable: false },
   { disabled: true, redirectable: true },
 ].map(({ disabled, redirectable }) => ({ disabled, redirectable, anonymousId: 'someone', country: 'DE', site: SITE }));
 export const exploreExperiments = (input: ExperimentsInput, machine: AnyStateMachine = experimentsMachine) =>
-  exploreChart({
-    name: 'experiments',
-    machine,
-    input,
-    events: EXPERIMENT_EVENTS,
-    known: () => null,
-    mayCome: (event, context) =>
-      event.type !== 'experiment.exposed' ||
-      !(context as ExperimentsContext).exposed.some((feature) => feature === event['feature']),
-  });
+  exploreChart<ExperimentsContext>('experiments', machine, input, EXPERIMENT_EVENTS, experimentsKey);

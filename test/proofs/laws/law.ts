@@ -1,11 +1,11 @@
 /** What a law of the visit is, and how it is put to a graph. */
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
-import type { Beside } from './compose.ts';
-import type { Edge, Situation, VisitGraph } from './visit-graph.ts';
+import type { Beside } from '../compose.ts';
+import type { Edge, Graph, Situation } from '../graph.ts';
 
 /** A visit, and what stands beside it. */
 export interface World {
-  visit: VisitGraph;
+  visit: Graph;
   beside: Beside;
 }
 /** Where a law does not hold: what is wrong, and the way there. */
@@ -20,9 +20,11 @@ export interface Finding {
   transitions: number;
   /** In how many of them the law had something to say. */
   cases: number;
+  /** Why not all was looked at; null: it was. */
+  cut: string | null;
   broken: Counterexample | null;
 }
-export interface Invariant {
+export interface Law {
   name: string;
   /** For those who own the product: plain words. */
   sentence: string;
@@ -36,35 +38,27 @@ type Complaint = string | null | undefined;
 
 /** Puts a question to every transition and to every state of a graph. The first that is wrong is the counterexample. */
 export function everywhere(
-  graph: VisitGraph,
-  {
-    edge,
-    each,
-    situation,
-  }: {
-    edge?: (edge: Edge) => Complaint;
-    each?: (edge: Edge) => Complaint;
-    situation?: (situation: Situation) => Complaint;
-  },
+  graph: Graph,
+  { edge, situation }: { edge?: (edge: Edge) => Complaint; situation?: (situation: Situation) => Complaint },
 ): Finding {
   let cases = 0;
   let broken: Counterexample | null = null;
-  const hear = (complaint: Complaint, visit: () => VisitText, times = 1) => {
+  const hear = (complaint: Complaint, visit: () => VisitText) => {
     if (complaint === undefined) return;
-    cases += times;
+    cases += 1;
     if (complaint !== null) broken ??= { words: complaint, visit: visit() };
   };
   if (situation) for (const one of graph.situations) hear(situation(one), () => graph.wayTo(one));
-  if (edge) for (const { edge: one, times } of graph.alike()) hear(edge(one), () => graph.wayTo(one.from, one), times);
-  if (each) for (const one of graph.edges()) hear(each(one), () => graph.wayTo(one.from, one));
+  if (edge) for (const one of graph.edges()) hear(edge(one), () => graph.wayTo(one.from, one));
   return found(graph, cases, broken);
 }
 
 /** A law that had nothing to say anywhere has proved nothing. */
-export const found = (graph: VisitGraph, cases: number, broken: Counterexample | null): Finding => ({
+export const found = (graph: Graph, cases: number, broken: Counterexample | null): Finding => ({
   states: graph.situations.length,
   transitions: graph.size + graph.ignored,
   cases,
+  cut: graph.cut,
   broken: broken ?? (cases === 0 ? { words: 'nothing of what the law speaks of was met', visit: null } : null),
 });
 

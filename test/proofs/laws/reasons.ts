@@ -2,12 +2,12 @@
 import { judge } from '../../../machines/invitation/verdict.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import { enumOfContract } from '../problem-reasons.ts';
-import { EVERY_REASON, UNKNOWN } from '../responses.ts';
-import type { Edge, VisitGraph } from './visit-graph.ts';
+import { enumOfContract } from '../../model/problem-reasons.ts';
+import { EVERY_REASON, UNKNOWN } from '../alphabet.ts';
+import type { Edge, Graph } from '../graph.ts';
 import { answerOf, outputOf } from './causes.ts';
 import { goodEnds } from './ends.ts';
-import { everywhere, found, together, type Counterexample, type Finding, type Invariant } from './invariant.ts';
+import { everywhere, found, together, type Counterexample, type Finding, type Law } from './law.ts';
 
 /** A refusal leads on when the visitor is told, or is somewhere else, or it is asked once more; and something good can follow. */
 function wayOut(good: Uint8Array, edge: Edge, actor: string): string | null {
@@ -23,11 +23,7 @@ function wayOut(good: Uint8Array, edge: Edge, actor: string): string | null {
 }
 
 /** What has an answer in a flow has every answer there. */
-function complete(
-  graph: VisitGraph,
-  wanted: readonly string[],
-  met: ReadonlyMap<string, ReadonlySet<string>>,
-): Finding {
+function complete(graph: Graph, wanted: readonly string[], met: ReadonlyMap<string, ReadonlySet<string>>): Finding {
   const gaps = [...met].flatMap(([where, seen]) =>
     wanted.filter((one) => !seen.has(one)).map((one) => `${one} was never the answer of ${where}`),
   );
@@ -37,7 +33,7 @@ function complete(
 const noted = (met: Map<string, Set<string>>, where: string, what: string) =>
   void met.set(where, (met.get(where) ?? new Set()).add(what));
 
-export const everyReasonLeadsOn: Invariant = {
+export const everyReasonLeadsOn: Law = {
   name: 'every problem reason has a way out',
   rules: 'D16',
   sentence:
@@ -67,7 +63,7 @@ const REFUSALS = [...enumOfContract('RegistrationCodeErrorType'), UNKNOWN].flatM
   }),
 );
 
-export const everyErrorTypeLeadsOn: Invariant = {
+export const everyErrorTypeLeadsOn: Law = {
   name: 'every error type of the look-up has a way out',
   rules: 'D8, D10, D11',
   sentence:

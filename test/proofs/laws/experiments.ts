@@ -1,9 +1,9 @@
 /** An experiment changes only what has its place kept, and never what was begun (D35). */
 import { needsToken } from '../../../machines/flows/read-flows.ts';
 import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
-import type { Edge, VisitGraph } from './visit-graph.ts';
-import { isOptional } from './causes.ts';
-import { everywhere, found, together, type Invariant } from './invariant.ts';
+import type { Edge, Graph } from '../graph.ts';
+import { isOptional } from '../variants.ts';
+import { everywhere, found, together, type Law } from './law.ts';
 
 /** An offer is kept; on the form it is said that it is seen. Nothing else comes of it. */
 const offerOnlyKept = ({ from, event, to, effect }: Edge) => {
@@ -16,7 +16,7 @@ const offerOnlyKept = ({ from, event, to, effect }: Edge) => {
 };
 
 /** The ways in which a flow may change: a landing page of its own, a token that is given up, and the moment of going on. */
-const flowChanges = ({ from, event, to, effect }: Edge) => {
+const flowChanges = ({ from, event, to }: Edge) => {
   const [before, after] = [from.facts.flow, to.facts.flow];
   if (before === after) return undefined;
   const words = `the flow changes from ${before} to ${after} by ${event.type}`;
@@ -24,7 +24,8 @@ const flowChanges = ({ from, event, to, effect }: Edge) => {
   if (needsToken(before) && after === 'default') return to.facts.token ? words : null;
   const goesOn = to.place.page === 'registrationForm' && !from.facts.flowDecided && to.facts.flowDecided;
   // A registration that lapsed with this very step is begun anew.
-  return goesOn && !effect.begun && before === 'default' && after === 'leanStep2' ? null : words;
+  const begun = from.facts.attempt !== null || (from.facts.registration !== null && to.facts.registration !== null);
+  return goesOn && !begun && before === 'default' && after === 'leanStep2' ? null : words;
 };
 /** Once decided, a flow stays decided. */
 const staysDecided = ({ from, event, to }: Edge) => {
@@ -35,7 +36,7 @@ const staysDecided = ({ from, event, to }: Edge) => {
 };
 
 /** Every variant was met: each voucher, each flow, the other landing page, and a form that an offer made lean. */
-function everyVariant(graph: VisitGraph) {
+function everyVariant(graph: Graph) {
   const met = new Set<string>();
   for (const { from, event, to } of graph.edges()) {
     if (event.type === 'xstate.route' && event.to === '#landing' && from.place.page === 'landing')
@@ -57,7 +58,7 @@ function everyVariant(graph: VisitGraph) {
   return found(graph, wanted.length, gap === undefined ? null : { words: `not met: ${gap}`, visit: null });
 }
 
-export const everyVariantKeepsThese: Invariant = {
+export const everyVariantKeepsThese: Law = {
   name: 'every experiment variant keeps all of these',
   rules: 'D35',
   sentence:

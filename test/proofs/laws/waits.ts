@@ -2,10 +2,10 @@
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { everyWaitEnds as everyWaitOfAChart } from '../../harness/chart-rules.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
-import type { Edge, VisitGraph, Situation } from './visit-graph.ts';
+import type { Edge, Graph, Situation } from '../graph.ts';
 import { isDelay, outputOf } from './causes.ts';
 import { reaching } from './ends.ts';
-import { everywhere, found, together, type Finding, type Invariant } from './invariant.ts';
+import { everywhere, found, together, type Finding, type Law } from './law.ts';
 
 const WAITING = ['busy', 'slow', 'lookingUp', 'checkingCode', 'askingForPlace', 'countingDown'] as const;
 const isWaiting = ({ place: { tags, asking } }: Situation) => asking.length > 0 || WAITING.some((tag) => tags.has(tag));
@@ -14,7 +14,7 @@ const isWaiting = ({ place: { tags, asking } }: Situation) => asking.length > 0 
 const isTime = ({ event }: Edge) => isDelay(event) || outputOf<InvitationOutput>(event).verdict === 'unavailable';
 
 /** What is asked ends well and ends badly, and either leads on. */
-function answersLeadOn(graph: VisitGraph): Finding {
+function answersLeadOn(graph: Graph): Finding {
   const ends = graph.situations.map(() => new Set<string>());
   const led = everywhere(graph, {
     edge: ({ from, event, to, effect }) => {
@@ -29,7 +29,7 @@ function answersLeadOn(graph: VisitGraph): Finding {
   const both = everywhere(graph, {
     situation: (one) => {
       const { index, place } = one;
-      if (place.asking.length === 0) return undefined;
+      if (place.asking.length === 0 || graph.isUnknown(one)) return undefined;
       const lacking = place.asking
         .flatMap((actor) => [`xstate.done.actor.${actor}`, `xstate.error.actor.${actor}`])
         .filter((type) => !ends[index]?.has(type));
@@ -40,20 +40,20 @@ function answersLeadOn(graph: VisitGraph): Finding {
 }
 
 /** What takes longer may be cancelled (D24). What is looked up beside the page holds nobody. */
-function slowMayBeCancelled(graph: VisitGraph): Finding {
+function slowMayBeCancelled(graph: Graph): Finding {
   const cancelled = new Set<number>();
   for (const { from, event, to } of graph.edges())
     if (event.type === 'wait.cancelled' && !to.place.tags.has('slow')) cancelled.add(from.index);
   return everywhere(graph, {
     situation: (one) => {
       const { index, place } = one;
-      if (!place.tags.has('busy') || !place.tags.has('slow')) return undefined;
+      if (!place.tags.has('busy') || !place.tags.has('slow') || graph.isUnknown(one)) return undefined;
       return cancelled.has(index) ? null : `${JSON.stringify(place.value)} can't be cancelled`;
     },
   });
 }
 
-export const everyWaitEnds: Invariant = {
+export const everyWaitEnds: Law = {
   name: 'every wait ends',
   rules: 'D24',
   sentence:

@@ -1,7 +1,7 @@
 /** No dead end: wherever a visit is, something good can still come of it. */
 import { isAnswer, isDelay, isPress } from './causes.ts';
-import { everywhere, together, type Invariant } from './invariant.ts';
-import type { Edge, VisitGraph, Situation } from './visit-graph.ts';
+import { everywhere, together, type Law } from './law.ts';
+import type { Edge, Graph, Situation } from '../graph.ts';
 
 /** Registered, on the waiting list, or on the start page. */
 const GOALS: readonly (string | null)[] = [
@@ -31,7 +31,7 @@ const isStep = (edge: Edge) =>
 
 /** The situations from which some of those edges lead to one of the others, however far it is; what is not known may. */
 export function reaching(
-  graph: VisitGraph,
+  graph: Graph,
   starts: (one: Situation) => boolean,
   mayTake: (edge: Edge) => boolean,
 ): Uint8Array {
@@ -44,7 +44,7 @@ export function reaching(
     reached[index] = 1;
     left.push(index);
   };
-  for (const one of graph.situations) if (starts(one)) reach(one.index);
+  for (const one of graph.situations) if (starts(one) || graph.isUnknown(one)) reach(one.index);
   let at = 0;
   const froms = new Int32Array(graph.size);
   for (const edge of graph.edges()) {
@@ -60,9 +60,9 @@ export function reaching(
   return reached;
 }
 
-const goods = new WeakMap<VisitGraph, Uint8Array>();
+const goods = new WeakMap<Graph, Uint8Array>();
 /** From where a good end can be reached, by what people and the outside do. */
-export function goodEnds(graph: VisitGraph): Uint8Array {
+export function goodEnds(graph: Graph): Uint8Array {
   const login = new Set<number>();
   for (const edge of graph.edges()) if (leadsToLogin(edge)) login.add(edge.from.index);
   const known = goods.get(graph) ?? reaching(graph, (one) => isGoal(one) || login.has(one.index), isStep);
@@ -70,7 +70,7 @@ export function goodEnds(graph: VisitGraph): Uint8Array {
   return known;
 }
 
-export const noDeadEnd: Invariant = {
+export const noDeadEnd: Law = {
   name: 'no dead end',
   rules: 'D12, D24',
   sentence:
@@ -87,7 +87,7 @@ export const noDeadEnd: Invariant = {
 
 const asksForStart = (edge: Edge) => isLinkToStart(edge) && edge.to.place.page === 'landing';
 
-export const anAddressAlwaysCan: Invariant = {
+export const anAddressAlwaysCan: Law = {
   name: 'an address always leads back',
   rules: 'D3, D21',
   sentence:
@@ -110,7 +110,7 @@ export const anAddressAlwaysCan: Invariant = {
       everywhere(visit, {
         situation: (one) => {
           const { index, place } = one;
-          if (open.has(index)) return undefined;
+          if (open.has(index) || visit.isUnknown(one)) return undefined;
           return place.tags.has('busy')
             ? null
             : `${JSON.stringify(place.value)} keeps the visitor though nothing was sent`;

@@ -1,5 +1,5 @@
 /** For each law a graph on which it holds, and the same graph with one fault in it. */
-import { EVERY_REASON } from '../../responses.ts';
+import { EVERY_REASON } from '../alphabet.ts';
 import {
   boot,
   deny,
@@ -82,12 +82,12 @@ export const cases: readonly Case[] = [
       landing,
       sending,
       held: { page: 'registrationForm', tags: ['busy'] },
-      english: sending,
+      english: { ...sending, facts: { attempt: 'in English' } },
     },
     [
       ['landing', pressed('form.submitted'), 'held'],
       ['held', judged, 'sending', starting('register')],
-      ['sending', done('register', refusal('LocaleInvalid')), 'english', starting('register', true, true)],
+      ['sending', done('register', refusal('LocaleInvalid')), 'english', starting('register')],
     ],
     {
       ways: [

@@ -1,5 +1,6 @@
 /** Walks through everything that the visit, consent and experiments may do side by side. */
-import type { Chart, Decided, Move, Said } from './beside.ts';
+import type { ConsentContext } from '../../machines/consent/consent.types.ts';
+import type { Chart, Move, Said } from './beside.ts';
 import type { Deed, Deeds } from './compose.ts';
 
 /** Where all three are. */
@@ -11,16 +12,16 @@ interface Standing {
 export interface Heard {
   /** What was done, one after the other, the first first. */
   steps: readonly string[];
-  before: Decided;
+  before: ConsentContext;
   event: Said;
-  after: Decided;
+  after: ConsentContext;
   said: readonly Said[];
 }
 export interface Charts {
   visit: { deeds: Deeds; offered: Deeds };
   /** Null where nothing is tried out. */
   experiments: { start: string; deeds: Deeds; exposed: Deeds } | null;
-  consent: Chart<Decided>;
+  consent: Chart<ConsentContext>;
 }
 /** As `src/integrations/beside.ts` hands on what the visit says, and `experiments.ts` what an assignment says. */
 const HANDED_ON: Readonly<Record<string, string>> = {
@@ -54,9 +55,9 @@ export function walkTogether({ visit, experiments, consent }: Charts, hear: (hea
     const [before, after] = [consent.states[index], consent.states[move.to]].map((state) => state?.context);
     stopped ||= hear({
       steps: [...stepsTo(named(at)), by],
-      before: before as Decided,
+      before: before as ConsentContext,
       event,
-      after: after as Decided,
+      after: after as ConsentContext,
       said: move.said,
     });
     return move.to;

@@ -1,35 +1,33 @@
 /** Small graphs, written by hand, and the words to write them in: spots, what happens there, and what comes of it. */
 import { initialTransition, type StateValue } from 'xstate';
-import { visitMachine } from '../../../../machines/visit.machine.ts';
-import { nothingKnown } from '../../../../src/engine/pages.ts';
-import type { PathEvent } from '../../../../src/recorder/visit-text.ts';
-import { Graph } from '../../graph.ts';
-import type { Place } from '../../graph.types.ts';
-import { factsOf, type Effect, type Facts } from '../../worlds/everything.ts';
-import { VisitGraph } from '../visit-graph.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import { nothingKnown } from '../../../src/engine/pages.ts';
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import { Graph, type Effect, type Place, type Situation } from '../graph.ts';
+import { factsOf, type Facts } from '../key.ts';
 
 const [begun] = initialTransition(visitMachine, nothingKnown);
-const nothing = factsOf(begun.context, undefined, true);
-const noEffect: Effect = { said: [], told: null, started: [], begun: false };
+const nothing = factsOf(begun.context, null);
 export type Spot = { value?: StateValue; facts?: Partial<Facts>; tags?: readonly string[] } & Partial<
   Omit<Place, 'tags' | 'value'>
 >;
 export type Way = readonly [from: string, event: PathEvent, to: string, effect?: Partial<Effect>];
 
 /** A graph by hand: its spots by name, the first of which a visit begins with, and the ways between them. */
-export function graphOf(spots: Readonly<Record<string, Spot>>, ways: readonly Way[]): VisitGraph {
-  const graph = new Graph<Facts, Effect>('by hand');
-  const names = Object.keys(spots);
+export function graphOf(spots: Readonly<Record<string, Spot>>, ways: readonly Way[]): Graph {
+  const graph = new Graph();
+  const made = new Map<string, Situation>();
   for (const [name, { value = name, page = null, screens = 1, tags = [], asking = [], facts = {} }] of Object.entries(
     spots,
-  ))
-    graph.add(name, () => ({ value, page, screens, asking, tags: new Set(tags) }), { ...nothing, ...facts });
-  if (names.length > 0) graph.begin('with nothing', 0);
-  for (const name of names)
-    for (const [from, event, to, effect] of ways)
-      if (from === name)
-        graph.connect(names.indexOf(from), { event, taken: [], effect: { ...noEffect, ...effect } }, names.indexOf(to));
-  return new VisitGraph(graph);
+  )) {
+    const place = { value, page, screens, asking, tags: new Set(tags) as Place['tags'] };
+    made.set(name, graph.addSituation(place, { ...nothing, ...facts }));
+  }
+  const at = (name: string) => made.get(name) as Situation;
+  graph.begin('by hand', nothingKnown, at(Object.keys(spots)[0] ?? ''));
+  for (const [from, event, to, effect] of ways)
+    graph.connect(at(from).index, event, at(to).index, { said: [], told: null, started: [], ...effect });
+  return graph;
 }
 
 export const done = (actorId: string, output?: unknown): PathEvent => ({
@@ -45,8 +43,8 @@ export const failed = (actorId: string): PathEvent => ({
 export const start: PathEvent = { type: 'xstate.route', to: '#landing' };
 export const to = (page: string): PathEvent => ({ type: 'xstate.route', to: `#${page}` as '#deny' });
 export const pressed = (type: string): PathEvent => ({ type }) as PathEvent;
-export const starting = (actor: string, terms: boolean | null = null, english = false): Partial<Effect> => ({
-  started: [{ actor, terms, english }],
+export const starting = (actor: string, terms: boolean | null = null): Partial<Effect> => ({
+  started: [{ actor, terms }],
 });
 export const saying = (...said: readonly string[]): Partial<Effect> => ({ said });
 export const refusal = (reason: string) => ({ registration: null, reasons: [reason], details: [], url: null });
@@ -61,8 +59,8 @@ export const judged = done('linkInvitation', { verdict: 'valid' });
 
 export interface Case {
   law: string;
-  holds: VisitGraph;
-  broken: VisitGraph;
+  holds: Graph;
+  broken: Graph;
   complaint: string;
 }
 /** The spots and the ways that hold, and what is different where they do not. */

@@ -1,12 +1,11 @@
 /** Nothing leaves before consent: the visit, consent and experiments side by side (D36). */
-import type { ConsentInput } from '../../../machines/consent/consent.types.ts';
-import type { Decided } from './beside.ts';
-import { pagesOf, statesOf } from './compose.ts';
-import { walkTogether, type Heard } from './together.ts';
-import type { Counterexample, Finding, Invariant } from './invariant.ts';
+import type { ConsentContext, ConsentInput } from '../../../machines/consent/consent.types.ts';
+import { pagesOf, statesOf } from '../compose.ts';
+import { walkTogether, type Heard } from '../together.ts';
+import type { Counterexample, Finding, Law } from './law.ts';
 
 /** Whether events may leave, by what the visitor decided: said without the chart. */
-const mayLeave = ({ banner, stored }: ConsentInput, { consent }: Decided) =>
+const mayLeave = ({ banner, stored }: ConsentInput, { consent }: ConsentContext) =>
   consent ? consent.analytics : !banner && stored === true;
 
 /** What consent decided stands until it is decided anew. */
@@ -15,12 +14,12 @@ const decidedAs = ({ event, before, after }: Heard) => {
   return JSON.stringify(after.consent) === JSON.stringify(expected);
 };
 
-export const nothingBeforeConsent: Invariant = {
+export const nothingBeforeConsent: Law = {
   name: 'no tracked event leaves before consent',
   rules: 'D35, D36, D37',
   sentence:
     'Visit, consent and experiments side by side: no tracked event leaves, not even that of an experiment, unless the visitor’s ' +
-    'last decision allows analytics; where nobody is asked, unless they allowed it before.',
+    'last decision allows analytics; where nobody is asked, unless he allowed it before.',
   check: ({ visit, beside }) => {
     const pages = pagesOf(visit);
     const figures = { states: 0, transitions: 0, cases: 0 };
@@ -49,6 +48,6 @@ export const nothingBeforeConsent: Invariant = {
         figures.transitions += walked.transitions;
       }
     const nothing = figures.cases === 0 ? { words: 'no event ever leaves', visit: null } : null;
-    return { ...figures, broken: broken ?? nothing } satisfies Finding;
+    return { ...figures, cut: visit.cut, broken: broken ?? nothing } satisfies Finding;
   },
 };

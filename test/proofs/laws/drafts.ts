@@ -1,9 +1,9 @@
 /** What is typed, and what is said of it: nothing is lost, nothing is said twice, and nobody is taken away unasked. */
 import { answerOf, isDelay, isPress } from './causes.ts';
-import { everywhere, type Invariant } from './invariant.ts';
-import type { Edge } from './visit-graph.ts';
+import { everywhere, type Law } from './law.ts';
+import type { Edge } from '../graph.ts';
 
-/** A draft has served once it led to where its form was for; and whoever logs out takes it with them. */
+/** A draft has served once it led to where its form was for; and whoever logs out takes it with him. */
 function servedBy({ event, to }: Edge, form: string): boolean {
   const { page, tags } = to.place;
   if (page === 'loggedOut') return event.type === 'logout.chosen';
@@ -11,7 +11,7 @@ function servedBy({ event, to }: Edge, form: string): boolean {
   return tags.has('placeAsked') || page === 'membershipConfirmation' || page === 'formFinished';
 }
 
-export const nothingTypedIsLost: Invariant = {
+export const nothingTypedIsLost: Law = {
   name: 'nothing typed is lost',
   rules: 'D16, D22',
   sentence:
@@ -31,7 +31,7 @@ export const nothingTypedIsLost: Invariant = {
 /** The calls whose answer may carry what opens the customer's own consents. */
 const WITH_CREDENTIALS = ['register', 'finalizeLean', 'finalizeSocial'];
 
-export const credentialsOnce: Invariant = {
+export const credentialsOnce: Law = {
   name: 'credentials are handed over once',
   rules: 'D36',
   sentence:
@@ -50,7 +50,7 @@ export const credentialsOnce: Invariant = {
 /** Named delays that are time to read, after which one is taken on (D20). */
 const isTold = ({ type }: Edge['event']) => /^xstate\.after\.(?:forwarding|readingTime)\./.test(type);
 
-export const nobodyIsTakenAway: Invariant = {
+export const nobodyIsTakenAway: Law = {
   name: 'nobody is taken away unasked',
   rules: 'D11, D15, D20',
   sentence:
@@ -72,7 +72,7 @@ export const nobodyIsTakenAway: Invariant = {
     }),
 };
 
-export const eachEventOnce: Invariant = {
+export const eachEventOnce: Law = {
   name: 'each analytics event is told once a step',
   rules: 'D37',
   sentence:

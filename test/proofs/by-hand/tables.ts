@@ -1,9 +1,8 @@
 /** The longer parts of the graphs by hand: every reason, every verdict, every address, every offer. */
-import { VOUCHERS } from '../../../../machines/landing/landing-options.ts';
-import { SLUGS } from '../../../../machines/landing/definitions.ts';
-import type { PathEvent } from '../../../../src/recorder/visit-text.ts';
-import { ADDRESSES } from '../../alphabet.ts';
-import { EVERY_REASON } from '../../responses.ts';
+import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
+import { SLUGS } from '../../../machines/landing/definitions.ts';
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import { ADDRESSES, EVERY_REASON } from '../alphabet.ts';
 import { done, landing, pressed, refusal, start, to, type Spot, type Way } from './graphs.ts';
 
 export const refusals = (page: string): readonly Way[] =>
@@ -48,7 +47,7 @@ export const everyPage = Object.fromEntries(
         activationError: true,
         admin: true,
       },
-    },
+    } as Spot,
   ]),
 );
 export const offers: readonly Way[] = [

@@ -1,15 +1,18 @@
 /** The proofs as a page of plain sentences, for those who own the product and those who answer for it. */
-import { writeVisit } from '../../../src/recorder/visit-text.ts';
-import type { Counterexample, Finding, Invariant } from '../../model/invariants/invariant.ts';
+import { writeVisit } from '../../src/recorder/visit-text.ts';
+import type { Counterexample, Finding, Law } from './laws/law.ts';
 
 export interface Proof {
-  law: Invariant;
+  law: Law;
   finding: Finding;
 }
 export interface Grounds {
   beginnings: number;
   states: number;
   transitions: number;
+  /** Snapshots that were merged, and how many of them were looked at again. */
+  merged: number;
+  sampled: number;
 }
 
 const thousands = (figure: number) => figure.toLocaleString('en');
@@ -19,8 +22,9 @@ const counterexample = ({ words, visit, steps }: Counterexample): string[] => [
   `It does not hold: ${words}.`,
   ...(visit || steps ? ['', '```', ...(visit ? [writeVisit(visit).trimEnd()] : (steps ?? [])), '```'] : []),
 ];
-const figures = ({ states, transitions, cases }: Finding): string =>
-  `${thousands(states)} states and ${thousands(transitions)} transitions were looked at, ${thousands(cases)} of them a case of it.`;
+const figures = ({ states, transitions, cases, cut }: Finding): string =>
+  `${thousands(states)} states and ${thousands(transitions)} transitions were looked at, ${thousands(cases)} of them a case of it` +
+  `${cut === null ? '' : ` (cut: ${cut})`}.`;
 
 function section({ law: { name, rules, sentence }, finding }: Proof, at: number): string[] {
   const words = finding.broken === null ? ['It holds.'] : counterexample(finding.broken);
@@ -36,8 +40,8 @@ export const pageOf = (proofs: readonly Proof[], grounds: Grounds): string =>
     '',
     `From ${thousands(grounds.beginnings)} beginnings everything was tried that a visitor may press, the outside may answer, time may`,
     `bring and an experiment may offer: ${thousands(grounds.states)} situations, ${thousands(grounds.transitions)} transitions. Two visits count as one`,
-    'situation where they are in the same place and look the same to everything that a guard, an action or an invariant reads there;',
-    'what was sent, refused or counted before is not told apart: wherever it is read, all that it can be in that place is tried.',
+    'situation where they are in the same place and know the same of what decides anything: names, addresses and codes do not.',
+    `That this loses nothing was tried on ${thousands(grounds.sampled)} of ${thousands(grounds.merged)} visits that were taken together.`,
     '',
     ...proofs.flatMap(section),
   ]

@@ -5,12 +5,12 @@ import { nothingBeforeConsent } from './consent.ts';
 import { credentialsOnce, eachEventOnce, nobodyIsTakenAway, nothingTypedIsLost } from './drafts.ts';
 import { anAddressAlwaysCan, noDeadEnd } from './ends.ts';
 import { everyVariantKeepsThese } from './experiments.ts';
-import type { Invariant } from './invariant.ts';
+import type { Law } from './law.ts';
 import { activationByPress, noLeavingWhileSending, noSecondEffect } from './presses.ts';
 import { everyErrorTypeLeadsOn, everyReasonLeadsOn } from './reasons.ts';
 import { everyWaitEnds } from './waits.ts';
 
-export const INVARIANTS: readonly Invariant[] = [
+export const LAWS: readonly Law[] = [
   noDeadEnd,
   anAddressAlwaysCan,
   noAccountWithoutInvitation,
