@@ -9,7 +9,7 @@ export interface Disturbance {
   /** Which are asked for all the same, in the order of the table. */
   asked: readonly ServiceName[];
 }
-const CHUNKS: readonly ServiceName[] = ['chunk beside', 'experiments chunk', 'reports chunk'];
+const CHUNKS: readonly ServiceName[] = ['integrations chunk', 'experiments chunk', 'reports chunk'];
 const NAMES = SERVICES.map(({ name }) => name);
 
 function disturbance(name: string, answers: Disturbed): Disturbance {

@@ -65,7 +65,7 @@ const storeChoice = ({ key, choice }: { key: string; choice: object }) => {
 };
 
 interface TestFixtures {
-  /** What the visitor decided before about what is beside the visit; null: he is asked (D36). */
+  /** What the visitor decided before about what is beside the visit; null: they are asked (D36). */
   consent: Pick<Choice, 'analytics' | 'personalisation'> | null;
   /** A back end for this test alone, with its data in a folder: it can be stopped and started again. */
   ownHouse: boolean;

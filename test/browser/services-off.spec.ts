@@ -145,7 +145,7 @@ const WORST = [
   one('stream', 'rules as text'),
   one('error reports', 'off'),
   one('tag manager', 'spoils the data layer'),
-  one('chunk beside', 'late'),
+  one('integrations chunk', 'late'),
   one('experiments chunk', 'another module'),
   one('reports chunk', '500'),
 ];

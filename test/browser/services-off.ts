@@ -13,7 +13,7 @@ export type ServiceName =
   | 'stream'
   | 'error reports'
   | 'tag manager'
-  | 'chunk beside'
+  | 'integrations chunk'
   | 'experiments chunk'
   | 'reports chunk';
 export interface Service {
@@ -166,8 +166,8 @@ export const SERVICES: readonly Service[] = [
     }),
   },
   {
-    name: 'chunk beside',
-    path: /\/assets\/beside-[^/]*\.js$/,
+    name: 'integrations chunk',
+    path: /\/assets\/integrations-[^/]*\.js$/,
     carries: BESIDE,
     told: NOT_A_MODULE,
     faults: ofModule,

@@ -47,7 +47,7 @@ function verdictOf({ judgement, invitation }: VisitContext) {
   return judgement.forbiddenReferrer === null || invitation?.source !== 'link' ? 'refused' : 'struck';
 }
 
-/** Once the visitor went on to the form, or is in the lean flow, no offer moves him to another flow any more (D35). */
+/** Once the visitor went on to the form, or is in the lean flow, no offer moves them to another flow any more (D35). */
 export const isFlowDecided = ({ wentOn, flow }: Pick<VisitContext, 'wentOn' | 'flow'>) =>
   wentOn || flow === 'leanStep2';
 

@@ -1,4 +1,4 @@
-/** What a visitor must have before him, told in advance from the state of the visit; in words of our own, not the view's. */
+/** What a visitor must have before them, told in advance from the state of the visit; in words of our own, not the view's. */
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';

@@ -19,7 +19,7 @@ export const nothingBeforeConsent: Law = {
   rules: 'D35, D36, D37',
   sentence:
     'Visit, consent and experiments side by side: no tracked event leaves, not even that of an experiment, unless the visitor’s ' +
-    'last decision allows analytics; where nobody is asked, unless he allowed it before.',
+    'last decision allows analytics; where nobody is asked, unless they allowed it before.',
   check: ({ visit, beside }) => {
     const pages = pagesOf(visit);
     const figures = { states: 0, transitions: 0, cases: 0 };

@@ -3,7 +3,7 @@ import { answerOf, isDelay, isPress } from './causes.ts';
 import { everywhere, type Law } from './law.ts';
 import type { Edge } from '../graph.ts';
 
-/** A draft has served once it led to where its form was for; and whoever logs out takes it with him. */
+/** A draft has served once it led to where its form was for; and whoever logs out takes it with them. */
 function servedBy({ event, to }: Edge, form: string): boolean {
   const { page, tags } = to.place;
   if (page === 'loggedOut') return event.type === 'logout.chosen';
