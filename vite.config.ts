@@ -32,12 +32,13 @@ const dom = {
 };
 /**
  * Test files that start without modules, in a window of their own: they replace modules, judge what a module does when it is
- * loaded, or let Rollbar change the window.
+ * loaded, load the one configuration of a page, or let Rollbar change the window.
  */
 const alone = [
   'src/{App,Embedded}.test.tsx',
   'src/open-visit.test.ts',
   'src/engine/language.test.tsx',
+  'src/services/{activation/watch-activation,navigation/navigate-away,network/client}.test.ts',
   'src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts',
 ];
 
