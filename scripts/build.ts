@@ -1,7 +1,6 @@
 /** Builds the site into dist/: the client, the server entry, a document for each page and language, compressed assets. */
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import { build } from 'vite';
-import { circles, type Chunks } from './build/circles.ts';
 import { compress } from './build/compress.ts';
 import { buildConsent } from './build/consent.ts';
 import { writeDocuments } from './build/documents.ts';
@@ -18,8 +17,6 @@ if (problems.length > 0) throw new Error(`landing-pages.json\n${problems.join('\
 await rm(OUT, { recursive: true, force: true });
 progress('client …');
 await build({ logLevel: 'warn' });
-const waiting = circles(JSON.parse(await readFile(`${OUT}/client/.vite/manifest.json`, 'utf8')) as Chunks);
-if (waiting.length > 0) throw new Error(`chunks that wait for each other\n${waiting.join('\n')}`);
 progress('server entry …');
 await build({ logLevel: 'warn', build: { ssr: 'src/prerender/entry.tsx' } });
 progress('consent script …');
