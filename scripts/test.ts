@@ -55,7 +55,7 @@ const SUITES: readonly Suite[] = [
   { name: 'paths to play', command: script('paths:browser', '--choose', CHOSEN_PATHS), cores: 1 },
   {
     name: 'browser',
-    command: script('test:browser', '--grep-invert', '@on-demand'),
+    command: script('test:browser'),
     cores: 2,
     counts: ['browser tests', /(\d+) passed/],
   },

@@ -2,9 +2,8 @@
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 import type { ScreenName } from '../model/browser/screens.ts';
-import { english, type Prefix } from './words.ts';
+import { english } from './words.ts';
 import { registered } from './registered.ts';
-import { onDemand } from './on-demand.ts';
 
 const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
 
@@ -20,24 +19,25 @@ const cold: readonly { path: string; name: ScreenName }[] = [
   { path: '/registration/deny', name: 'denyInvalid' },
   { path: '/error/404', name: 'notFound' },
 ];
-for (const prefix of ['', '/en', '/de'] satisfies Prefix[])
-  test(
-    `opened cold, each path below '${prefix}' leads to one page, and calls nothing (D3, D12)`,
-    onDemand(prefix !== ''),
-    async ({ page, context, calls, open, onScreen }) => {
-      for (const { path, name } of cold)
-        await test.step(`${path} is ${name}`, async () => {
-          await open(path, prefix);
-          await onScreen(name, { prefix });
-          await page.evaluate(() => {
-            localStorage.clear();
-            sessionStorage.clear();
-          });
-          await context.clearCookies();
-        });
-      expect(calls.all).toEqual([]);
-    },
-  );
+test('opened cold, each path leads to one page, and calls nothing (D3, D12)', async ({
+  page,
+  context,
+  calls,
+  open,
+  onScreen,
+}) => {
+  for (const { path, name } of cold)
+    await test.step(`${path} is ${name}`, async () => {
+      await open(path);
+      await onScreen(name);
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await context.clearCookies();
+    });
+  expect(calls.all).toEqual([]);
+});
 
 test('with an invitation remembered, the form is earned (D12)', async ({ open, onScreen, page }) => {
   await open('/?rc=VESTIBULE');
@@ -47,24 +47,22 @@ test('with an invitation remembered, the form is earned (D12)', async ({ open, o
   await new Form(page).expectValues(EMPTY);
 });
 
-for (const path of ['/nowhere', '/registration/nowhere', '/de/nowhere/at/all'])
-  test(
-    `${path}: not found, the address kept, the page that /error/404 shows (D3)`,
-    onDemand(path !== '/nowhere'),
-    async ({ page, gates, onScreen }) => {
-      gates.allow(notFoundInConsole);
-      const prefix = path.startsWith('/de') ? '/de' : '';
-      const answer = await page.goto(`/acquisition${path}`);
-      expect(answer?.status()).toBe(404);
-      await onScreen('notFound', { prefix, at: path.slice(prefix.length) });
-      const words = await page.getByRole('main').innerText();
-      await page.goto(`/acquisition${prefix}/error/404`);
-      await onScreen('notFound', { prefix });
-      expect(await page.getByRole('main').innerText()).toBe(words);
-      await page.getByRole('main').getByRole('link').click();
-      await expect(await onScreen('start', { prefix })).toBeFocused();
-    },
-  );
+test('what leads nowhere is not found, the address kept, the page that /error/404 shows (D3)', async ({
+  page,
+  gates,
+  onScreen,
+}) => {
+  gates.allow(notFoundInConsole);
+  const answer = await page.goto('/acquisition/nowhere');
+  expect(answer?.status()).toBe(404);
+  await onScreen('notFound', { at: '/nowhere' });
+  const words = await page.getByRole('main').innerText();
+  await page.goto('/acquisition/error/404');
+  await onScreen('notFound');
+  expect(await page.getByRole('main').innerText()).toBe(words);
+  await page.getByRole('main').getByRole('link').click();
+  await expect(await onScreen('start')).toBeFocused();
+});
 
 test('the query goes with its secrets only, and the anchor stays (D4, D7)', async ({ page, onScreen }) => {
   await page.goto('/acquisition/?utm_source=friend&rc=VESTIBULE&who=ada%40example.org#benefits');
@@ -107,15 +105,6 @@ test('after registering, Back neither sends again nor traps (D21, D22)', async (
   expect(page.url()).toBe('about:blank');
   expect(calls.of('registrationSubmitForm')).toHaveLength(1);
   expect(await mailbox.all(person.email)).toHaveLength(1);
-});
-
-test('a reload keeps what was typed (D22)', onDemand(true), async ({ page, openForm, onScreen }) => {
-  const form = await openForm();
-  const person = guest({ newsletter: true });
-  await form.fillIn(person);
-  await page.reload();
-  await onScreen('form');
-  await form.expectValues(person);
 });
 
 test('a reload of the inbox page stays there, and sends nothing (D21, D22)', async ({

@@ -3,7 +3,6 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LINKS, SPLITS, test } from './admin.ts';
 import { expect } from './fixtures.ts';
-import { onDemand } from './on-demand.ts';
 
 /** What only an admin’s pages say or ask, as it stands in the chunks. */
 const WITHIN = ['createRegistrationLink', 'listExperiments', 'linkGenerator.', 'splitGenerator.', 'copying.'];
@@ -16,32 +15,40 @@ test.describe('everyone else', () => {
   /** As it is signed by somebody else. */
   const forged = (token: string) => token.replace(/[^.]+$/, (signature) => Array.from(signature).toReversed().join(''));
 
-  for (const { who, tokenOf, asked } of [
-    { who: 'without a token', tokenOf: async () => '', asked: 0 },
-    { who: 'with a token of the lobby', tokenOf: async (lobby: string) => lobby, asked: 0 },
-    { who: 'with a forged token', tokenOf: async (_: string, admin: string) => forged(admin), asked: 1 },
+  for (const { who, tokenOf, asked, paths } of [
+    { who: 'without a token', tokenOf: () => '', asked: 0, paths: [LINKS] },
+    { who: 'with a token of the lobby', tokenOf: (lobby: string) => lobby, asked: 0, paths: [LINKS] },
+    {
+      who: 'with a forged token',
+      tokenOf: (_: string, admin: string) => forged(admin),
+      asked: 1,
+      paths: [LINKS, SPLITS],
+    },
   ])
-    for (const path of [LINKS, SPLITS])
-      test(
-        `${who}: ${path} is not found, and nothing of it is loaded (D31)`,
-        onDemand(path === SPLITS && asked === 0),
-        async ({ page, house, calls, token, scripts, onScreen }) => {
-          const { tokens } = await house.demo();
-          const given = await tokenOf(tokens.lobby, token);
-          const answer = await page.goto(`/acquisition${path}${given && `?token=${given}`}`);
-          expect(answer?.status()).toBe(404);
-          await onScreen('notFound', { at: path });
-          await page.waitForLoadState('networkidle');
-          const loaded = await scripts();
-          expect([
-            loaded.length > 5,
-            loaded.filter(({ url, text }) => SCREENS.test(url) || WITHIN.some((mark) => text.includes(mark))),
-            calls.of('viewer').length,
-          ]).toEqual([true, [], asked]);
-          // Whom nobody asked for knows of no door.
-          expect(loaded.filter(({ url }) => url.includes('AdminGate')).length).toBe(asked);
-        },
-      );
+    for (const path of paths)
+      test(`${who}: ${path} is not found, and nothing of it is loaded (D31)`, async ({
+        page,
+        house,
+        calls,
+        token,
+        scripts,
+        onScreen,
+      }) => {
+        const { tokens } = await house.demo();
+        const given = tokenOf(tokens.lobby, token);
+        const answer = await page.goto(`/acquisition${path}${given && `?token=${given}`}`);
+        expect(answer?.status()).toBe(404);
+        await onScreen('notFound', { at: path });
+        await page.waitForLoadState('networkidle');
+        const loaded = await scripts();
+        expect([
+          loaded.length > 5,
+          loaded.filter(({ url, text }) => SCREENS.test(url) || WITHIN.some((mark) => text.includes(mark))),
+          calls.of('viewer').length,
+        ]).toEqual([true, [], asked]);
+        // Whom nobody asked for knows of no door.
+        expect(loaded.filter(({ url }) => url.includes('AdminGate')).length).toBe(asked);
+      });
 
   test('no delivered page loads anything of them, and what is theirs stands apart (D31)', async () => {
     const site = process.env['SITE_DIR'] ?? 'dist';

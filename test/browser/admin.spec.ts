@@ -1,53 +1,45 @@
 /** The admin pages, for an admin: links to the registration, and to the variations of an experiment (D31, D32). */
-import { onDemand } from './on-demand.ts';
 import type { Page } from '@playwright/test';
 import { expandAcqParams } from '../../machines/domain/acq-params.ts';
 import { LINKS, SPLITS, test } from './admin.ts';
 import { expect } from './fixtures.ts';
-import { english, localeOf, wordsIn, type Prefix } from './words.ts';
+import { english } from './words.ts';
 
 const DAY = 86_400_000;
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
-const code = (page: Page, prefix: Prefix = '') =>
-  page.getByLabel(wordsIn(localeOf(prefix))('fields.code'), { exact: true });
+const code = (page: Page) => page.getByLabel(english('fields.code'), { exact: true });
 
 test.use({ timezoneId: 'Europe/Vienna' });
 
-for (const prefix of ['', '/de'] satisfies Prefix[])
-  test(
-    `below '${prefix}': makes a link, which opens an invitation (D9, D31)`,
-    onDemand(prefix !== ''),
-    async ({ page, context, house, token, open, onScreen }) => {
-      const text = wordsIn(localeOf(prefix));
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
-      await open(`${LINKS}?token=${token}`, prefix);
-      await onScreen('linkGenerator', { prefix });
-      await code(page, prefix).fill('vesti-bule');
-      await button(page, text('linkGenerator.action')).click();
-      const region = page.getByRole('region', { name: text('linkGenerator.ready'), exact: true });
-      const link = await region
-        .getByLabel(text('linkGenerator.link', { code: 'VESTIBULE' }), { exact: true })
-        .inputValue();
-      const query = new URLSearchParams(expandAcqParams(new URL(link).search));
-      const until = new Date(query.get('ts')?.split('.')[0] ?? '');
-      expect([query.get('rc'), Math.round((until.getTime() - Date.now()) / DAY)]).toEqual(['VESTIBULE', 14]);
-      const inVienna = (options: Intl.DateTimeFormatOptions) =>
-        until.toLocaleString(prefix === '/de' ? 'de' : 'en-GB', { ...options, timeZone: 'Europe/Vienna' });
-      const date = inVienna({ day: 'numeric', month: 'long', year: 'numeric' });
-      const time = inVienna({ hour: '2-digit', minute: '2-digit' });
-      await expect(region.getByText(text('linkGenerator.validity', { date, time }), { exact: true })).toBeVisible();
-      await button(page, text('copying.copy')).click();
-      await expect(region.getByRole('status').filter({ hasText: text('copying.copied') })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-      await onScreen('linkGenerator', { prefix, state: 'made' });
+test('makes a link, which opens an invitation (D9, D31)', async ({ page, context, house, token, open, onScreen }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+  await open(`${LINKS}?token=${token}`);
+  await onScreen('linkGenerator');
+  await code(page).fill('vesti-bule');
+  await button(page, english('linkGenerator.action')).click();
+  const region = page.getByRole('region', { name: english('linkGenerator.ready'), exact: true });
+  const link = await region
+    .getByLabel(english('linkGenerator.link', { code: 'VESTIBULE' }), { exact: true })
+    .inputValue();
+  const query = new URLSearchParams(expandAcqParams(new URL(link).search));
+  const until = new Date(query.get('ts')?.split('.')[0] ?? '');
+  expect([query.get('rc'), Math.round((until.getTime() - Date.now()) / DAY)]).toEqual(['VESTIBULE', 14]);
+  const inVienna = (options: Intl.DateTimeFormatOptions) =>
+    until.toLocaleString('en-GB', { ...options, timeZone: 'Europe/Vienna' });
+  const date = inVienna({ day: 'numeric', month: 'long', year: 'numeric' });
+  const time = inVienna({ hour: '2-digit', minute: '2-digit' });
+  await expect(region.getByText(english('linkGenerator.validity', { date, time }), { exact: true })).toBeVisible();
+  await button(page, english('copying.copy')).click();
+  await expect(region.getByRole('status').filter({ hasText: english('copying.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await onScreen('linkGenerator', { state: 'made' });
 
-      // A guest, whose language nobody has asked for yet.
-      await context.clearCookies();
-      await page.goto(link);
-      await onScreen('welcome');
-    },
-  );
+  // A guest, whose language nobody has asked for yet.
+  await context.clearCookies();
+  await page.goto(link);
+  await onScreen('welcome');
+});
 
 test('the link is expired fifteen days later (D9)', async ({ page, token, open, onScreen }) => {
   await open(`${LINKS}?token=${token}`);

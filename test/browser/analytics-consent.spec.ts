@@ -5,7 +5,6 @@ import { expectNothingTold, expectTold, nextRegistration, recordDataLayer, regis
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
-import { onDemand } from './on-demand.ts';
 
 const ALLOWED = { analytics: true, personalisation: false };
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
@@ -114,24 +113,6 @@ test.describe('whoever consented before', () => {
     }
     expect(asked.filter((path) => path.startsWith('/entrance/') || path.startsWith('/api/'))).toEqual([]);
   });
-
-  test(
-    'activation that fails without an answer (D25, D37)',
-    onDemand(true),
-    async ({ page, gates, house, calls, onScreen }) => {
-      gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-      await page.goto((await house.demo()).links.activation.unknown);
-      await onScreen('activate', { prefix: '/en' });
-      await calls.intercept('finalizeRegistration', (route) => route.abort('internetdisconnected'));
-      await press(page, 'Activate my account');
-      await onScreen('activationFailed', { prefix: '/en' });
-      const [shown, failed] = [
-        'landing_activate_account_registration',
-        'error_registration_activation_failed',
-      ] as const;
-      await expectTold(page, [told(shown), told(failed)]);
-    },
-  );
 
   test('the referrer rule, although the deny page is a full load (D11, D37)', async ({ page, onScreen }) => {
     const items = await recordDataLayer(page);

@@ -1,19 +1,10 @@
 /** What analytics is told of real visits: whole data layers, hashed, in their order (D37, docs/tracking-plan.md). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import {
-  expectTold,
-  hashed,
-  holdNavigation,
-  nextRegistration,
-  recordDataLayer,
-  registration,
-  told,
-} from './data-layer.ts';
+import { expectTold, holdNavigation, nextRegistration, recordDataLayer, registration, told } from './data-layer.ts';
 import { beginFlow, tokensOf } from './flows.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
-import { onDemand } from './on-demand.ts';
 
 test.use({ consent: { analytics: true, personalisation: false } });
 
@@ -47,25 +38,6 @@ test('by link: the form, the country, the registration with its campaign, the ne
   await onScreen('inbox', { prefix: '/de' });
   await expectTold(page, all);
 });
-
-test(
-  'without the newsletter and with the country as it was: neither is told; a hash is SHA-256 of the lower-cased text (D37)',
-  onDemand(true),
-  async ({ page, calls, openForm, onScreen }) => {
-    expect(hashed(' Ada@Example.org ')).toBe('cfe00dde46ef942601ffafb9e2825e802858b460e586b8305b344c1eb826357d');
-    const person = guest();
-    const form = await openForm();
-    await form.field('woman').check();
-    await form.field('firstName').fill(person.firstName);
-    await form.field('lastName').fill(person.lastName);
-    await form.field('email').fill(person.email);
-    await form.box('terms').check();
-    const { answered } = await nextRegistration(calls);
-    await form.register.click();
-    await onScreen('inbox');
-    await expectTold(page, [told('landing_registration'), registration(person.email, await answered)]);
-  },
-);
 
 test('lean: the form on the landing page, the registration, the second step and its answer (D15, D37)', async ({
   page,
@@ -118,40 +90,6 @@ test('social: with its provider; the second step’s answer is told before the s
       told('landing_registration_step2'),
       told('submit_form_registration_step2'),
     ]);
-});
-
-test(
-  'an address with an account: that it is active, and the login when it is gone to (D16, D20, D37)',
-  onDemand(true),
-  async ({ page, house, openForm, onScreen }) => {
-    const items = await recordDataLayer(page);
-    const form = await openForm();
-    await form.fillIn(guest({ email: 'active@example.com', country: 'DE' }));
-    await form.register.click();
-    await onScreen('member');
-    await press(page, english('action.stay'));
-    await expectTold(page, [
-      told('landing_registration'),
-      told('registration_country_changed'),
-      told('error_registration_account_active'),
-    ]);
-    await holdNavigation(page, `${house.url}/login`, items, 4);
-    await press(page, 'Go to login now');
-    await page.waitForURL(`${house.url}/login`);
-    await expect.poll(() => items.slice(3)).toEqual([told('already_registered_login_registration')]);
-  },
-);
-
-test('an address that waits for its activation (D16, D37)', onDemand(true), async ({ page, openForm, onScreen }) => {
-  const form = await openForm();
-  await form.fillIn(guest({ email: 'pending@example.com' }));
-  await form.register.click();
-  await onScreen('pending');
-  await expectTold(page, [
-    told('landing_registration'),
-    told('registration_country_changed'),
-    told('error_registration_account_pending'),
-  ]);
 });
 
 test('the lobby’s joining, an address for the list, a membership interest (D27, D28, D37)', async ({

@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { guest, type Form } from './form.ts';
 import { registered } from './registered.ts';
 import { english } from './words.ts';
-import { onDemand } from './on-demand.ts';
 
 const DAY = 86_400_000;
 
@@ -156,12 +155,5 @@ test.describe('the countdown to the login (D20)', () => {
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
     expect(await seconds(page.getByRole('timer'))).toBeLessThanOrEqual(20);
-  });
-
-  test('who asked to stay stays, also after a reload', onDemand(true), async ({ page, onScreen }) => {
-    await page.getByRole('button', { name: 'Stay', exact: true }).click();
-    await page.reload();
-    await onScreen('member', { state: 'staying' });
-    await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
   });
 });

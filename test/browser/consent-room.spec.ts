@@ -1,44 +1,41 @@
 /** The consent banner stands in nobody's way: on any width, in each language (D36). */
 import { bannerOn } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
-import type { Prefix } from './words.ts';
-import { onDemand } from './on-demand.ts';
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [1440, 900],
+for (const [width, height, prefix] of [
+  [320, 568, '/de'],
+  [390, 844, ''],
+  [1440, 900, '/de'],
 ] as const)
-  for (const prefix of ['', '/de'] satisfies Prefix[])
-    test(
-      `at ${width} px below '${prefix}': axe finds nothing, targets are large, nothing above moves`,
-      onDemand((prefix === '') !== (width === 390)),
-      async ({ page, open, onScreen }) => {
-        await page.setViewportSize({ width, height });
-        await open('/registration/code', prefix);
-        const banner = bannerOn(page, prefix);
-        await expect(banner.region).toBeVisible();
-        const heading = await onScreen('code', { prefix, state: 'asked for consent' });
-        const facts = async () => ({
-          heading: await heading.boundingBox(),
-          page: await page.evaluate(() => document.documentElement.scrollHeight),
-        });
-        const asked = await facts();
-        const sizes = await banner.region
-          .getByRole('button')
-          .or(banner.region.getByRole('link'))
-          .evaluateAll((targets) =>
-            targets.map((target) => Math.min(target.clientHeight || 44, target.getBoundingClientRect().height)),
-          );
-        expect(sizes.filter((size) => size < 42)).toEqual([]);
-        const room = await banner.region.evaluate((region: HTMLElement) => region.offsetHeight);
-        await banner.settings.click();
-        await onScreen('code', { prefix, state: 'consent settings' });
-        await banner.save.click();
-        await expect(banner.region).toHaveCount(0);
-        await expect.poll(facts).toEqual({ heading: asked.heading, page: asked.page - room });
-      },
-    );
+  test(`at ${width} px below '${prefix}': axe finds nothing, targets are large, nothing above moves`, async ({
+    page,
+    open,
+    onScreen,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open('/registration/code', prefix);
+    const banner = bannerOn(page, prefix);
+    await expect(banner.region).toBeVisible();
+    const heading = await onScreen('code', { prefix, state: 'asked for consent' });
+    const facts = async () => ({
+      heading: await heading.boundingBox(),
+      page: await page.evaluate(() => document.documentElement.scrollHeight),
+    });
+    const asked = await facts();
+    const sizes = await banner.region
+      .getByRole('button')
+      .or(banner.region.getByRole('link'))
+      .evaluateAll((targets) =>
+        targets.map((target) => Math.min(target.clientHeight || 44, target.getBoundingClientRect().height)),
+      );
+    expect(sizes.filter((size) => size < 42)).toEqual([]);
+    const room = await banner.region.evaluate((region: HTMLElement) => region.offsetHeight);
+    await banner.settings.click();
+    await onScreen('code', { prefix, state: 'consent settings' });
+    await banner.save.click();
+    await expect(banner.region).toHaveCount(0);
+    await expect.poll(facts).toEqual({ heading: asked.heading, page: asked.page - room });
+  });
 
 test.use({ consent: null });
 

@@ -2,13 +2,11 @@
 import { bannerOn, kept, type Banner } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
-import { onDemand } from './on-demand.ts';
 import { english } from './words.ts';
 
 const DAY = 86_400_000;
 const answers: Record<string, { answer: (banner: Banner) => Promise<void>; choice: ReturnType<typeof kept> }> = {
   'accept all': { answer: ({ accept }) => accept.click(), choice: kept(true, true) },
-  'reject all': { answer: ({ reject }) => reject.click(), choice: kept(false, false) },
   'settings, one box, save': {
     answer: async ({ settings, personalisation, save }) => {
       await settings.click();
@@ -19,26 +17,22 @@ const answers: Record<string, { answer: (banner: Banner) => Promise<void>; choic
   },
 };
 for (const [name, { answer, choice }] of Object.entries(answers))
-  test(
-    `${name}: kept only then, told, and not asked again`,
-    onDemand(name === 'reject all'),
-    async ({ page, open }) => {
-      await open('/');
-      const banner = bannerOn(page);
-      await expect(banner.region).toBeVisible();
-      expect([await banner.stored(), await banner.call('getConsent')]).toEqual([null, null]);
-      await answer(banner);
-      await expect(banner.region).toHaveCount(0);
-      const at: unknown = expect.any(Number);
-      expect([await banner.stored(), await banner.call('getConsent')]).toEqual([
-        { version: 1, ...choice, at },
-        { purposes: { necessary: true, ...choice }, at },
-      ]);
-      await page.reload();
-      await banner.ready();
-      await expect(banner.region).toHaveCount(0);
-    },
-  );
+  test(`${name}: kept only then, told, and not asked again`, async ({ page, open }) => {
+    await open('/');
+    const banner = bannerOn(page);
+    await expect(banner.region).toBeVisible();
+    expect([await banner.stored(), await banner.call('getConsent')]).toEqual([null, null]);
+    await answer(banner);
+    await expect(banner.region).toHaveCount(0);
+    const at: unknown = expect.any(Number);
+    expect([await banner.stored(), await banner.call('getConsent')]).toEqual([
+      { version: 1, ...choice, at },
+      { purposes: { necessary: true, ...choice }, at },
+    ]);
+    await page.reload();
+    await banner.ready();
+    await expect(banner.region).toHaveCount(0);
+  });
 
 test.use({ consent: null });
 

@@ -16,10 +16,9 @@ function disturbance(name: string, answers: Disturbed): Disturbance {
   const missing = [...answers.keys()].flatMap(({ carries = [] }) => carries);
   return { name, answers, asked: NAMES.filter((name) => !missing.includes(name)) };
 }
-export const UNDISTURBED = disturbance('undisturbed', new Map());
 
 /** One service, whatever can happen to it. */
-export const eachOf = (service: Service): Disturbance[] =>
+const eachOf = (service: Service): Disturbance[] =>
   Object.entries(service.faults).map(([fault, answer]) =>
     disturbance(`${service.name}: ${fault}`, new Map([[service, answer]])),
   );

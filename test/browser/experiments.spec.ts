@@ -4,19 +4,10 @@ import { BASE } from '../../src/site.ts';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTold, expectTold, hashed, told } from './data-layer.ts';
-import {
-  expectDrawn,
-  expectHeard,
-  featuresOf,
-  holdFeatures,
-  storedByExperiments,
-  untouched,
-  type Features,
-} from './features.ts';
+import { expectDrawn, featuresOf, storedByExperiments, untouched, type Features } from './features.ts';
 import { expect, test as base } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './words.ts';
-import { onDemand } from './on-demand.ts';
 
 const test = base.extend<{ features: Features }>({
   features: async ({ house }, use) => {
@@ -30,7 +21,7 @@ test.use({ ownHouse: true });
 test.describe.configure({ timeout: 90_000 });
 
 const TEN = english('signUp.voucher', { percent: 10 });
-const FIFTEEN = english('signUp.voucherMinimum', { percent: 15 });
+
 const TWENTY = english('signUp.voucherMinimum', { percent: 20 });
 const PAID = { analytics: false, personalisation: true };
 const voucher = (page: Page) => new Form(page).root.locator('p').filter({ hasText: 'welcome voucher' });
@@ -47,33 +38,7 @@ async function comeToForm(page: Page) {
   await untouched(page, () => page.goto(`${BASE}/registration/formstarted`));
   await expect(new Form(page).register).toBeVisible();
 }
-/** Where everything stands, but for what the voucher says. */
-const places = (page: Page) =>
-  page.getByRole('main').evaluate((main) =>
-    [...main.querySelectorAll('h1, input, select, button, p, a, fieldset')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [element.tagName, element.id, x, y + scrollY, width, height].join(' ');
-      }),
-  );
-
 test.describe('the welcome voucher', () => {
-  test(
-    'another one under the form, and nothing on the page moves (D35)',
-    onDemand(true),
-    async ({ page, features }) => {
-      await features.edit({ 'welcome-voucher': 'second' });
-      const held = await holdFeatures(page);
-      await comeToForm(page);
-      await expect(voucher(page)).toHaveText(TEN);
-      const before = await places(page);
-      held.release();
-      await expect(voucher(page)).toHaveText(FIFTEEN);
-      expect(await places(page)).toEqual(before);
-    },
-  );
-
   test('an open page hears of another at once, as long as nobody has acted (D35)', async ({ page, features }) => {
     await features.edit({ 'welcome-voucher': 'first' });
     const listening = page.waitForRequest('**/sub/sdk-vestibule');
@@ -83,97 +48,21 @@ test.describe('the welcome voucher', () => {
     await features.edit({ 'welcome-voucher': 'first', vouchers: ['20-percent-mov', '10-percent-no-mov'] });
     await expect(voucher(page)).toHaveText(TWENTY);
   });
-
-  test.describe('after the first input', () => {
-    test.use({ consent: PAID });
-
-    test(
-      'what comes then changes nothing on screen, neither the answer nor an edit (D35)',
-      onDemand(true),
-      async ({ page, features }) => {
-        await features.edit({ 'welcome-voucher': 'second' });
-        const held = await holdFeatures(page);
-        await comeToForm(page);
-        await page.keyboard.press('Shift');
-        held.release();
-        await expectDrawn(page, 'welcome-voucher', '1');
-        const before = await places(page);
-        await expect(voucher(page)).toHaveText(TEN);
-        await features.edit({ 'welcome-voucher': 'second', vouchers: ['20-percent-mov', '20-percent-mov'] });
-        await expectHeard(page, '20-percent-mov');
-        await expect(voucher(page)).toHaveText(TEN);
-        expect(await places(page)).toEqual(before);
-      },
-    );
-
-    test(
-      'an answer that was in time stays, whatever is edited after it (D35)',
-      onDemand(true),
-      async ({ page, features }) => {
-        await features.edit({ 'welcome-voucher': 'second' });
-        await comeToForm(page);
-        await expect(voucher(page)).toHaveText(FIFTEEN);
-        await new Form(page).field('firstName').fill('Ada');
-        await features.edit({ 'welcome-voucher': 'second', vouchers: ['20-percent-mov', '20-percent-mov'] });
-        await expectHeard(page, '20-percent-mov');
-        await expect(voucher(page)).toHaveText(FIFTEEN);
-      },
-    );
-
-    test(
-      'a variation stays over a reload, also when others are drawn now (spec 3, D35)',
-      onDemand(true),
-      async ({ page, features }) => {
-        await features.edit({ 'welcome-voucher': 'second' });
-        await comeToForm(page);
-        await expect(voucher(page)).toHaveText(FIFTEEN);
-        const { [`${PREFIX}anonymousId`]: id } = await storedByExperiments(page);
-        await features.edit({ 'welcome-voucher': 'first' });
-        await untouched(page, () => page.reload());
-        await expectDrawn(page, 'welcome-voucher', '1');
-        await expect(voucher(page)).toHaveText(FIFTEEN);
-        expect((await storedByExperiments(page))[`${PREFIX}anonymousId`]).toBe(id);
-      },
-    );
-  });
-
-  test.describe('whoever has not decided', () => {
-    test.use({ consent: null });
-
-    test('nothing is stored, and a reload draws anew (D35, D36)', onDemand(true), async ({ page, features }) => {
-      await features.edit({ 'welcome-voucher': 'second' });
-      await comeToForm(page);
-      await expect(voucher(page)).toHaveText(FIFTEEN);
-      expect(await storedByExperiments(page)).toEqual({});
-      await features.edit({ 'welcome-voucher': 'first', vouchers: ['20-percent-mov', '15-percent-mov'] });
-      await untouched(page, () => page.reload());
-      await expect(voucher(page)).toHaveText(TWENTY);
-      expect(await storedByExperiments(page)).toEqual({});
-    });
-  });
 });
 
 test.describe('the flow', () => {
   test.use({ consent: PAID });
 
-  for (const [draw, variation, screen] of [
-    ['first', '0', 'form'],
-    ['second', '1', 'leanForm'],
-  ] as const)
-    test(
-      `decided when the visitor goes on: ${screen} (D35)`,
-      onDemand(screen !== 'leanForm'),
-      async ({ page, features, open, onScreen }) => {
-        await features.edit({ 'registration-flow': draw });
-        await untouched(page, () => open('/?rc=VESTIBULE'));
-        await expectDrawn(page, 'registration-flow', variation);
-        await onScreen('welcome');
-        await register(page);
-        await onScreen(screen);
-        await page.reload();
-        await onScreen(screen);
-      },
-    );
+  test('decided when the visitor goes on (D35)', async ({ page, features, open, onScreen }) => {
+    await features.edit({ 'registration-flow': 'second' });
+    await untouched(page, () => open('/?rc=VESTIBULE'));
+    await expectDrawn(page, 'registration-flow', '1');
+    await onScreen('welcome');
+    await register(page);
+    await onScreen('leanForm');
+    await page.reload();
+    await onScreen('leanForm');
+  });
 });
 
 test.describe('counted', () => {

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
-import { wordsIn, type Prefix } from './words.ts';
-import { onDemand } from './on-demand.ts';
+import { english } from './words.ts';
 
 /** Holds every script of the page back until it is released. */
 async function holdScripts(page: Page) {
@@ -86,31 +85,23 @@ test('a code typed and sent before the script is looked up once (D23)', async ({
 const taken = [
   { path: '/', name: 'start' },
   { path: '/registration/code', name: 'code' },
-  { path: '/registration/deny', name: 'denyInvalid' },
-  { path: '/error/404', name: 'notFound' },
   { path: '/registration/formstarted?rc=VESTIBULE', name: 'form' },
   { path: '/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', name: 'activate' },
 ] as const;
-for (const prefix of ['', '/de'] satisfies Prefix[])
-  for (const { path, name } of taken)
-    test(
-      `${prefix}${path}: the delivered markup is taken over, not drawn anew (D23)`,
-      onDemand(prefix !== '' || name === 'denyInvalid' || name === 'notFound'),
-      async ({ page, onScreen }) => {
-        const release = await holdScripts(page);
-        await page.goto(`/acquisition${prefix}${path}`, { waitUntil: 'commit' });
-        const title = wordsIn(prefix === '/de' ? 'de' : 'en')('layout.skip');
-        await expect(page.getByRole('link', { name: title })).toHaveCount(1);
-        const before = await page.evaluateHandle(() => [...document.querySelectorAll('#root, #root *')]);
-        release();
-        await onScreen(name, { prefix });
-        // React's mark on an element that it has taken over.
-        const isTaken = () =>
-          Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
-        await expect.poll(() => page.evaluate(isTaken)).toBe(true);
-        const lost = await before.evaluate((elements) =>
-          elements.filter((element) => !element.isConnected).map((element) => element.outerHTML),
-        );
-        expect(lost).toEqual([]);
-      },
+for (const { path, name } of taken)
+  test(`${path}: the delivered markup is taken over, not drawn anew (D23)`, async ({ page, onScreen }) => {
+    const release = await holdScripts(page);
+    await page.goto(`/acquisition${path}`, { waitUntil: 'commit' });
+    const title = english('layout.skip');
+    await expect(page.getByRole('link', { name: title })).toHaveCount(1);
+    const before = await page.evaluateHandle(() => [...document.querySelectorAll('#root, #root *')]);
+    release();
+    await onScreen(name);
+    // React's mark on an element that it has taken over.
+    const isTaken = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+    await expect.poll(() => page.evaluate(isTaken)).toBe(true);
+    const lost = await before.evaluate((elements) =>
+      elements.filter((element) => !element.isConnected).map((element) => element.outerHTML),
     );
+    expect(lost).toEqual([]);
+  });

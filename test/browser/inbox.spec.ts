@@ -1,9 +1,7 @@
 /** The inbox page: a different address, and moving on when the account is activated elsewhere (D26). */
-import { onDemand } from './on-demand.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
-import { registered } from './registered.ts';
 
 test.beforeEach(({ page }) => {
   page.setDefaultTimeout(10_000);
@@ -42,25 +40,6 @@ test('a different address: the mail goes there, the link sent before opens nothi
   expect(calls.of('changeRegistrationEmail')).toHaveLength(1);
 });
 
-test(
-  'the address may be kept, and one that is taken leads to its page',
-  onDemand(true),
-  async ({ page, openForm, onScreen }) => {
-    const form = await openForm();
-    await form.fillIn(guest());
-    await form.register.click();
-    await onScreen('inbox');
-    await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
-    await onScreen('otherAddress');
-    await page.getByRole('button', { name: english('formFinished.keep'), exact: true }).click();
-    await onScreen('inbox');
-    await page.getByRole('button', { name: 'Use a different email', exact: true }).click();
-    await page.getByLabel('Email', { exact: true }).fill('active@example.com');
-    await page.keyboard.press('Enter');
-    await onScreen('member');
-  },
-);
-
 test('activated on another device: this one moves on by itself (D26)', async ({
   page,
   browser,
@@ -84,25 +63,6 @@ test('activated on another device: this one moves on by itself (D26)', async ({
   await expect(page.getByRole('main').getByRole('button', { name: 'Login', exact: true })).toBeVisible();
   await device.close();
 });
-
-test(
-  'activated in another tab, without any endpoint: this one moves on (D26)',
-  onDemand(true),
-  async ({ page, context, mailbox, openForm, onScreen }) => {
-    await context.route('**/defaults.json', (route) => route.fulfill({ json: { environment: 'local' } }));
-    let sockets = 0;
-    page.on('websocket', () => {
-      sockets += 1;
-    });
-    const person = await registered({ openForm, onScreen });
-    const tab = await context.newPage();
-    await tab.goto(await mailbox.linkTo(person.email));
-    await tab.getByRole('button', { name: 'Activate my account', exact: true }).click();
-    await onScreen('activeElsewhere');
-    expect(sockets).toBe(0);
-    await tab.close();
-  },
-);
 
 test('logging out: the cookie goes, the invitation stays (D27)', async ({ page, context, openForm, onScreen }) => {
   const footer = page.getByRole('contentinfo');

@@ -1,5 +1,4 @@
 /** The script is late, lost, or of another deployment: what was done to the page is kept, and the page says so (D23). */
-import { onDemand } from './on-demand.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
@@ -48,18 +47,6 @@ test('a button that is pressed before the script counts, once (D21, D23, D25)', 
   expect(calls.of('finalizeRegistration')).toHaveLength(1);
 });
 
-test(
-  'a language that is chosen before the script is the page’s (D2, D23)',
-  onDemand(true),
-  async ({ page, onScreen }) => {
-    const release = await holdScripts(page);
-    await page.goto('/acquisition/registration/code', { waitUntil: 'commit' });
-    await page.getByRole('combobox', { name: english('layout.language'), exact: true }).selectOption('de');
-    release();
-    await onScreen('code', { prefix: '/de' });
-  },
-);
-
 test('no script after 10 s: the page says so, and once it comes after all, no more (D23, D24)', async ({
   page,
   onScreen,
@@ -81,25 +68,6 @@ test('no script after 10 s: the page says so, and once it comes after all, no mo
   release();
   await onScreen('inbox');
   await expect(late(page)).toHaveCount(0);
-});
-
-test('loaded again from there: what was typed is still there (D22)', onDemand(true), async ({ page, onScreen }) => {
-  await invited(page);
-  await stopClock(page);
-  let lost = true;
-  await page.route(SCRIPTS, (route) => (lost ? undefined : route.continue()));
-  await page.goto(FORM, { waitUntil: 'commit' });
-  const form = new Form(page);
-  const person = guest({ newsletter: true });
-  await form.fillIn(person);
-  await page.clock.fastForward(10_000);
-  await page.clock.resume();
-  lost = false;
-  await late(page)
-    .getByRole('link', { name: english('late.reload'), exact: true })
-    .click();
-  await onScreen('form');
-  await form.expectValues(person);
 });
 
 test('a script that a deployment took away: loaded anew, once, with what was typed', async ({
@@ -158,23 +126,6 @@ test('a screen that a deployment took away: loaded anew, once, where the visit i
   await onScreen('interest');
   await expect(page.getByText(english('connection.reloaded'))).toBeVisible();
 });
-
-test(
-  'a screen that stays away: not loaded anew for ever, but said, on the page as it was delivered',
-  onDemand(true),
-  async ({ page, gates, open, onScreen }) => {
-    gates.allow(missing);
-    await open('/registration/deny');
-    await onScreen('denyInvalid');
-    await page.route('**/assets/MembershipInterest*.js', (route) => route.fulfill({ status: 404 }));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: english('deny.interest'), exact: true })
-      .click();
-    await expect(late(page)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(english('membershipInterest.heading'));
-  },
-);
 
 test('the calls that a deployment took away: the press brings the page anew, with what was typed, and registers (D21, D22)', async ({
   page,

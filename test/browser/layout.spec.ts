@@ -1,39 +1,5 @@
 /** From the narrowest phone to the desk, and for those who want nothing to move. */
 import { expect, test } from './fixtures.ts';
-import type { ScreenName } from '../model/browser/screens.ts';
-import type { Prefix } from './words.ts';
-import { onDemand } from './on-demand.ts';
-
-/** In this order: the form needs the invitation that came before it. */
-const visited: readonly { path: string; name: ScreenName }[] = [
-  { path: '/', name: 'start' },
-  { path: '/?rc=VESTIBULE', name: 'welcome' },
-  { path: '/registration/formstarted', name: 'form' },
-  { path: '/registration/code', name: 'code' },
-  { path: '/?rc=NOBALANCE', name: 'denyNoPlaces' },
-  { path: '/registration/deny', name: 'denyInvalid' },
-  { path: '/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF', name: 'activate' },
-  { path: '/error/404', name: 'notFound' },
-];
-
-for (const width of [320, 1440])
-  for (const prefix of ['', '/de'] satisfies Prefix[])
-    test.describe(`${width} px wide`, () => {
-      test.use({ viewport: { width, height: width === 320 ? 568 : 900 } });
-
-      test(
-        `nothing below '${prefix}' scrolls sideways (WCAG 1.4.10)`,
-        // Documents are measured by the crawl, and every screen that a test shows by the test.
-        onDemand(true),
-        async ({ open, onScreen }) => {
-          for (const { path, name } of visited)
-            await test.step(name, async () => {
-              await open(path, prefix);
-              await onScreen(name, { prefix });
-            });
-        },
-      );
-    });
 
 for (const [preference, animations] of [
   ['no-preference', 1],
@@ -76,18 +42,12 @@ test.describe('text at 200 %', () => {
   });
 });
 
-for (const width of [390, 1280])
-  test(
-    `at ${width} px a list of choices shows that it opens, whichever style sheet came last`,
-    onDemand(width === 1280),
-    async ({ page, openForm }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openForm();
-      const arrows = () =>
-        page.locator('select').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).backgroundImage));
-      expect((await arrows()).map((image) => /chevron-(ink|paper)/.exec(image)?.[1])).toEqual(['ink', 'paper']);
-    },
-  );
+test(`a list of choices shows that it opens, whichever style sheet came last`, async ({ page, openForm }) => {
+  await openForm();
+  const arrows = () =>
+    page.locator('select').evaluateAll((lists) => lists.map((list) => getComputedStyle(list).backgroundImage));
+  expect((await arrows()).map((image) => /chevron-(ink|paper)/.exec(image)?.[1])).toEqual(['ink', 'paper']);
+});
 
 test('a word that stands for a figure is never broken', async ({ page, open }) => {
   for (const width of [390, 640, 1280]) {

@@ -1,5 +1,4 @@
 /** *Send again*, and the way to the login for those who have an account (D20, D26). */
-import { onDemand } from './on-demand.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
@@ -32,46 +31,6 @@ test('Send again sends a second mail; the first link is stale from then on (D25,
   expect(await mailbox.all(person.email)).toHaveLength(2);
 });
 
-test(
-  'an address that waits for its activation gets its mail again (D16, D26)',
-  onDemand(true),
-  async ({ page, mailbox, openForm, onScreen }) => {
-    const person = guest();
-    for (const name of ['inbox', 'pending'] as const) {
-      const form = await openForm();
-      await form.fillIn(person);
-      await form.register.click();
-      await onScreen(name);
-    }
-    await page.getByRole('button', { name: 'Send again', exact: true }).click();
-    await expect(page.getByText(english('resend.sent'))).toBeVisible();
-    await page.goto(await mailbox.linkTo(person.email, 2));
-    await page.getByRole('button', { name: 'Activate my account', exact: true }).click();
-    await onScreen('activated', { prefix: '/en' });
-  },
-);
-
-test(
-  'a failure to send again is told, and can be tried again (D24, D26)',
-  onDemand(true),
-  async ({ page, gates, calls, openForm, onScreen }) => {
-    gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-    const form = await openForm();
-    await form.fillIn(guest());
-    await form.register.click();
-    await onScreen('inbox');
-    const cut = await calls.intercept('resendActivation', (route) => route.abort('internetdisconnected'));
-    const again = page.getByRole('button', { name: 'Send again', exact: true });
-    await again.click();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(english('problem.network'));
-    await onScreen('inbox', { state: 'network' });
-    await cut.restore();
-    await again.click();
-    await expect(page.getByText(english('resend.sent'))).toBeVisible();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  },
-);
-
 test.describe('a member', () => {
   test.beforeEach(async ({ page, openForm, onScreen }) => {
     await page.clock.install();
@@ -87,18 +46,6 @@ test.describe('a member', () => {
     await expect(page.getByRole('timer')).toHaveText(/^(?:10|[1-9]) seconds?$/);
     await onScreen('member');
     await page.clock.fastForward(10_000);
-    await page.waitForURL(`${house.url}/login`);
-  });
-
-  test('may stay (D20)', onDemand(true), async ({ page, onScreen }) => {
-    await page.getByRole('button', { name: 'Stay', exact: true }).click();
-    await expect(page.getByRole('timer')).toHaveCount(0);
-    await page.clock.fastForward(60_000);
-    await onScreen('member', { state: 'staying' });
-  });
-
-  test('may go at once (D20)', onDemand(true), async ({ page, house }) => {
-    await page.getByRole('button', { name: 'Go to login now', exact: true }).click();
     await page.waitForURL(`${house.url}/login`);
   });
 });

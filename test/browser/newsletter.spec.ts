@@ -1,8 +1,6 @@
 /** The newsletter: wanted at the form, left by the link of a mail, without leaving the house (spec, section 5). */
-import { onDemand } from './on-demand.ts';
 import { BASE } from '../../src/site.ts';
 import { expect, test } from './fixtures.ts';
-import { tokensOf } from './flows.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
 import { registered } from './registered.ts';
@@ -46,24 +44,3 @@ test('who does not want it gets no link', async ({ mailbox, openForm, onScreen }
   const person = await registered({ openForm, onScreen });
   expect((await mailbox.mailTo(person.email)).links).toHaveLength(1);
 });
-
-for (const name of ['none', 'unreadable', 'expired', 'badSignature'] as const)
-  test(
-    `a link that can’t be used (${name}) says so, and names the other ways`,
-    onDemand(true),
-    async ({ page, open, onScreen }) => {
-      const tokens = await tokensOf(guest().email);
-      const query = {
-        none: '',
-        unreadable: '?token=abc',
-        expired: `?token=${tokens.expired}`,
-        badSignature: `?token=${tokens.badSignature}`,
-      };
-      await open(`/newsletter/unsubscribe${query[name]}`);
-      const press = page.getByRole('main').getByRole('button', { name: english('unsubscribe.action'), exact: true });
-      if (name === 'expired' || name === 'badSignature') await press.click();
-      await onScreen('unsubscribeBroken');
-      await expect(page.getByRole('main')).toContainText(english('unsubscribe.brokenLead'));
-      await expect(press).toHaveCount(0);
-    },
-  );

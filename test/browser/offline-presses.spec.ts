@@ -1,8 +1,6 @@
 /** Pressed without a network: each page asks about its own press once it is back (D21). */
-import { onDemand } from './on-demand.ts';
 import { expect, test } from './fixtures.ts';
 import { tokensOf } from './flows.ts';
-import { Form, guest } from './form.ts';
 import { registered } from './registered.ts';
 import { english } from './words.ts';
 
@@ -72,26 +70,3 @@ test('the mail, the lobby, the interest and the code: each is asked about where 
   for (const operation of ['resendActivation', 'joinWaitingList', 'applyForMembership'] as const)
     expect(new Set(calls.keysOf(operation)).size, operation).toBe(1);
 });
-
-test(
-  'the second step of the lean flow is asked about too (D15, D21)',
-  onDemand(true),
-  async ({ page, context, mailbox, onScreen }) => {
-    const person = guest();
-    await page.goto('/acquisition/lean?rc=VESTIBULE');
-    const form = new Form(page);
-    await form.fillIn(person, 'leanStep2');
-    await form.register.click();
-    await onScreen('leanSecondStep');
-    await page.getByLabel('Ms/Mrs', { exact: true }).check();
-    await page.getByLabel('First name', { exact: true }).fill(person.firstName);
-    await page.getByLabel('Last name', { exact: true }).fill(person.lastName);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
-    await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.network'));
-    await context.setOffline(false);
-    await form.notice.getByRole('button', { name: 'Send now', exact: true }).click();
-    await onScreen('inbox');
-    expect(await mailbox.all(person.email)).toHaveLength(1);
-  },
-);

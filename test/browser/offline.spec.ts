@@ -1,8 +1,7 @@
 /** Without a network: told, typing goes on, and what was pressed is asked about once the network is back (D21, D24). */
-import { onDemand } from './on-demand.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
-import { english, wordsIn } from './words.ts';
+import { english } from './words.ts';
 
 test.beforeEach(({ gates }) => {
   gates.allow(/^console: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/);
@@ -33,44 +32,35 @@ test('told at once, in sight wherever one is on the page; typing goes on; back a
   expect(calls.of('registrationSubmitForm')).toEqual([]);
 });
 
-for (const { prefix, locale } of [
-  { prefix: '', locale: 'en' },
-  { prefix: '/de', locale: 'de' },
-] as const)
-  test(
-    `in ${locale}: pressed offline, typed on, Send now (D21)`,
-    onDemand(locale === 'de'),
-    async ({ context, calls, mailbox, openForm, onScreen }) => {
-      const text = wordsIn(locale);
-      const form = await openForm({ prefix });
-      const person = guest();
-      await form.fillIn({ ...person, firstName: 'Ada' });
-      await context.setOffline(true);
-      await form.register.click();
-      await expect(form.notice.getByRole('paragraph')).toHaveText(text('problem.network'));
-      await form.field('firstName').fill(person.firstName);
-      await form.register.click();
-      // The second press has failed too, and not only the first.
-      await expect.poll(() => calls.of('registrationSubmitForm').length).toBe(2);
-      await expect(form.register).not.toHaveAttribute('aria-disabled');
-      await form.expectValues(person);
-      await context.setOffline(false);
-      await expect(form.notice.getByRole('paragraph')).toHaveText(text('connection.returned'));
-      await onScreen('form', { prefix, state: 'send now' });
-      await form.expectValues(person);
-      await form.notice.getByRole('button', { name: text('action.sendNow'), exact: true }).click();
-      await onScreen('inbox', { prefix });
-      const sent = calls.of('registrationSubmitForm').map(({ body }) => body);
-      expect(sent.map(({ variables }) => (variables['formInput'] as { firstName: string }).firstName)).toEqual([
-        'Ada',
-        person.firstName,
-        person.firstName,
-      ]);
-      const [first, ...rest] = calls.keysOf('registrationSubmitForm');
-      expect([new Set(rest).size, rest.includes(first)]).toEqual([1, false]);
-      expect(await mailbox.all(person.email)).toHaveLength(1);
-    },
-  );
+test(`pressed offline, typed on, Send now (D21)`, async ({ context, calls, mailbox, openForm, onScreen }) => {
+  const form = await openForm();
+  const person = guest();
+  await form.fillIn({ ...person, firstName: 'Ada' });
+  await context.setOffline(true);
+  await form.register.click();
+  await expect(form.notice.getByRole('paragraph')).toHaveText(english('problem.network'));
+  await form.field('firstName').fill(person.firstName);
+  await form.register.click();
+  // The second press has failed too, and not only the first.
+  await expect.poll(() => calls.of('registrationSubmitForm').length).toBe(2);
+  await expect(form.register).not.toHaveAttribute('aria-disabled');
+  await form.expectValues(person);
+  await context.setOffline(false);
+  await expect(form.notice.getByRole('paragraph')).toHaveText(english('connection.returned'));
+  await onScreen('form', { state: 'send now' });
+  await form.expectValues(person);
+  await form.notice.getByRole('button', { name: english('action.sendNow'), exact: true }).click();
+  await onScreen('inbox');
+  const sent = calls.of('registrationSubmitForm').map(({ body }) => body);
+  expect(sent.map(({ variables }) => (variables['formInput'] as { firstName: string }).firstName)).toEqual([
+    'Ada',
+    person.firstName,
+    person.firstName,
+  ]);
+  const [first, ...rest] = calls.keysOf('registrationSubmitForm');
+  expect([new Set(rest).size, rest.includes(first)]).toEqual([1, false]);
+  expect(await mailbox.all(person.email)).toHaveLength(1);
+});
 
 test('the answer is lost with the network: asked for again with the same key (D21)', async ({
   context,

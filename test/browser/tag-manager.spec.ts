@@ -6,7 +6,6 @@ import { bannerOn } from './consent-banner.ts';
 import { expectNothingTold, expectTold, told } from './data-layer.ts';
 import { expect, test as base } from './fixtures.ts';
 import { english } from './words.ts';
-import { onDemand } from './on-demand.ts';
 
 const CONTAINER = 'GTM-TEST1';
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
@@ -66,14 +65,6 @@ test.describe('whoever has not decided', () => {
       await expectTold(page, [started, told('landing_registration'), told('registration_country_changed')]);
       expect(container.asked).toEqual([`${TAG_MANAGER}?id=${CONTAINER}`]);
     });
-
-    test('a refusal, and it is never asked for (D36)', onDemand(true), async ({ page, container, openForm }) => {
-      const form = await openForm();
-      await bannerOn(page).reject.click();
-      await form.field('country').selectOption('AT');
-      await expectNothingTold(page);
-      expect(container.asked).toEqual([]);
-    });
   });
 });
 
@@ -93,16 +84,5 @@ test.describe('whoever consented before', () => {
     test.use({ ownHouse: true });
     // A back end of its own takes its time to start, twice.
     test.describe.configure({ timeout: 90_000 });
-
-    test(
-      'it comes with the page, once, without a question (D36)',
-      onDemand(true),
-      async ({ page, container, openForm }) => {
-        await openForm();
-        await expect.poll(() => container.found()).toEqual(expect.arrayContaining([started]));
-        expect(container.asked).toEqual([`${TAG_MANAGER}?id=${CONTAINER}`]);
-        await expect(bannerOn(page).region).toHaveCount(0);
-      },
-    );
   });
 });

@@ -2,46 +2,39 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { violations } from './screens.ts';
-import { onDemand } from './on-demand.ts';
-import { wordsIn, type Prefix } from './words.ts';
+import { english as text } from './words.ts';
 
 const FROM = '/?pdp=/p/red-coat';
 /** As it then stands in the address bar. */
 const AT = '/?pdp=%2Fp%2Fred-coat';
-const text = wordsIn('en');
-const teaser = (page: Page, words = text) =>
-  page.getByRole('dialog', { name: `${words('teaser.heading')} ${words('teaser.second')}`, exact: true });
-const field = (page: Page, words = text) => teaser(page, words).getByLabel(words('fields.email'), { exact: true });
+const teaser = (page: Page) =>
+  page.getByRole('dialog', { name: `${text('teaser.heading')} ${text('teaser.second')}`, exact: true });
+const field = (page: Page) => teaser(page).getByLabel(text('fields.email'), { exact: true });
 
-for (const { prefix, locale, width } of [
-  { prefix: '', locale: 'en', width: 390 },
-  { prefix: '/de', locale: 'de', width: 1280 },
-] as const satisfies { prefix: Prefix; locale: 'en' | 'de'; width: number }[])
-  test(
-    `in ${locale}: what was typed survives a reload; sent, it leads to the confirmation, and is not shown again (D22)`,
-    onDemand(locale === 'de'),
-    async ({ page, mailbox, open, onScreen }) => {
-      const words = wordsIn(locale);
-      const email = `teaser-${crypto.randomUUID()}@example.org`;
-      await page.setViewportSize({ width, height: 844 });
-      await open(FROM, prefix);
-      await expect(teaser(page, words).getByRole('heading', { level: 2 })).toBeFocused();
-      expect(await violations(page)).toEqual([]);
-      await field(page, words).fill(email);
-      await page.reload();
-      await expect(field(page, words)).toHaveValue(email);
-      // The waiting list beneath has a draft of its own.
-      await expect(page.locator('#address input')).toHaveValue('');
-      await teaser(page, words)
-        .getByRole('button', { name: words('teaser.become'), exact: true })
-        .click();
-      await expect(await onScreen('applied', { prefix })).toBeFocused();
-      expect((await mailbox.mailTo(email, 1)).locale).toBe(locale);
-      await open(FROM, prefix);
-      await onScreen('start', { prefix, at: AT });
-      await expect(page.locator('dialog')).toHaveCount(0);
-    },
-  );
+test(`what was typed survives a reload; sent, it leads to the confirmation, and is not shown again (D22)`, async ({
+  page,
+  mailbox,
+  open,
+  onScreen,
+}) => {
+  const email = `teaser-${crypto.randomUUID()}@example.org`;
+  await open(FROM);
+  await expect(teaser(page).getByRole('heading', { level: 2 })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await field(page).fill(email);
+  await page.reload();
+  await expect(field(page)).toHaveValue(email);
+  // The waiting list beneath has a draft of its own.
+  await expect(page.locator('#address input')).toHaveValue('');
+  await teaser(page)
+    .getByRole('button', { name: text('teaser.become'), exact: true })
+    .click();
+  await expect(await onScreen('applied')).toBeFocused();
+  expect((await mailbox.mailTo(email, 1)).locale).toBe('en');
+  await open(FROM);
+  await onScreen('start', { at: AT });
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
 
 test('with the keyboard: focus stays in it, Escape closes it, and it stays closed over a reload', async ({
   page,

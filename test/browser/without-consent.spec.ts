@@ -6,7 +6,6 @@ import { expect } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
 import { IDLE_CONTAINER, TAG_MANAGER, test } from './with-container.ts';
-import { onDemand } from './on-demand.ts';
 
 test.use({ consent: null });
 
@@ -132,40 +131,6 @@ async function tagManager(page: Page) {
 }
 const events = (page: Page) =>
   page.evaluate(() => (Reflect.get(window, 'dataLayer') as { event: string }[] | undefined)?.map(({ event }) => event));
-
-test(
-  'the tag manager is asked for when consent is given, once, and finds what was held back (D36, D37)',
-  onDemand(true),
-  async ({ page, gates, openForm, onScreen }) => {
-    gates.allow(OF_TAG_MANAGER);
-    const asked = await tagManager(page);
-    // The last of what is asked for beside the visit.
-    const stream = page.waitForRequest('**/sub/**');
-    const form = await openForm();
-    const banner = bannerOn(page);
-    await expect(banner.region).toBeVisible();
-    await stream;
-    expect([asked, await events(page)]).toEqual([[], undefined]);
-
-    await banner.accept.click();
-    await expect.poll(() => asked).toEqual([TAG_MANAGER]);
-    await expect.poll(() => events(page)).toEqual(['gtm.js', 'landing_registration']);
-    await form.fillIn(guest());
-    await form.register.click();
-    await onScreen('inbox');
-    const all = ['gtm.js', 'landing_registration', 'registration_country_changed', 'successful_user_registration'];
-    await expect.poll(() => events(page)).toEqual(all);
-    // Said again, it changes nothing; withdrawn, nothing more leaves.
-    await banner.call('showScreenSettings');
-    await banner.save.click();
-    await banner.call('showScreenSettings');
-    await banner.analytics.uncheck();
-    await banner.save.click();
-    await page.goBack();
-    await onScreen('form');
-    expect([asked, await events(page)]).toEqual([[TAG_MANAGER], all]);
-  },
-);
 
 test.describe('consented before', () => {
   test.use({ consent: kept(true, false) });

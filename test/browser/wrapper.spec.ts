@@ -2,10 +2,8 @@
 import type { Page } from '@playwright/test';
 import { userAgentOf } from '../harness/user-agents.ts';
 import { expect, test } from './fixtures.ts';
-import { guest } from './form.ts';
 import { violations } from './screens.ts';
 import { wordsIn } from './words.ts';
-import { onDemand } from './on-demand.ts';
 
 const text = wordsIn('en');
 const german = wordsIn('de');
@@ -85,18 +83,6 @@ test.describe('with the keyboard, in German', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test('the link is copied, whole', onDemand(true), async ({ page, context, house, open }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
-    await open('/lean?rc=VESTIBULE');
-    await overlay(page)
-      .getByRole('button', { name: text('openInBrowser.copy'), exact: true })
-      .click();
-    await expect(overlay(page).getByText(text('openInBrowser.copied'))).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `${house.url}/acquisition/lean?rc=VESTIBULE`,
-    );
-  });
-
   test('not over an activation link, which an address without its secret would not open', async ({ page, open }) => {
     await open('/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF');
     await expect(page.locator('dialog')).toHaveCount(1);
@@ -104,51 +90,30 @@ test.describe('with the keyboard, in German', () => {
   });
 });
 
-for (const name of ['Safari on iPhone', 'Chrome on Android', 'Line on iPhone', 'Firefox on Windows'])
-  test.describe(name, () => {
-    test.use({ userAgent: userAgentOf(name) });
+test.describe('Line on iPhone', () => {
+  test.use({ userAgent: userAgentOf('Line on iPhone') });
 
-    test(
-      'an ordinary browser: head and foot, no overlay, nothing loaded for either',
-      onDemand(name !== 'Line on iPhone'),
-      async ({ page, open, onScreen }) => {
-        await open('/');
-        await onScreen('start');
-        await expectPlain(page);
-      },
-    );
+  test('an ordinary browser: head and foot, no overlay, nothing loaded for either', async ({
+    page,
+    open,
+    onScreen,
+  }) => {
+    await open('/');
+    await onScreen('start');
+    await expectPlain(page);
   });
+});
 
 test.describe('the app’s wrapper', () => {
-  for (const name of ['a web view on iPhone', 'a webview on Android'])
-    test.describe(name, () => {
-      test.use({ userAgent: userAgentOf(name) });
+  test.describe('a webview on Android', () => {
+    test.use({ userAgent: userAgentOf('a webview on Android') });
 
-      test(
-        'no head and no foot, on page after page; the way to the content stays',
-        onDemand(name !== 'a webview on Android'),
-        async ({ page, openForm }) => {
-          await openForm();
-          await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-          expect(await page.locator('.skip-link').getAttribute('href')).toBe('#main');
-        },
-      );
+    test('no head and no foot, on page after page; the way to the content stays', async ({ page, openForm }) => {
+      await openForm();
+      await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
+      expect(await page.locator('.skip-link').getAttribute('href')).toBe('#main');
     });
-
-  test(
-    'by redirectUrl: the tab stays wrapped, where the address says nothing of it any more',
-    onDemand(true),
-    async ({ page, open, onScreen }) => {
-      const login = encodeURIComponent('https://login.example/?redirect_uri=vestibule://in');
-      await open(`/membership-interest?redirectUrl=${login}`);
-      await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-      await open('/entrance');
-      await onScreen('entrance', { state: 'wrapped' });
-      await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-      await page.reload();
-      await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-    },
-  );
+  });
 
   test('by the framework object, which opens what leads outside', async ({ page, house, open, onScreen }) => {
     await withApp(page);
@@ -163,42 +128,6 @@ test.describe('the app’s wrapper', () => {
     await onScreen('code', { state: 'wrapped' });
     expect(await opened(page)).toEqual([`${house.url}/login`]);
   });
-
-  test(
-    'what the chart leads out to, the app opens too',
-    onDemand(true),
-    async ({ page, house, openForm, onScreen }) => {
-      await withApp(page);
-      const form = await openForm();
-      await form.fillIn(guest({ email: 'active@example.com' }));
-      await form.register.click();
-      await onScreen('member', { state: 'wrapped' });
-      await page.getByRole('button', { name: text('action.loginNow') }).click();
-      await expect.poll(() => opened(page)).toEqual([`${house.url}/login`]);
-      await onScreen('member', { state: 'wrapped' });
-    },
-  );
-
-  test(
-    'a framework object that can’t even be looked at: a page like any other',
-    onDemand(true),
-    async ({ page, open, onScreen }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'VestibuleApp', {
-          get() {
-            throw new Error('no bridge');
-          },
-        });
-      });
-      await open('/entrance');
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: text('entrance.code'), exact: true })
-        .click();
-      await onScreen('code');
-      expect(await landmarks(page)).toEqual([1, 1, 1]);
-    },
-  );
 
   test('a framework object that throws: the browser follows the link', async ({ page, open }) => {
     await page.addInitScript(() => {

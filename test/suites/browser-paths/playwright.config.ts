@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: '../../../test-results/paths',
   globalSetup: '../../browser/furnished.ts',
   reporter: './reporter.ts',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
-  use: { ...root.use, viewport: { width, height: 844 }, actionTimeout: 10_000 },
+  // A limit ends a hang: a path is as long as several tests.
+  timeout: 900_000,
+  use: { ...root.use, viewport: { width, height: 844 } },
 });

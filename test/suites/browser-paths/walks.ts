@@ -1,0 +1,93 @@
+/** Few long paths instead of many short ones: to load a page is what costs, a step costs little. */
+import type { VisitInput } from '../../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { VisitText } from '../../../src/recorder/visit-text.ts';
+import type { PathEvent } from '../../model/alphabet.ts';
+import { isStruck } from '../../model/browser/course.ts';
+import { leaves, whyNot } from '../../model/browser/offered.ts';
+import { stepperOf } from '../../model/stepper.ts';
+import { walkerOf } from '../../model/walker.ts';
+import type { Course } from '../../model/ways.ts';
+import { visit as chart } from '../../model/worlds/played-visit.ts';
+import { idOf } from '../paths/text.ts';
+
+export interface PlayedPath extends VisitText {
+  id: string;
+  /** Names of the transitions that it takes. */
+  taken: ReadonlySet<string>;
+}
+
+/** How long a walk may get: past that nobody reads it. */
+const LONGEST = 40;
+/** How many situations are looked at for the next transition. */
+const HORIZON = 150;
+
+const stepper = stepperOf<VisitSnapshot>(chart.machine);
+const walker = walkerOf(chart);
+
+/** What may happen on a page, as far as a browser can be made to bring it about. */
+const eventsIn = (state: VisitSnapshot): readonly PathEvent[] =>
+  [...chart.happeningsIn(state, state.matches('boot')).map((happening) => happening.in(state)), ...chart.routes]
+    .filter((event) => event !== null)
+    .map((event) => event as PathEvent)
+    .filter((event) => !isStruck(event) && whyNot(event, state) === null);
+
+/** What tells situations apart while a way to the next transition is looked for: roughly, for it is taken for real then. */
+const sightOf = ({ value, context: { online, problem } }: VisitSnapshot) =>
+  JSON.stringify([value, online, problem?.kind]);
+
+/** The nearest transitions of those that are still to be taken; what takes the visitor out of the product comes last. */
+function onward(from: VisitSnapshot, open: ReadonlySet<string>): readonly PathEvent[] | null {
+  const seen = new Set([sightOf(from)]);
+  const reached: { state: VisitSnapshot; events: readonly PathEvent[] }[] = [{ state: from, events: [] }];
+  let last: readonly PathEvent[] | null = null;
+  for (const { state, events } of reached) {
+    for (const event of eventsIn(state)) {
+      const step = stepper.take(state, event);
+      if (step.broken !== null) continue;
+      const isOver = leaves(event, state);
+      const then = [...events, event];
+      if (step.taken.some((name) => open.has(name))) {
+        if (!isOver) return then;
+        last ??= then;
+      }
+      const sight = sightOf(step.state);
+      if (isOver || seen.has(sight) || reached.length >= HORIZON) continue;
+      seen.add(sight);
+      reached.push({ state: step.state, events: then });
+    }
+  }
+  return last;
+}
+
+/**
+ * A path along a way, as far as a browser can be made to go it: up to where it leaves the product.
+ * @param open transitions that are still to be taken: over them it goes on, and takes them out. None: it ends with the way.
+ */
+export function walkAlong({ beginning, events }: Course, open: Set<string> = new Set()): PlayedPath {
+  const input = chart.beginnings[beginning] as VisitInput;
+  let state = walker.begin(beginning) as VisitSnapshot;
+  const taken = new Set(stepper.begin(input).taken);
+  const steps: VisitText['steps'][number][] = [];
+  const follow = (planned: readonly PathEvent[]): boolean => {
+    for (const event of planned) {
+      if (whyNot(event, state) !== null) return false;
+      const isOver = leaves(event, state);
+      const step = walker.take(event);
+      if (!step) return false;
+      state = step.state as VisitSnapshot;
+      for (const name of step.taken) taken.add(name);
+      steps.push({ event, value: state.value });
+      if (isOver) return false;
+    }
+    return true;
+  };
+  let goesOn = follow(events as readonly PathEvent[]) && !steps.some(({ event }) => isStruck(event));
+  for (const name of taken) open.delete(name);
+  while (goesOn && open.size > 0 && steps.length < LONGEST) {
+    const planned = onward(state, open);
+    goesOn = planned !== null && follow(planned);
+    for (const name of taken) open.delete(name);
+  }
+  return { input, steps, taken, id: idOf(chart, { input, steps }) };
+}
