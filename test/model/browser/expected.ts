@@ -28,13 +28,16 @@ const WAITING: Readonly<Partial<Record<ReturnType<typeof screenOf>, MessageKey>>
   unsubscribe: 'unsubscribe.waiting',
 };
 
+/** Landing pages of whoever is not invited. */
+const LANDINGS: readonly ScreenName[] = ['start', 'full', 'women'];
+
 type Said = readonly [MessageKey, Record<string, string | number>?];
 function waitsOf(state: VisitSnapshot): Said[] {
   const screen = screenOf(state);
   const slow = state.hasTag('slow');
   if (state.hasTag('teased')) return state.hasTag('busy') ? [[slow ? 'waiting.slow' : 'teaser.waiting']] : [];
   if (screen === 'adminGate') return slow ? [['adminGate.slow']] : [];
-  if (screen === 'start' || screen === 'full')
+  if (LANDINGS.includes(screen))
     return [
       // Two forms, each with a wait of its own: the chart has one tag for what takes long.
       ...(state.hasTag('lookingUp') && slow ? [['waiting.invitation'] as const] : []),
@@ -73,7 +76,7 @@ const SILENT: readonly ScreenName[] = [
   'lobbyListed',
   'unsubscribed',
 ];
-const isAddressForm = (state: VisitSnapshot) => ['apply', 'otherAddress', 'start', 'full'].includes(screenOf(state));
+const isAddressForm = (state: VisitSnapshot) => ['apply', 'otherAddress', ...LANDINGS].includes(screenOf(state));
 
 function newsOf(state: VisitSnapshot): Said[] {
   const { resend, judgement } = state.context;
@@ -161,7 +164,7 @@ export function expectedFocus(before: VisitSnapshot, after: VisitSnapshot): Focu
 }
 /** One heading, whose words change: nobody is taken anywhere. */
 const ONE_HEADING = [
-  ['start', 'welcome', 'welcomeNameless', 'full'],
+  [...LANDINGS, 'welcome', 'welcomeNameless'],
   ['form', 'leanForm', 'socialForm', 'approvedForm'],
   ['unsubscribe', 'unsubscribeBroken'],
   ['leaving', 'loggedOut'],

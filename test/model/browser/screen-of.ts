@@ -6,8 +6,10 @@ import { FORM_SCREENS, type ScreenName } from './screens.ts';
 
 function landingScreen(state: VisitSnapshot): ScreenName {
   if (state.hasTag('invited')) return state.context.judgement?.inviter ? 'welcome' : 'welcomeNameless';
-  return landingOf(state.context.slug)?.full ? 'full' : 'start';
+  return LANDINGS[landingOf(state.context.slug)?.words ?? ''] ?? 'start';
 }
+/** Landing pages whose heading is not the standard one's, by their words (D29). */
+const LANDINGS: Readonly<Record<string, ScreenName>> = { full: 'full', women: 'women' };
 const DENIALS: Readonly<Record<string, ScreenName>> = { expired: 'denyExpired', noInvitationsLeft: 'denyNoPlaces' };
 
 const SCREENS: Readonly<Record<ScreenId, ScreenName | ((state: VisitSnapshot) => ScreenName)>> = {

@@ -13,6 +13,7 @@ for (const { id, text } of visits)
   test(id, async ({ page, gates, baseURL }) => {
     // Answers that do not come are what many paths are about.
     gates.allow(/^console: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED)/);
+    gates.allow(/^console: WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED/);
     gates.allow(
       /^console: Failed to load resource: the server responded with a status of 404 .*\/(?:nowhere|no\/such\/page|admin\/\w+)\?/,
     );

@@ -22,6 +22,12 @@ const LONGEST = 40;
 /** How many situations are looked at for the next transition. */
 const HORIZON = 150;
 
+/**
+ * What no walk goes on after: the rule of referrers shows nothing of its own (D11), and a link's whole life has passed, in which
+ * pauses and countdowns have as well, whatever the next event says of the time.
+ */
+const isLast = (event: PathEvent) => isStruck(event) || event.type.startsWith('xstate.after.linkLife.');
+
 const stepper = stepperOf<VisitSnapshot>(chart.machine);
 const walker = walkerOf(chart);
 
@@ -45,7 +51,7 @@ function onward(from: VisitSnapshot, open: ReadonlySet<string>): readonly PathEv
     for (const event of eventsIn(state)) {
       const step = stepper.take(state, event);
       if (step.broken !== null) continue;
-      const isOver = leaves(event, state);
+      const isOver = isLast(event) || leaves(event, state);
       const then = [...events, event];
       if (step.taken.some((name) => open.has(name))) {
         if (!isOver) return then;
@@ -82,12 +88,12 @@ export function walkAlong({ beginning, events }: Course, open: Set<string> = new
     }
     return true;
   };
-  let goesOn = follow(events as readonly PathEvent[]) && !steps.some(({ event }) => isStruck(event));
-  for (const name of taken) open.delete(name);
-  while (goesOn && open.size > 0 && steps.length < LONGEST) {
-    const planned = onward(state, open);
-    goesOn = planned !== null && follow(planned);
+  let planned: readonly PathEvent[] | null = events as readonly PathEvent[];
+  while (planned && follow(planned)) {
     for (const name of taken) open.delete(name);
+    const goesOn = open.size > 0 && steps.length < LONGEST && !steps.some(({ event }) => isLast(event));
+    planned = goesOn ? onward(state, open) : null;
   }
+  for (const name of taken) open.delete(name);
   return { input, steps, taken, id: idOf(chart, { input, steps }) };
 }
