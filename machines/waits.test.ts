@@ -1,18 +1,24 @@
 /** Every wait for an answer ends, and leads where the visitor can go on (D21, D24): one table over the whole chart. */
 import { getNextTransitions } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { after, asking, changes, done, failed, refusal, route, take, type Step } from '../test/harness/chart.ts';
-import { waits, waitsOfChart } from '../test/harness/waits.ts';
+import { after, asking, changes, done, failed, plain, refusal, route, take, type Step } from '../test/harness/chart.ts';
 import { pages } from '../src/engine/pages.ts';
+import { places, waitingIn, waitsOfChart, type Place } from '../test/model/waiting.ts';
 import { ServiceFailure } from './domain/failure.ts';
 import { visitMachine } from './visit.machine.ts';
 import type { VisitEvent } from './visit.types.ts';
 
 const routable = pages.filter((page) => page.routable).map(({ id }) => id);
 
+function rowOf(wait: Place) {
+  const place = wait.back ?? plain(wait.from.value);
+  return { ...wait, place, value: waitingIn(wait, place) };
+}
+const rows = places.map(rowOf);
+
 test('the table lists every wait of the chart', () => {
-  const listed = waits.map(({ id, actor }) => `${id}: ${actor}`).toSorted();
-  expect(listed).toEqual(waitsOfChart.map(({ id, actor }) => `${id}: ${actor}`).toSorted());
+  const listed = new Set(rows.map(({ id, actor }) => `${id}: ${actor}`));
+  expect([...listed].toSorted()).toEqual(waitsOfChart.map(({ id, actor }) => `${id}: ${actor}`).toSorted());
 });
 
 test('told after 8 seconds, over after 30 (D24); a link lives a day (D25); 20 seconds to read (D20)', () => {
@@ -25,7 +31,9 @@ test('told after 8 seconds, over after 30 (D24); a link lives a day (D25); 20 se
   });
 });
 
-describe.each(waits)('$id', ({ actor, from, enter, value, held, cancelled, over, failed: broken }) => {
+describe.each(rows)('$name', ({ actor, from, place, enter, value, held, limit, tells, ...row }) => {
+  const end = row.failed ?? place;
+  const cancelled = row.cancellable ? place : null;
   const waiting = take(from, enter('first'));
   const problemAfter = (...steps: Step[]) => {
     const taken = take(waiting.state, ...steps);
@@ -38,6 +46,8 @@ describe.each(waits)('$id', ({ actor, from, enter, value, held, cancelled, over,
       [actor],
       held,
     ]);
+    // A page that is opened anew asks anew.
+    if (!row.press) return;
     const again = take(waiting.state, enter('second'));
     expect([again.asked, changes(waiting.state, again)]).toEqual([[], {}]);
   });
@@ -46,29 +56,27 @@ describe.each(waits)('$id', ({ actor, from, enter, value, held, cancelled, over,
     expect(take(before as typeof from, enter('first')).context.problem).toBeNull();
   });
   test('ends when no answer comes', () => {
-    const error = failed(actor, new ServiceFailure(broken.problem === 'technical' ? 'technical' : 'network', 'x'));
-    expect(problemAfter(error)).toEqual(broken);
+    const error = failed(actor, new ServiceFailure(tells ?? 'network', 'x'));
+    expect(problemAfter(error)).toEqual({ value: end, problem: tells });
   });
   test('what the back end says of waiting is handed on', () => {
     const { context } = take(waiting.state, failed(actor, new ServiceFailure('busy', 'x', { retryAfter: 9 })));
-    const told = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
-    expect(context.problem).toEqual(
-      broken.problem === 'network' || broken.problem === 'technical' ? told[broken.problem] : null,
-    );
+    const problems = { network: { kind: 'busy', retryAfter: 9 }, technical: { kind: 'technical' } };
+    expect(context.problem).toEqual(tells && problems[tells]);
   });
   test('ends in time, unless the child has a limit of its own', () => {
-    const { delay = 'answerLimit', ...end } = over ?? {};
-    const ended = () => problemAfter(after(delay));
+    const delay = limit ?? 'answerLimit';
     const known = getNextTransitions(waiting.state).some(({ eventType }) => eventType.includes(`.${delay}.`));
-    expect([known, known && ended()]).toEqual([over !== null, over !== null && end]);
+    const over = limit !== null && { value: end, problem: tells && 'timeout' };
+    expect([known, known && problemAfter(after(delay))]).toEqual([limit !== null, over]);
   });
   test('can be cancelled, if it is one that the visitor began', () => {
     const stopped = take(waiting.state, { type: 'wait.cancelled' });
     expect([stopped.value, stopped.context.problem, stopped.asked]).toEqual([cancelled ?? value, null, []]);
   });
   test('an answer that comes after its end changes nothing', () => {
-    const end: Step = cancelled === null ? failed(actor, new Error('x')) : { type: 'wait.cancelled' };
-    const ended = take(waiting.state, end);
+    const over: Step = cancelled === null ? failed(actor, new Error('x')) : { type: 'wait.cancelled' };
+    const ended = take(waiting.state, over);
     const late = take(ended.state, done(actor, refusal('Infrastructure')));
     expect([late.value, changes(ended.state, late)]).toEqual([ended.value, {}]);
   });
@@ -82,9 +90,9 @@ describe.each(waits)('$id', ({ actor, from, enter, value, held, cancelled, over,
   });
 });
 
-const pressed = waits.filter(({ id, held }) => held && id !== 'loggedOut.leaving');
+const pressed = rows.filter(({ held, tells }) => held && tells !== null);
 describe('a press that was never answered is repeated with its key (D21)', () => {
-  test.each(pressed)('$id', ({ actor, from, enter }) => {
+  test.each(pressed)('$name', ({ actor, from, enter }) => {
     const ends: Step[] = [
       { type: 'wait.cancelled' },
       after('answerLimit'),
@@ -99,7 +107,7 @@ describe('a press that was never answered is repeated with its key (D21)', () =>
 
 describe('a key that the back end knows for something else is spent: what was sent stays, and goes by a new one', () => {
   const reused = new ServiceFailure('technical', 'x', { keyConsumed: true });
-  test.each(pressed)('$id', ({ actor, from, enter }) => {
+  test.each(pressed)('$name', ({ actor, from, enter }) => {
     const refused = take(from, enter('first'), failed(actor, reused));
     const again = take(refused.state, enter('second'));
     expect([refused.context.problem?.kind, again.context.problem, again.asked]).toEqual([
@@ -111,20 +119,11 @@ describe('a key that the back end knows for something else is spent: what was se
 });
 
 describe('after a while the visitor is told that it takes longer (D24)', () => {
-  const told = waits.filter(
-    ({ id }) =>
-      ![
-        'formFinished.watch.watching',
-        'loggedOut.leaving',
-        'registrationForm.invitation.checking',
-        'staleDeployment.asking',
-      ].includes(id),
-  );
-  test.each(told)('$id', ({ from, enter, held, cancelled, value }) => {
+  test.each(rows.filter(({ slow }) => slow !== null))('$name', ({ from, place, enter, held, cancellable, ...row }) => {
     const slow = take(from, enter('first'), after('slowAnswer')).state;
     const stopped = take(slow, { type: 'wait.cancelled' }).value;
     expect([slow.hasTag('slow'), slow.hasTag('busy')]).toEqual([true, held]);
-    expect(cancelled === null ? slow.hasTag('lookingUp') : stopped).toEqual(cancelled ?? true);
-    expect(value).not.toEqual(slow.value);
+    expect(cancellable ? stopped : slow.hasTag('lookingUp')).toEqual(cancellable ? place : true);
+    expect(plain(slow.value)).not.toEqual(row.value);
   });
 });

@@ -2,10 +2,12 @@
 import { matchesState } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
 import { after, asking, at, begin, changes, plain, take, type Step } from '../../test/harness/chart.ts';
-import { nameOf, nodes } from '../../test/harness/nodes.ts';
-import { answered, presses, unanswered } from '../../test/harness/pressed.ts';
 import { token } from '../../test/harness/registration.ts';
 import { all, sendableStates, standing } from '../../test/harness/sendable.ts';
+import { nameOf, nodes } from '../../test/model/nodes.ts';
+import { failed, hoped } from '../../test/model/outcomes.ts';
+import { presses, waitingIn } from '../../test/model/waiting.ts';
+import type { FailureKind } from '../domain/failure.ts';
 import type { VisitInput, PageId } from '../visit.types.ts';
 
 // A look-up is asked with the time: the same press asks the same.
@@ -16,9 +18,9 @@ const back: Step = { type: 'network.returned' };
 const tags = ({ state }: ReturnType<typeof take>) => [state.hasTag('offline'), state.hasTag('sendNow')];
 
 const places = presses.map((wait) => {
-  const failed = take(wait.from, wait.enter('first'), unanswered(wait)).state;
-  const place = plain(failed.value);
-  const names = Object.keys(standing(failed.value));
+  const lost = take(wait.from, wait.enter('first'), failed(wait.actor, 'network')).state;
+  const place = plain(lost.value);
+  const names = Object.keys(standing(lost.value));
   // Of two side by side, the one that was pressed.
   const region = wait.id.replace(/[^.]*$/, '');
   const own = names.length === 1 ? names : names.filter((name) => name.startsWith(region));
@@ -30,11 +32,8 @@ test('each of them is one that a press comes back to', () => {
 });
 
 test('whatever hears a press is such a place, or one that a failed press never comes back to', () => {
-  const heard = ['code', 'form', 'step', 'email'].map((what) => `${what}.submitted`);
-  const pressed = ['mail.requested', ...['activation', 'join', 'unsubscribe'].map((what) => `${what}.pressed`)];
-  const hearing = nodes.filter(({ config }) =>
-    [...heard, ...pressed].some((type) => Object.hasOwn(config.on ?? {}, type)),
-  );
+  const sent: ReadonlySet<string> = new Set(presses.map(({ enter }) => enter('first').type));
+  const hearing = nodes.filter(({ config }) => Object.keys(config.on ?? {}).some((type) => sent.has(type)));
   expect(hearing.map(nameOf).filter((name) => !sendableStates.includes(name))).toEqual([
     'landing.lookingUp',
     'landing.welcomed',
@@ -46,15 +45,17 @@ test('whatever hears a press is such a place, or one that a failed press never c
   ]);
 });
 
-describe.each(places)('$wait.id', ({ wait, place, names, own, calm }) => {
-  const { actor, enter, value } = wait;
+describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
+  const { actor, enter } = wait;
+  const value = waitingIn(wait, place);
+  const unanswered = (kind: FailureKind = 'network') => failed(actor, kind);
   const ownOf = ({ state }: ReturnType<typeof take>) => {
     const found = standing(state.value);
     return own.map((name) => found[name]);
   };
   const told = take(calm, lost);
   const sent = take(told.state, enter('first'));
-  const offline = take(sent.state, unanswered(wait));
+  const offline = take(sent.state, unanswered());
   const returned = take(offline.state, back);
 
   test('without a network: told, and the visitor stays where they type', () => {
@@ -101,7 +102,7 @@ describe.each(places)('$wait.id', ({ wait, place, names, own, calm }) => {
     ]);
   });
   test('answered then: nothing is asked when the network goes and comes', () => {
-    const end = take(returned.state, enter('second'), answered(wait));
+    const end = take(returned.state, enter('second'), hoped(actor, wait.started));
     const later = take(end.state, lost, back);
     expect([tags(later), later.value, later.asked]).toEqual([[false, false], end.value, []]);
   });
@@ -115,25 +116,25 @@ describe.each(places)('$wait.id', ({ wait, place, names, own, calm }) => {
     expect(take(again.state, back).state.value).toEqual(returned.state.value);
   });
   test('no answer at last, twice: asked each time', () => {
-    const twice = take(returned.state, enter('second'), unanswered(wait));
+    const twice = take(returned.state, enter('second'), unanswered());
     expect([twice.value, tags(twice), twice.context.problem]).toEqual([place, [false, false], { kind: 'network' }]);
     const thrice = take(twice.state, lost, back, enter('third'));
     expect(thrice.asked).toEqual(sent.asked);
   });
   test('lost while it is under way, and never answered: asked once it is back', () => {
     const waiting = take(calm, enter('first')).state;
-    const limit = wait.over ? after('answerLimit') : unanswered(wait, 'timeout');
+    const limit = wait.limit ? after('answerLimit') : unanswered('timeout');
     const ended = take(waiting, lost, limit, back);
     expect([ownOf(ended), ended.context.problem]).toEqual([['returned'], { kind: 'timeout' }]);
   });
   test('lost and back while it is under way: as if it had been there all the time', () => {
     const waiting = take(calm, enter('first')).state;
-    const ended = take(waiting, lost, back, unanswered(wait));
+    const ended = take(waiting, lost, back, unanswered());
     expect([ended.value, tags(ended)]).toEqual([place, [false, false]]);
   });
   test.each<[string, Step]>([
-    ['an answer of no use', unanswered(wait, 'technical')],
-    ['too many requests', unanswered(wait, 'busy')],
+    ['an answer of no use', unanswered('technical')],
+    ['too many requests', unanswered('busy')],
     ['cancelled', { type: 'wait.cancelled' }],
   ])('%s: not a matter of the network, so nothing is asked', (_, end) => {
     const ended = take(sent.state, end, back);

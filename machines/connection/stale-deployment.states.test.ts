@@ -13,9 +13,9 @@ import {
   take,
   type Step,
 } from '../../test/harness/chart.ts';
-import { mutations, unanswered } from '../../test/harness/pressed.ts';
 import { standing } from '../../test/harness/sendable.ts';
-import { waits } from '../../test/harness/waits.ts';
+import { failed as ended } from '../../test/model/outcomes.ts';
+import { mutations, places } from '../../test/model/waiting.ts';
 import { bareSnapshot, pages } from '../../src/engine/pages.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 
@@ -103,37 +103,35 @@ test('any page can be asked for from there', () => {
   expect([take(asking, route('entrance')).value, open('entrance').value]).toEqual(['entrance', 'entrance']);
 });
 
-/** Nobody waits for these: what they lack is told to nobody. */
-const SILENT = ['formFinished.watch.watching', 'loggedOut.leaving', 'staleDeployment.asking'];
-const ofParts = waits.filter(({ id }) => !SILENT.includes(id));
-
 describe('a service whose part is missing leads there', () => {
-  test.each(ofParts)('$id', (wait) => {
+  test.each(places.filter(({ tells }) => tells !== null))('$name', (wait) => {
     const { state } = take(wait.from, wait.enter('first'));
-    const taken = take(state, unanswered(wait, 'missing'));
+    const taken = take(state, ended(wait.actor, 'missing'));
     const told = wait.actor === 'activate' ? { activationError: 'failed' } : {};
     expect([taken.value, taken.asked, changes(state, taken)]).toEqual([{ staleDeployment: 'asking' }, ASKED, told]);
   });
-  test.each(ofParts)('$id, and without a network', (wait) => {
+  test.each(places.filter(({ tells }) => tells !== null))('$name, and without a network', (wait) => {
     const { state } = take(wait.from, wait.enter('first'), { type: 'network.lost' });
-    expect(take(state, unanswered(wait, 'missing')).value).toEqual({ staleDeployment: 'asking' });
+    expect(take(state, ended(wait.actor, 'missing')).value).toEqual({ staleDeployment: 'asking' });
   });
-  test.each(mutations)('$id: the key of the press outlives it (D21)', (wait) => {
-    const { context } = take(wait.from, wait.enter('first'), unanswered(wait, 'missing'));
+  test.each(mutations)('$name: the key of the press outlives it (D21)', (wait) => {
+    const { context } = take(wait.from, wait.enter('first'), ended(wait.actor, 'missing'));
     const again = take(at(plain(wait.from.value), context), wait.enter('second'));
     expect(again.asked.map(({ input }) => (input as { key: string }).key)).toEqual(['first']);
   });
   test('pressed beside another form: neither asks for anything there', () => {
-    const list = waits.find(({ actor }) => actor === 'requestPlace');
+    const list = places.find(({ actor }) => actor === 'requestPlace');
     if (!list) throw new Error('no such wait');
     const lost = take(list.from, { type: 'network.lost' });
     expect(Object.values(standing(lost.state.value))).toEqual(['offline', 'offline']);
-    const { state } = take(lost.state, list.enter('first'), unanswered(list, 'missing'));
+    const { state } = take(lost.state, list.enter('first'), ended(list.actor, 'missing'));
     expect([standing(state.value), state.hasTag('offline')]).toEqual([{}, false]);
   });
-  test.each(waits.filter(({ id }) => SILENT.slice(0, 2).includes(id)))('but not from $id', (wait) => {
-    const { state } = take(wait.from, wait.enter('first'));
-    const taken = take(state, failed(wait.actor, new ServiceFailure('missing', 'x')));
-    expect(taken.value).toEqual(wait.failed.value);
-  });
+  test.each(places.filter(({ tells, actor }) => tells === null && actor !== 'pingBackend'))(
+    'but not from $name',
+    (wait) => {
+      const { state } = take(wait.from, wait.enter('first'));
+      expect(take(state, failed(wait.actor, new ServiceFailure('missing', 'x'))).value).toEqual(wait.back);
+    },
+  );
 });

@@ -1,5 +1,6 @@
 /** What the page says to the back end. */
 import type { Page, Request, Route } from '@playwright/test';
+import type * as documents from '../../graphql/generated/client/graphql.ts';
 
 export interface Call {
   operation: string;
@@ -12,20 +13,9 @@ export interface Call {
     extensions: Record<string, unknown>;
   };
 }
-export type Operation =
-  | 'countryDetails'
-  | 'registrationCodeDetails'
-  | 'registrationSubmitForm'
-  | 'finalizeRegistration'
-  | 'resendActivation'
-  | 'changeRegistrationEmail'
-  | 'requestWaitingList'
-  | 'joinWaitingList'
-  | 'applyForMembership'
-  | 'unsubscribeNewsletter'
-  | 'viewer'
-  | 'createRegistrationLink'
-  | 'logout';
+type NameIn<Key extends string> = Key extends `${infer Name}Document` ? Uncapitalize<Name> : never;
+/** The operations of the client by their documents, and those that are written as text beside the code that sends them. */
+export type Operation = NameIn<keyof typeof documents> | 'countryDetails' | 'viewer' | 'createRegistrationLink';
 const GRAPHQL = '**/graphql';
 
 const callOf = (request: Request): Call => {

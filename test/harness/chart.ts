@@ -8,17 +8,14 @@ import type { RegistrationAnswer, RegistrationValues } from '../../machines/regi
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { PageId, VisitContext, VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
 import { nothingKnown } from '../../src/engine/pages.ts';
+import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { stepperOf, type Started } from '../model/stepper.ts';
 
 type Snapshot = SnapshotFrom<typeof visitMachine>;
 const stepper = stepperOf<Snapshot>(visitMachine);
 
-/** A step that the chart takes: an event of the visit, or one of XState's own. */
-export type Step =
-  | VisitEvent
-  | { type: `xstate.done.actor.${string}`; output: unknown; actorId: string }
-  | { type: `xstate.error.actor.${string}`; error: unknown; actorId: string }
-  | { over: string };
+/** A step that the chart takes: an event of the visit or one of XState's own, or a named delay that is over. */
+export type Step = PathEvent | { over: string };
 
 /** The outside answers. */
 export const done = (actorId: string, output: unknown): Step => ({

@@ -1,6 +1,6 @@
 /** The places of the chart where something can be sent, and how each of them stands with the network. */
 import type { StateValue } from 'xstate';
-import { nameOf, nodes } from './nodes.ts';
+import { nameOf, nodes } from '../model/nodes.ts';
 
 export type Standing = 'connected' | 'offline' | 'returned';
 const places = nodes.filter(({ states }) => Object.keys(states).join(' ') === 'connected offline returned');

@@ -1,4 +1,5 @@
 /** With what a visit may begin. */
+import type { ActivationError } from '../../machines/activation/activation.types.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
 import type { LandingOptions } from '../../machines/landing/landing-options.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
@@ -19,7 +20,13 @@ const begin = (options: Partial<LandingOptions>, more: Partial<VisitInput> = {})
   options: { ...nothingKnown.options, ...options },
 });
 
-export const beginnings: Record<string, VisitInput> = {
+const after = (activationError: ActivationError): VisitInput => ({
+  ...nothingKnown,
+  activationId: 'id',
+  remembered: { ...remembered, activationError },
+});
+
+export const beginnings = {
   'with nothing': nothingKnown,
   'with nothing, loaded anew': { ...nothingKnown, reloaded: true },
   'by link': { ...nothingKnown, invitation: link, signedIn: true },
@@ -42,7 +49,12 @@ export const beginnings: Record<string, VisitInput> = {
   'from a product page': begin({ previousPdpPage: '/product/7' }),
   'by activation mail': { ...nothingKnown, activationId: 'id' },
   'applied before': { ...nothingKnown, remembered: { ...remembered, applied: true } },
-  'registered before': { ...nothingKnown, invitation: link, remembered: { ...remembered, registration } },
+  'registered before': {
+    ...nothingKnown,
+    invitation: link,
+    signedIn: true,
+    remembered: { ...remembered, registration },
+  },
   'with an active account': {
     ...nothingKnown,
     invitation: link,
@@ -53,10 +65,8 @@ export const beginnings: Record<string, VisitInput> = {
     invitation: link,
     remembered: { ...remembered, account: { state: 'pending', email: values.email } },
   },
-  ...Object.fromEntries(
-    (['failed', 'invalidLink', 'expiredLink'] as const).map((activationError) => [
-      `after ${activationError}`,
-      { ...nothingKnown, activationId: 'id', remembered: { ...remembered, activationError } },
-    ]),
-  ),
-};
+  'after failed': after('failed'),
+  'after invalidLink': after('invalidLink'),
+  'after expiredLink': after('expiredLink'),
+} as const satisfies Record<string, VisitInput>;
+export type Beginning = keyof typeof beginnings;

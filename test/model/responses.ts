@@ -1,108 +1,134 @@
-/** What the outside may answer: for each actor that the chart asks, every kind of response and of failure. */
-import type { Acknowledgement } from '../../machines/mail/mail.types.ts';
+/** What the outside may answer: for each actor that the chart asks its call, and every kind of response and of failure. */
+import type { Viewer } from '../../machines/admin/admin.types.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
-import type { CodeDetails, InvitationOutput, Refusal, Verdict } from '../../machines/invitation/invitation.types.ts';
+import type { InvitationOutput } from '../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
-import { REASONS } from './problem-reasons.ts';
-import { campaignOf, CODES } from './visitor.ts';
+import type { Operation } from '../browser/calls.ts';
+import { accepted, acknowledgements, answers, refusal, refusals, verdicts } from './answers.ts';
 
-/** A reason and an error type that the contract does not know. */
-export const UNKNOWN = 'NeverSeenBefore';
-export const EVERY_REASON: readonly string[] = [...REASONS, UNKNOWN];
+/** What the model knows of an actor: a row is all that the suites need of it. */
+interface Actor {
+  /** What it may resolve with, the answer that is hoped for first. */
+  outputs: readonly unknown[];
+  /** The call behind it; null: nobody asks the network. */
+  operation: Operation | null;
+  /** The `data` of the response that makes it resolve so, where that is not the output as it is; null: the call is cut. */
+  data?: (output: never) => object | null;
+  /** Of a mutation with a key: what the visit remembers the press in, so that a press of another takes its place (D21). */
+  memory?: 'attempt' | 'completion' | 'email' | 'press';
+}
 
-const countryOptions = ['DE', 'AT'].map((isoCode) => ({ isoCode, dataPolicyPk: 'policy', termsPk: 'terms' }));
-const details = (errors: readonly string[], errorDetails: readonly string[] = []): CodeDetails => ({
-  errors,
-  errorDetails,
-  inviter: 'Clara',
-  countryOptions,
-  campaign: null,
+const problems = ({ reasons, details: more }: RegistrationAnswer) =>
+  reasons.map((reason, at) => ({ message: reason, reason, reasonDetails: more[at] ?? null }));
+/** The part that the mutations on a registration share. */
+const registered = (answer: RegistrationAnswer) => ({
+  registration: answer.registration && { customerId: null, ...answer.registration },
+  registrationProblems: problems(answer),
+  consentCredentials: answer.credentials ?? null,
 });
-/** A response of the back end for each verdict (D8). */
-export const answers: Record<Verdict, CodeDetails> = {
-  valid: details([]),
-  invalid: details(['REGISTRATION_CODE_INVALID', 'NEVER_SEEN_BEFORE']),
-  expired: details(['REGISTRATION_CODE_INVALID'], ['EXPIRED']),
-  noInvitationsLeft: details(['REGISTRATION_CODE_NO_BALANCE_LEFT']),
-  forbiddenReferrer: details(['REFERER_INVALID']),
+const finalized = (answer: RegistrationAnswer) => ({
+  finalizeRegistration: { ...registered(answer), hybrisAccountActivationUrl: answer.url },
+});
+function lookedUp(judged: InvitationOutput) {
+  if (judged.verdict === 'unavailable') return null;
+  const { errors, errorDetails } = answers[judged.verdict];
+  return {
+    registrationCodeDetails: {
+      errors,
+      errorDetails: errorDetails.map((error) => ({ error })),
+      invitorName: judged.inviter,
+      countryOptions: judged.countryOptions.map(({ isoCode, dataPolicyPk, termsPk }) => ({
+        isoCode,
+        dataPolicyPkString: dataPolicyPk,
+        termsPkString: termsPk,
+      })),
+      campaign: judged.campaign,
+    },
+  };
+}
+const lookUp: Actor = { outputs: verdicts, operation: 'registrationCodeDetails', data: lookedUp };
+const finalize = { operation: 'finalizeRegistration', data: finalized } as const;
+
+/** By its id in the chart. */
+const ACTORS: Readonly<Record<string, Actor>> = {
+  register: {
+    outputs: [accepted('STARTED'), accepted('PENDING_ACTIVATION'), ...refusals],
+    operation: 'registrationSubmitForm',
+    data: (answer: RegistrationAnswer) => ({ submit: { ...registered(answer), token: null } }),
+    memory: 'attempt',
+  },
+  finalizeLean: { outputs: [accepted('PENDING_ACTIVATION'), ...refusals], ...finalize, memory: 'completion' },
+  finalizeSocial: { outputs: [accepted('ACTIVE'), ...refusals], ...finalize, memory: 'completion' },
+  activate: {
+    outputs: [
+      accepted('ACTIVE'),
+      accepted('PENDING_ACTIVATION'),
+      refusal('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE'),
+      refusal('ActivationAccountUrlInvalid', 'EXPIRED'),
+      ...refusals,
+    ],
+    ...finalize,
+    memory: 'press',
+  },
+  changeEmail: {
+    outputs: [accepted('PENDING_ACTIVATION'), ...refusals],
+    operation: 'changeRegistrationEmail',
+    data: (answer: RegistrationAnswer) => ({ changeRegistrationEmail: registered(answer) }),
+    memory: 'email',
+  },
+  watchActivation: { outputs: [undefined], operation: null },
+  resend: {
+    outputs: acknowledgements.map((acknowledgement) => ({ ...acknowledgement, at: 0 })),
+    operation: 'resendActivation',
+    memory: 'press',
+  },
+  requestPlace: { outputs: acknowledgements, operation: 'requestWaitingList', memory: 'email' },
+  joinWaitingList: {
+    outputs: [{ outcome: 'JOINED' }, { outcome: 'ALREADY_LISTED' }, { outcome: 'TOKEN_INVALID' }],
+    operation: 'joinWaitingList',
+    memory: 'press',
+  },
+  applyForMembership: { outputs: acknowledgements, operation: 'applyForMembership', memory: 'email' },
+  unsubscribe: {
+    outputs: [{ outcome: 'UNSUBSCRIBED' }, { outcome: 'TOKEN_INVALID' }],
+    operation: 'unsubscribeNewsletter',
+    memory: 'press',
+  },
+  logout: { outputs: [undefined], operation: 'logout', data: () => ({ logout: true }) },
+  askViewer: {
+    outputs: [{ admin: true }, { admin: false }],
+    operation: 'viewer',
+    data: (viewer: Viewer) => ({ viewer: { roles: viewer.admin ? ['ADMIN'] : [] } }),
+  },
+  pingBackend: { outputs: [undefined], operation: null },
+  typedInvitation: lookUp,
+  linkInvitation: lookUp,
+  formInvitation: lookUp,
 };
-const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): InvitationOutput => ({
-  verdict,
-  inviter: null,
-  countryOptions: [],
-  campaign: null,
-  forbiddenReferrer,
-  unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
-});
-/** A valid code says by its campaign which code was judged: so a verdict can't pass from one code to another unseen. */
-const verdicts: readonly InvitationOutput[] = [
-  ...CODES.map((code): InvitationOutput => ({
-    verdict: 'valid',
-    inviter: 'Clara',
-    countryOptions,
-    campaign: campaignOf(code),
-    forbiddenReferrer: null,
-    unknownTypes: [],
-  })),
-  refused('invalid'),
-  refused('expired'),
-  refused('noInvitationsLeft'),
-  // By the back end, and by the rule of our own (D11).
-  refused('forbiddenReferrer'),
-  refused('forbiddenReferrer', 'forum.example'),
-  { verdict: 'unavailable', failure: { kind: 'network' } },
-];
-
-const credentials = { hmacToken: 'token', passphrase: 'phrase' };
-const accepted = (status: string): RegistrationAnswer => ({
-  registration: { id: '1', status },
-  reasons: [],
-  details: [],
-  url: '/shop',
-  at: 0,
-  credentials,
-});
-const refusal = (reason: string, ...more: readonly string[]): RegistrationAnswer => ({
-  registration: null,
-  reasons: [reason],
-  details: more,
-  url: null,
-  at: 0,
-});
-const refusals = EVERY_REASON.map((reason) => refusal(reason));
-const acknowledgements: readonly Acknowledgement[] = [
-  { accepted: true, retryAfter: null },
-  { accepted: false, retryAfter: 60 },
-  { accepted: false, retryAfter: null },
-];
-
-/** By the id of an actor, what it may resolve with. */
-const OUTPUTS: Readonly<Record<string, readonly unknown[]>> = {
-  register: [accepted('STARTED'), accepted('PENDING_ACTIVATION'), ...refusals],
-  finalizeLean: [accepted('PENDING_ACTIVATION'), ...refusals],
-  finalizeSocial: [accepted('ACTIVE'), ...refusals],
-  activate: [
-    accepted('ACTIVE'),
-    accepted('PENDING_ACTIVATION'),
-    refusal('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE'),
-    refusal('ActivationAccountUrlInvalid', 'EXPIRED'),
-    ...refusals,
-  ],
-  changeEmail: [accepted('PENDING_ACTIVATION'), ...refusals],
-  watchActivation: [undefined],
-  resend: acknowledgements.map((acknowledgement) => ({ ...acknowledgement, at: 0 })),
-  requestPlace: acknowledgements,
-  joinWaitingList: [{ outcome: 'JOINED' }, { outcome: 'ALREADY_LISTED' }, { outcome: 'TOKEN_INVALID' }],
-  applyForMembership: acknowledgements,
-  unsubscribe: [{ outcome: 'UNSUBSCRIBED' }, { outcome: 'TOKEN_INVALID' }],
-  logout: [undefined],
-  askViewer: [{ admin: true }, { admin: false }],
-  pingBackend: [undefined],
-  typedInvitation: verdicts,
-  linkInvitation: verdicts,
-  formInvitation: verdicts,
+const actorNamed = (id: string): Actor => {
+  const actor = ACTORS[id];
+  if (!actor) throw new Error(`the model knows no actor ${id}`);
+  return actor;
 };
+
+/** Whether an actor asks over the network, and so can be given its answer there. */
+export const asksNetwork = (id: string): boolean => (ACTORS[id]?.operation ?? null) !== null;
+/** The operation by which an actor asks. @throws where it asks for nothing. */
+export function operationOf(id: string): Operation {
+  const { operation } = actorNamed(id);
+  if (operation === null) throw new Error(`${id} asks nobody over the network`);
+  return operation;
+}
+/** The `data` of the response by which an actor resolves so; null: its call is cut. */
+export function dataOf(id: string, output: unknown): object | null {
+  const { data } = actorNamed(id);
+  return data ? data(output as never) : { [operationOf(id)]: output };
+}
+/** What a press is remembered in, by the operation that it sends; that of a finalization depends on what is finalized. */
+export const memoryOf = (operation: string): string | null =>
+  Object.values(ACTORS).find((actor) => actor.operation === operation)?.memory ?? null;
+
 /** No answer; an answer that consumes the key of what was sent; and a part of the page that a deployment replaced. */
 const FAILURES = [
   new ServiceFailure('network', 'refused'),
@@ -112,7 +138,7 @@ const FAILURES = [
 
 /** Everything by which an actor may end, by event type. Reading the outputs of an actor that has none is an error. */
 export const responses: Readonly<Record<string, readonly PathEvent[]>> = Object.fromEntries(
-  Object.entries(OUTPUTS).flatMap(([actorId, outputs]): [string, readonly PathEvent[]][] => [
+  Object.entries(ACTORS).flatMap(([actorId, { outputs }]): [string, readonly PathEvent[]][] => [
     [
       `xstate.done.actor.${actorId}`,
       outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),

@@ -1,6 +1,7 @@
 /** Who visits in the model, and everything that they may do, by event type. Types without data stand for themselves. */
 import { VOUCHERS } from '../../machines/landing/landing-options.ts';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { VisitEvent } from '../../machines/visit.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 
 export const values: RegistrationValues = {
@@ -12,8 +13,6 @@ export const values: RegistrationValues = {
   terms: true,
   newsletter: false,
 };
-const { gender, firstName, lastName } = values;
-export const person = { gender, firstName, lastName };
 /** A form that does not ask for a name, or whose name fields were left empty. */
 const nameless: RegistrationValues = { ...values, firstName: '', lastName: '' };
 
@@ -22,12 +21,25 @@ export const CODES = ['VESTIBULE', 'ANTECHAMBER'] as const;
 /** The campaign that a valid code belongs to: by it an answer says which code it judges. */
 export const campaignOf = (code: string): string => `campaign of ${code}`;
 
-const sent = (given: RegistrationValues, key: string): PathEvent => ({
-  type: 'form.submitted',
-  values: given,
-  locale: 'de',
+const locale = 'de';
+/** What a person sends, under the key of the press. */
+type Send = (person: RegistrationValues, key: string) => VisitEvent;
+export const register: Send = (given, key) => ({ type: 'form.submitted', values: given, locale, key });
+export const submitPerson: Send = ({ gender, firstName, lastName }, key) => ({
+  type: 'step.submitted',
+  completion: { person: { gender, firstName, lastName } },
   key,
 });
+export const preferences: Send = (_, key) => ({
+  type: 'step.submitted',
+  completion: { shoppingPreferences: ['shoes'] },
+  key,
+});
+export const submitEmail: Send = ({ email }, key) => ({ type: 'email.submitted', email, locale, key });
+export const changeAddress: Send = (given, key) => submitEmail({ ...given, email: `other-${given.email}` }, key);
+export const requestMail: Send = (_, key) => ({ type: 'mail.requested', locale, at: 0, key });
+export const submitCode: Send = () => ({ type: 'code.submitted', code: CODES[0] });
+
 export const presses: Readonly<Record<string, readonly PathEvent[]>> = {
   'wrapper.found': [{ type: 'wrapper.found', isWebView: true, inAppBrowser: null }],
   'country.found': [{ type: 'country.found', country: 'AT' }],
@@ -41,23 +53,20 @@ export const presses: Readonly<Record<string, readonly PathEvent[]>> = {
     { type: 'code.submitted', code: ' ' },
   ],
   'form.submitted': [
-    sent(values, 'first'),
-    sent({ ...values, terms: false }, 'second'),
-    sent(nameless, 'nameless'),
-    sent({ ...nameless, terms: false }, 'nothing'),
+    register(values, 'first'),
+    register({ ...values, terms: false }, 'second'),
+    register(nameless, 'nameless'),
+    register({ ...nameless, terms: false }, 'nothing'),
   ],
   'step.submitted': [
-    { type: 'step.submitted', completion: { person }, key: 'step' },
-    { type: 'step.submitted', completion: { person: { ...person, firstName: '' } }, key: 'step' },
-    { type: 'step.submitted', completion: { shoppingPreferences: ['shoes'] }, key: 'step' },
+    submitPerson(values, 'step'),
+    submitPerson({ ...values, firstName: '' }, 'step'),
+    preferences(values, 'step'),
   ],
-  'email.submitted': [
-    { type: 'email.submitted', email: values.email, locale: 'de', key: 'address' },
-    { type: 'email.submitted', email: 'no address', locale: 'de', key: 'address' },
-  ],
+  'email.submitted': [submitEmail(values, 'address'), submitEmail({ ...values, email: 'no address' }, 'address')],
   'mail.requested': [
-    { type: 'mail.requested', locale: 'de', at: Number.MAX_SAFE_INTEGER, key: 'mail' },
-    { type: 'mail.requested', locale: 'de', at: 0, key: 'mail' },
+    { type: 'mail.requested', locale, at: Number.MAX_SAFE_INTEGER, key: 'mail' },
+    requestMail(values, 'mail'),
   ],
   'activation.pressed': [{ type: 'activation.pressed', key: 'press' }],
   'join.pressed': [{ type: 'join.pressed', key: 'press' }],

@@ -1,19 +1,19 @@
 /** That the table leaves nothing out, and holds the visitor's words to those of the specification. */
 import { expect, test } from 'vitest';
 import { english } from '../browser/words.ts';
-import { waits } from '../harness/waits.ts';
-import { allRows, ARRIVING, FAILING } from '../suites/faults/cells.ts';
 import { faultNames, FAULTS } from '../model/faults.ts';
+import { waitsOfChart } from '../model/waiting.ts';
+import { ARRIVING, FAILING, rows } from '../suites/faults/rows.ts';
 
 /** Not a call of the contract: whether the house answers at all is asked by a request for the page. */
 const NO_CALL = 'staleDeployment.asking';
 
 test('every wait of the chart for an answer has its row', () => {
-  const known = allRows.map(({ wait }) => wait);
-  expect(waits.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([NO_CALL]);
+  const known = rows.map(({ wait }) => wait?.id);
+  expect(waitsOfChart.map(({ id }) => id).filter((id) => !known.includes(id))).toEqual([NO_CALL]);
 });
 test('a row is known by its name alone', () => {
-  expect(new Set(allRows.map(({ name }) => name)).size).toBe(allRows.length);
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
 });
 test('what reaches nothing comes first: that there is no effect yet can be seen only then', () => {
   expect([...FAILING, ...ARRIVING]).toEqual(faultNames);

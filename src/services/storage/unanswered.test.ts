@@ -1,50 +1,37 @@
 /** What was sent and not answered is sent again after a reload as it was, by its key (D21); what was answered is forgotten. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asking, begin, done, failed, refusal, take, valid, type Step } from '../../../test/harness/chart.ts';
-import { answered, mutations, unanswered } from '../../../test/harness/pressed.ts';
+import { done, failed, refusal, take, type Step } from '../../../test/harness/chart.ts';
+import { failed as ended, hoped } from '../../../test/model/outcomes.ts';
+import { values } from '../../../test/model/visitor.ts';
+import { beforeWait, mutations, type Place } from '../../../test/model/waiting.ts';
 import { storages } from '../../../test/harness/storage.ts';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
-import { nothingKnown, pageOf } from '../../engine/pages.ts';
+import { nothingKnown } from '../../engine/pages.ts';
 import { createMemory, readMemory } from './visit-memory.ts';
 
 beforeEach(storages);
 
-/** What the page asks for, beside its address, before the press can be repeated. */
-const onTheWay: Readonly<Record<string, readonly Step[]>> = {
-  register: [done('formInvitation', valid)],
-  changeEmail: [{ type: 'email.changeChosen' }],
-};
-type Wait = (typeof mutations)[number];
 /** The page of a wait, in a browser that has just loaded it anew. */
-function reloaded({ actor, from }: Wait, knew: VisitContext) {
+function reloaded(wait: Place, knew: VisitContext) {
   createMemory()(knew);
-  const visit = begin({ ...nothingKnown, ...readMemory() });
-  const page = pageOf(from)?.id ?? 'landing';
-  // The lean second step has no address of its own.
-  const arrived = take(visit, asking(visit, page === 'leanSecondStep' ? 'registrationForm' : page)).state;
-  return take(arrived, ...(onTheWay[actor] ?? [])).state;
+  // That somebody is signed in, a cookie says.
+  return beforeWait(wait, { ...nothingKnown, ...readMemory(), signedIn: knew.signedIn });
 }
-/** Nothing else earns the page of an expired link. */
-const knownIn = ({ actor, from }: Wait): Wait['from'] =>
-  actor === 'resend' && from.context.activationId !== null
-    ? { ...from, context: { ...from.context, activationError: 'expiredLink' } }
-    : from;
 const stored = () => {
   const { attempt, completionAttempt, emailRequest, press } = readMemory().remembered;
   return { attempt, completionAttempt, emailRequest, press };
 };
 const NOTHING = { attempt: null, completionAttempt: null, emailRequest: null, press: null };
 
-describe.each(mutations)('$id', (wait) => {
-  const { enter } = wait;
-  const from = knownIn(wait);
+describe.each(mutations)('$name', (wait) => {
+  const { from, enter } = wait;
   const sent = take(from, enter('first'));
   const asked = sent.asked.at(-1);
   const ends: [string, Step][] = [
-    ['no connection', unanswered(wait)],
-    ['an answer of no use', unanswered(wait, 'technical')],
-    ['a part of the page is missing', unanswered(wait, 'missing')],
+    ['no connection', ended(wait.actor, 'network')],
+    ['an answer of no use', ended(wait.actor, 'technical')],
+    ['a part of the page is missing', ended(wait.actor, 'missing')],
     ['cancelled', { type: 'wait.cancelled' }],
   ];
 
@@ -57,7 +44,7 @@ describe.each(mutations)('$id', (wait) => {
   });
   test('loaded anew twice: likewise', () => {
     const once = reloaded(wait, sent.context);
-    const twice = reloaded(wait, take(once, enter('second'), unanswered(wait)).context);
+    const twice = reloaded(wait, take(once, enter('second'), ended(wait.actor, 'network')).context);
     expect(take(twice, enter('third')).asked).toEqual([asked]);
   });
   test('its key is known for something else: nothing of it is kept', () => {
@@ -66,7 +53,7 @@ describe.each(mutations)('$id', (wait) => {
     expect(stored()).toEqual(NOTHING);
   });
   test('answered: nothing of it is kept', () => {
-    const { context } = take(sent.state, answered(wait));
+    const { context } = take(sent.state, hoped(wait.actor, wait.started));
     createMemory()(context);
     expect(stored()).toEqual(NOTHING);
   });
@@ -82,7 +69,7 @@ describe('refused is answered', () => {
     'Infrastructure',
     'New',
   ];
-  describe.each(refusable)('$id', ({ actor, from, enter }) => {
+  describe.each(refusable)('$name', ({ actor, from, enter }) => {
     test.each(reasons)('%s', (reason) => {
       createMemory()(take(from, enter('first'), done(actor, refusal(reason))).context);
       expect(stored()).toEqual(NOTHING);
@@ -95,7 +82,7 @@ describe('refused is answered', () => {
     expect([stored(), readMemory().token]).toEqual([NOTHING, null]);
   });
   test.each(mutations.filter(({ actor }) => actor === 'requestPlace' || actor === 'applyForMembership'))(
-    '$id: not an address',
+    '$name: not an address',
     ({ actor, from, enter }) => {
       createMemory()(take(from, enter('first'), done(actor, { accepted: false, retryAfter: null })).context);
       expect(stored()).toEqual(NOTHING);
@@ -109,8 +96,8 @@ test('nothing of what was typed is written down once it was answered (D22)', () 
   const { context } = take(register.from, register.enter('first'), done('register', refusal('FirstNameInvalid')));
   const { sessionStorage } = storages();
   createMemory()(context);
-  expect([context.attempt?.values.firstName, sessionStorage.getItem('vestibule.visit')?.includes('Zoë')]).toEqual([
-    'Zoë',
-    false,
-  ]);
+  expect([
+    context.attempt?.values.firstName,
+    sessionStorage.getItem('vestibule.visit')?.includes(values.firstName),
+  ]).toEqual([values.firstName, false]);
 });

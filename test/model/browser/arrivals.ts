@@ -6,10 +6,12 @@ import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../../graphql/backend/settings.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { flowRow, formFields } from '../../../machines/flows/read-flows.ts';
+import type { PageId } from '../../../machines/page.types.ts';
 import type { RegistrationValues } from '../../../machines/registration/registration.types.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import { nothingKnown } from '../../../src/engine/pages.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
+import type { Beginning } from '../beginnings.ts';
 
 /** The back end that visitors are made in. */
 export interface Backend {
@@ -22,7 +24,8 @@ export interface Arrival {
   input: VisitInput;
   bearer?: string;
 }
-export type Arrive = (at: Backend, person: RegistrationValues) => Promise<Arrival> | Arrival;
+/** @param opens the page that they come for. */
+export type Arrive = (at: Backend, person: RegistrationValues, opens: PageId) => Promise<Arrival> | Arrival;
 
 const OPERATIONS = join(import.meta.dirname, '../../../graphql/operations');
 /** Asks the back end itself, past the proxy: what it knows, or what somebody does on another device. */
@@ -81,21 +84,11 @@ async function inputOf(flow: RegistrationFlow, email: string): Promise<VisitInpu
   return begin({ token: (await demo(email)).tokens[token.purpose as 'social' | 'waitingListApproved'] }, { flow });
 }
 
-export const unknown: Arrive = () => ({ input: nothingKnown });
-export const invited: Arrive = () => ({ input: begin({ invitation: link }) });
-export const fromProduct: Arrive = () => ({ input: begin({}, { previousPdpPage: '/product/7' }) });
+const invited: Arrive = () => ({ input: begin({ invitation: link }) });
 /** Before the form of a flow. */
-export const inFlow =
+const inFlow =
   (flow: RegistrationFlow): Arrive =>
   async (_, { email }) => ({ input: await inputOf(flow, email) });
-/** With a token of a mail. */
-export const withToken =
-  (name: 'lobby' | 'wrongPurpose'): Arrive =>
-  async (_, { email }) => ({ input: begin({ token: (await demo(email)).tokens[name] }) });
-export const admin: Arrive = async (_, { email }) => {
-  const { links } = await demo(email);
-  return { input: begin({ token: new URL(links.admin).searchParams.get('token') }) };
-};
 /** Registered in a flow, as far as its form. */
 export const registered =
   (flow: RegistrationFlow = 'default'): Arrive =>
@@ -105,13 +98,13 @@ export const registered =
     return { input: { ...input, signedIn: true, remembered: { registration } }, bearer };
   };
 /** With an address that waits for its activation. */
-export const pending: Arrive = async (at, person) => {
+const pending: Arrive = async (at, person) => {
   const { bearer } = await registerIn('default', at, person);
   const account = { state: 'pending', email: person.email } as const;
   return { input: begin({ invitation: link, signedIn: true, remembered: { account } }), bearer };
 };
 /** By the link of the activation mail. @param activationError what came of it before. */
-export const byMail =
+const byMail =
   (activationError: 'expiredLink' | null = null): Arrive =>
   async (at, person) => {
     const { bearer } = await registerIn('default', at, person);
@@ -119,3 +112,34 @@ export const byMail =
     const remembered = activationError ? { activationError } : {};
     return { input: begin({ activationId: mailed, signedIn: true, remembered }), bearer };
   };
+
+/** The beginnings of the model that the real back end can make true. */
+const ARRIVALS: Partial<Readonly<Record<Beginning, Arrive>>> = {
+  'with nothing': () => ({ input: nothingKnown }),
+  'by link': invited,
+  'into the lean flow': inFlow('leanStep2'),
+  'into the lean flow, begun before': registered('leanStep2'),
+  'from a social sign-up': inFlow('socialRegistration'),
+  'from a social sign-up, begun before': registered('socialRegistration'),
+  'from the waiting list': inFlow('waitingListApproved'),
+  'by a mail with a token': async (_, { email }, opens) => {
+    const { tokens } = await demo(email);
+    // The token of the newsletter is the one that serves for no other page.
+    return { input: begin({ token: opens === 'unsubscribe' ? tokens.wrongPurpose : tokens.lobby }) };
+  },
+  'by an admin’s link': async (_, { email }) => {
+    const { links } = await demo(email);
+    return { input: begin({ token: new URL(links.admin).searchParams.get('token') }) };
+  },
+  'from a product page': () => ({ input: begin({}, { previousPdpPage: '/product/7' }) }),
+  'by activation mail': byMail(),
+  'registered before': registered(),
+  'with a pending account': pending,
+  'after expiredLink': byMail('expiredLink'),
+};
+/** @throws where nobody can come so. */
+export function arrivalOf(beginning: Beginning): Arrive {
+  const arrive = ARRIVALS[beginning];
+  if (!arrive) throw new Error(`nobody comes ${beginning}`);
+  return arrive;
+}

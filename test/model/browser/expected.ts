@@ -3,6 +3,7 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
+import { waitsIn } from '../waiting.ts';
 import { screens, type ScreenName } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
 import { screenOf } from './screen-of.ts';
@@ -11,41 +12,19 @@ import type { Focus, PageView } from './page-view.ts';
 const WORKING: readonly VisitTag[] = ['busy', 'checkingCode', 'askingForPlace'];
 const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(tag));
 
-/** Said beneath the busy button of each screen. */
-const WAITING: Readonly<Partial<Record<ReturnType<typeof screenOf>, MessageKey>>> = {
-  code: 'waiting.code',
-  form: 'waiting.submitting',
-  leanForm: 'waiting.submitting',
-  socialForm: 'waiting.submitting',
-  approvedForm: 'waiting.submitting',
-  welcome: 'waiting.submitting',
-  welcomeNameless: 'waiting.submitting',
-  leanSecondStep: 'waiting.submitting',
-  socialSecondStep: 'socialSecondStep.waiting',
-  otherAddress: 'formFinished.sendingThere',
-  lobby: 'lobby.waiting',
-  apply: 'membershipApply.waiting',
-  unsubscribe: 'unsubscribe.waiting',
-};
-
 /** Landing pages of whoever is not invited. */
 const LANDINGS: readonly ScreenName[] = ['start', 'full', 'women'];
 
 type Said = readonly [MessageKey, Record<string, string | number>?];
+/** A form that was sent before its invitation was judged waits for another's answer. */
+const SENT_EARLY = { registration: { registrationForm: { entry: 'awaitingVerdict' } } } as const;
+/** What each wait of the state says; of two at once the chart has one tag for what takes long. */
 function waitsOf(state: VisitSnapshot): Said[] {
-  const screen = screenOf(state);
-  const slow = state.hasTag('slow');
-  if (state.hasTag('teased')) return state.hasTag('busy') ? [[slow ? 'waiting.slow' : 'teaser.waiting']] : [];
-  if (screen === 'adminGate') return slow ? [['adminGate.slow']] : [];
-  if (LANDINGS.includes(screen))
-    return [
-      // Two forms, each with a wait of its own: the chart has one tag for what takes long.
-      ...(state.hasTag('lookingUp') && slow ? [['waiting.invitation'] as const] : []),
-      ...(state.hasTag('checkingCode') ? [[slow ? 'waiting.slow' : 'waiting.code'] as const] : []),
-      ...(state.hasTag('askingForPlace') ? [[slow ? 'waiting.slow' : 'landing.waitingAsking'] as const] : []),
-    ];
-  if (!isWorking(state) || screen === 'leaving') return [];
-  return [[slow ? 'waiting.slow' : (WAITING[screen] ?? 'waiting.moment')]];
+  const early = state.matches(SENT_EARLY) ? [{ says: 'waiting.submitting', slow: 'waiting.slow' } as const] : [];
+  return [...waitsIn(state), ...early].flatMap(({ says, slow }) => {
+    const key = state.hasTag('slow') ? slow : says;
+    return key === null ? [] : [[key]];
+  });
 }
 
 function alarmsOf(state: VisitSnapshot): Said[] {

@@ -3,7 +3,7 @@ import { pageOf, pathOf, pathTo, type VisitSnapshot } from '../../../src/engine/
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { stepFrom } from './course.ts';
 import { controlsFor } from './press.ts';
-import { asksNetwork } from './service-calls.ts';
+import { asksNetwork } from '../responses.ts';
 
 const GONE = 'a chunk that a deployment took away: late-script.spec, App.test';
 const APP = 'another app around the page: wrapper.spec';

@@ -1,6 +1,7 @@
 /** The invariants of what is sent: only by a press, each press with its key, each key for one request and one effect (D21, D22, D25). */
 import { isDeepStrictEqual } from 'node:util';
 import { FAULTS } from '../faults.ts';
+import { memoryOf } from '../responses.ts';
 import { member, type Call } from '../../harness/tab/call.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import type { Action } from '../simulation/steps.ts';
@@ -9,17 +10,8 @@ import { effectsOf } from './effects.ts';
 import type { Check } from './invariants.ts';
 
 /** What shares one memory of a press: a press of another of them takes its place. */
-const SLOTS: Readonly<Record<string, string>> = {
-  registrationSubmitForm: 'attempt',
-  resendActivation: 'press',
-  joinWaitingList: 'press',
-  unsubscribeNewsletter: 'press',
-  requestWaitingList: 'email',
-  applyForMembership: 'email',
-  changeRegistrationEmail: 'email',
-};
 const slotOf = ({ operation, variables }: Call): string | null => {
-  if (operation !== 'finalizeRegistration') return SLOTS[operation] ?? null;
+  if (operation !== 'finalizeRegistration') return memoryOf(operation);
   return member(variables['finalizeRegistrationInput'], 'accountActivationId') === undefined ? 'completion' : 'press';
 };
 /** What ends the memory of a press: all of a tab's where nothing is named. */

@@ -3,7 +3,7 @@ import { fromPromise, type EventObject } from 'xstate';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
 import { eventsFrom, playOf, smallChart } from '../chart.ts';
-import { answers } from '../responses.ts';
+import { answers } from '../answers.ts';
 
 const code = { code: 'VESTIBULE', timestamp: null, referrer: null, now: Date.UTC(2026, 0, 2) };
 const passed = '2026-01-01T00:00:00Z.mac';

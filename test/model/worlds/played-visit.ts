@@ -8,7 +8,7 @@ import { servicesBy } from '../../harness/services.ts';
 import { eventsOf, routes } from '../alphabet.ts';
 import type { Chart, Play } from '../chart.ts';
 import { turn, type Outside } from '../outside.ts';
-import { answers } from '../responses.ts';
+import { answers } from '../answers.ts';
 import { campaignOf, CODES } from '../visitor.ts';
 import { visits } from './visits.ts';
 

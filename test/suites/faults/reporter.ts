@@ -1,12 +1,86 @@
-/** Gathers the cells that the tests filled, and tells of the table. */
+/** Gathers the cells that the tests filled, and tells of the table: a mark a cell, and what is wrong, in words. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
-import { allRows, cellsOf, type Cell } from './cells.ts';
-import { figures, markdownOf, reasonsOf, slowestOf, tableOf } from './report.ts';
+import { faultNames, FAULTS } from '../../model/faults.ts';
+import { cellsOf, HEALED, rows, type Cell, type Row } from './rows.ts';
 
 const FILE = join(import.meta.dirname, '../../../test-results/faults.md');
+const columns: readonly Cell['fault'][] = [...faultNames, HEALED];
+const MARKS = { network: 'n', timeout: 't', technical: 'x', busy: 'b', missing: 'm' } as const;
+const LEGEND =
+  'n network  t timeout  x technical  b busy (told in these words)  = answered  · nothing is told  ✗ not allowed';
+
+function markOf(cells: readonly Cell[], { name, silent }: Row, fault: Cell['fault']): string {
+  const cell = cells.find((one) => one.row === name && one.fault === fault);
+  if (!cell) return ' ';
+  if (cell.wrong !== null) return '✗';
+  const failure = fault === HEALED ? null : FAULTS[fault].failure;
+  if (failure === null) return '=';
+  return silent ? '·' : MARKS[failure];
+}
+const number = (index: number) => String(index + 1).padStart(2, '0');
+const WIDTH = Math.max(...rows.map(({ name }) => name.length));
+/** So many faults are named in a line. */
+const NAMED = 6;
+
+/** Rows by faults, a mark each; the faults are numbered, and named beneath. */
+function tableOf(cells: readonly Cell[]): string[] {
+  const head = [0, 1].map((place) => `${''.padEnd(WIDTH)}  ${columns.map((_, at) => number(at)[place]).join('')}`);
+  const lines = rows
+    .filter(({ name }) => cells.some(({ row }) => row === name))
+    .map((row) => `${row.name.padEnd(WIDTH)}  ${columns.map((fault) => markOf(cells, row, fault)).join('')}`);
+  const named = columns.map((fault, at) => `${number(at)} ${fault}`.padEnd(26));
+  const legend = named.flatMap((_, at) =>
+    at % NAMED === 0
+      ? [
+          named
+            .slice(at, at + NAMED)
+            .join('')
+            .trimEnd(),
+        ]
+      : [],
+  );
+  return [...head, ...lines, '', ...legend, LEGEND, ''];
+}
+
+/** What was not allowed, and why, each reason once for a row; and which cells there are not, and why. */
+function reasonsOf(cells: readonly Cell[]): string[] {
+  const wrong = cells.filter((cell) => cell.wrong !== null);
+  const told = [...Map.groupBy(wrong, (cell) => `${cell.row} ${cell.wrong}`).values()].flatMap((same) => {
+    const faults = same.map(({ fault }) => fault).join(', ');
+    return `✗ ${same[0]?.row} × ${faults}:\n${same[0]?.wrong}`.replaceAll('\n', '\n    ').split('\n');
+  });
+  const left = rows.flatMap(({ name, without }) =>
+    Object.entries(without).map(([fault, reason]) => `  ${name} × ${fault} is not run: ${reason}`),
+  );
+  return [...told, ...left];
+}
+
+/** The table as a page: a line for each fault, a column for each row. */
+function markdownOf(cells: readonly Cell[]): string[] {
+  const lines = columns.map((fault) => {
+    const words = fault === HEALED ? 'nothing is broken any more' : FAULTS[fault].words;
+    return `| ${fault}: ${words} | ${rows.map((row) => markOf(cells, row, fault)).join(' | ')} |`;
+  });
+  const named = rows.map(({ name, wait }, at) => `${at + 1}. ${name}${wait === null ? '' : ` (\`${wait.id}\`)`}`);
+  const head = [`| | ${rows.map((_, at) => at + 1).join(' | ')} |`, `| --- |${' --- |'.repeat(rows.length)}`];
+  return ['# Faults', '', ...named, '', `${LEGEND}.`, '', ...head, ...lines];
+}
+
+function slowestOf(cells: readonly Cell[]): string {
+  const slowest = cells.toSorted((one, other) => other.ms - one.ms).slice(0, 5);
+  return `Slowest: ${slowest.map(({ row, fault, ms }) => `${row} × ${fault} ${ms} ms`).join(', ')}.`;
+}
+
+/** The line that ends a run. */
+function figures(cells: readonly Cell[], ms: number): string {
+  const faults = new Set(cells.map(({ fault }) => fault).filter((fault) => fault !== HEALED));
+  const wrong = cells.filter((cell) => cell.wrong !== null).length;
+  const count = `${new Set(cells.map(({ row }) => row)).size} rows, ${faults.size} faults, ${cells.length} cells`;
+  return `faults: ${count}: ${cells.length - wrong} allowed, ${wrong} not; ${(ms / 1000).toFixed(1)} s`;
+}
 
 export default class FaultsReporter implements Reporter {
   readonly #cells: Cell[] = [];
@@ -35,7 +109,7 @@ export default class FaultsReporter implements Reporter {
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
-    const cells = allRows.flatMap((row) =>
+    const cells = rows.flatMap((row) =>
       cellsOf(row).map((fault): Cell => {
         const found = this.#cells.find((cell) => cell.row === row.name && cell.fault === fault);
         const { wrong, ms } = found ?? { wrong: `not run: ${this.#failures.get(row.name) ?? ''}`, ms: 0 };
@@ -43,12 +117,10 @@ export default class FaultsReporter implements Reporter {
       }),
     );
     const line = figures(cells, performance.now() - this.#started);
-    process.stdout.write(`${[...tableOf(cells), ...reasonsOf(cells), line].join('\n')}\n`);
+    const reasons = reasonsOf(cells);
+    process.stdout.write(`${[...tableOf(cells), ...reasons, line].join('\n')}\n`);
     await mkdir(dirname(FILE), { recursive: true });
-    await writeFile(
-      FILE,
-      `${[...markdownOf(cells), '', ...reasonsOf(cells), '', slowestOf(cells), '', line].join('\n')}\n`,
-    );
+    await writeFile(FILE, `${[...markdownOf(cells), '', ...reasons, '', slowestOf(cells), '', line].join('\n')}\n`);
     const allowed = cells.length > 0 && cells.every(({ wrong }) => wrong === null);
     return { status: allowed ? status : 'failed' };
   }

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runHere } from '../../../scripts/child.ts';
-import { ONLY } from './cells.ts';
+import { ONLY } from './rows.ts';
 
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const config = join(import.meta.dirname, 'playwright.config.ts');

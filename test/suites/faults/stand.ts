@@ -1,20 +1,21 @@
-/** A visitor who has come before the press of a row, as the model has it: what they see when it fails, and when it works. */
+/** A visitor who has come before the press of a wait, as the model has it: what they see when it fails, and when it works. */
 import { expect } from '@playwright/test';
-import type { FailureKind } from '../../../machines/domain/failure.ts';
+import type { VisitEvent } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { isCall } from '../../browser/calls.ts';
 import { guest } from '../../browser/form.ts';
 import { english } from '../../browser/words.ts';
-import { askFor } from '../../model/alphabet.ts';
+import { arrivalOf } from '../../model/browser/arrivals.ts';
 import { begin } from '../../model/browser/begin.ts';
 import { beginningOf, stepFrom } from '../../model/browser/course.ts';
 import { pass } from '../../model/browser/delays.ts';
-import { asking, delayIn, failed, hoped, isLookUp } from '../../model/browser/outcomes.ts';
 import { readPage } from '../../model/browser/page-view.ts';
 import { controlsFor, fillIn, perform, press } from '../../model/browser/press.ts';
-import { operationOf } from '../../model/browser/service-calls.ts';
 import { FAULTS, RETRY_AFTER, type FaultName } from '../../model/faults.ts';
-import type { Row } from './rows.ts';
+import { asking, delayIn, failed, hoped, isLookUp } from '../../model/outcomes.ts';
+import { operationOf } from '../../model/responses.ts';
+import type { Wait } from '../../model/wait.types.ts';
+import { openedBy, openingOf, pressOf } from '../../model/waiting.ts';
 import { expectState, soon, type Visitor } from './visitor.ts';
 
 export interface Stand {
@@ -33,46 +34,39 @@ const A_WHILE = 2_000;
 /** Milliseconds after which a look-up ends by itself (D24). */
 const CHILD_LIMIT = 30_000;
 
-/** Comes before the press of a row, with everything filled in. */
-export async function come(visitor: Visitor, row: Row): Promise<Stand> {
+/** Comes before the press of a wait, with everything filled in. */
+export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
   const { page, context, proxy, calls, mailbox } = visitor;
   const person = guest();
-  const { input, bearer } = await row.arrive(visitor, person);
-  const params = row.slug === undefined ? {} : { params: { slug: row.slug } };
+  const { input, bearer } = await arrivalOf(wait.begins)(visitor, person, wait.opens);
   const booting = beginningOf(input);
-  const opening = askFor({ type: 'xstate.route', to: `#${row.opens}`, ...params }, booting);
-  let { after: before } = stepFrom(booting, opening);
-  const first = asking(before);
-  const armed = first && row.unanswered ? proxy.arm(operationOf(first), 'serviceUnavailable') : null;
-  await begin(page, {
-    visit: { input, steps: [{ event: opening, value: null }] },
-    prefix: '',
-    origin: proxy.url,
-    referrer: null,
-    ...(bearer === undefined ? {} : { bearer }),
-  });
+  const opening = openingOf(wait, booting);
+  const ahead = asking(stepFrom(booting, opening).after);
+  const broken = ahead && wait.unanswered ? proxy.arm(operationOf(ahead), 'serviceUnavailable') : null;
+  const visit = { input, steps: [{ event: opening, value: null }] };
+  await begin(page, { visit, prefix: '', origin: proxy.url, referrer: null, ...(bearer !== undefined && { bearer }) });
   const asked = new URL(page.url()).pathname;
-  if (first) before = stepFrom(before, row.unanswered ? failed(first, 'technical') : hoped(first, row.started)).after;
+  let before = openedBy(wait, input);
   await expectState(visitor, before, asked);
-  armed?.disarm();
+  broken?.disarm();
   // All parts of the page are there: what is missing of them is not what this table is about.
   await page.clock.runFor(A_WHILE);
   await page.waitForLoadState('networkidle');
 
   const scene = () => ({ page, prefix: '' as const, before });
-  if (row.first) {
-    await perform(scene(), row.first);
-    before = stepFrom(before, row.first).after;
+  if (wait.first) {
+    await perform(scene(), wait.first);
+    before = stepFrom(before, wait.first).after;
     await expectState(visitor, before, asked);
   }
-  const event = row.press(person);
+  const event = pressOf(wait, before, 'key', person) as VisitEvent;
   await fillIn(scene(), event);
-  const actorId = asking(stepFrom(before, event).after);
-  if (actorId === undefined) throw new Error(`${event.type} asks for nothing in ${JSON.stringify(before.value)}`);
-  const operation = operationOf(actorId);
-  const isQuery = isLookUp(actorId) || actorId === 'askViewer';
+  const { actor } = wait;
+  const operation = operationOf(actor);
+  const isSilent = wait.tells === null;
+  const isQuery = isLookUp(actor) || actor === 'askViewer';
   const address = 'email' in event ? event.email : person.email;
-  const mailsTo = async () => (row.mails ? (await mailbox.all(address)).length : null);
+  const mailsTo = async () => (wait.mails ? (await mailbox.all(address)).length : null);
   const rememberedCode = () => page.evaluate(() => [sessionStorage.getItem('rc'), localStorage.getItem('rc')]);
 
   const { fields } = await readPage(page);
@@ -91,11 +85,7 @@ export async function come(visitor: Visitor, row: Row): Promise<Stand> {
       mails: mails === null ? null : mails - mailsBefore,
     };
   };
-  const effectsOf = (count: number) => ({ answers: isQuery ? null : count, mails: row.mails ? count : null });
-  const failing = (waiting: VisitSnapshot, kind: FailureKind, retryAfter?: number): VisitSnapshot => {
-    const over = kind === 'timeout' && !isLookUp(actorId) ? delayIn(waiting, 'answerLimit') : undefined;
-    return stepFrom(waiting, over ? { type: over } : failed(actorId, kind, retryAfter)).after;
-  };
+  const effectsOf = (count: number) => ({ answers: isQuery ? null : count, mails: wait.mails ? count : null });
 
   /** Time passes until nobody waits any more; on the way the page says that it takes longer. */
   async function outlast(waiting: VisitSnapshot) {
@@ -111,29 +101,31 @@ export async function come(visitor: Visitor, row: Row): Promise<Stand> {
   }
   /** Who is logged out has nothing left that proves who they are. */
   async function expectNoBearer() {
-    if (!row.silent) return;
+    if (!isSilent) return;
     const cookies = await context.cookies();
     expect(cookies.filter(({ name }) => name === 'acq_token')).toEqual([]);
   }
 
   return {
     operation,
-    staysPut: !row.silent,
+    staysPut: !isSilent,
     suffer: async (fault) => {
       const { failure, reaches, cut } = FAULTS[fault];
       const strikes = proxy.arm(operation, fault);
       // What is refused arrives nowhere: the browser alone knows.
       const struck = cut === 'port' ? page.waitForEvent('requestfailed', { predicate: isCall }) : strikes.arrived;
       const waiting = stepFrom(before, event).after;
+      const over = failure === 'timeout' && !isLookUp(actor) ? delayIn(waiting, 'answerLimit') : undefined;
+      const retryAfter = fault === 'tooManyRequests' ? RETRY_AFTER : undefined;
       try {
         // By turns by the button and by *Try again*, which there is from the first failure on.
         await Promise.all([struck, press(scene(), event, presses)]);
         presses += 1;
         if (failure === 'timeout') await outlast(waiting);
         reached ||= reaches;
-        const after = failing(waiting, failure ?? 'technical', fault === 'tooManyRequests' ? RETRY_AFTER : undefined);
-        const same = row.silent ? {} : { fields, ...effectsOf(isQuery ? 0 : Number(reached)) };
-        await expectState(visitor, after, asked, row.silent ? undefined : effects, same);
+        const { after } = stepFrom(waiting, over ? { type: over } : failed(actor, failure ?? 'technical', retryAfter));
+        const same = { fields, ...effectsOf(isQuery ? 0 : Number(reached)) };
+        await (isSilent ? expectState(visitor, after, asked) : expectState(visitor, after, asked, effects, same));
         expect(await rememberedCode()).toEqual(kept);
         await expectNoBearer();
         before = after;
@@ -142,10 +134,10 @@ export async function come(visitor: Visitor, row: Row): Promise<Stand> {
       }
     },
     succeed: async () => {
-      let step = stepFrom(stepFrom(before, event).after, hoped(actorId, row.started));
+      let step = stepFrom(stepFrom(before, event).after, hoped(actor, wait.started));
       await press(scene(), event);
       for (let next = asking(step.after); next !== undefined && step.leavesFor === null; next = asking(step.after))
-        step = stepFrom(step.after, hoped(next, row.started));
+        step = stepFrom(step.after, hoped(next, wait.started));
       if (step.leavesFor === null) await expectState(visitor, step.after, asked);
       else await page.waitForURL(`${proxy.url}/${step.leavesFor}`);
       await expectNoBearer();

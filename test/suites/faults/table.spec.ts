@@ -1,14 +1,17 @@
 /** Faults × calls × screens: every cell of the table, in Chromium, against the real back end. */
-import { ARRIVING, allRows, cellsOf, FAILING, HEALED, isWanted, type AnyRow, type Cell } from './cells.ts';
-import { comeOwn } from './own-rows.ts';
+import { defaults, status } from './unpressed.ts';
+import { ARRIVING, cellsOf, DEFAULTS_ROW, FAILING, HEALED, rows, wanted, type Cell, type Row } from './rows.ts';
 import { come, type Stand } from './stand.ts';
 import { test, type Visitor } from './visitor.ts';
 
 /** So many cells of a row tell what is wrong with it. */
 const ENOUGH = 8;
-const standFor = (visitor: Visitor, row: AnyRow) => ('press' in row ? come(visitor, row) : comeOwn(visitor, row));
+function standFor(visitor: Visitor, { name, wait }: Row): Promise<Stand> {
+  if (wait?.press) return come(visitor, wait);
+  return name === DEFAULTS_ROW ? defaults(visitor) : status(visitor);
+}
 
-for (const row of allRows.filter((one) => cellsOf(one).length > 0))
+for (const row of rows.filter((one) => cellsOf(one).length > 0))
   test(row.name, async ({ visitor }, info) => {
     const cells: Cell[] = [];
     let stand: Stand | null = null;
@@ -26,11 +29,11 @@ for (const row of allRows.filter((one) => cellsOf(one).length > 0))
     };
     const standing = async () => (stand ??= await standFor(visitor, row));
     // One visitor suffers one fault after the other.
-    const failing = FAILING.filter((fault) => isWanted(row, fault));
+    const failing = wanted(row, FAILING);
     for (const fault of failing) await fill(fault, async () => (await standing()).suffer(fault));
     if (failing.length > 0) await fill(HEALED, async () => (await standing()).succeed());
     // What arrives all the same: a visitor each.
-    for (const fault of ARRIVING.filter((one) => isWanted(row, one)))
+    for (const fault of wanted(row, ARRIVING))
       await fill(fault, async () => {
         const { succeed, operation } = await standFor(visitor, row);
         const armed = visitor.proxy.arm(operation, fault);

@@ -1,14 +1,14 @@
 /** A visitor whose every request goes through the proxy. Time stands still on their page until a cell lets it pass. */
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { Calls } from '../../browser/calls.ts';
 import { stopClock } from '../../browser/clock.ts';
 import { test as base } from '../../browser/fixtures.ts';
-import type { Calls } from '../../browser/calls.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
 import { FaultProxy } from '../../harness/fault-proxy/fault-proxy.ts';
 import { prepare } from '../../model/browser/begin.ts';
 import { expectedView } from '../../model/browser/expected.ts';
 import { readPage } from '../../model/browser/page-view.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 
 export interface Visitor {
   page: Page;
@@ -19,7 +19,7 @@ export interface Visitor {
   /** The origin of the back end itself. */
   backend: string;
 }
-/** What a cell waits for comes at once, however slow the machine is that brings it: a limit only ends a hang. */
+/** Milliseconds. What a cell waits for comes at once, however slow the machine is that brings it: a limit only ends a hang. */
 export const HANG = 60_000;
 export const soon = { timeout: HANG, intervals: [10, 20, 40, 80, 160] };
 
@@ -50,8 +50,7 @@ export const test = base.extend<{ between: FaultProxy; visitor: Visitor }>({
   visitor: async ({ page, context, between: proxy, calls, mailbox, house, gates }, use) => {
     gates.allow(new RegExp(`^elsewhere: (http|ws)${proxy.url.slice('http'.length)}/`));
     // What the faults are there to bring about.
-    gates.allow(/^console: Failed to load resource: /);
-    gates.allow(/^console: WebSocket connection to .* failed/);
+    gates.allow(/^console: (?:Failed to load resource: |WebSocket connection to .* failed)/);
     await prepare(page);
     await stopClock(page);
     page.setDefaultTimeout(HANG);

@@ -1,10 +1,10 @@
 /** What may come of an actor's call, as events of the model: no answer, and the answer that is hoped for. */
 import { getNextTransitions } from 'xstate';
-import { ServiceFailure, type FailureKind } from '../../../machines/domain/failure.ts';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
-import { eventsOf, type PathEvent } from '../alphabet.ts';
-import { invokedIn } from '../xstate-internals.ts';
+import { ServiceFailure, type FailureKind } from '../../machines/domain/failure.ts';
+import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
+import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import { eventsOf, type PathEvent } from './alphabet.ts';
+import { invokedIn } from './xstate-internals.ts';
 
 /** Whether an actor looks an invitation up: its own child tells of failures. */
 export const isLookUp = (actorId: string) => actorId.endsWith('Invitation');

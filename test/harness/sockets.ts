@@ -1,0 +1,31 @@
+/** What a page hears over a web socket. */
+import { expect, type Page, type WebSocket } from '@playwright/test';
+
+/**
+ * The next socket of a page from now on; listened to at once, since nothing of it is said twice.
+ * @param listen what it is listened to for.
+ * @param act makes the page open it.
+ */
+export async function nextSocket(
+  page: Page,
+  listen: (socket: WebSocket) => Promise<unknown>,
+  act: () => Promise<unknown>,
+): Promise<WebSocket> {
+  const next = page.waitForEvent('websocket').then(async (socket) => {
+    await listen(socket);
+    return socket;
+  });
+  const [socket] = await Promise.all([next, act()]);
+  return socket;
+}
+/** Resolves when a frame came that has the text in it. @param timeout milliseconds. */
+export const hears = (socket: WebSocket, text: string, timeout: number) =>
+  socket.waitForEvent('framereceived', { predicate: ({ payload }) => payload.toString().includes(text), timeout });
+/** Resolves when the socket was told something, or is lost. @param timeout milliseconds. */
+export async function toldOrLost(socket: WebSocket, timeout: number): Promise<void> {
+  let told = false;
+  socket.on('framereceived', ({ payload }) => {
+    told ||= payload.toString().includes('"next"');
+  });
+  await expect.poll(() => told || socket.isClosed(), { timeout }).toBe(true);
+}

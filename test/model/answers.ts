@@ -1,0 +1,76 @@
+/** The answers of the back end that the model knows: of every kind one, as an actor resolves with it. */
+import type { CodeDetails, InvitationOutput, Refusal, Verdict } from '../../machines/invitation/invitation.types.ts';
+import type { Acknowledgement } from '../../machines/mail/mail.types.ts';
+import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
+import { REASONS } from './problem-reasons.ts';
+import { campaignOf, CODES } from './visitor.ts';
+
+/** A reason and an error type that the contract does not know. */
+export const UNKNOWN = 'NeverSeenBefore';
+export const EVERY_REASON: readonly string[] = [...REASONS, UNKNOWN];
+
+const countryOptions = ['DE', 'AT'].map((isoCode) => ({ isoCode, dataPolicyPk: 'policy', termsPk: 'terms' }));
+const details = (errors: readonly string[], errorDetails: readonly string[] = []): CodeDetails => ({
+  errors,
+  errorDetails,
+  inviter: 'Clara',
+  countryOptions,
+  campaign: null,
+});
+/** A response of the back end for each verdict (D8). */
+export const answers: Record<Verdict, CodeDetails> = {
+  valid: details([]),
+  invalid: details(['REGISTRATION_CODE_INVALID', 'NEVER_SEEN_BEFORE']),
+  expired: details(['REGISTRATION_CODE_INVALID'], ['EXPIRED']),
+  noInvitationsLeft: details(['REGISTRATION_CODE_NO_BALANCE_LEFT']),
+  forbiddenReferrer: details(['REFERER_INVALID']),
+};
+const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): InvitationOutput => ({
+  verdict,
+  inviter: null,
+  countryOptions: [],
+  campaign: null,
+  forbiddenReferrer,
+  unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
+});
+/** A valid code says by its campaign which code was judged: so a verdict can't pass from one code to another unseen. */
+export const verdicts: readonly InvitationOutput[] = [
+  ...CODES.map((code): InvitationOutput => ({
+    verdict: 'valid',
+    inviter: 'Clara',
+    countryOptions,
+    campaign: campaignOf(code),
+    forbiddenReferrer: null,
+    unknownTypes: [],
+  })),
+  refused('invalid'),
+  refused('expired'),
+  refused('noInvitationsLeft'),
+  // By the back end, and by the rule of our own (D11).
+  refused('forbiddenReferrer'),
+  refused('forbiddenReferrer', 'forum.example'),
+  { verdict: 'unavailable', failure: { kind: 'network' } },
+];
+
+const credentials = { hmacToken: 'token', passphrase: 'phrase' };
+export const accepted = (status: string): RegistrationAnswer => ({
+  registration: { id: '1', status },
+  reasons: [],
+  details: [],
+  url: '/shop',
+  at: 0,
+  credentials,
+});
+export const refusal = (reason: string, ...more: readonly string[]): RegistrationAnswer => ({
+  registration: null,
+  reasons: [reason],
+  details: more,
+  url: null,
+  at: 0,
+});
+export const refusals = EVERY_REASON.map((reason) => refusal(reason));
+export const acknowledgements: readonly Acknowledgement[] = [
+  { accepted: true, retryAfter: null },
+  { accepted: false, retryAfter: 60 },
+  { accepted: false, retryAfter: null },
+];

@@ -1,0 +1,80 @@
+/** The waits of the table where they stand in the chart: who has come before one, and where a state waits. */
+import type { StateValue } from 'xstate';
+import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
+import type { VisitInput } from '../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import type { PathEvent } from '../../src/recorder/visit-text.ts';
+import { askFor } from './alphabet.ts';
+import { beginnings } from './beginnings.ts';
+import { beginningOf, stepFrom } from './browser/course.ts';
+import { nameOf, nodes } from './nodes.ts';
+import { asking, failed, hoped } from './outcomes.ts';
+import type { Wait } from './wait.types.ts';
+import { waits } from './waits.ts';
+import { values } from './visitor.ts';
+import { activeIn } from './xstate-internals.ts';
+
+/** The states of the chart that wait for an answer, and for whose. */
+export const waitsOfChart = nodes.flatMap((node) => node.invoke.map(({ id }) => ({ id: nameOf(node), actor: id })));
+
+const idsByName = new Map(nodes.map((node) => [nameOf(node), node.id]));
+/** One row for each wait: where several come to the same, what they say of it is the same. */
+const distinct = [...new Map(waits.map((wait) => [wait.id, wait])).values()];
+/** The waits that a state is in. */
+export function waitsIn(state: VisitSnapshot): readonly Wait[] {
+  const active = activeIn(state);
+  return distinct.filter(({ id }) => active.includes(idsByName.get(id) ?? ''));
+}
+
+/** The page that a row opens, asked for as the engine does. */
+export const openingOf = ({ opens, slug }: Wait, booting: VisitSnapshot): PathEvent =>
+  askFor({ type: 'xstate.route', to: `#${opens}`, ...(slug !== undefined && { params: { slug } }) }, booting);
+/** What begins the wait of a row. @param key of the press. */
+export const pressOf = (wait: Wait, from: VisitSnapshot, key: string, person: RegistrationValues = values): PathEvent =>
+  wait.press?.(person, key) ?? openingOf(wait, from);
+
+/** What a page has asked for by itself is answered, or not where the row says so. */
+function settled(state: VisitSnapshot, { unanswered, started }: Wait): VisitSnapshot {
+  const actor = asking(state);
+  if (actor === undefined) return state;
+  return stepFrom(state, unanswered ? failed(actor, 'technical') : hoped(actor, started)).after;
+}
+/** Where a visit is that has opened the page of a row. @param input with what it begins. */
+export function openedBy(wait: Wait, input: VisitInput): VisitSnapshot {
+  const booting = beginningOf(input);
+  return settled(stepFrom(booting, openingOf(wait, booting)).after, wait);
+}
+/** Where a visit is before the press of a row. @param input with what it begins, where that is not what the row says. */
+export function beforeWait(wait: Wait, input: VisitInput = beginnings[wait.begins]): VisitSnapshot {
+  if (!wait.press) return beginningOf(input);
+  const opened = openedBy(wait, input);
+  return wait.first ? settled(stepFrom(opened, wait.first).after, wait) : opened;
+}
+
+const placed = (value: StateValue | undefined, [key, ...path]: readonly string[], leaf: string | null): StateValue => {
+  if (key === undefined) return leaf ?? {};
+  const beside = typeof value === 'object' && key in value ? value : {};
+  const inner = typeof value === 'object' ? value[key] : undefined;
+  return path.length === 0 && leaf === null ? key : { ...beside, [key]: placed(inner, path, leaf) };
+};
+/** Where a visit is once it waits: in the state of the row, with all that stands side by side with it as it was. */
+export function waitingIn({ id }: Wait, from: StateValue): StateValue {
+  const node = nodes.find((one) => nameOf(one) === id);
+  if (!node) throw new Error(`the chart has no state ${id}`);
+  return placed(from, node.path, Object.keys(node.states)[0] ?? null);
+}
+
+/** A row with where the visit is before its press, and the press. */
+export interface Place extends Wait {
+  from: VisitSnapshot;
+  enter: (key: string) => PathEvent;
+}
+function placeOf(wait: Wait): Place {
+  const from = beforeWait(wait);
+  return { ...wait, from, enter: (key) => pressOf(wait, from, key) };
+}
+export const places: readonly Place[] = waits.map(placeOf);
+/** The waits that a visitor begins: they may cancel them. */
+export const presses = places.filter(({ cancellable }) => cancellable);
+/** Those that change something, each with a key (D21). */
+export const mutations = presses.filter(({ held }) => held);

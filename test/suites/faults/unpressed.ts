@@ -1,0 +1,114 @@
+/** Calls that no press makes, and whose failure nobody is told: the page is as good without their answer. */
+import { expect, type Request, type WebSocket } from '@playwright/test';
+import { guest } from '../../browser/form.ts';
+import { DEFAULTS, STATUS } from '../../harness/fault-proxy/fault-proxy.ts';
+import { hears, nextSocket, toldOrLost } from '../../harness/sockets.ts';
+import { ask, registered } from '../../model/browser/arrivals.ts';
+import { begin } from '../../model/browser/begin.ts';
+import { beginningOf, stepFrom } from '../../model/browser/course.ts';
+import { FAULTS, type FaultName } from '../../model/faults.ts';
+import { hoped } from '../../model/outcomes.ts';
+import type { Stand } from './stand.ts';
+import { expectState, HANG, soon, type Visitor } from './visitor.ts';
+
+/** Milliseconds until nothing is waited for any more (D24). */
+const OVER = 30_000;
+/** Milliseconds until a lost subscription is tried for again, the second time at most (spec, section 9). */
+const RETRY = 4_000;
+const opening = { type: 'xstate.route', to: '#formFinished' } as const;
+
+/** At the inbox page, where a socket has been heard: what opens next is another one. */
+async function listener(visitor: Visitor) {
+  const { page, proxy } = visitor;
+  const person = guest();
+  const { input, bearer = '' } = await registered()(visitor, person, 'formFinished');
+  const visit = { input, steps: [{ event: opening, value: null }] };
+  /** Its first news came. */
+  const hear = (socket: WebSocket) => hears(socket, STATUS, HANG);
+  const heardBy = (act: () => Promise<unknown>) => nextSocket(page, hear, act);
+  const reload = () => page.reload();
+  await heardBy(() => begin(page, { visit, prefix: '', origin: proxy.url, referrer: null, bearer }));
+  return {
+    state: stepFrom(beginningOf(input), opening).after,
+    email: person.email,
+    heardBy,
+    reload,
+    passTime: async (fault: FaultName) => {
+      if (FAULTS[fault].failure === 'timeout') await page.clock.fastForward(OVER);
+    },
+  };
+}
+
+/** The runtime defaults, which say where some links of every page lead, and where the status of a registration is heard. */
+export async function defaults(visitor: Visitor): Promise<Stand> {
+  const { page, proxy } = visitor;
+  const { state, heardBy, reload, passTime } = await listener(visitor);
+  const links = () => {
+    const all = page.getByRole('contentinfo').getByRole('link');
+    return all.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  };
+  const before = await links();
+  const look = async () => {
+    await expectState(visitor, state, '');
+    expect(await links()).toEqual(before);
+  };
+  const isDefaults = (request: Request) => request.url().endsWith(`/${DEFAULTS}`);
+  return {
+    operation: DEFAULTS,
+    staysPut: true,
+    suffer: async (fault) => {
+      const armed = proxy.arm(DEFAULTS, fault);
+      const asked = FAULTS[fault].cut === 'unread' ? page.waitForEvent('requestfailed', isDefaults) : armed.arrived;
+      try {
+        await Promise.all([asked, reload()]);
+        await look();
+        await passTime(fault);
+        await look();
+      } finally {
+        armed.disarm();
+      }
+    },
+    succeed: async () => {
+      await heardBy(reload);
+      await look();
+    },
+  };
+}
+
+/** The subscription to the status of a registration. */
+export async function status(visitor: Visitor): Promise<Stand> {
+  const { page, mailbox, proxy } = visitor;
+  const { state, email, heardBy, reload, passTime } = await listener(visitor);
+  const mailed = new URL(await mailbox.linkTo(email)).searchParams.get('accountActivationId');
+  const passRetry = () => page.clock.fastForward(RETRY);
+  return {
+    operation: STATUS,
+    staysPut: true,
+    suffer: async (fault) => {
+      const { cut, failure } = FAULTS[fault];
+      // The page must have come before nobody can connect any more.
+      const live = cut === 'port' || cut === 'connection' ? await heardBy(reload) : null;
+      const armed = proxy.arm(STATUS, fault);
+      const settled = failure === 'timeout' ? () => armed.arrived : (socket: WebSocket) => toldOrLost(socket, HANG);
+      try {
+        if (live) await expect.poll(() => live.isClosed(), soon).toBe(true);
+        await nextSocket(page, settled, live ? passRetry : reload);
+        await passTime(fault);
+        await expectState(visitor, state, '');
+      } finally {
+        armed.disarm();
+      }
+      // A connection that was lost is tried for again.
+      if (failure === 'network') await heardBy(passRetry);
+    },
+    succeed: async () => {
+      await heardBy(reload);
+      const activated = await ask(visitor, 'finalize-registration', {
+        consents: [],
+        finalizeRegistrationInput: { accountActivationId: mailed },
+      });
+      expect(activated).toMatchObject({ finalizeRegistration: { registration: { status: 'ACTIVE' } } });
+      await expectState(visitor, stepFrom(state, hoped('watchActivation')).after, '');
+    },
+  };
+}
