@@ -21,6 +21,7 @@ import type {
   RegistrationAnswer,
   RegistrationValues,
 } from './registration/registration.types.ts';
+import type { PRESSES } from './domain/presses.ts';
 
 export type { VisitTag, PageId, PageMeta, ScreenId } from './page.types.ts';
 
@@ -72,7 +73,7 @@ export interface VisitInput {
 
 /** A press that no answer came to; pressing again for the same repeats its key (D21). */
 export interface Press {
-  what: 'activate' | 'resend' | 'join' | 'unsubscribe';
+  what: (typeof PRESSES)[number];
   key: string;
   /** Of a mail: in another language it is another request. */
   locale?: Locale;

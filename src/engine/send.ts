@@ -13,9 +13,12 @@ export type PlainEvent = {
   [Type in VisitorEvent]: keyof Payload<Type> extends never ? Type : never;
 }[VisitorEvent];
 
-/** Which of it an event carries. */
+/** An event that only says what was pressed carries a key, and is named so. */
+type Press = Extract<VisitorEvent, `${string}.pressed`>;
+const isPress = (type: VisitorEvent): type is Press => type.endsWith('.pressed');
+/** Which of it any other event carries. */
 const CARRIES: {
-  readonly [Type in VisitorEvent as keyof EventOf<Type> & Known extends never ? never : Type]: Readonly<
+  readonly [Type in Exclude<VisitorEvent, Press> as keyof EventOf<Type> & Known extends never ? never : Type]: Readonly<
     Record<keyof EventOf<Type> & Known, true>
   >;
 } = {
@@ -24,11 +27,13 @@ const CARRIES: {
   'step.submitted': { key: true },
   'email.submitted': { locale: true, key: true },
   'mail.requested': { locale: true, at: true, key: true },
-  'activation.pressed': { key: true },
-  'join.pressed': { key: true },
-  'unsubscribe.pressed': { key: true },
 };
-const carries = (type: VisitorEvent): object => (type in CARRIES ? Reflect.get(CARRIES, type) : {});
+const PRESSED: { readonly [Type in Press]: Record<keyof EventOf<Type> & Known, true> }[Press] = { key: true };
+/** What an event carries, beyond what its sender says. */
+export function carriedBy(type: VisitorEvent): object {
+  if (isPress(type)) return PRESSED;
+  return type in CARRIES ? Reflect.get(CARRIES, type) : {};
+}
 
 export type Send = <Type extends VisitorEvent>(
   type: Type,
@@ -42,7 +47,7 @@ export type Send = <Type extends VisitorEvent>(
 export function senderOf(hear: (event: VisitEvent) => void, locale: Locale): Send {
   const known = { locale: () => locale, at: () => Date.now(), key: () => crypto.randomUUID() };
   return (type, ...[payload]) => {
-    const carried = carries(type);
+    const carried = carriedBy(type);
     const own = Object.entries(known).flatMap(([name, value]) => (name in carried ? [[name, value()]] : []));
     hear({ type, ...payload, ...Object.fromEntries(own) } as VisitEvent);
   };

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { BASE } from '../../src/site.ts';
-import { screens, type Screen, type ScreenName } from '../model/browser/screens.ts';
+import { screenNamed, type ScreenName } from '../model/browser/screens.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
 export interface ScreenOptions {
@@ -48,7 +48,7 @@ export async function expectScreen(
   { prefix = '', inviter = 'Clara', at, state = '' }: ScreenOptions = {},
 ): Promise<Locator> {
   const text = wordsIn(localeOf(prefix));
-  const { path, title, heading }: Screen = screens[name];
+  const { path, title, heading } = screenNamed(name);
   const words = heading.map((key) => text(key, { inviter })).join(' ');
   const h1 = page.getByRole('heading', { level: 1, name: words, exact: true });
   await expect(h1).toBeVisible();

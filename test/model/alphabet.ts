@@ -39,7 +39,9 @@ const plain = new Map<string, readonly PathEvent[]>();
 export function eventsOf(type: string): readonly PathEvent[] {
   if (type === 'xstate.route') return routes;
   if (type === 'visit.refused') return [...refusals.values()];
-  const events = presses[type] ?? responses[type] ?? plain.get(type) ?? [{ type } as PathEvent];
+  const events = presses[type] ??
+    responses[type] ??
+    plain.get(type) ?? [(type.endsWith('.pressed') ? { type, key: 'press' } : { type }) as PathEvent];
   plain.set(type, events);
   return events;
 }

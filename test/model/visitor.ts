@@ -1,4 +1,4 @@
-/** Who visits in the model, and everything that they may do, by event type. Types without data stand for themselves. */
+/** Who visits in the model, and everything that they may do, by event type. Types without data stand for themselves, with a key where they are presses. */
 import { VOUCHERS } from '../../machines/landing/landing-options.ts';
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import type { VisitEvent } from '../../machines/visit.types.ts';
@@ -68,7 +68,4 @@ export const presses: Readonly<Record<string, readonly PathEvent[]>> = {
     { type: 'mail.requested', locale, at: Number.MAX_SAFE_INTEGER, key: 'mail' },
     requestMail(values, 'mail'),
   ],
-  'activation.pressed': [{ type: 'activation.pressed', key: 'press' }],
-  'join.pressed': [{ type: 'join.pressed', key: 'press' }],
-  'unsubscribe.pressed': [{ type: 'unsubscribe.pressed', key: 'press' }],
 };

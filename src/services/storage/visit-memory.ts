@@ -3,7 +3,8 @@ import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
-import type { VisitContext, VisitInput, Press } from '../../../machines/visit.types.ts';
+import { PRESSES } from '../../../machines/domain/presses.ts';
+import type { Press, VisitContext, VisitInput } from '../../../machines/visit.types.ts';
 import type { CompletionAttempt } from '../../../machines/registration/registration.types.ts';
 import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reader } from '../readers.ts';
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
@@ -19,7 +20,7 @@ const completion = either(
   allFields({ person: allFields(person) }),
   allFields({ shoppingPreferences: texts }),
 ) as Reader<CompletionAttempt['completion']>;
-const what = oneOf('activate', 'resend', 'join', 'unsubscribe');
+const what = oneOf(...PRESSES);
 
 /** What was sent and not answered. */
 const sent = {

@@ -4,9 +4,8 @@ import type { VisitTag } from '../../../machines/visit.types.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
 import { waitsIn } from '../waiting.ts';
-import { screens, type ScreenName } from './screens.ts';
+import { screenNamed, screenOf, type ScreenName } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
-import { screenOf } from './screen-of.ts';
 import type { Focus, PageView } from './page-view.ts';
 
 const WORKING: readonly VisitTag[] = ['busy', 'checkingCode', 'askingForPlace'];
@@ -97,7 +96,7 @@ export function expectedView(
 ): Omit<PageView, 'path'> & { path: string | null } {
   const text = wordsIn(localeOf(prefix));
   const name = screenOf(state);
-  const { title, heading } = screens[name];
+  const { title, heading } = screenNamed(name);
   const { context } = state;
   const inviter = context.judgement?.inviter ?? '';
   const connection: Said[] = context.online

@@ -1,196 +1,95 @@
-/** Every screen that a visitor can tell from the others: where it is, what it is called, what its heading says. */
+/**
+ * The screens that a visitor can tell apart, and which of them a state of the visit is; written down here, not read from the view.
+ * A page whose screen never changes its title and heading needs no row: its words have their names in the group of its screen.
+ */
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
+import { landingOf } from '../../../machines/landing/definitions.ts';
+import type { ScreenId } from '../../../machines/visit.types.ts';
+import { pageOf, pages, type VisitSnapshot } from '../../../src/engine/pages.ts';
 
 export interface Screen {
+  /** Below base and language. */
   path: string;
   title: MessageKey;
   heading: readonly [MessageKey, MessageKey];
 }
-const activation = '/registration/activateaccount';
+type Group = { [Key in MessageKey]: Key extends `${infer G}.page` ? G : never }[MessageKey];
+const keyIn = (group: Group, name: string): MessageKey => `${group}.${name}` as MessageKey;
+const screen = (group: Group, path: string, heading = 'heading', second = 'second'): Screen => ({
+  path,
+  title: keyIn(group, 'page'),
+  heading: [keyIn(group, heading), keyIn(group, second)],
+});
+const FORM = '/registration/formstarted';
+const FINISHED = '/registration/formfinished';
+const ACTIVATION = '/registration/activateaccount';
+const DENY = '/registration/deny';
+const UNSUBSCRIBE = '/newsletter/unsubscribe';
 
-export const screens = {
-  start: { path: '/', title: 'landing.page', heading: ['landing.standardHeading', 'landing.standardSecond'] },
-  welcome: { path: '/', title: 'landing.page', heading: ['landing.invitedHeading', 'landing.invitedSecond'] },
-  welcomeNameless: {
-    path: '/',
-    title: 'landing.page',
-    heading: ['landing.invitedHeading', 'landing.invitedSecondNameless'],
-  },
-  code: { path: '/registration/code', title: 'codeEntry.page', heading: ['codeEntry.heading', 'codeEntry.second'] },
-  form: {
-    path: '/registration/formstarted',
-    title: 'registration.page',
-    heading: ['registration.heading', 'registration.second'],
-  },
-  leanForm: {
-    path: '/registration/formstarted',
-    title: 'registration.page',
-    heading: ['registration.heading', 'registration.leanSecond'],
-  },
-  socialForm: {
-    path: '/registration/formstarted',
-    title: 'registration.page',
-    heading: ['registration.signedUpHeading', 'registration.signedUpSecond'],
-  },
-  approvedForm: {
-    path: '/registration/formstarted',
-    title: 'registration.page',
-    heading: ['registration.approvedHeading', 'registration.approvedSecond'],
-  },
-  leanSecondStep: {
-    path: '/registration/formstarted',
-    title: 'leanSecondStep.page',
-    heading: ['leanSecondStep.heading', 'leanSecondStep.second'],
-  },
-  socialSecondStep: {
-    path: '/registration/social-registration-second-step',
-    title: 'socialSecondStep.page',
-    heading: ['socialSecondStep.heading', 'socialSecondStep.second'],
-  },
-  inbox: {
-    path: '/registration/formfinished',
-    title: 'formFinished.page',
-    heading: ['formFinished.heading', 'formFinished.second'],
-  },
-  otherAddress: {
-    path: '/registration/formfinished',
-    title: 'formFinished.page',
-    heading: ['formFinished.otherHeading', 'formFinished.otherSecond'],
-  },
-  member: {
-    path: '/registration/registrationformemailactivecomplete',
-    title: 'emailActive.page',
-    heading: ['emailActive.heading', 'emailActive.second'],
-  },
-  pending: {
-    path: '/registration/registrationformemailpendingcomplete',
-    title: 'emailPending.page',
-    heading: ['emailPending.heading', 'emailPending.second'],
-  },
-  activate: {
-    path: activation,
-    title: 'activateAccount.page',
-    heading: ['activateAccount.heading', 'activateAccount.second'],
-  },
-  activated: { path: activation, title: 'activated.page', heading: ['activated.heading', 'activated.second'] },
-  activeBefore: {
-    path: activation,
-    title: 'activated.page',
-    heading: ['activated.beforeHeading', 'activated.beforeSecond'],
-  },
-  activeElsewhere: {
-    path: activation,
-    title: 'activated.page',
-    heading: ['activated.elsewhereHeading', 'activated.elsewhereSecond'],
-  },
-  activationFailed: {
-    path: `${activation}Error`,
-    title: 'activationError.page',
-    heading: ['activationError.failedHeading', 'activationError.failedSecond'],
-  },
-  invalidLink: {
-    path: `${activation}Error`,
-    title: 'activationError.page',
-    heading: ['activationError.invalidLinkHeading', 'activationError.invalidLinkSecond'],
-  },
-  expiredLink: {
-    path: `${activation}Error`,
-    title: 'activationError.page',
-    heading: ['activationError.expiredLinkHeading', 'activationError.expiredLinkSecond'],
-  },
-  denyInvalid: { path: '/registration/deny', title: 'deny.page', heading: ['deny.heading', 'deny.invalidSecond'] },
-  denyExpired: { path: '/registration/deny', title: 'deny.page', heading: ['deny.heading', 'deny.expiredSecond'] },
-  denyNoPlaces: {
-    path: '/registration/deny',
-    title: 'deny.page',
-    heading: ['deny.heading', 'deny.noInvitationsLeftSecond'],
-  },
-  women: { path: '/women', title: 'landing.page', heading: ['landing.womenHeading', 'landing.womenSecond'] },
-  full: { path: '/full', title: 'landing.page', heading: ['landing.fullHeading', 'landing.fullSecond'] },
-  lobby: { path: '/lobby', title: 'lobby.page', heading: ['lobby.heading', 'lobby.second'] },
-  lobbyJoined: { path: '/lobby', title: 'lobby.page', heading: ['lobby.joinedHeading', 'lobby.joinedSecond'] },
-  lobbyListed: { path: '/lobby', title: 'lobby.page', heading: ['lobby.listedHeading', 'lobby.listedSecond'] },
-  interest: {
-    path: '/membership-interest',
-    title: 'membershipInterest.page',
-    heading: ['membershipInterest.heading', 'membershipInterest.second'],
-  },
-  apply: {
-    path: '/membership-interest/apply',
-    title: 'membershipApply.page',
-    heading: ['membershipApply.heading', 'membershipApply.second'],
-  },
-  applied: {
-    path: '/membership-interest/confirmation',
-    title: 'membershipConfirmation.page',
-    heading: ['membershipConfirmation.heading', 'membershipConfirmation.second'],
-  },
-  giftVoucher: {
-    path: '/registration/gift-voucher',
-    title: 'giftVoucher.page',
-    heading: ['giftVoucher.heading', 'giftVoucher.second'],
-  },
-  unsubscribe: {
-    path: '/newsletter/unsubscribe',
-    title: 'unsubscribe.page',
-    heading: ['unsubscribe.heading', 'unsubscribe.second'],
-  },
-  unsubscribed: {
-    path: '/newsletter/unsubscribe',
-    title: 'unsubscribe.page',
-    heading: ['unsubscribe.doneHeading', 'unsubscribe.doneSecond'],
-  },
-  unsubscribeBroken: {
-    path: '/newsletter/unsubscribe',
-    title: 'unsubscribe.page',
-    heading: ['unsubscribe.brokenHeading', 'unsubscribe.brokenSecond'],
-  },
-  leaving: { path: '/', title: 'loggedOut.page', heading: ['loggedOut.leavingHeading', 'loggedOut.leavingSecond'] },
-  loggedOut: { path: '/', title: 'loggedOut.page', heading: ['loggedOut.heading', 'loggedOut.second'] },
-  entrance: { path: '/entrance', title: 'entrance.page', heading: ['entrance.heading', 'entrance.second'] },
-  aboutUs: { path: '/about-us', title: 'aboutUs.page', heading: ['aboutUs.heading', 'aboutUs.second'] },
-  aboutBenefits: {
-    path: '/about-us/1',
-    title: 'aboutBenefits.page',
-    heading: ['aboutBenefits.heading', 'aboutBenefits.second'],
-  },
-  aboutInvitation: {
-    path: '/about-us/2',
-    title: 'aboutInvitation.page',
-    heading: ['aboutInvitation.heading', 'aboutInvitation.second'],
-  },
-  aboutClub: { path: '/about-us/3', title: 'aboutClub.page', heading: ['aboutClub.heading', 'aboutClub.second'] },
-  stores: { path: '/stores', title: 'stores.page', heading: ['stores.heading', 'stores.second'] },
-  adminGate: {
-    path: '/admin/registrationlinkgenerator',
-    title: 'adminGate.page',
-    heading: ['adminGate.heading', 'adminGate.second'],
-  },
-  linkGenerator: {
-    path: '/admin/registrationlinkgenerator',
-    title: 'linkGenerator.page',
-    heading: ['linkGenerator.heading', 'linkGenerator.second'],
-  },
-  splitGenerator: {
-    path: '/admin/splitgenerator',
-    title: 'splitGenerator.page',
-    heading: ['splitGenerator.heading', 'splitGenerator.second'],
-  },
-  staleDeployment: {
-    path: '/',
-    title: 'staleDeployment.page',
-    heading: ['staleDeployment.heading', 'staleDeployment.second'],
-  },
-  renewalUnreachable: {
-    path: '/',
-    title: 'staleDeployment.page',
-    heading: ['staleDeployment.unreachableHeading', 'staleDeployment.unreachableSecond'],
-  },
-  error: { path: '/error', title: 'error.page', heading: ['error.heading', 'error.second'] },
-  notFound: { path: '/error/404', title: 'notFound.page', heading: ['notFound.heading', 'notFound.second'] },
-} as const satisfies Record<string, Screen>;
-export type ScreenName = keyof typeof screens;
+const named = {
+  start: screen('landing', '/', 'standardHeading', 'standardSecond'),
+  welcome: screen('landing', '/', 'invitedHeading', 'invitedSecond'),
+  welcomeNameless: screen('landing', '/', 'invitedHeading', 'invitedSecondNameless'),
+  code: screen('codeEntry', '/registration/code'),
+  form: screen('registration', FORM),
+  leanForm: screen('registration', FORM, 'heading', 'leanSecond'),
+  socialForm: screen('registration', FORM, 'signedUpHeading', 'signedUpSecond'),
+  approvedForm: screen('registration', FORM, 'approvedHeading', 'approvedSecond'),
+  leanSecondStep: screen('leanSecondStep', FORM),
+  socialSecondStep: screen('socialSecondStep', '/registration/social-registration-second-step'),
+  inbox: screen('formFinished', FINISHED),
+  otherAddress: screen('formFinished', FINISHED, 'otherHeading', 'otherSecond'),
+  member: screen('emailActive', '/registration/registrationformemailactivecomplete'),
+  pending: screen('emailPending', '/registration/registrationformemailpendingcomplete'),
+  activate: screen('activateAccount', ACTIVATION),
+  activated: screen('activated', ACTIVATION),
+  activeBefore: screen('activated', ACTIVATION, 'beforeHeading', 'beforeSecond'),
+  activeElsewhere: screen('activated', ACTIVATION, 'elsewhereHeading', 'elsewhereSecond'),
+  activationFailed: screen('activationError', `${ACTIVATION}Error`, 'failedHeading', 'failedSecond'),
+  invalidLink: screen('activationError', `${ACTIVATION}Error`, 'invalidLinkHeading', 'invalidLinkSecond'),
+  expiredLink: screen('activationError', `${ACTIVATION}Error`, 'expiredLinkHeading', 'expiredLinkSecond'),
+  denyInvalid: screen('deny', DENY, 'heading', 'invalidSecond'),
+  denyExpired: screen('deny', DENY, 'heading', 'expiredSecond'),
+  denyNoPlaces: screen('deny', DENY, 'heading', 'noInvitationsLeftSecond'),
+  women: screen('landing', '/women', 'womenHeading', 'womenSecond'),
+  full: screen('landing', '/full', 'fullHeading', 'fullSecond'),
+  lobby: screen('lobby', '/lobby'),
+  lobbyJoined: screen('lobby', '/lobby', 'joinedHeading', 'joinedSecond'),
+  lobbyListed: screen('lobby', '/lobby', 'listedHeading', 'listedSecond'),
+  interest: screen('membershipInterest', '/membership-interest'),
+  apply: screen('membershipApply', '/membership-interest/apply'),
+  applied: screen('membershipConfirmation', '/membership-interest/confirmation'),
+  giftVoucher: screen('giftVoucher', '/registration/gift-voucher'),
+  unsubscribe: screen('unsubscribe', UNSUBSCRIBE),
+  unsubscribed: screen('unsubscribe', UNSUBSCRIBE, 'doneHeading', 'doneSecond'),
+  unsubscribeBroken: screen('unsubscribe', UNSUBSCRIBE, 'brokenHeading', 'brokenSecond'),
+  leaving: screen('loggedOut', '/', 'leavingHeading', 'leavingSecond'),
+  loggedOut: screen('loggedOut', '/'),
+  entrance: screen('entrance', '/entrance'),
+  aboutUs: screen('aboutUs', '/about-us'),
+  aboutBenefits: screen('aboutBenefits', '/about-us/1'),
+  aboutInvitation: screen('aboutInvitation', '/about-us/2'),
+  aboutClub: screen('aboutClub', '/about-us/3'),
+  stores: screen('stores', '/stores'),
+  adminGate: screen('adminGate', '/admin/registrationlinkgenerator'),
+  linkGenerator: screen('linkGenerator', '/admin/registrationlinkgenerator'),
+  splitGenerator: screen('splitGenerator', '/admin/splitgenerator'),
+  staleDeployment: screen('staleDeployment', '/'),
+  renewalUnreachable: screen('staleDeployment', '/', 'unreachableHeading', 'unreachableSecond'),
+  error: screen('error', '/error'),
+  notFound: screen('notFound', '/error/404'),
+};
+export type ScreenName = keyof typeof named | Uncapitalize<ScreenId>;
+const isNamed = (name: string): name is keyof typeof named => name in named;
+
+/** What a screen is known by. */
+export function screenNamed(name: ScreenName): Screen {
+  if (isNamed(name)) return named[name];
+  const page = pages.find((one) => uncapitalized(one.screen) === name);
+  return screen(name as Group, page?.path ?? '');
+}
+const uncapitalized = (id: ScreenId) => (id.charAt(0).toLowerCase() + id.slice(1)) as Uncapitalize<ScreenId>;
 
 /** The form of each flow. */
 export const FORM_SCREENS: Readonly<Record<RegistrationFlow, ScreenName>> = {
@@ -199,3 +98,54 @@ export const FORM_SCREENS: Readonly<Record<RegistrationFlow, ScreenName>> = {
   socialRegistration: 'socialForm',
   waitingListApproved: 'approvedForm',
 };
+
+function landingScreen(state: VisitSnapshot): ScreenName {
+  if (state.hasTag('invited')) return state.context.judgement?.inviter ? 'welcome' : 'welcomeNameless';
+  return LANDINGS[landingOf(state.context.slug)?.words ?? ''] ?? 'start';
+}
+/** Landing pages whose heading is not the standard one's, by their words (D29). */
+const LANDINGS: Readonly<Record<string, ScreenName>> = { full: 'full', women: 'women' };
+const DENIALS: Readonly<Record<string, ScreenName>> = { expired: 'denyExpired', noInvitationsLeft: 'denyNoPlaces' };
+
+/** Those of a page that has several, or one of another name. */
+const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnapshot) => ScreenName)>>> = {
+  Landing: landingScreen,
+  CodeEntry: 'code',
+  RegistrationForm: ({ context }) => FORM_SCREENS[context.flow],
+  FormFinished: (state) =>
+    state.matches({ registration: { formFinished: { activationMail: 'changingAddress' } } }) ? 'otherAddress' : 'inbox',
+  EmailActive: 'member',
+  EmailPending: 'pending',
+  ActivateAccount: 'activate',
+  Activated: (state) => {
+    if (state.hasTag('activeElsewhere')) return 'activeElsewhere';
+    return state.hasTag('alreadyActive') ? 'activeBefore' : 'activated';
+  },
+  ActivationError: ({ context }) =>
+    ({ failed: 'activationFailed', invalidLink: 'invalidLink', expiredLink: 'expiredLink' } as const)[
+      context.activationError ?? 'failed'
+    ],
+  Deny: ({ context }) => DENIALS[context.judgement?.verdict ?? ''] ?? 'denyInvalid',
+  Lobby: (state) => {
+    if (state.hasTag('joined')) return 'lobbyJoined';
+    return state.hasTag('alreadyListed') ? 'lobbyListed' : 'lobby';
+  },
+  MembershipInterest: 'interest',
+  MembershipApply: 'apply',
+  MembershipConfirmation: 'applied',
+  Unsubscribe: (state) => {
+    if (state.hasTag('unsubscribed')) return 'unsubscribed';
+    return state.hasTag('linkBroken') ? 'unsubscribeBroken' : 'unsubscribe';
+  },
+  LoggedOut: (state) => (state.hasTag('busy') ? 'leaving' : 'loggedOut'),
+  StaleDeployment: (state) => (state.hasTag('unreachable') ? 'renewalUnreachable' : 'staleDeployment'),
+  ErrorPage: 'error',
+};
+
+/** The screen of a state; in boot there is none yet. */
+export function screenOf(state: VisitSnapshot): ScreenName {
+  const page = pageOf(state);
+  if (!page) throw new Error('boot shows no screen');
+  const found = SCREENS[page.screen] ?? uncapitalized(page.screen);
+  return typeof found === 'string' ? found : found(state);
+}

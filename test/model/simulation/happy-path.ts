@@ -6,6 +6,7 @@ import type { Situation } from '../../../machines/offer.types.ts';
 import { isPresent } from '../../../machines/situations.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import { definitions, usableOn } from '../pages.ts';
 import { momentOf } from '../parts.ts';
 import type { EventType } from './events.ts';
 import { formsOn, type FormId, type Values } from './forms.ts';
@@ -32,8 +33,8 @@ const end = (reached: string, more: Omit<Way, 'to'> = {}): Way => ({ to: { end: 
 const send = (form: FormId, more: Omit<Way, 'to'> = {}): Way => ({ to: { send: form }, ...more });
 const WAIT: Action = { do: 'wait', for: 30_000 };
 
-/** From each page, in order: the first that applies. */
-const WAYS: Readonly<Record<PageId, readonly Way[]>> = {
+/** From a page, in order: the first that applies. What is not listed is gone through by the first control that leads on. */
+const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
   landing: [
     press('lookUp.retried', when('unavailable')),
     press('teaser.closed', when('teased')),
@@ -92,6 +93,17 @@ const WAYS: Readonly<Record<PageId, readonly Way[]>> = {
   membershipConfirmation: [end('membershipConfirmation')],
 };
 
+/** Past a page by what it offers: its first button that sends something without a form, else its first link to another page. */
+function waysOf(page: PageId, snapshot: VisitSnapshot): readonly Way[] {
+  const listed = WAYS[page];
+  if (listed) return listed;
+  const offers = usableOn(definitions[page], snapshot);
+  const pressed = offers.find((offer) => 'event' in offer && offer.role === 'button' && !offer.form);
+  const led = offers.find((offer) => 'page' in offer);
+  if (pressed && 'event' in pressed) return [press(pressed.event as EventType)];
+  return led && 'page' in led ? [follow(led.page)] : [];
+}
+
 const BUSY = ['busy', 'lookingUp', 'checkingCode'] as const;
 const PERSON = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
 
@@ -133,8 +145,9 @@ export class HappyPath {
     if (!page || BUSY.some((tag) => snapshot.hasTag(tag))) return WAIT;
     const applies = ({ when, times = Infinity }: Way, at: number) =>
       (when?.(snapshot) ?? true) && this.#times(`${page} ${at}`) < times;
-    const at = WAYS[page].findIndex(applies);
-    const way = WAYS[page][at]?.to ?? WAIT;
+    const ways = waysOf(page, snapshot);
+    const at = ways.findIndex(applies);
+    const way = ways[at]?.to ?? WAIT;
     this.#count(`${page} ${at}`);
     if ('send' in way) return this.#send(snapshot, way.send, held);
     if ('do' in way && way.do === 'press' && way.press === 'form.returned') {
