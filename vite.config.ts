@@ -36,7 +36,7 @@ const dom = {
  */
 const alone = [
   'src/{App,Embedded}.test.tsx',
-  'src/open-visit.test.ts',
+  'src/{open-visit,integrations/consent}.test.ts',
   'src/engine/language.test.tsx',
   'src/services/{activation/watch-activation,navigation/navigate-away,network/client}.test.ts',
   'src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts',

@@ -1,0 +1,53 @@
+/** What comes with which consent (D36, D37): the tag manager with analytics, what is remembered with personalisation. */
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Connect } from '../../machines/consent/consent.services.ts';
+import type { Consent } from '../../machines/consent/consent.types.ts';
+import { writeChoice } from '../services/consent/stored-choice.ts';
+import { startConsent } from './consent.ts';
+
+const { loadTagManager, connectConsent } = vi.hoisted(() => ({
+  loadTagManager: vi.fn(),
+  connectConsent: vi.fn<Connect>(),
+}));
+vi.mock('../services/analytics/tag-manager.ts', () => ({ loadTagManager }));
+vi.mock('../services/consent/consent-platform.ts', () => ({ connectConsent }));
+
+const REFUSED: Consent = { analytics: false, personalisation: true };
+const ALLOWED: Consent = { analytics: true, personalisation: false };
+
+afterEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+/** Starts the consent of a page, with what was stored before it; then the visitor decides. */
+function visit({ quiet, stored, decisions }: { quiet: boolean; stored: Consent | null; decisions: Consent[] }) {
+  connectConsent.mockResolvedValue({ openSettings: () => undefined, handOver: () => undefined });
+  if (stored) writeChoice({ ...stored, at: Date.now() });
+  const personalised: boolean[] = [];
+  startConsent({ quiet, personalised: (allowed) => personalised.push(allowed) });
+  const loaded = [loadTagManager.mock.calls.length];
+  for (const decision of decisions) {
+    connectConsent.mock.calls[0]?.[0].tell(decision);
+    loaded.push(loadTagManager.mock.calls.length);
+  }
+  return { asked: connectConsent.mock.calls.length, loaded, personalised };
+}
+
+test.each([
+  ['not decided', null, [], { asked: 1, loaded: [0], personalised: [] }],
+  ['refused', null, [REFUSED], { asked: 1, loaded: [0, 0], personalised: [true] }],
+  ['allowed', null, [ALLOWED], { asked: 1, loaded: [0, 1], personalised: [false] }],
+  ['refused, then allowed', null, [REFUSED, ALLOWED], { asked: 1, loaded: [0, 0, 1], personalised: [true, false] }],
+  ['allowed before: the platform tells it anew', ALLOWED, [], { asked: 1, loaded: [0], personalised: [] }],
+])('whoever may be asked: %s', (_, stored, decisions, expected) => {
+  expect(visit({ quiet: false, stored, decisions })).toEqual(expected);
+});
+
+test.each([
+  ['never decided', null, 0],
+  ['refused', REFUSED, 0],
+  ['allowed', ALLOWED, 1],
+])('where nobody is asked, only what was stored before counts: %s', (_, stored, loads) => {
+  expect(visit({ quiet: true, stored, decisions: [] })).toEqual({ asked: 0, loaded: [loads], personalised: [] });
+});
