@@ -2,118 +2,76 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
+import type { VisitorEvent } from '../../machines/offer.types.ts';
+import { messageOf } from '../../machines/situations.ts';
 import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
+import { definitions, offersOn } from '../../test/model/pages.ts';
+import { momentOf } from '../../test/model/parts.ts';
+import { pageOf, type VisitSnapshot } from '../engine/pages.ts';
+import { carriedBy } from '../engine/send.ts';
 import ActivationError from './ActivationError/ActivationError.tsx';
 import { fixtures as activationError } from './ActivationError/fixtures.ts';
-import CodeEntry from './CodeEntry/CodeEntry.tsx';
-import { fixtures as codeEntry } from './CodeEntry/fixtures.ts';
 import EmailPending from './EmailPending/EmailPending.tsx';
 import { fixtures as emailPending } from './EmailPending/fixtures.ts';
-import { fixtures as formFinished } from './FormFinished/fixtures.ts';
-import FormFinished from './FormFinished/FormFinished.tsx';
-import { fixtures as landing } from './Landing/fixtures.ts';
-import Landing from './Landing/Landing.tsx';
-import { fixtures as leanSecondStep } from './LeanSecondStep/fixtures.ts';
-import LeanSecondStep from './LeanSecondStep/LeanSecondStep.tsx';
 import { fixtures as lobby } from './Lobby/fixtures.ts';
 import Lobby from './Lobby/Lobby.tsx';
-import { fixtures as membershipApply } from './MembershipApply/fixtures.ts';
-import MembershipApply from './MembershipApply/MembershipApply.tsx';
-import { fixtures as registrationForm, values } from './RegistrationForm/fixtures.ts';
-import RegistrationForm from './RegistrationForm/RegistrationForm.tsx';
-import { fixtures as socialSecondStep } from './SocialSecondStep/fixtures.ts';
-import SocialSecondStep from './SocialSecondStep/SocialSecondStep.tsx';
-import { fixtures as unsubscribe } from './Unsubscribe/fixtures.ts';
-import Unsubscribe from './Unsubscribe/Unsubscribe.tsx';
+import { values } from './RegistrationForm/fixtures.ts';
 import type { Fixture, Fixtures } from './fixture.ts';
 
 screenTests();
 const RETURNED = textOf('en', 'connection.returned');
 const key: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
-const locale = 'en';
+const KNOWN = { locale: 'en', at: expect.any(Number) as unknown, key };
 const email = 'zoe@example.org';
-const mail = { type: 'mail.requested', locale, at: expect.any(Number) as unknown, key };
-const address = { type: 'email.submitted', email, locale, key };
 const person = { gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' };
 
-interface Asked {
-  what: string;
-  Screen: ComponentType;
-  fixture: Fixture;
+interface Told {
   /** What stands in a field; elsewhere the visit knows it. */
   typed?: readonly [field: string, text: string];
+  /** What is sent beyond what every event of its kind carries. */
   sends: object;
 }
-/** Those that say it in a notice, with *Send now* in it. */
-const asked: readonly Asked[] = [
-  { what: 'lobby', Screen: Lobby, fixture: lobby.returned, sends: { type: 'join.pressed', key } },
-  {
-    what: 'newsletter',
-    Screen: Unsubscribe,
-    fixture: unsubscribe.returned,
-    sends: { type: 'unsubscribe.pressed', key },
-  },
-  { what: 'mail', Screen: FormFinished, fixture: formFinished.returned, sends: mail },
-  { what: 'mail to a pending address', Screen: EmailPending, fixture: emailPending.returned, sends: mail },
-  { what: 'mail with a new link', Screen: ActivationError, fixture: activationError.expiredReturned, sends: mail },
-  {
-    what: 'other address',
-    Screen: FormFinished,
-    fixture: formFinished.changeReturned,
-    typed: ['Email', email],
-    sends: address,
-  },
-  {
-    what: 'membership',
-    Screen: MembershipApply,
-    fixture: membershipApply.returned,
-    typed: ['Email', email],
-    sends: address,
-  },
-  { what: 'place', Screen: Landing, fixture: landing.askingReturned, typed: ['Email', email], sends: address },
-  {
-    what: 'code on the start page',
-    Screen: Landing,
-    fixture: landing.codeReturned,
-    typed: ['Registration code', 'VESTIBULE'],
-    sends: { type: 'code.submitted', code: 'VESTIBULE' },
-  },
-  {
-    what: 'code',
-    Screen: CodeEntry,
-    fixture: codeEntry.returned,
-    typed: ['Registration code', 'VESTIBULE'],
-    sends: { type: 'code.submitted', code: 'VESTIBULE' },
-  },
-  {
-    what: 'registration',
-    Screen: RegistrationForm,
-    fixture: registrationForm.returned,
-    sends: { type: 'form.submitted', values, locale, key },
-  },
-  {
-    what: 'lean second step',
-    Screen: LeanSecondStep,
-    fixture: leanSecondStep.returned,
-    sends: { type: 'step.submitted', completion: { person }, key },
-  },
-  {
-    what: 'preferences',
-    Screen: SocialSecondStep,
-    fixture: socialSecondStep.returned,
-    sends: { type: 'step.submitted', completion: { shoppingPreferences: ['women', 'shoes'] }, key },
-  },
-  {
-    what: 'preferences, skipped',
-    Screen: SocialSecondStep,
-    fixture: socialSecondStep.skipReturned,
-    sends: { type: 'step.submitted', completion: { shoppingPreferences: [] }, key },
-  },
-];
+const address: Told = { typed: ['Email', email], sends: { email } };
+const code: Told = { typed: ['Registration code', 'VESTIBULE'], sends: { code: 'VESTIBULE' } };
+/** Where more is sent than that it was pressed. */
+const TOLD: Readonly<Record<string, Told>> = {
+  'FormFinished changeReturned': address,
+  'MembershipApply returned': address,
+  'Landing askingReturned': address,
+  'Landing codeReturned': code,
+  'CodeEntry returned': code,
+  'RegistrationForm returned': { sends: { values } },
+  'LeanSecondStep returned': { sends: { completion: { person } } },
+  'SocialSecondStep returned': { sends: { completion: { shoppingPreferences: ['women', 'shoes'] } } },
+  'SocialSecondStep skipReturned': { sends: { completion: { shoppingPreferences: [] } } },
+};
+/** Those that say it elsewhere: the teaser's stands in a dialog, and has a test of its own there (`Teaser.test.tsx`). */
+const ELSEWHERE = ['ActivationError returned', 'Landing teaserReturned'];
 
-describe.each(asked)('$what', ({ Screen, fixture, typed, sends }) => {
+const every = import.meta.glob<{ fixtures: Fixtures }>('./*/fixtures.ts', { eager: true });
+const views = import.meta.glob<{ default: ComponentType }>(['./*/*.tsx', '!./**/*.test.tsx']);
+/** Every situation in which a notice asks, with *Send now* in it. */
+const asked = Object.entries(every).flatMap(([file, { fixtures }]) => {
+  const name = file.split('/')[1] ?? '';
+  const returned = Object.entries(fixtures).filter(([, { value }]) => JSON.stringify(value).includes('"returned"'));
+  return returned.map(([situation, fixture]) => ({ what: `${name} ${situation}`, name, fixture }));
+});
+const viewOf = async (name: string): Promise<ComponentType> => {
+  const view = await views[`./${name}/${name}.tsx`]?.();
+  if (!view) throw new Error(`there is no screen ${name}`);
+  return view.default;
+};
+
+test('what is told of a situation is told of one that there is', () => {
+  const known = asked.map(({ what }) => what);
+  expect([...Object.keys(TOLD), ...ELSEWHERE].filter((what) => !known.includes(what))).toEqual([]);
+});
+
+describe.each(asked.filter(({ what }) => !ELSEWHERE.includes(what)))('$what', ({ what, name, fixture }) => {
   test('is asked about in a notice that has the focus; a press sends it, and the question is gone', async () => {
-    const { user, sent } = await show(Screen, fixture);
+    const { typed, sends = {} } = TOLD[what] ?? {};
+    const { user, sent, visit } = await show(await viewOf(name), fixture);
+    const event = sendNowOf(visit.getSnapshot());
     const alert = screen.getByRole('alert');
     expect([alert.textContent, document.activeElement, screen.queryByRole('button', { name: 'Try again' })]).toEqual([
       `${RETURNED}Send now`,
@@ -124,19 +82,22 @@ describe.each(asked)('$what', ({ Screen, fixture, typed, sends }) => {
     await user.click(within(alert).getByRole('button', { name: 'Send now' }));
     await screen.findAllByRole('button', { name: textOf('en', 'waiting.moment') });
     const asks = sent.filter(({ type }) => type !== 'code.begun');
-    expect([asks, screen.queryByRole('alert')]).toEqual([[sends], null]);
+    const carried = Object.entries(KNOWN).filter(([known]) => known in carriedBy(event));
+    expect([asks, screen.queryByRole('alert')]).toEqual([
+      [{ type: event, ...sends, ...Object.fromEntries(carried) }],
+      null,
+    ]);
   });
 });
 
-const every = import.meta.glob<{ fixtures: Fixtures }>('./*/fixtures.ts', { eager: true });
-test('the table lists every situation in which a notice asks', () => {
-  const known = Object.values(every).flatMap(({ fixtures }) => Object.values(fixtures));
-  const returned = known.filter(({ value }) => JSON.stringify(value).includes('"returned"'));
-  // The teaser's stands in a dialog, and has a test of its own there (`Teaser.test.tsx`).
-  const listed = [activationError.returned, landing.teaserReturned, ...asked.map(({ fixture }) => fixture)];
-  expect(new Set(returned)).toEqual(new Set<Fixture>(listed));
-  expect(returned.length).toBe(listed.length);
-});
+/** The event of the control that the page declares for it. */
+function sendNowOf(snapshot: VisitSnapshot): VisitorEvent {
+  const page = pageOf(snapshot);
+  const offers = page ? offersOn(definitions[page.id], snapshot) : [];
+  const found = offers.find((offer) => messageOf(offer, momentOf(snapshot)) === 'action.sendNow');
+  if (!found || !('event' in found)) throw new Error(`${page?.id} offers nothing to send now`);
+  return found.event as VisitorEvent;
+}
 
 test('an activation that failed: its own button asks, since it is all that the page is about', async () => {
   const { user, sent } = await show(ActivationError, activationError.returned);
