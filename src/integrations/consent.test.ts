@@ -6,7 +6,7 @@ import { writeChoice } from '../services/consent/stored-choice.ts';
 import { startConsent } from './consent.ts';
 
 const { loadTagManager, connectConsent } = vi.hoisted(() => ({
-  loadTagManager: vi.fn(),
+  loadTagManager: vi.fn<(container: string, now: number) => void>(),
   connectConsent: vi.fn<Connect>(),
 }));
 vi.mock('../services/analytics/tag-manager.ts', () => ({ loadTagManager }));
