@@ -1,0 +1,72 @@
+/** What was pressed, chosen and sent before the script came (D23): held by the page's inline script, carried out by the hook. */
+import { runInThisContext } from 'node:vm';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PRE_HYDRATION } from '../prerender/pre-hydration.ts';
+import { usePreHydration } from './usePreHydration.ts';
+
+const chosen = vi.fn<(language: string) => void>();
+const pressed = vi.fn<() => void>();
+
+function Page() {
+  usePreHydration();
+  return (
+    <main>
+      <select aria-label="Language" value="en" onChange={({ target }) => chosen(target.value)}>
+        <option>en</option>
+        <option>de</option>
+      </select>
+      <button type="button" onClick={pressed} suppressHydrationWarning>
+        Activate
+      </button>
+      <form aria-label="Code" suppressHydrationWarning />
+    </main>
+  );
+}
+
+/** The page as the server sent it, with its inline script run; the visitor does something; then the script comes. */
+async function hydrated(meanwhile: () => Promise<void> | void) {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Page />);
+  runInThisContext(PRE_HYDRATION);
+  await meanwhile();
+  render(<Page />, { container: page, hydrate: true });
+}
+const carriedOut = () => ({ chosen: chosen.mock.calls, pressed: pressed.mock.calls.length });
+const press = () => userEvent.click(screen.getByRole('button'));
+const choose = () => userEvent.selectOptions(screen.getByRole('combobox'), 'de');
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+});
+
+test('nothing was done: nothing is carried out, and nothing is held any more', async () => {
+  await hydrated(() => undefined);
+  expect([carriedOut(), window.preHydration]).toEqual([{ chosen: [], pressed: 0 }, undefined]);
+});
+test('a press counts, once; the button is busy until then', async () => {
+  await hydrated(async () => {
+    await press();
+    await press();
+    expect(screen.getByRole('button').ariaBusy).toBe('true');
+  });
+  expect([carriedOut(), screen.getByRole('button').getAttribute('aria-busy')]).toEqual([
+    { chosen: [], pressed: 1 },
+    null,
+  ]);
+});
+test('a language that was chosen is the page’s', async () => {
+  await hydrated(choose);
+  expect(carriedOut()).toEqual({ chosen: [['de']], pressed: 0 });
+});
+test('a form that is sent does not leave the page', async () => {
+  let leaves = true;
+  await hydrated(() => {
+    leaves = fireEvent.submit(screen.getByRole('form'));
+  });
+  expect(leaves).toBe(false);
+});
