@@ -9,6 +9,7 @@ import { definitions, offersOn } from '../../test/model/pages.ts';
 import { momentOf } from '../../test/model/parts.ts';
 import { pageOf, type VisitSnapshot } from '../engine/pages.ts';
 import { carriedBy } from '../engine/send.ts';
+import { allFixtures } from './all-fixtures.ts';
 import ActivationError from './ActivationError/ActivationError.tsx';
 import { fixtures as activationError } from './ActivationError/fixtures.ts';
 import EmailPending from './EmailPending/EmailPending.tsx';
@@ -16,7 +17,6 @@ import { fixtures as emailPending } from './EmailPending/fixtures.ts';
 import { fixtures as lobby } from './Lobby/fixtures.ts';
 import Lobby from './Lobby/Lobby.tsx';
 import { values } from './RegistrationForm/fixtures.ts';
-import type { Fixture, Fixtures } from './fixture.ts';
 
 screenTests();
 const RETURNED = textOf('en', 'connection.returned');
@@ -48,11 +48,9 @@ const TOLD: Readonly<Record<string, Told>> = {
 /** Those that say it elsewhere: the teaser's stands in a dialog, and has a test of its own there (`Teaser.test.tsx`). */
 const ELSEWHERE = ['ActivationError returned', 'Landing teaserReturned'];
 
-const every = import.meta.glob<{ fixtures: Fixtures }>('./*/fixtures.ts', { eager: true });
 const views = import.meta.glob<{ default: ComponentType }>(['./*/*.tsx', '!./**/*.test.tsx']);
 /** Every situation in which a notice asks, with *Send now* in it. */
-const asked = Object.entries(every).flatMap(([file, { fixtures }]) => {
-  const name = file.split('/')[1] ?? '';
+const asked = Object.entries(allFixtures).flatMap(([name, fixtures]) => {
   const returned = Object.entries(fixtures).filter(([, { value }]) => JSON.stringify(value).includes('"returned"'));
   return returned.map(([situation, fixture]) => ({ what: `${name} ${situation}`, name, fixture }));
 });

@@ -3,37 +3,32 @@ import { createActor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { nothingKnown, pageOf, pages } from '../../src/engine/pages.ts';
-import type { Fixtures } from '../../src/screens/fixture.ts';
+import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import { plain } from '../harness/chart.ts';
 import { sendableStates, standing } from '../harness/sendable.ts';
 
-const loaders = import.meta.glob<{ fixtures: Fixtures }>('../../src/screens/*/fixtures.ts');
-const screenOf = (file: string) => file.split('/').at(-2) ?? '';
-
 test('every screen has them', () => {
   const screens = [...new Set(pages.map(({ screen }) => screen))].toSorted();
-  expect(Object.keys(loaders).map(screenOf).toSorted()).toEqual(screens);
+  expect(Object.keys(allFixtures).toSorted()).toEqual(screens);
 });
 
-describe.each(Object.entries(loaders))('%s', (file, load) => {
-  test('is up in each of its fixtures', async () => {
-    const { fixtures } = await load();
-    const shown = Object.entries(fixtures).map(([situation, { name, value, context }]) => {
+describe.each(Object.entries(allFixtures))('%s', (name, fixtures) => {
+  test('is up in each of its fixtures', () => {
+    const shown = Object.entries(fixtures).map(([situation, { name: caption, value, context }]) => {
       const snapshot = visitMachine.resolveState({
         value,
         context: { ...createActor(visitMachine, { input: nothingKnown }).getSnapshot().context, ...context },
       });
-      return [situation, name !== '', pageOf(snapshot)?.screen, plain(snapshot.value)];
+      return [situation, caption !== '', pageOf(snapshot)?.screen, plain(snapshot.value)];
     });
-    const expected = Object.entries(fixtures).map(([situation, { value }]) => [situation, true, screenOf(file), value]);
+    const expected = Object.entries(fixtures).map(([situation, { value }]) => [situation, true, name, value]);
     expect(shown).toEqual(expected);
   });
 });
 
-test('wherever something can be sent, one of them asks whether to send it now', async () => {
-  const shown = await Promise.all(Object.values(loaders).map((load) => load()));
-  const asking = shown
-    .flatMap(({ fixtures }) => Object.values(fixtures))
+test('wherever something can be sent, one of them asks whether to send it now', () => {
+  const asking = Object.values(allFixtures)
+    .flatMap((fixtures) => Object.values(fixtures))
     .flatMap(({ value }) =>
       Object.entries(standing(value)).flatMap(([place, how]) => (how === 'returned' ? [place] : [])),
     );

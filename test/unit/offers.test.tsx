@@ -12,13 +12,12 @@ import type { PageId } from '../../machines/page.types.ts';
 import { isPresent, messageOf } from '../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Within } from '../../src/engine/within.tsx';
-import type { Fixtures } from '../../src/screens/fixture.ts';
+import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import type { ComponentType } from 'react';
 import { plainOf, screenTests, show, taggedOf } from '../harness/screen.tsx';
 import { definitions, offersOn } from '../model/pages.ts';
 import { momentOf, type Told } from '../model/parts.ts';
 
-const fixtureFiles = import.meta.glob<{ fixtures: Fixtures }>('../../src/screens/*/fixtures.ts');
 const screenFiles = import.meta.glob<{ default: ComponentType }>([
   '../../src/screens/*/*.tsx',
   '!../../src/screens/**/*.test.tsx',
@@ -92,14 +91,10 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-describe.each(Object.entries(fixtureFiles))('%s', (file, load) => {
+describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
   test('draws what its page offers, in each of its fixtures', async () => {
-    const folder = file.slice(0, -'/fixtures.ts'.length);
-    const [{ fixtures }, view] = await Promise.all([
-      load(),
-      screenFiles[`${folder}/${folder.split('/').at(-1)}.tsx`]?.(),
-    ]);
-    if (!view) throw new Error(`${folder} has no screen`);
+    const view = await screenFiles[`../../src/screens/${screen}/${screen}.tsx`]?.();
+    if (!view) throw new Error(`${screen} has no view`);
     for (const [name, fixture] of Object.entries(fixtures)) {
       const { container, visit, unmount } = await show(view.default, fixture);
       const snapshot = visit.getSnapshot();

@@ -1,0 +1,15 @@
+/** The situations of every screen, by its name: those of its fixtures; of a screen that has none, the one in which its page stands. */
+import type { StateValue } from 'xstate';
+import { pages, type Page } from '../../machines/pages.ts';
+import type { Fixtures } from './fixture.ts';
+
+const files = import.meta.glob<Fixtures>('./*/fixtures.ts', { eager: true, import: 'fixtures' });
+const given = Object.entries(files).map(([file, fixtures]) => [file.split('/').at(-2) ?? '', fixtures] as const);
+
+function standing({ node }: Page): Fixtures {
+  const value = node.path.reduceRight<StateValue>((inner, key) => ({ [key]: inner }), {});
+  return { shown: { name: node.description ?? node.key, value } };
+}
+const ofPages = pages.map((page) => [page.screen, standing(page)] as const);
+
+export const allFixtures: Readonly<Record<string, Fixtures>> = Object.fromEntries([...ofPages, ...given]);
