@@ -1,5 +1,5 @@
 /** What a message is made of (ICU MessageFormat). */
-import { isLiteralElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { isLiteralElement, isPoundElement, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 
 type Elements = readonly MessageFormatElement[];
@@ -36,3 +36,13 @@ export const pluralsIn = (parts: Elements): readonly Plural[] =>
     if ('pluralType' in part) return [part];
     return 'children' in part ? pluralsIn(part.children) : [];
   });
+
+const hasNumber = (parts: Elements): boolean =>
+  parts.some((part) => isPoundElement(part) || ('children' in part && hasNumber(part.children)));
+
+/** The forms of a plural that stand for several numbers and say none, though another form does: one was taken for another. */
+export function formsWithoutNumber({ options }: Plural): readonly string[] {
+  const forms = Object.entries(options).map(([form, { value }]) => ({ form, says: hasNumber(value) }));
+  if (!forms.some(({ says }) => says)) return [];
+  return forms.filter(({ form, says }) => !says && form !== 'one' && !form.startsWith('=')).map(({ form }) => form);
+}

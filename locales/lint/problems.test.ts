@@ -106,6 +106,15 @@ describe('what belongs to one language', () => {
     const wrong = problemsOf('pl', { left: plural }, { left: '{count, plural, one {day} other {days}}' });
     expect(wrong).toEqual([{ key: 'left', reason: 'has no form for “many”' }]);
   });
+  test.each([
+    ['one {noch ein Tag} other {noch # Tage}', []],
+    ['one {Tag} other {Tage}', []],
+    ['=0 {heute} one {<b>#</b> Tag} other {<b>#</b> Tage}', []],
+    ['one {noch # Tage} other {noch ein Tag}', ['says no number in its form for “other”']],
+  ])('the number, where it may be any: %s', (forms, expected) => {
+    const left = `{count, plural, ${forms}}`;
+    expect(problemsOf('de', { left }, { left: `${left} (in English)` }).map(({ reason }) => reason)).toEqual(expected);
+  });
   test.each<[Locale, string, string[]]>([
     ['fr', 'Une question ? « Oui »', ['no narrow space that keeps the line at ; : ! ? « »']],
     ['fr', 'Une question\u{202f}? «\u{202f}Oui\u{202f}» À 12:30, https://example.com', []],

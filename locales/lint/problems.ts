@@ -2,7 +2,7 @@
 import type { Locale } from '../../machines/domain/languages.ts';
 import { textsOf } from '../figures.ts';
 import { flatten, type Group, messagesOf, sameAsEnglish } from '../keys.ts';
-import { needs, parsed, pluralsIn } from './message-parts.ts';
+import { formsWithoutNumber, needs, parsed, pluralsIn } from './message-parts.ts';
 import { misprints } from './typography.ts';
 
 export interface Problem {
@@ -33,13 +33,15 @@ function reasons(locale: Locale, key: string, text: string, english: string | un
   const given = english === undefined ? null : parsed(english);
   const wanted = given && typeof given !== 'string' ? needs(given) : needs(tree);
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
-  const lacking = pluralsIn(tree).flatMap(({ options }) => forms.filter((form) => !(form in options)));
+  const plurals = pluralsIn(tree);
+  const lacking = plurals.flatMap(({ options }) => forms.filter((form) => !(form in options)));
   const alike = locale !== 'en' && text === english && says(text);
   return [
     ...(String(needs(tree)) === String(wanted)
       ? []
       : [`needs ${needs(tree).join(' ') || 'nothing'}, in English ${wanted.join(' ') || 'nothing'}`]),
     ...lacking.map((form) => `has no form for “${form}”`),
+    ...plurals.flatMap(formsWithoutNumber).map((form) => `says no number in its form for “${form}”`),
     ...misprints(locale, key, text),
     ...(alike && !same ? ['reads as in English'] : []),
     ...(same && !alike ? ['does not read as in English, though it stands under sameAsEnglish'] : []),
