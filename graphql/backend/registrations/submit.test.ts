@@ -327,6 +327,12 @@ describe('where account states are not revealed (D40)', () => {
     expect(JSON.stringify(mailed)).not.toContain('Mallory');
   });
 
+  test('another address is answered alike', async () => {
+    const { registration, token } = await server.submit(formOf('moving@example.org'));
+    const changed = await server.changeEmail('active@example.com', { bearer: token ?? null });
+    expect(changed).toEqual({ registration, registrationProblems: [] });
+  });
+
   test('a decoy is never activated, and its second step is alike too', async () => {
     const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
     const { registration, token } = await server.submit(formOf('active@example.com', lean));

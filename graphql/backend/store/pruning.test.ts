@@ -1,0 +1,50 @@
+/** What is deleted once it is past its use, and what is not. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { count } from 'drizzle-orm';
+import { DAY, HOUR } from '../clock.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { prune } from './pruning.ts';
+import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
+
+const clock = movableClock();
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({}, clock);
+});
+afterAll(() => server.stop());
+
+const rowsOf = async (table: typeof mails | typeof idempotencyKeys | typeof quotaUses) => {
+  const [row] = await server.backEnd.store.db.select({ rows: count() }).from(table);
+  return row?.rows;
+};
+const left = async () => {
+  const { db } = server.backEnd.store;
+  const kept = await db.select({ email: registrations.email }).from(registrations);
+  return {
+    registrations: kept.map(({ email }) => email).filter((email) => email.endsWith('@pruned.example')),
+    mails: await rowsOf(mails),
+    keys: await rowsOf(idempotencyKeys),
+    uses: await rowsOf(quotaUses),
+  };
+};
+/** Time goes by, and what is past its use by then is deleted. */
+const after = async (time: number) => {
+  clock.advance(time);
+  await prune(server.backEnd.store.db, clock.now());
+  return left();
+};
+
+test('uses after an hour, keys after a day, what was only begun after 14 days, mails after 30', async () => {
+  const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+  await server.submit(formOf('begun@pruned.example', lean), {}, { idempotencyKey: 'key-begun' });
+  const { token } = await server.submit(formOf('pending@pruned.example'), {}, { idempotencyKey: 'key-pending' });
+  await server.resend({}, { bearer: token ?? null });
+  const all = { registrations: ['begun@pruned.example', 'pending@pruned.example'], mails: 2, keys: 2, uses: 1 };
+  expect(await left()).toEqual(all);
+  expect(await after(HOUR)).toEqual({ ...all, uses: 0 });
+  expect(await after(DAY)).toEqual({ ...all, uses: 0, keys: 0 });
+  const completed = { ...all, registrations: ['pending@pruned.example'], uses: 0, keys: 0 };
+  expect(await after(13 * DAY)).toEqual(completed);
+  expect(await after(16 * DAY)).toEqual({ ...completed, mails: 0 });
+});
