@@ -14,7 +14,8 @@ export type PlainEvent = {
 }[VisitorEvent];
 
 /** An event that only says what was pressed carries a key, and is named so. */
-type Press = Extract<VisitorEvent, `${string}.pressed`>;
+type Press = Extract<VisitorEvent, Ending<'.pressed'>>;
+type Ending<End extends string> = `${string}${End}`;
 const isPress = (type: VisitorEvent): type is Press => type.endsWith('.pressed');
 /** Which of it any other event carries. */
 const CARRIES: {

@@ -7,7 +7,8 @@ const files = import.meta.glob<Fixtures>('./*/fixtures.ts', { eager: true, impor
 const given = Object.entries(files).map(([file, fixtures]) => [file.split('/').at(-2) ?? '', fixtures] as const);
 
 function standing({ node }: Page): Fixtures {
-  const value = node.path.reduceRight<StateValue>((inner, key) => ({ [key]: inner }), {});
+  const above = node.path.slice(0, -1);
+  const value = above.reduceRight<StateValue>((inner, key) => ({ [key]: inner }), node.key);
   return { shown: { name: node.description ?? node.key, value } };
 }
 const ofPages = pages.map((page) => [page.screen, standing(page)] as const);
