@@ -72,6 +72,7 @@ describe('a flow', () => {
     ['of the link', { flow: 'leanStep2' }],
     ['of a token', { flow: 'waitingListApproved' }],
     ['of what was begun', { attempt: attemptIn('default') }],
+    ['of what was sent', { registration: { id: 'id', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' } }],
   ])('%s stays', (_, context) => {
     const { flow } = welcomed(context).context;
     const gone = goOn(context, 'leanStep2');

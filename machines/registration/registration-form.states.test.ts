@@ -10,6 +10,7 @@ import {
   failed,
   link,
   refusal,
+  route,
   take,
   valid,
   values,
@@ -23,6 +24,12 @@ const editing = (context: Partial<VisitContext> = {}, invitation = 'known') =>
 const attempt = attemptIn('default');
 const input = { ...attempt, countryOptions, flow: 'default', token: null, sourcePath: null, previousPdpPage: null };
 const sent = take(editing(), press());
+
+test('opened, it says nothing of what went wrong elsewhere', () => {
+  const elsewhere = at('deny', { invitation: link, judgement: valid, problem: { kind: 'technical' } });
+  const opened = take(elsewhere, route('registrationForm'));
+  expect([opened.value, opened.context.problem]).toEqual([form('known', 'editing'), null]);
+});
 
 describe('a press sends the form once', () => {
   test('with what the visit knows', () => {
