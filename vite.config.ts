@@ -42,6 +42,12 @@ const alone = [
   'src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts',
 ];
 
+/** Test files that start processes or make databases in folders: a suite of `npm test`. */
+const processes = [
+  'graphql/backend/{process,store/database-image}.test.ts',
+  'scripts/{child,dev,end-with-npm}.test.ts',
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   base: `${BASE}/`,
   plugins: [
@@ -139,7 +145,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'node', isolate: false, include: ['{machines,locales,graphql,scripts,art,test}/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          isolate: false,
+          include: ['{machines,locales,graphql,scripts,art,test}/**/*.test.ts'],
+          exclude: ['node_modules/**', ...processes],
+        },
       },
       {
         extends: true,
@@ -152,6 +163,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       { extends: true, test: { ...dom, name: 'alone', include: alone } },
+      { extends: true, test: { name: 'processes', isolate: false, include: processes } },
     ],
   },
 }));

@@ -29,13 +29,29 @@ const BUILT = [
   '{index.html,vite.config.ts,package.json,scripts/build.ts}',
 ];
 const DRAWN = ['{machines,locales,scripts,docs}/**', '*.md'];
+/** Those that start processes are a suite of `npm test`. */
+const UNIT = ['vitest', 'run', '--project', '!processes'] as const;
 const LANES: readonly (readonly Check[])[] = [
   [
     {
       name: 'types',
-      command: ['tsc', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/vestibule/types.json'],
+      // With a checker for each core, each makes the same types again: twice the work.
+      command: [
+        'tsc',
+        '--singleThreaded',
+        '--incremental',
+        '--tsBuildInfoFile',
+        'node_modules/.cache/vestibule/types.json',
+      ],
     },
-    { name: 'lint', command: ['oxlint'], of: [SOURCE, '.oxlintrc.json'], some: (files) => ['oxlint', ...files] },
+    {
+      name: 'lint',
+      command: ['oxlint'],
+      // As with the types; it takes the number of its threads from its language.
+      env: { GOMAXPROCS: '1' },
+      of: [SOURCE, '.oxlintrc.json'],
+      some: (files) => ['oxlint', ...files],
+    },
     { name: 'format', command: ['oxfmt', '--check', '.'] },
     { name: 'messages', command: node('scripts/check-messages.ts') },
     {
@@ -49,14 +65,14 @@ const LANES: readonly (readonly Check[])[] = [
     { name: 'byte budgets', command: node('scripts/bytes.ts') },
   ],
   // What a test file loads or reads is recorded when it runs (vite.config.ts).
-  [{ name: 'unit tests', command: all ? ['vitest', 'run'] : ['vitest', 'run', '--changed', '--passWithNoTests'] }],
+  [{ name: 'unit tests', command: [...UNIT, ...(all ? [] : ['--changed', '--passWithNoTests'])] }],
 ];
 
 /** The files to lint may be so many that to name them costs more than to take all. */
 const FEW = 200;
 
-async function judge({ name, command, of, some, makes }: Check): Promise<Outcome> {
-  if (!of) return run({ name, command });
+async function judge({ name, command, env = {}, of, some, makes }: Check): Promise<Outcome> {
+  if (!of) return run({ name, command, env });
   const digests = digestsOf(of, some ? /^$/ : /\.test\.tsx?$/);
   const made = () => (makes === undefined ? {} : digestsOf([makes]));
   const changed = changedSince(name, { ...digests, ...made() });
@@ -66,7 +82,7 @@ async function judge({ name, command, of, some, makes }: Check): Promise<Outcome
   }
   const files = changed.filter((file) => /\.tsx?$/.test(file) && existsSync(file));
   const few = some && !all && files.length === changed.length && files.length <= FEW;
-  const outcome = await run({ name, command: few ? some(files) : command });
+  const outcome = await run({ name, command: few ? some(files) : command, env });
   if (outcome.passed) keepPassed(name, { ...digests, ...made() });
   return outcome;
 }

@@ -6,6 +6,8 @@ export interface Step {
   name: string;
   /** Command and arguments, found as npm scripts find them. */
   command: readonly [string, ...string[]];
+  /** Variables of its environment, besides those of this process. */
+  env?: Readonly<Record<string, string>>;
 }
 export interface Outcome {
   name: string;
@@ -15,10 +17,10 @@ export interface Outcome {
 }
 
 /** Runs one step. @param live whether what it says is shown as it says it. */
-export async function run({ name, command: [program, ...args] }: Step, live = false): Promise<Outcome> {
+export async function run({ name, command: [program, ...args], env }: Step, live = false): Promise<Outcome> {
   await unlessEnding();
   const began = performance.now();
-  const child = start(program, args, { env: { ...process.env, FORCE_COLOR: '0' } });
+  const child = start(program, args, { env: { ...process.env, FORCE_COLOR: '0', ...env } });
   let output = '';
   const take = (chunk: Buffer) => {
     output += chunk.toString();

@@ -66,6 +66,12 @@ const SUITES: readonly Suite[] = [
     after: ['paths to play'],
     counts: ['paths in Chromium', /paths in Chromium: (\d+) of/],
   },
+  {
+    name: 'processes',
+    command: script('test:unit', '--project', 'processes', '--maxWorkers', '1'),
+    cores: 1,
+    counts: ['process tests', /Tests\s.*?(\d+) passed/],
+  },
   { name: 'faults', command: script('faults', ...ROWS), cores: 1, counts: ['faults', /(\d+) allowed/] },
   {
     name: 'walks',

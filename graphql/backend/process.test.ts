@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { clientOf, formOf, startForTest } from './testing/harness.ts';
+import { movableClock } from './testing/movable-clock.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-data-'));
 const lock = join(dir, 'vestibule.lock');
@@ -79,4 +80,17 @@ test('one process has the folder, ends in good order, and the next finds all the
   const activated = await second.finalize({ accountActivationId });
   expect(activated.registration).toEqual({ ...registration, status: 'ACTIVE' });
   await second.stop();
+});
+
+test('requests that were counted (D39) count for the next process on the database too', async () => {
+  const settings = { DATA_DIR: join(dir, 'limits'), CODE_LOOKUPS_PER_MINUTE: '2' };
+  const details = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
+  const clock = movableClock();
+  const first = await startForTest(settings, clock);
+  const before = [await first.graphql(details, {}), await first.graphql(details, {}), await first.graphql(details, {})];
+  await first.stop();
+  const second = await startForTest(settings, clock);
+  const after = await second.graphql(details, {});
+  await second.stop();
+  expect([...before, after].map(({ status }) => status)).toEqual([200, 200, 429, 429]);
 });

@@ -35,6 +35,7 @@ export interface RunningBackEnd {
 export interface Surroundings {
   log?: Log;
   clock?: Clock;
+  openStore?: typeof openStore;
 }
 
 /** The port of the settings belongs to another process. */
@@ -81,12 +82,12 @@ const createMailer = (settings: Settings, publicUrl: string, store: Store, clock
 const assemble = async (
   settings: Settings,
   publicUrl: string,
-  { clock, log }: Required<Surroundings>,
+  { clock, log, openStore: open }: Required<Surroundings>,
 ): Promise<BackEnd> => {
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
   const keys = deriveKeys(settings.tokenSecret);
-  const store = await openStore(settings, log);
+  const store = await open(settings, log);
   const isLocal = settings.environment === 'local';
   if (isLocal) await seedDemo(store.db, keys, clock.now());
   return {
@@ -111,12 +112,12 @@ const assemble = async (
  * @throws PortInUseError, FolderInUseError, SettingsError; nothing is left running then.
  */
 export const startBackEnd = async (settings: Settings, surroundings: Surroundings = {}): Promise<RunningBackEnd> => {
-  const { log = jsonLog, clock = systemClock(settings.clockOffset) } = surroundings;
+  const { log = jsonLog, clock = systemClock(settings.clockOffset), openStore: open = openStore } = surroundings;
   const app = Promise.withResolvers<{ fetch: Fetch }>();
   const { server, port } = await listen(settings.port, app.promise);
   try {
     const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
-    const backEnd = await assemble(settings, publicUrl, { clock, log });
+    const backEnd = await assemble(settings, publicUrl, { clock, log, openStore: open });
     const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
     const stopWatching = backEnd.features.watch();
     const schema = createContract();

@@ -1,8 +1,8 @@
-import { and, eq, getTableName, inArray, is, lte, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, lte } from 'drizzle-orm';
 import { after } from '../clock.ts';
 import type { Keys } from '../keys.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
+import { clear } from '../store/clear.ts';
 import * as schema from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import {
@@ -64,9 +64,6 @@ export const seedDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =
 /** Empties the store and fills it with the demo data. */
 export const resetDemo = (db: Statements, keys: Keys, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const tables = Object.values(schema)
-      .filter((table) => is(table, PgTable))
-      .map((table) => sql.identifier(getTableName(table)));
-    await tx.execute(sql`truncate table ${sql.join(tables, sql`, `)} cascade`);
+    await clear(tx);
     await seedDemo(tx, keys, now);
   });

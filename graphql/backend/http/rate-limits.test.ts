@@ -1,7 +1,4 @@
 /** How much a client may ask for in a minute, and in which words it is told so (D39). */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
@@ -66,17 +63,4 @@ test('10 submits a minute, for a whole network of IPv6', async () => {
   }
   const { status } = await server.submitAnswer(formOf('x@example.org'), {}, from('2001:db8::ffff'));
   expect(status).toBe(429);
-});
-
-test('what was counted counts for the next process on the database too', async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'vestibule-limits-'));
-  const settings = { DATA_DIR, CODE_LOOKUPS_PER_MINUTE: '2' };
-  const first = await startForTest(settings, clock);
-  const before = [await first.graphql(DETAILS, {}), await first.graphql(DETAILS, {}), await first.graphql(DETAILS, {})];
-  await first.stop();
-  const second = await startForTest(settings, clock);
-  const after = await second.graphql(DETAILS, {});
-  await second.stop();
-  rmSync(DATA_DIR, { recursive: true });
-  expect([...before, after].map(({ status }) => status)).toEqual([200, 200, 429, 429]);
 });

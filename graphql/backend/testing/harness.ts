@@ -12,6 +12,7 @@ import type { Clock } from '../clock.ts';
 import { type Log, silentLog } from '../log.ts';
 import { type Environment, readSettings } from '../settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
+import { openForTest } from './kept-stores.ts';
 import { movableClock } from './movable-clock.ts';
 
 export interface Mail {
@@ -46,7 +47,7 @@ export const startForTest = async (env: Environment = {}, clock: Clock = movable
     SUBMITS_PER_MINUTE: '0',
     ...env,
   });
-  const running: RunningBackEnd = await startBackEnd(settings, { log, clock });
+  const running: RunningBackEnd = await startBackEnd(settings, { log, clock, openStore: openForTest });
   return { ...running, ...clientOf(running.url) };
 };
 
