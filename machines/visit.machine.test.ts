@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, link, open, route, take } from '../test/harness/chart.ts';
 import { started, token } from '../test/harness/registration.ts';
+import { EXPECTED_PAGES } from '../test/model/expected-pages.ts';
 import { nothingKnown, pages } from '../src/engine/pages.ts';
 import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
 import type { VisitEvent, VisitInput, PageId } from './visit.types.ts';
@@ -53,43 +54,18 @@ describe('pages that were earned', () => {
   });
 });
 
-/** Opened cold: where each page that an address can ask for leads, with nothing known. */
-const COLD: Readonly<Partial<Record<PageId, unknown>>> = {
-  landing: start,
-  entrance: 'entrance',
-  aboutUs: { about: 'aboutUs' },
-  aboutBenefits: { about: 'aboutBenefits' },
-  aboutInvitation: { about: 'aboutInvitation' },
-  aboutClub: { about: 'aboutClub' },
-  stores: { about: 'stores' },
-  linkGenerator: 'unknownAddress',
-  splitGenerator: 'unknownAddress',
-  codeEntry,
-  registrationForm: codeEntry,
-  socialSecondStep: 'deny',
-  formFinished: start,
-  emailActive: start,
-  emailPending: start,
-  activateAccount: start,
-  activationError: start,
-  lobby: 'deny',
-  membershipInterest: intro,
-  membershipApply: { membership: { membershipApply: 'editing' } },
-  membershipConfirmation: intro,
-  giftVoucher: 'giftVoucher',
-  unsubscribe: { unsubscribe: 'linkBroken' },
-  deny: 'deny',
-  notFound: 'notFound',
-  unknownAddress: 'unknownAddress',
-};
+/** Where each page that an address can ask for leads, with nothing known. */
+const cold = Object.entries(EXPECTED_PAGES).flatMap(([id, page]) =>
+  page.cold === undefined ? [] : [[id as PageId, page.cold] as const],
+);
 
 describe('every page, opened cold with nothing known', () => {
   test('the table lists each page that an address can ask for', () => {
     const routable = pages.filter((page) => page.routable).map(({ id }) => id);
-    expect(Object.keys(COLD).toSorted()).toEqual(routable.toSorted());
+    expect(cold.map(([id]) => id).toSorted()).toEqual(routable.toSorted());
   });
-  test.each(Object.entries(COLD))('%s', (page, value) => {
-    const taken = open(page as PageId);
+  test.each(cold)('%s', (page, value) => {
+    const taken = open(page);
     expect([taken.value, taken.asked, taken.emitted]).toEqual([value, [], []]);
   });
 });

@@ -1,37 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { at, begin, route, take } from '../../test/harness/chart.ts';
+import { EXPECTED_PAGES } from '../../test/model/expected-pages.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { registrationFormPage } from '../../machines/registration/registration-form.page.ts';
 import { bareSnapshot, nothingKnown, pageOf, pages, pathOf, pathTo, readAddress } from './pages.ts';
 
-const paths: readonly [PageId, string][] = [
-  ['landing', '/'],
-  ['entrance', '/entrance'],
-  ['aboutUs', '/about-us'],
-  ['aboutBenefits', '/about-us/1'],
-  ['aboutInvitation', '/about-us/2'],
-  ['aboutClub', '/about-us/3'],
-  ['stores', '/stores'],
-  ['linkGenerator', '/admin/registrationlinkgenerator'],
-  ['splitGenerator', '/admin/splitgenerator'],
-  ['codeEntry', '/registration/code'],
-  ['registrationForm', '/registration/formstarted'],
-  ['socialSecondStep', '/registration/social-registration-second-step'],
-  ['formFinished', '/registration/formfinished'],
-  ['emailActive', '/registration/registrationformemailactivecomplete'],
-  ['emailPending', '/registration/registrationformemailpendingcomplete'],
-  ['activateAccount', '/registration/activateaccount'],
-  ['activationError', '/registration/activateaccountError'],
-  ['lobby', '/lobby'],
-  ['membershipInterest', '/membership-interest'],
-  ['membershipApply', '/membership-interest/apply'],
-  ['membershipConfirmation', '/membership-interest/confirmation'],
-  ['giftVoucher', '/registration/gift-voucher'],
-  ['unsubscribe', '/newsletter/unsubscribe'],
-  ['deny', '/registration/deny'],
-  ['notFound', '/error/404'],
-];
+/** Those that an address asks for, each with its own. */
+const paths = Object.entries(EXPECTED_PAGES).flatMap(([id, { path, shared }]) =>
+  shared ? [] : [[id as PageId, path] as const],
+);
 const variants = [
   ['', 'en'],
   ['/en', 'en'],
@@ -104,19 +82,7 @@ describe('an address that leads nowhere', () => {
 
 describe('from a page to its path', () => {
   test('each page that can be asked for, and those that share an address or have none', () => {
-    const shared = new Map<PageId, string>([
-      ...paths,
-      ['leanSecondStep', '/registration/formstarted'],
-      ['autoActivated', '/registration/social-registration-second-step'],
-      ['activated', '/registration/activateaccount'],
-      ['linkGeneratorGate', '/'],
-      ['splitGeneratorGate', '/'],
-      ['loggedOut', '/'],
-      ['unknownAddress', '/'],
-      ['staleDeployment', '/'],
-      ['error', '/'],
-    ]);
-    expect(pages.map(({ id }) => [id, pathTo(id)])).toEqual(pages.map(({ id }) => [id, shared.get(id)]));
+    expect(pages.map(({ id }) => [id, pathTo(id)])).toEqual(pages.map(({ id }) => [id, EXPECTED_PAGES[id].path]));
   });
   test('of a snapshot: the page it is on, however deep the state', () => {
     const submitting = at({

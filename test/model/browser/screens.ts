@@ -6,6 +6,7 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
 import type { ScreenId } from '../../../machines/visit.types.ts';
+import { EXPECTED_PAGES } from '../expected-pages.ts';
 import { pageOf, pages, type VisitSnapshot } from '../../../src/engine/pages.ts';
 
 export interface Screen {
@@ -87,7 +88,8 @@ const isNamed = (name: string): name is keyof typeof named => name in named;
 export function screenNamed(name: ScreenName): Screen {
   if (isNamed(name)) return named[name];
   const page = pages.find((one) => uncapitalized(one.screen) === name);
-  return screen(name as Group, page?.path ?? '');
+  if (!page) throw new Error(`no page has the screen ${name}`);
+  return screen(name as Group, EXPECTED_PAGES[page.id].path);
 }
 const uncapitalized = (id: ScreenId) => (id.charAt(0).toLowerCase() + id.slice(1)) as Uncapitalize<ScreenId>;
 
