@@ -12,10 +12,6 @@ const told = (reasons: readonly string[]) =>
     .filter((reason) => reason === 'Infrastructure' || reason === UNKNOWN)
     .map((value) => ({ type: 'anomaly.reported', what: 'problemReason', value }));
 
-test('the contract knows 18 reasons', () => {
-  expect(REASONS.length).toBe(18);
-});
-
 describe.each(places)('$name', ({ answered, expected }) => {
   test.each(REASONS)('%s alone', (reason) => {
     expect(answered(reason)).toEqual({ ...expected([reason]), emitted: told([reason]) });

@@ -4,19 +4,19 @@ import { expect, type Page, type WebSocket } from '@playwright/test';
 /**
  * The next socket of a page from now on; listened to at once, since nothing of it is said twice.
  * @param listen what it is listened to for.
- * @param act makes the page open it.
+ * @param act makes the page open it; what it resolves with is handed on.
  */
-export async function nextSocket(
+export async function nextSocket<T>(
   page: Page,
   listen: (socket: WebSocket) => Promise<unknown>,
-  act: () => Promise<unknown>,
-): Promise<WebSocket> {
+  act: () => Promise<T>,
+): Promise<{ socket: WebSocket; result: T }> {
   const next = page.waitForEvent('websocket').then(async (socket) => {
     await listen(socket);
     return socket;
   });
-  const [socket] = await Promise.all([next, act()]);
-  return socket;
+  const [socket, result] = await Promise.all([next, act()]);
+  return { socket, result };
 }
 /** Resolves when a frame came that has the text in it. @param timeout milliseconds. */
 export const hears = (socket: WebSocket, text: string, timeout: number) =>

@@ -190,3 +190,9 @@ export const waits: readonly Wait[] = [
     limit: 'slowAnswer',
   }),
 ];
+/** @throws where no row is called so. */
+export function waitNamed(name: string): Wait {
+  const found = waits.find((wait) => wait.name === name);
+  if (!found) throw new Error(`no wait is called ${name}`);
+  return found;
+}

@@ -1,29 +1,21 @@
 /** Tells of the paths that were played: a line for every fifty, the steps of those that failed in words, and the command that plays one alone. */
 import { stripVTControlCharacters } from 'node:util';
-import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { ChromiumReporter } from '../in-chromium.ts';
 import { readOrder } from './order.ts';
 
 const print = (text: string) => process.stdout.write(text);
 
-export default class PathsReporter implements Reporter {
+export default class PathsReporter extends ChromiumReporter implements Reporter {
   readonly #order = readOrder();
-  readonly #started = performance.now();
   #all = 0;
   #played = 0;
   #steps = 0;
   #failed = 0;
 
-  printsToStdio() {
-    return true;
-  }
   onBegin(_: FullConfig, suite: Suite) {
     this.#all = suite.allTests().length;
   }
-  /** Of no test: the harness itself. */
-  onError({ message = 'unknown' }: TestError) {
-    print(`${message}\n`);
-  }
-
   onTestEnd({ title: id }: TestCase, { status, errors, annotations }: TestResult) {
     const steps = annotations.filter(({ type }) => type === 'step').map(({ description = '' }) => description);
     this.#played += 1;
@@ -37,10 +29,9 @@ export default class PathsReporter implements Reporter {
   }
 
   onEnd() {
-    const seconds = ((performance.now() - this.#started) / 1000).toFixed(1);
     const { language, width } = this.#order;
     print(
-      `paths in Chromium: ${this.#played - this.#failed} of ${this.#all} paths as drawn, ${this.#steps} steps, ${language}, ${width} px, ${seconds} s\n`,
+      `paths in Chromium: ${this.#played - this.#failed} of ${this.#all} paths as drawn, ${this.#steps} steps, ${language}, ${width} px, ${this.seconds()} s\n`,
     );
   }
 }

@@ -12,13 +12,12 @@
  *   --strip paths.html    besides, a page with a picture of every step
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runHere } from '../../../scripts/child.ts';
 import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
 import { readVisits, writeVisit, type VisitText } from '../../../src/recorder/visit-text.ts';
+import { playIn } from '../in-chromium.ts';
 import { choosePaths, type Chosen } from './choose.ts';
 import { whyMissed } from './missed.ts';
 import { writeOrder, type Order } from './order.ts';
@@ -98,12 +97,7 @@ const order: Order = {
   width,
   pictures: options.strip ? folder : null,
 };
-const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-process.exitCode = await runHere(
-  process.execPath,
-  [playwright, 'test', '--config', join(import.meta.dirname, 'playwright.config.ts')],
-  { ...process.env, ...writeOrder(join(folder, 'order.json'), order) },
-);
+process.exitCode = await playIn(import.meta.dirname, writeOrder(join(folder, 'order.json'), order));
 if (options.strip) {
   const pictures = writeStrip(resolve(options.strip), order);
   print(`strip: ${pictures} pictures of ${visits.length} paths in ${options.strip}`);

@@ -2,8 +2,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { faultNames, FAULTS } from '../../model/faults.ts';
+import { ChromiumReporter } from '../in-chromium.ts';
 import { cellsOf, HEALED, rows, type Cell, type Row } from './rows.ts';
 
 const FILE = join(import.meta.dirname, '../../../test-results/faults.md');
@@ -32,17 +33,8 @@ function tableOf(cells: readonly Cell[]): string[] {
     .filter(({ name }) => cells.some(({ row }) => row === name))
     .map((row) => `${row.name.padEnd(WIDTH)}  ${columns.map((fault) => markOf(cells, row, fault)).join('')}`);
   const named = columns.map((fault, at) => `${number(at)} ${fault}`.padEnd(26));
-  const legend = named.flatMap((_, at) =>
-    at % NAMED === 0
-      ? [
-          named
-            .slice(at, at + NAMED)
-            .join('')
-            .trimEnd(),
-        ]
-      : [],
-  );
-  return [...head, ...lines, '', ...legend, LEGEND, ''];
+  const legend = named.map((one, at) => (at % NAMED === NAMED - 1 ? `${one}\n` : one)).join('');
+  return [...head, ...lines, '', ...legend.split('\n').map((line) => line.trimEnd()), LEGEND, ''];
 }
 
 /** What was not allowed, and why, each reason once for a row; and which cells there are not, and why. */
@@ -75,26 +67,16 @@ function slowestOf(cells: readonly Cell[]): string {
 }
 
 /** The line that ends a run. */
-function figures(cells: readonly Cell[], ms: number): string {
+function figures(cells: readonly Cell[], seconds: string): string {
   const faults = new Set(cells.map(({ fault }) => fault).filter((fault) => fault !== HEALED));
   const wrong = cells.filter((cell) => cell.wrong !== null).length;
   const count = `${new Set(cells.map(({ row }) => row)).size} rows, ${faults.size} faults, ${cells.length} cells`;
-  return `faults: ${count}: ${cells.length - wrong} allowed, ${wrong} not; ${(ms / 1000).toFixed(1)} s`;
+  return `faults: ${count}: ${cells.length - wrong} allowed, ${wrong} not; ${seconds} s`;
 }
 
-export default class FaultsReporter implements Reporter {
+export default class FaultsReporter extends ChromiumReporter implements Reporter {
   readonly #cells: Cell[] = [];
   readonly #failures = new Map<string, string>();
-  readonly #started = performance.now();
-
-  printsToStdio() {
-    return true;
-  }
-
-  /** Of no test: the harness itself. */
-  onError({ message = 'unknown' }: TestError) {
-    process.stdout.write(`${message}\n`);
-  }
 
   onTestEnd({ title }: TestCase, { attachments, status, errors }: TestResult) {
     const body = attachments.find(({ name }) => name === 'cells')?.body;
@@ -116,7 +98,7 @@ export default class FaultsReporter implements Reporter {
         return { row: row.name, fault, wrong: wrong === null ? null : stripVTControlCharacters(wrong), ms };
       }),
     );
-    const line = figures(cells, performance.now() - this.#started);
+    const line = figures(cells, this.seconds());
     const reasons = reasonsOf(cells);
     process.stdout.write(`${[...tableOf(cells), ...reasons, line].join('\n')}\n`);
     await mkdir(dirname(FILE), { recursive: true });

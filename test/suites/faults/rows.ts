@@ -2,7 +2,7 @@
 import { faultNames, FAULTS, type FaultName } from '../../model/faults.ts';
 import { asksNetwork } from '../../model/responses.ts';
 import type { Wait } from '../../model/wait.types.ts';
-import { waits } from '../../model/waits.ts';
+import { waitNamed, waits } from '../../model/waits.ts';
 
 export interface Row {
   name: string;
@@ -27,10 +27,11 @@ const OF_CONNECTIONS = 'the page would not come either';
 const NO_COUNTERPART = 'nothing of a web socket is like it';
 /** Beside the calls that a press makes. */
 export const DEFAULTS_ROW = 'runtime defaults';
-export const STATUS_ROW = 'status of the registration';
+/** The one wait that no press begins: at the inbox page the status is heard, and the links are what the defaults say. */
+export const WATCHING = waitNamed('status of the registration');
 const WITHOUT: Readonly<Record<string, Row['without']>> = {
   [DEFAULTS_ROW]: { refused: OF_CONNECTIONS, resetAtOnce: OF_CONNECTIONS },
-  [STATUS_ROW]: { arrivesLate: NO_COUNTERPART, plainText: NO_COUNTERPART, deliveredTwice: NO_COUNTERPART },
+  [WATCHING.name]: { arrivesLate: NO_COUNTERPART, plainText: NO_COUNTERPART, deliveredTwice: NO_COUNTERPART },
 };
 const rowOf = (name: string, wait: Wait | null): Row => ({
   name,
@@ -44,7 +45,7 @@ export const rows: readonly Row[] = [
     .filter(({ actor }) => asksNetwork(actor))
     .map((wait) => rowOf(wait.name, { ...wait, press: wait.offered ?? wait.press })),
   rowOf(DEFAULTS_ROW, null),
-  ...waits.filter(({ name }) => name === STATUS_ROW).map((wait) => rowOf(wait.name, wait)),
+  rowOf(WATCHING.name, WATCHING),
 ];
 
 /** Faults that arrive all the same, and those that end without an answer. */

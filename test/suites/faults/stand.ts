@@ -1,22 +1,17 @@
 /** A visitor who has come before the press of a wait, as the model has it: what they see when it fails, and when it works. */
 import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
-import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { isCall } from '../../browser/calls.ts';
-import { guest } from '../../browser/form.ts';
-import { english } from '../../browser/words.ts';
-import { arrivalOf } from '../../model/browser/arrivals.ts';
-import { begin } from '../../model/browser/begin.ts';
-import { beginningOf, stepFrom } from '../../model/browser/course.ts';
-import { pass } from '../../model/browser/delays.ts';
+import { arrive, expectState, outlast, soon } from '../../model/browser/come.ts';
+import { stepFrom } from '../../model/browser/course.ts';
 import { readPage } from '../../model/browser/page-view.ts';
-import { controlsFor, fillIn, perform, press } from '../../model/browser/press.ts';
+import { fillIn, perform, press } from '../../model/browser/press.ts';
 import { FAULTS, RETRY_AFTER, type FaultName } from '../../model/faults.ts';
 import { asking, delayIn, failed, hoped, isLookUp } from '../../model/outcomes.ts';
 import { operationOf } from '../../model/responses.ts';
 import type { Wait } from '../../model/wait.types.ts';
-import { openedBy, openingOf, pressOf } from '../../model/waiting.ts';
-import { expectState, soon, type Visitor } from './visitor.ts';
+import { pressOf } from '../../model/waiting.ts';
+import type { Visitor } from './visitor.ts';
 
 export interface Stand {
   /** Presses while a fault strikes, and looks at what comes of it; rejects with what is wrong. */
@@ -31,24 +26,12 @@ export interface Stand {
 
 /** Milliseconds in which what is fetched ahead comes, and nothing is called slow yet. */
 const A_WHILE = 2_000;
-/** Milliseconds after which a look-up ends by itself (D24). */
-const CHILD_LIMIT = 30_000;
 
 /** Comes before the press of a wait, with everything filled in. */
 export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
   const { page, context, proxy, calls, mailbox } = visitor;
-  const person = guest();
-  const { input, bearer } = await arrivalOf(wait.begins)(visitor, person, wait.opens);
-  const booting = beginningOf(input);
-  const opening = openingOf(wait, booting);
-  const ahead = asking(stepFrom(booting, opening).after);
-  const broken = ahead && wait.unanswered ? proxy.arm(operationOf(ahead), 'serviceUnavailable') : null;
-  const visit = { input, steps: [{ event: opening, value: null }] };
-  await begin(page, { visit, prefix: '', origin: proxy.url, referrer: null, ...(bearer !== undefined && { bearer }) });
-  const asked = new URL(page.url()).pathname;
-  let before = openedBy(wait, input);
-  await expectState(visitor, before, asked);
-  broken?.disarm();
+  const { person, asked, opened } = await arrive(page, proxy, visitor, wait);
+  let before = opened;
   // All parts of the page are there: what is missing of them is not what this table is about.
   await page.clock.runFor(A_WHILE);
   await page.waitForLoadState('networkidle');
@@ -57,7 +40,7 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
   if (wait.first) {
     await perform(scene(), wait.first);
     before = stepFrom(before, wait.first).after;
-    await expectState(visitor, before, asked);
+    await expectState(page, before, asked);
   }
   const event = pressOf(wait, before, 'key', person) as VisitEvent;
   await fillIn(scene(), event);
@@ -87,18 +70,6 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
   };
   const effectsOf = (count: number) => ({ answers: isQuery ? null : count, mails: wait.mails ? count : null });
 
-  /** Time passes until nobody waits any more; on the way the page says that it takes longer. */
-  async function outlast(waiting: VisitSnapshot) {
-    const slow = delayIn(waiting, 'slowAnswer');
-    if (slow) {
-      const { after } = stepFrom(waiting, { type: slow });
-      await pass(page, slow, waiting);
-      await expectState(visitor, after, asked);
-      const cancel = page.getByRole('button', { name: english('action.cancel'), exact: true });
-      await expect(cancel).toHaveCount(controlsFor('wait.cancelled', after).length);
-    }
-    await page.clock.fastForward(CHILD_LIMIT);
-  }
   /** Who is logged out has nothing left that proves who they are. */
   async function expectNoBearer() {
     if (!isSilent) return;
@@ -121,11 +92,11 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
         // By turns by the button and by *Try again*, which there is from the first failure on.
         await Promise.all([struck, press(scene(), event, presses)]);
         presses += 1;
-        if (failure === 'timeout') await outlast(waiting);
+        if (failure === 'timeout') await outlast(page, waiting, asked);
         reached ||= reaches;
         const { after } = stepFrom(waiting, over ? { type: over } : failed(actor, failure ?? 'technical', retryAfter));
         const same = { fields, ...effectsOf(isQuery ? 0 : Number(reached)) };
-        await (isSilent ? expectState(visitor, after, asked) : expectState(visitor, after, asked, effects, same));
+        await (isSilent ? expectState(page, after, asked) : expectState(page, after, asked, effects, same));
         expect(await rememberedCode()).toEqual(kept);
         await expectNoBearer();
         before = after;
@@ -138,7 +109,7 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
       await press(scene(), event);
       for (let next = asking(step.after); next !== undefined && step.leavesFor === null; next = asking(step.after))
         step = stepFrom(step.after, hoped(next, wait.started));
-      if (step.leavesFor === null) await expectState(visitor, step.after, asked);
+      if (step.leavesFor === null) await expectState(page, step.after, asked);
       else await page.waitForURL(`${proxy.url}/${step.leavesFor}`);
       await expectNoBearer();
       await expect.poll(effects, soon).toEqual(effectsOf(1));

@@ -37,12 +37,8 @@ for (const row of rows.filter((one) => cellsOf(one).length > 0))
       await fill(fault, async () => {
         const { succeed, operation } = await standFor(visitor, row);
         const armed = visitor.proxy.arm(operation, fault);
-        try {
-          await succeed();
-          if (armed.struck() === 0) throw new Error('nothing was struck');
-        } finally {
-          armed.disarm();
-        }
+        await succeed().finally(() => armed.disarm());
+        if (armed.struck() === 0) throw new Error('nothing was struck');
       });
     await info.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' });
   });

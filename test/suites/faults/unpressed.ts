@@ -1,42 +1,31 @@
 /** Calls that no press makes, and whose failure nobody is told: the page is as good without their answer. */
 import { expect, type Request, type WebSocket } from '@playwright/test';
-import { guest } from '../../browser/form.ts';
 import { DEFAULTS, STATUS } from '../../harness/fault-proxy/fault-proxy.ts';
 import { hears, nextSocket, toldOrLost } from '../../harness/sockets.ts';
-import { ask, registered } from '../../model/browser/arrivals.ts';
-import { begin } from '../../model/browser/begin.ts';
-import { beginningOf, stepFrom } from '../../model/browser/course.ts';
+import { ask } from '../../model/browser/arrivals.ts';
+import { arrive, expectState, HANG, soon } from '../../model/browser/come.ts';
+import { stepFrom } from '../../model/browser/course.ts';
 import { FAULTS, type FaultName } from '../../model/faults.ts';
 import { hoped } from '../../model/outcomes.ts';
+import { WATCHING } from './rows.ts';
 import type { Stand } from './stand.ts';
-import { expectState, HANG, soon, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Milliseconds until nothing is waited for any more (D24). */
 const OVER = 30_000;
 /** Milliseconds until a lost subscription is tried for again, the second time at most (spec, section 9). */
 const RETRY = 4_000;
-const opening = { type: 'xstate.route', to: '#formFinished' } as const;
 
 /** At the inbox page, where a socket has been heard: what opens next is another one. */
 async function listener(visitor: Visitor) {
   const { page, proxy } = visitor;
-  const person = guest();
-  const { input, bearer = '' } = await registered()(visitor, person, 'formFinished');
-  const visit = { input, steps: [{ event: opening, value: null }] };
   /** Its first news came. */
-  const hear = (socket: WebSocket) => hears(socket, STATUS, HANG);
-  const heardBy = (act: () => Promise<unknown>) => nextSocket(page, hear, act);
-  const reload = () => page.reload();
-  await heardBy(() => begin(page, { visit, prefix: '', origin: proxy.url, referrer: null, bearer }));
-  return {
-    state: stepFrom(beginningOf(input), opening).after,
-    email: person.email,
-    heardBy,
-    reload,
-    passTime: async (fault: FaultName) => {
-      if (FAULTS[fault].failure === 'timeout') await page.clock.fastForward(OVER);
-    },
+  const heardBy = async <T>(act: () => Promise<T>) => nextSocket(page, (socket) => hears(socket, STATUS, HANG), act);
+  const { result } = await heardBy(() => arrive(page, proxy, visitor, WATCHING));
+  const passTime = async (fault: FaultName) => {
+    if (FAULTS[fault].failure === 'timeout') await page.clock.fastForward(OVER);
   };
+  return { state: result.opened, email: result.person.email, heardBy, reload: () => page.reload(), passTime };
 }
 
 /** The runtime defaults, which say where some links of every page lead, and where the status of a registration is heard. */
@@ -49,16 +38,16 @@ export async function defaults(visitor: Visitor): Promise<Stand> {
   };
   const before = await links();
   const look = async () => {
-    await expectState(visitor, state, '');
+    await expectState(page, state, '');
     expect(await links()).toEqual(before);
   };
-  const isDefaults = (request: Request) => request.url().endsWith(`/${DEFAULTS}`);
+  const isIt = (request: Request) => request.url().endsWith(`/${DEFAULTS}`);
   return {
     operation: DEFAULTS,
     staysPut: true,
     suffer: async (fault) => {
       const armed = proxy.arm(DEFAULTS, fault);
-      const asked = FAULTS[fault].cut === 'unread' ? page.waitForEvent('requestfailed', isDefaults) : armed.arrived;
+      const asked = FAULTS[fault].cut === 'unread' ? page.waitForEvent('requestfailed', isIt) : armed.arrived;
       try {
         await Promise.all([asked, reload()]);
         await look();
@@ -87,14 +76,14 @@ export async function status(visitor: Visitor): Promise<Stand> {
     suffer: async (fault) => {
       const { cut, failure } = FAULTS[fault];
       // The page must have come before nobody can connect any more.
-      const live = cut === 'port' || cut === 'connection' ? await heardBy(reload) : null;
+      const live = cut === 'port' || cut === 'connection' ? (await heardBy(reload)).socket : null;
       const armed = proxy.arm(STATUS, fault);
       const settled = failure === 'timeout' ? () => armed.arrived : (socket: WebSocket) => toldOrLost(socket, HANG);
       try {
         if (live) await expect.poll(() => live.isClosed(), soon).toBe(true);
-        await nextSocket(page, settled, live ? passRetry : reload);
+        await nextSocket<unknown>(page, settled, live ? passRetry : reload);
         await passTime(fault);
-        await expectState(visitor, state, '');
+        await expectState(page, state, '');
       } finally {
         armed.disarm();
       }
@@ -108,7 +97,7 @@ export async function status(visitor: Visitor): Promise<Stand> {
         finalizeRegistrationInput: { accountActivationId: mailed },
       });
       expect(activated).toMatchObject({ finalizeRegistration: { registration: { status: 'ACTIVE' } } });
-      await expectState(visitor, stepFrom(state, hoped('watchActivation')).after, '');
+      await expectState(page, stepFrom(state, hoped('watchActivation')).after, '');
     },
   };
 }

@@ -1,0 +1,70 @@
+/** How somebody comes to the page of a wait in a browser, through a proxy that may break what the page asks for; and what they see. */
+import { expect, type Page } from '@playwright/test';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { guest } from '../../browser/form.ts';
+import type { FaultProxy } from '../../harness/fault-proxy/fault-proxy.ts';
+import { english } from '../../browser/words.ts';
+import { asking, delayIn } from '../outcomes.ts';
+import { operationOf } from '../responses.ts';
+import type { Wait } from '../wait.types.ts';
+import { openedBy, openingOf } from '../waiting.ts';
+import { arrivalOf, type Backend } from './arrivals.ts';
+import { begin } from './begin.ts';
+import { beginningOf, stepFrom } from './course.ts';
+import { pass } from './delays.ts';
+import { expectedView } from './expected.ts';
+import { readPage } from './page-view.ts';
+import { controlsFor } from './press.ts';
+
+/** Milliseconds. What a cell waits for comes at once, however slow the machine is that brings it: a limit only ends a hang. */
+export const HANG = 60_000;
+export const soon = { timeout: HANG, intervals: [10, 20, 40, 80, 160] };
+
+/** Waits until the page shows a state of the visit, and something else besides. @param asked the path, where the page keeps it. */
+export async function expectState(
+  page: Page,
+  state: VisitSnapshot,
+  asked: string,
+  besides: () => Promise<object> = () => Promise.resolve({}),
+  expected: object = {},
+): Promise<void> {
+  const view = expectedView(state, '', true, []);
+  await expect
+    .poll(async () => {
+      const { focus: _, fields, ...found } = await readPage(page);
+      return { ...found, ...('fields' in expected ? { fields } : {}), ...(await besides()) };
+    }, soon)
+    .toEqual({ ...view, path: (view.path ?? asked).replace(/\/$/, ''), ...expected });
+}
+
+/** Opens the page of a wait, as somebody who comes for it. */
+export async function arrive(page: Page, proxy: FaultProxy, at: Backend, wait: Wait) {
+  const person = guest();
+  const { input, bearer } = await arrivalOf(wait.begins)(at, person, wait.opens);
+  const booting = beginningOf(input);
+  const opening = openingOf(wait, booting);
+  const ahead = asking(stepFrom(booting, opening).after);
+  const broken = ahead && wait.unanswered ? proxy.arm(operationOf(ahead), 'serviceUnavailable') : null;
+  const visit = { input, steps: [{ event: opening, value: null }] };
+  await begin(page, { visit, prefix: '', origin: proxy.url, referrer: null, ...(bearer !== undefined && { bearer }) });
+  const asked = new URL(page.url()).pathname;
+  const opened = openedBy(wait, input);
+  await expectState(page, opened, asked);
+  broken?.disarm();
+  return { person, asked, opened };
+}
+
+/** Milliseconds after which a look-up ends by itself (D24). */
+const CHILD_LIMIT = 30_000;
+/** Time passes until nobody waits any more; on the way the page says that it takes longer. @param asked the path, where the page keeps it. */
+export async function outlast(page: Page, waiting: VisitSnapshot, asked: string): Promise<void> {
+  const slow = delayIn(waiting, 'slowAnswer');
+  if (slow) {
+    const { after } = stepFrom(waiting, { type: slow });
+    await pass(page, slow, waiting);
+    await expectState(page, after, asked);
+    const cancel = page.getByRole('button', { name: english('action.cancel'), exact: true });
+    await expect(cancel).toHaveCount(controlsFor('wait.cancelled', after).length);
+  }
+  await page.clock.fastForward(CHILD_LIMIT);
+}

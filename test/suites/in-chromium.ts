@@ -1,0 +1,32 @@
+/** What the suites that play in Chromium have in common. */
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { runHere } from '../../scripts/child.ts';
+
+/** Plays the suite of a folder, as its `playwright.config.ts` says. @returns the exit code. */
+export const playIn = (folder: string, variables: Readonly<Record<string, string>>): Promise<number> =>
+  runHere(
+    process.execPath,
+    [
+      createRequire(import.meta.url).resolve('@playwright/test/cli'),
+      'test',
+      '--config',
+      join(folder, 'playwright.config.ts'),
+    ],
+    { ...process.env, ...variables },
+  );
+
+/** What every reporter of them says besides. */
+export class ChromiumReporter {
+  readonly #started = performance.now();
+
+  printsToStdio() {
+    return true;
+  }
+  /** Of no test: the harness itself. */
+  onError({ message = 'unknown' }: { message?: string }) {
+    process.stdout.write(`${message}\n`);
+  }
+  /** How long it took till now. */
+  protected seconds = () => ((performance.now() - this.#started) / 1000).toFixed(1);
+}
