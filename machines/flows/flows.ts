@@ -1,6 +1,10 @@
 /** The flows of a registration (D15): what each needs, asks, sends, tells analytics of, and where it ends. Everything that differs by flow reads its row. */
 import { FIELDS, inOrder, PERSON_FIELDS } from './fields.ts';
+import type { PageId } from '../page.types.ts';
 import type { Flow } from './flows.types.ts';
+
+/** Where a flow ends whose account a mail activates (D15); where a token proved the address, it is active at once: `autoActivated`. */
+export type MailedEnd = Extract<PageId, 'formFinished'>;
 
 export const FLOWS = {
   default: {

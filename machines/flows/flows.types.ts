@@ -2,6 +2,7 @@
 import type { PlainEvent } from '../analytics/catalogue.ts';
 import type { PageId } from '../page.types.ts';
 import type { RegistrationField } from './fields.ts';
+import type { MailedEnd } from './flows.ts';
 
 /** A token that a flow needs (D15): what it must have been made for (D28), and which input of `submit` carries it. */
 export interface FlowToken {
@@ -12,8 +13,7 @@ export interface FlowToken {
 /** A step that is not the first; the page has no other use. */
 export type SecondStepPage = Extract<PageId, 'leanSecondStep' | 'socialSecondStep'>;
 export type StepPage = 'registrationForm' | SecondStepPage;
-/** Where a flow ends: a mail activates the account, or the token proved the address and it is active at once (D15). */
-export type FlowEnd = Extract<PageId, 'formFinished' | 'autoActivated'>;
+export type FlowEnd = MailedEnd | 'autoActivated';
 
 interface Step {
   page: StepPage;
@@ -41,7 +41,7 @@ type Entry =
   | { token: FlowToken; onLandingPages: false; offered: false };
 /** Only a token proves an address, and only a second step is answered by an active account. */
 type Way =
-  | { steps: readonly [FirstStep, SecondStep?]; ends: 'formFinished' }
+  | { steps: readonly [FirstStep, SecondStep?]; ends: MailedEnd }
   | { token: FlowToken; steps: readonly [FirstStep, SecondStep]; ends: 'autoActivated' };
 
 interface Description {

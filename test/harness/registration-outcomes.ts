@@ -63,37 +63,58 @@ function answeredFrom(sent: ReturnType<typeof at>, actor: string) {
   };
 }
 
+/** The registration form of a flow with messages at its fields; terms that changed are asked for again. */
+function backAtForm(
+  flow: RegistrationFlow,
+  fields: readonly FieldEffect[],
+  given: RegistrationValues,
+  known: Partial<VisitContext>,
+): Outcome {
+  const names = [...new Set(fields.map(({ field }) => field))];
+  const revealed = names.filter((field) => !firstStepOf(flow).fields.includes(field));
+  const problem = { kind: 'fields', fields: problemsOf(fields, given) } as const;
+  const changed = { ...known, problem, ...(revealed.length > 0 ? { revealed } : {}) };
+  if (!fields.some(({ reloadsTerms }) => reloadsTerms)) return { value: form('known', 'editing'), changed, ...quiet };
+  return {
+    value: form('checking', 'editing'),
+    changed: { ...changed, judgement: null },
+    asked: [INVITATION],
+    emitted: [],
+  };
+}
+/** The page of its own that a reason leads to, from wherever it came; null: none. */
+function pageFor(
+  effect: Effect | null,
+  known: Partial<VisitContext>,
+  email: string,
+  judgement: VisitContext['judgement'],
+): Outcome | null {
+  if (effect === 'emailActive') return { value: active, changed: { ...known, ...activeAccount(email) }, ...quiet };
+  if (effect === 'emailPending')
+    return { value: pending, changed: { ...known, account: { state: 'pending', email } }, ...quiet };
+  return effect === 'deny' ? { value: 'deny', changed: { ...known, judgement }, ...quiet } : null;
+}
+
 /** The form of a flow, sent. */
 export function formPlace(flow: RegistrationFlow): Place {
   const attempt = attemptIn(flow);
   const expected = (reasons: readonly string[]): Outcome => {
     const refused = { answer: refusal(...reasons), attempt: consumed(attempt) };
     const fields = fieldsOf(reasons);
+    if (fields.length > 0) return backAtForm(flow, fields, formValues[flow], refused);
     const effect = effectOf(reasons[0] ?? '');
-    if (fields.length > 0) {
-      const names = [...new Set(fields.map(({ field }) => field))];
-      const revealed = names.filter((field) => !firstStepOf(flow).fields.includes(field));
-      const problem = { kind: 'fields', fields: problemsOf(fields, formValues[flow]) } as const;
-      const changed = { ...refused, problem, ...(revealed.length > 0 ? { revealed } : {}) };
-      return fields.some(({ reloadsTerms }) => reloadsTerms)
-        ? {
-            value: form('checking', 'editing'),
-            changed: { ...changed, judgement: null },
-            asked: [INVITATION],
-            emitted: [],
-          }
-        : { value: form('known', 'editing'), changed, ...quiet };
-    }
-    if (effect === 'emailActive')
-      return { value: active, changed: { ...refused, ...activeAccount(values.email) }, ...quiet };
-    if (effect === 'emailPending')
-      return { value: pending, changed: { ...refused, account: { state: 'pending', email: values.email } }, ...quiet };
-    if (effect === 'deny') return { value: 'deny', changed: { ...refused, judgement: denied }, ...quiet };
+    const page = pageFor(effect, refused, values.email, denied);
+    if (page) return page;
     if (effect !== 'localeRefused')
       return { value: form('known', 'editing'), changed: { ...refused, problem: { kind: 'technical' } }, ...quiet };
     const english = { ...attempt, locale: 'en', key: 'first-en' } as const;
-    const wantsToken = needsToken(flow);
-    const more = { countryOptions, flow, token: wantsToken ? token : null, sourcePath: null, previousPdpPage: null };
+    const more = {
+      countryOptions,
+      flow,
+      token: needsToken(flow) ? token : null,
+      sourcePath: null,
+      previousPdpPage: null,
+    };
     return {
       value: form('known', { submitting: 'waiting' }),
       changed: { attempt: english },
@@ -123,27 +144,12 @@ export function stepPlace(flow: FlowInTwoSteps): Place {
     const here = { answer: refusal(...reasons), completionAttempt: { key: '', completion } };
     const fields = fieldsOf(reasons);
     const effect = effectOf(reasons[0] ?? '');
+    if (fields.length > 0 && !fields.every(({ field }) => OWN[flow].includes(field)))
+      return backAtForm(flow, fields, given, returned);
     const problem = { kind: 'fields', fields: problemsOf(fields, given) } as const;
-    if (fields.length > 0 && fields.every(({ field }) => OWN[flow].includes(field)))
-      return { value: secondStep(flow, 'editing'), changed: { ...here, problem }, ...quiet };
-    if (fields.length > 0) {
-      const names = [...new Set(fields.map(({ field }) => field))];
-      const revealed = names.filter((field) => !firstStepOf(flow).fields.includes(field));
-      const changed = { ...returned, problem, ...(revealed.length > 0 ? { revealed } : {}) };
-      return fields.some(({ reloadsTerms }) => reloadsTerms)
-        ? {
-            value: form('checking', 'editing'),
-            changed: { ...changed, judgement: null },
-            asked: [INVITATION],
-            emitted: [],
-          }
-        : { value: form('known', 'editing'), changed, ...quiet };
-    }
-    if (effect === 'emailActive')
-      return { value: active, changed: { ...returned, ...activeAccount(values.email) }, ...quiet };
-    if (effect === 'emailPending')
-      return { value: pending, changed: { ...returned, account: { state: 'pending', email: values.email } }, ...quiet };
-    if (effect === 'deny') return { value: 'deny', changed: { ...returned, judgement: denied }, ...quiet };
+    if (fields.length > 0) return { value: secondStep(flow, 'editing'), changed: { ...here, problem }, ...quiet };
+    const page = pageFor(effect, returned, values.email, denied);
+    if (page) return page;
     if (effect === 'linkRefused')
       return { value: form('known', 'editing'), changed: { ...returned, problem: { kind: 'lapsed' } }, ...quiet };
     return { value: secondStep(flow, 'editing'), changed: { ...here, problem: { kind: 'technical' } }, ...quiet };
@@ -162,15 +168,8 @@ export function activationPlace(): Place {
   const expected = (reasons: readonly string[]): Outcome => {
     const effect = fieldsOf(reasons).length > 0 ? null : effectOf(reasons[0] ?? '');
     const answered = { answer: refusal(...reasons), press: null };
-    if (effect === 'emailActive') return { value: active, changed: { ...answered, ...activeAccount('') }, ...quiet };
-    if (effect === 'emailPending')
-      return { value: pending, changed: { ...answered, account: { state: 'pending', email: '' } }, ...quiet };
-    if (effect === 'deny')
-      return {
-        value: 'deny',
-        changed: { ...answered, judgement: { ...denied, inviter: null, countryOptions: [] } },
-        ...quiet,
-      };
+    const page = pageFor(effect, answered, '', { ...denied, inviter: null, countryOptions: [] });
+    if (page) return page;
     const end = effect === 'linkRefused' ? 'invalidLink' : 'failed';
     const problem = end === 'failed' ? ({ problem: { kind: 'technical' } } as const) : {};
     return {
