@@ -31,21 +31,23 @@ const dom = {
   setupFiles: ['test/harness/dom.ts'],
 };
 /**
- * Test files that start without modules, in a window of their own: they replace modules, judge what a module does when it is
- * loaded, load the one configuration of a page, or let Rollbar change the window.
+ * Test files that start without modules: they replace modules, judge what a module does when it is loaded, or load the one
+ * configuration of a page.
  */
-const alone = [
+const fresh = [
   'src/{App,Embedded}.test.tsx',
   'src/{open-visit,integrations/consent}.test.ts',
   'src/engine/language.test.tsx',
   'src/services/{activation/watch-activation,navigation/navigate-away,network/client}.test.ts',
-  'src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts',
 ];
+/** Test files with a window of their own, for Rollbar changes it. */
+const alone = ['src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts'];
 
-/** Test files that start processes or make databases in folders: a suite of `npm test`. */
+/** Test files that start processes, make databases in folders or build the site: a suite of `npm test`. */
 const processes = [
   'graphql/backend/{process,store/database-image}.test.ts',
   'scripts/{child,dev,end-with-npm}.test.ts',
+  'src/recorder/never-shipped.test.ts',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -159,7 +161,17 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'dom',
           isolate: false,
           include: ['src/**/*.test.ts', '**/*.test.tsx'],
-          exclude: ['node_modules/**', ...alone],
+          exclude: ['node_modules/**', ...fresh, ...alone, ...processes],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...dom,
+          name: 'fresh',
+          isolate: false,
+          include: fresh,
+          setupFiles: ['test/harness/fresh-modules.ts', ...dom.setupFiles],
         },
       },
       { extends: true, test: { ...dom, name: 'alone', include: alone } },

@@ -29,7 +29,7 @@ const BUILT = [
   '{index.html,vite.config.ts,package.json,scripts/build.ts}',
 ];
 const DRAWN = ['{machines,locales,scripts,docs}/**', '*.md'];
-/** Those that start processes are a suite of `npm test`. */
+/** The slow ones, which start processes, are a suite of `npm test`. */
 const UNIT = ['vitest', 'run', '--project', '!processes'] as const;
 const LANES: readonly (readonly Check[])[] = [
   [

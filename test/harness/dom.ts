@@ -1,5 +1,5 @@
 /**
- * Set-up of every test file that has a DOM (projects `dom` and `alone` in vite.config.ts). The files of a worker share one
+ * Set-up of every test file that has a DOM (projects `dom`, `fresh` and `alone` in vite.config.ts). The files of a worker share one
  * window, as they share their modules: each finds a tab that was just opened on the start page.
  */
 import { cleanup, configure } from '@testing-library/react';
