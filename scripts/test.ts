@@ -6,6 +6,7 @@ import { findChromium } from '../test/harness/chromium.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
 import { installChromium } from './install-chromium.ts';
+import { changedSince, digestsOf, keepPassed } from './passed.ts';
 import { schedule, type Job } from './schedule.ts';
 import { run, type Outcome, type Step } from './step.ts';
 
@@ -31,9 +32,13 @@ function script(name: string, ...args: readonly string[]): Step['command'] {
 }
 
 interface Suite extends Job {
+  /** The files that its result follows from, as patterns; it is left out while they are as they were when it passed. */
+  of?: readonly string[];
   /** What its figure counts, and where the figure stands in what it says. */
   counts?: readonly [string, RegExp];
 }
+/** The charts, the model, and all that they may read. */
+const MODEL = ['{machines,src,graphql,locales,test}/**', 'docs/proofs.md'];
 const FOLDER = mkdtempSync(join(tmpdir(), 'vestibule-'));
 process.on('exit', () => rmSync(FOLDER, { recursive: true }));
 const CHOSEN_PATHS = join(FOLDER, 'paths.json');
@@ -50,8 +55,8 @@ const CHECK: Suite = {
 };
 /** The longest first; each browser suite has two workers. */
 const SUITES: readonly Suite[] = [
-  { name: 'proofs', command: script('proofs', '--check'), cores: 1, counts: ['proofs', /proofs: (\d+) of/] },
-  { name: 'paths', command: script('paths'), cores: 1, counts: ['paths', /paths: (\d+) paths/] },
+  { name: 'proofs', command: script('proofs', '--check'), cores: 1, of: MODEL, counts: ['proofs', /proofs: (\d+) of/] },
+  { name: 'paths', command: script('paths'), cores: 1, of: MODEL, counts: ['paths', /paths: (\d+) paths/] },
   { name: 'paths to play', command: script('paths:browser', '--choose', CHOSEN_PATHS), cores: 1 },
   {
     name: 'browser',
@@ -87,7 +92,15 @@ const lastLine = ({ output }: Outcome) => output.trimEnd().split('\n').at(-1);
 
 // The site that it builds is what the others open.
 const checked = await run(CHECK, true);
-const outcomes = [checked, ...(await schedule(SUITES, lastLine))];
+const read = new Map(SUITES.flatMap(({ name, of }) => (of ? [[name, digestsOf(of, /\.test\.tsx?$/)]] : [])));
+const unchanged = [...read].filter(([name, digests]) => changedSince(name, digests).length === 0).map(([name]) => name);
+for (const name of unchanged) print(`✓ ${name}  unchanged`);
+const due = SUITES.filter(({ name }) => !unchanged.includes(name));
+const outcomes = [checked, ...(await schedule(due, lastLine))];
+for (const { name, passed } of outcomes) {
+  const digests = read.get(name);
+  if (passed && digests) keepPassed(name, digests);
+}
 
 const counts = [CHECK, ...SUITES].flatMap(({ name, counts: [what, pattern] = ['', /^$/] }) => {
   const outcome = outcomes.find((one) => one.name === name);
