@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { runHere } from '../../scripts/child.ts';
+import { stopwatch } from './print.ts';
 
 /** Plays the suite of a folder, as its `playwright.config.ts` says. @returns the exit code. */
 export const playIn = (folder: string, variables: Readonly<Record<string, string>>): Promise<number> =>
@@ -18,8 +19,6 @@ export const playIn = (folder: string, variables: Readonly<Record<string, string
 
 /** What every reporter of them says besides. */
 export class ChromiumReporter {
-  readonly #started = performance.now();
-
   printsToStdio() {
     return true;
   }
@@ -28,5 +27,5 @@ export class ChromiumReporter {
     process.stdout.write(`${message}\n`);
   }
   /** How long it took till now. */
-  protected seconds = () => ((performance.now() - this.#started) / 1000).toFixed(1);
+  protected seconds = stopwatch();
 }

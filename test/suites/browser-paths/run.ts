@@ -17,6 +17,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
 import { readVisits, writeVisit, type VisitText } from '../../../src/recorder/visit-text.ts';
+import { print, stopwatch } from '../print.ts';
 import { playIn } from '../in-chromium.ts';
 import { choosePaths, type Chosen } from './choose.ts';
 import { whyMissed } from './missed.ts';
@@ -35,7 +36,7 @@ const { values: options } = parseArgs({
     strip: { type: 'string' },
   },
 });
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+const seconds = stopwatch();
 const refuse = (reason: string): never => {
   print(reason);
   process.exit(1);
@@ -84,7 +85,7 @@ const visits = await visitsAsked();
 if (visits.length === 0) refuse(`No path ${options.only}: the charts may have changed. npm run paths:browser -- --all`);
 if (options.choose !== undefined) {
   writeFileSync(options.choose, JSON.stringify(visits));
-  print(`chosen: ${visits.length} paths, ${(performance.now() / 1000).toFixed(1)} s`);
+  print(`chosen: ${visits.length} paths, ${seconds()} s`);
   process.exit();
 }
 const folder = mkdtempSync(join(tmpdir(), 'paths-'));

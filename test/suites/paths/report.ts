@@ -2,15 +2,13 @@
 import { writePlaces } from '../../../src/recorder/visit-text.ts';
 import type { Chart } from '../../model/chart.ts';
 import { gapsIn, type Coverage, type Covered } from './coverage.ts';
+import { print, thousands } from '../print.ts';
 import type { Graph } from '../../model/graph.ts';
 import type { ChartPath } from './generate.ts';
 import { pairName } from '../../model/pairs.ts';
 import type { Replayed } from '../../model/replay.ts';
 import type { Asked } from '../../model/routes.ts';
 import { wordsOf } from './text.ts';
-
-export const print = (line: string) => process.stdout.write(`${line}\n`);
-export const thousands = (count: number): string => count.toLocaleString('en');
 
 export interface Row {
   chart: Chart;

@@ -12,7 +12,8 @@ import { activeIn } from '../../model/xstate-internals.ts';
 import { gapsIn, seenOf, type Coverage } from './coverage.ts';
 import { pathsThrough, type ChartPath } from './generate.ts';
 import { invariantsOf } from './invariants.ts';
-import { printDifference, printGaps, printPath, printReplay, printRows, print, thousands, type Row } from './report.ts';
+import { print, stopwatch, thousands } from '../print.ts';
+import { printDifference, printGaps, printPath, printReplay, printRows, type Row } from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -22,7 +23,7 @@ const { values: options } = parseArgs({
     words: { type: 'boolean', default: false },
   },
 });
-const started = performance.now();
+const seconds = stopwatch();
 
 const replayable = ({ input, steps }: ChartPath): Replayable => ({
   input,
@@ -115,9 +116,8 @@ async function coverAll(): Promise<boolean> {
   for (const chart of chosen()) covered.push(await cover(chart, totals));
   printRows(covered.map(({ row }) => row));
   for (const { row, coverage } of covered) printGaps(row.chart, coverage);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   print(
-    `paths: ${totals.paths} paths, ${totals.steps} steps replayed, ${totals.pairs} pairs, ${totals.gaps} gaps, ${totals.broken} broken invariants, ${totals.differences} differences, ${seconds} s`,
+    `paths: ${totals.paths} paths, ${totals.steps} steps replayed, ${totals.pairs} pairs, ${totals.gaps} gaps, ${totals.broken} broken invariants, ${totals.differences} differences, ${seconds()} s`,
   );
   return totals.gaps + totals.broken + totals.differences === 0;
 }

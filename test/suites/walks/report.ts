@@ -1,10 +1,8 @@
 /** What the walks print. */
 import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/invariants.ts';
+import { print, thousands } from '../print.ts';
 import { OUTCOMES, type Coverage } from './coverage.ts';
 import type { Walked } from './walk.ts';
-
-export const print = (line: string) => process.stdout.write(`${line}\n`);
-export const thousands = (figure: number) => figure.toLocaleString('en');
 
 const listed = (counts: Readonly<Record<string, number>>) =>
   Object.entries(counts)

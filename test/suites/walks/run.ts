@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util';
 import { start, unlessEnding } from '../../../scripts/child.ts';
 import { invariantNames, nothingChecked } from '../../model/visit-invariants/invariants.ts';
 import { addCounts, addCoverage, nothingCovered } from './coverage.ts';
-import { print, printBroken, printChecked, printCoverage, thousands } from './report.ts';
+import { print, stopwatch, thousands } from '../print.ts';
+import { printBroken, printChecked, printCoverage } from './report.ts';
 import type { Order, Report } from './worker.ts';
 
 const { values } = parseArgs({
@@ -25,7 +26,7 @@ const first = Number(values.seed ?? (values.part ? PART.seed : Date.now() % 1_00
 const processes = Math.min(Number(values.workers), walks);
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
-const started = performance.now();
+const seconds = stopwatch();
 const coverage = nothingCovered();
 const checked = nothingChecked();
 let given = 0;
@@ -73,8 +74,7 @@ printChecked(checked);
 const untested = walks < PART.walks ? [] : invariantNames.filter((name) => checked[name] === 0);
 for (const name of untested) print(`never put to the test: ${name}`);
 const { steps, calls, faults } = coverage.figures;
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
 print(
-  `walks: ${walks} walks, ${thousands(steps)} steps, ${thousands(calls)} calls (${thousands(faults)} faults injected), ${broken} broken invariants, ${seconds} s`,
+  `walks: ${walks} walks, ${thousands(steps)} steps, ${thousands(calls)} calls (${thousands(faults)} faults injected), ${broken} broken invariants, ${seconds()} s`,
 );
 process.exitCode = broken + untested.length > 0 ? 1 : 0;
