@@ -5,7 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'test/browser',
-  globalSetup: './test/browser/furnished.ts',
+  globalSetup: './test/browser/prepared-data.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

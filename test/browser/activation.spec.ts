@@ -1,6 +1,5 @@
 /** Activation is one press by a person (D25). */
 import { expect, test as base } from './fixtures.ts';
-import { english } from './words.ts';
 import { registered } from './registered.ts';
 
 /** Registers somebody and gives the link that was mailed. */
@@ -39,40 +38,4 @@ test('opening the link calls nothing; the press calls once, with the mailed id (
       },
     ],
   ]);
-});
-
-test('pressed twice it activates once (D21, D25)', async ({ page, calls, mailedLink, onScreen }) => {
-  await page.goto(mailedLink);
-  await onScreen('activate', en);
-  const answer = await calls.hold('finalizeRegistration');
-  await page.getByRole('button', activate).dblclick();
-  await answer.arrived;
-  await expect(page.getByRole('main').getByRole('button')).toHaveText([english('waiting.moment')]);
-  await onScreen('activate', { ...en, state: 'busy' });
-  answer.release();
-  await onScreen('activated', en);
-  expect(calls.of('finalizeRegistration')).toHaveLength(1);
-});
-
-test('the demo’s links: unknown is invalid, expired can be sent again, used is active (D25, D45)', async ({
-  page,
-  house,
-  onScreen,
-}) => {
-  const { links } = await house.demo();
-  await page.goto(links.activation.unknown);
-  await page.getByRole('button', activate).click();
-  await expect(await onScreen('invalidLink', en)).toBeFocused();
-  await expect(page.getByText(english('activationError.invalidLinkLead'))).toBeVisible();
-  await expect(page.getByRole('link', { name: english('action.customerService') })).toHaveAttribute(
-    'href',
-    '/customer-service',
-  );
-  await page.goto(links.activation.expired);
-  await page.getByRole('button', activate).click();
-  await expect(await onScreen('expiredLink', en)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Send again', exact: true })).toBeVisible();
-  await page.goto(links.activation.used);
-  await page.getByRole('button', activate).click();
-  await expect(await onScreen('activeBefore', en)).toBeFocused();
 });

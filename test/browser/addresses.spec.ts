@@ -1,51 +1,10 @@
-/** Addresses: pages that were not earned (D12), addresses that lead nowhere (D3), Back, Forward and reload (D22). */
+/** Addresses: those that lead nowhere (D3), Back, Forward and reload (D22). */
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
-import type { ScreenName } from '../model/browser/screens.ts';
 import { english } from './words.ts';
 import { registered } from './registered.ts';
 
 const notFoundInConsole = /^console: Failed to load resource: the server responded with a status of 404/;
-
-const cold: readonly { path: string; name: ScreenName }[] = [
-  { path: '/', name: 'start' },
-  { path: '/registration/code', name: 'code' },
-  { path: '/registration/formstarted', name: 'code' },
-  { path: '/registration/formfinished', name: 'start' },
-  { path: '/registration/registrationformemailactivecomplete', name: 'start' },
-  { path: '/registration/registrationformemailpendingcomplete', name: 'start' },
-  { path: '/registration/activateaccount', name: 'start' },
-  { path: '/registration/activateaccountError', name: 'start' },
-  { path: '/registration/deny', name: 'denyInvalid' },
-  { path: '/error/404', name: 'notFound' },
-];
-test('opened cold, each path leads to one page, and calls nothing (D3, D12)', async ({
-  page,
-  context,
-  calls,
-  open,
-  onScreen,
-}) => {
-  for (const { path, name } of cold)
-    await test.step(`${path} is ${name}`, async () => {
-      await open(path);
-      await onScreen(name);
-      await page.evaluate(() => {
-        localStorage.clear();
-        sessionStorage.clear();
-      });
-      await context.clearCookies();
-    });
-  expect(calls.all).toEqual([]);
-});
-
-test('with an invitation remembered, the form is earned (D12)', async ({ open, onScreen, page }) => {
-  await open('/?rc=VESTIBULE');
-  await onScreen('welcome');
-  await open('/registration/formstarted');
-  await onScreen('form');
-  await new Form(page).expectValues(EMPTY);
-});
 
 test('what leads nowhere is not found, the address kept, the page that /error/404 shows (D3)', async ({
   page,

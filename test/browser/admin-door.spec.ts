@@ -28,13 +28,13 @@ test.describe('everyone else', () => {
     for (const path of paths)
       test(`${who}: ${path} is not found, and nothing of it is loaded (D31)`, async ({
         page,
-        house,
+        product,
         calls,
         token,
         scripts,
         onScreen,
       }) => {
-        const { tokens } = await house.demo();
+        const { tokens } = await product.demo();
         const given = tokenOf(tokens.lobby, token);
         const answer = await page.goto(`/acquisition${path}${given && `?token=${given}`}`);
         expect(answer?.status()).toBe(404);

@@ -12,8 +12,8 @@ const code = (page: Page) => page.getByLabel(english('fields.code'), { exact: tr
 
 test.use({ timezoneId: 'Europe/Vienna' });
 
-test('makes a link, which opens an invitation (D9, D31)', async ({ page, context, house, token, open, onScreen }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+test('makes a link, which opens an invitation (D9, D31)', async ({ page, context, product, token, open, onScreen }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
   await open(`${LINKS}?token=${token}`);
   await onScreen('linkGenerator');
   await code(page).fill('vesti-bule');
@@ -51,44 +51,6 @@ test('the link is expired fifteen days later (D9)', async ({ page, token, open, 
   await onScreen('denyExpired');
 });
 
-test('a code that is refused, or none: told at the field, which keeps text and focus (D10)', async ({
-  page,
-  token,
-  calls,
-  open,
-  onScreen,
-}) => {
-  await open(`${LINKS}?token=${token}`);
-  await onScreen('linkGenerator');
-  for (const [typed, words] of [
-    ['', 'code.missing'],
-    ['nothing-like-it', 'code.invalid'],
-    ['NOBALANCE', 'code.noInvitationsLeft'],
-  ] as const) {
-    await code(page).fill(typed);
-    await button(page, 'Generate link').click();
-    await expect(code(page)).toHaveAccessibleDescription(english(words));
-    await expect(code(page)).toBeFocused();
-    await expect(code(page)).toHaveValue(typed);
-  }
-  await onScreen('linkGenerator', { state: 'refused' });
-  expect(calls.of('createRegistrationLink')).toHaveLength(2);
-});
-
-test('no answer: told, the code kept, tried again (D24)', async ({ page, gates, calls, token, open }) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-  await open(`${LINKS}?token=${token}`);
-  await code(page).fill('VESTIBULE');
-  const cut = await calls.intercept('createRegistrationLink', (route) => route.abort('internetdisconnected'));
-  await button(page, 'Generate link').click();
-  const notice = page.getByRole('main').getByRole('alert');
-  await expect(notice.getByRole('paragraph')).toHaveText(english('problem.network'));
-  await expect(code(page)).toHaveValue('VESTIBULE');
-  await cut.restore();
-  await notice.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(page.getByLabel(english('linkGenerator.link', { code: 'VESTIBULE' }))).toBeVisible();
-});
-
 test('his token is gone from the address (D7), and a reload keeps the page; the other one has a link of its own', async ({
   page,
   token,
@@ -117,12 +79,12 @@ test('whose role is taken from him meanwhile is turned away (D31)', async ({ pag
 test('the split generator: what is set up, and a link for each variation, which shows it (D32)', async ({
   page,
   context,
-  house,
+  product,
   token,
   open,
   onScreen,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: house.url });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
   await open(`${SPLITS}?token=${token}`);
   await onScreen('splitGenerator');
   const experiment = page.getByRole('main').getByLabel(english('splitGenerator.experiment'), { exact: true });
@@ -142,7 +104,7 @@ test('the split generator: what is set up, and a link for each variation, which 
   const women = page.getByRole('group', { name: 'Women’s page', exact: true });
   await women.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expect(women.getByRole('status')).toHaveText(english('copying.copied'));
-  const link = `${house.url}/acquisition/?landing-layout=1`;
+  const link = `${product.url}/acquisition/?landing-layout=1`;
   expect([
     await page.evaluate(() => navigator.clipboard.readText()),
     await women.getByRole('textbox').inputValue(),
@@ -154,5 +116,5 @@ test('the split generator: what is set up, and a link for each variation, which 
   });
   await women.getByRole('link', { name: english('splitGenerator.open'), exact: true }).click();
   await begun;
-  await expect(await shown).toHaveURL(`${house.url}/acquisition/women?landing-layout=1`);
+  await expect(await shown).toHaveURL(`${product.url}/acquisition/women?landing-layout=1`);
 });

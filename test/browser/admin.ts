@@ -12,8 +12,8 @@ export const test = base.extend<{ token: string; scripts: () => Promise<readonly
     );
     await use(gates);
   },
-  token: async ({ house }, use) => {
-    const { links } = await house.demo();
+  token: async ({ product }, use) => {
+    const { links } = await product.demo();
     await use(new URL(links.admin).searchParams.get('token') ?? '');
   },
   /** Every script that the page has asked for. */

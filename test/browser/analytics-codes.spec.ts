@@ -1,6 +1,6 @@
-/** What analytics is told of codes: typed, submitted, refused (D8, D37, docs/tracking-plan.md). */
+/** What analytics receives of codes: typed, submitted, refused (D8, D37, docs/tracking-plan.md). */
 import type { Page } from '@playwright/test';
-import { expectTold, told } from './data-layer.ts';
+import { expectTracked, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ consent: { analytics: true, personalisation: false } });
@@ -23,36 +23,36 @@ test('a code that is typed: begun once for all its characters, each submission, 
     await typeCode(page, code);
     await expect(field).toHaveAccessibleDescription(/./);
   };
-  const submitted = told('submit_code_registration');
+  const submitted = tracked('submit_code_registration');
   await field.pressSequentially('NOBA');
-  await expectTold(page, [told('entering_code_registration')]);
+  await expectTracked(page, [tracked('entering_code_registration')]);
   await refused('NOBALANCE');
-  const noBalance = [told('entering_code_registration'), submitted, told('error_registration_code_no_balance')];
-  await expectTold(page, noBalance);
+  const noBalance = [tracked('entering_code_registration'), submitted, tracked('error_registration_code_no_balance')];
+  await expectTracked(page, noBalance);
   await refused('WRONG');
-  await expectTold(page, [...noBalance, submitted]);
+  await expectTracked(page, [...noBalance, submitted]);
   await refused('LINKONLY');
-  const timeless = [...noBalance, submitted, submitted, told('error_registration_timestamp_missing')];
-  await expectTold(page, timeless);
+  const timeless = [...noBalance, submitted, submitted, tracked('error_registration_timestamp_missing')];
+  await expectTracked(page, timeless);
   await field.clear();
   await typeCode(page, 'NONAME');
   await onScreen('form');
-  await expectTold(page, [...timeless, submitted, told('landing_registration')]);
+  await expectTracked(page, [...timeless, submitted, tracked('landing_registration')]);
 });
 
 test('refused links: expired, without its time, without a place left (D8, D10)', async ({
   page,
-  house,
+  product,
   open,
   onScreen,
 }) => {
-  await page.goto((await house.demo()).links.expired);
+  await page.goto((await product.demo()).links.expired);
   await onScreen('denyExpired');
-  await expectTold(page, [told('error_registration_code_expired')]);
+  await expectTracked(page, [tracked('error_registration_code_expired')]);
   await open('/?rc=LINKONLY');
   await onScreen('denyInvalid');
-  await expectTold(page, [told('error_registration_timestamp_missing')]);
+  await expectTracked(page, [tracked('error_registration_timestamp_missing')]);
   await open('/?rc=NOBALANCE');
   await onScreen('denyNoPlaces');
-  await expectTold(page, [told('error_registration_code_no_balance')]);
+  await expectTracked(page, [tracked('error_registration_code_no_balance')]);
 });

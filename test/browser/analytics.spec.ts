@@ -1,7 +1,14 @@
-/** What analytics is told of real visits: whole data layers, hashed, in their order (D37, docs/tracking-plan.md). */
+/** What analytics receives of real visits: whole data layers, hashed, in their order (D37, docs/tracking-plan.md). */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { expectTold, holdNavigation, nextRegistration, recordDataLayer, registration, told } from './data-layer.ts';
+import {
+  expectTracked,
+  holdNavigation,
+  nextRegistration,
+  recordDataLayer,
+  registration,
+  tracked,
+} from './data-layer.ts';
 import { beginFlow, tokensOf } from './flows.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
@@ -18,25 +25,25 @@ test('by link: the form, the country, the registration with its campaign, the ne
 }) => {
   const person = guest({ newsletter: true, email: `Guest-${crypto.randomUUID()}@Example.org` });
   const form = await openForm();
-  await expectTold(page, [told('landing_registration')]);
+  await expectTracked(page, [tracked('landing_registration')]);
   await form.fillIn(person);
   const { answered } = await nextRegistration(calls);
   await form.register.click();
   await onScreen('inbox');
   const all = [
-    told('landing_registration'),
-    told('registration_country_changed'),
+    tracked('landing_registration'),
+    tracked('registration_country_changed'),
     registration(person.email, await answered),
-    told('subscribe_newsletter'),
+    tracked('subscribe_newsletter'),
   ];
-  await expectTold(page, all);
+  await expectTracked(page, all);
   await page.goBack();
   await onScreen('form');
   await page.goForward();
   await onScreen('inbox');
   await page.getByRole('contentinfo').getByRole('combobox').selectOption('Deutsch');
   await onScreen('inbox', { prefix: '/de' });
-  await expectTold(page, all);
+  await expectTracked(page, all);
 });
 
 test('lean: the form on the landing page, the registration, the second step and its answer (D15, D37)', async ({
@@ -46,7 +53,7 @@ test('lean: the form on the landing page, the registration, the second step and 
 }) => {
   const person = guest();
   const form = await beginFlow(page, 'leanStep2', person.email);
-  await expectTold(page, [told('landing_form_registration')]);
+  await expectTracked(page, [tracked('landing_form_registration')]);
   await form.fillIn(person, 'leanStep2');
   const { answered } = await nextRegistration(calls);
   await form.register.click();
@@ -56,19 +63,19 @@ test('lean: the form on the landing page, the registration, the second step and 
   await page.getByLabel('Last name', { exact: true }).fill(person.lastName);
   await press(page, 'Continue');
   await onScreen('inbox');
-  await expectTold(page, [
-    told('landing_form_registration'),
-    told('registration_country_changed'),
+  await expectTracked(page, [
+    tracked('landing_form_registration'),
+    tracked('registration_country_changed'),
     registration(person.email, await answered),
-    told('landing_registration_step2'),
-    told('submit_form_registration_step2'),
+    tracked('landing_registration_step2'),
+    tracked('submit_form_registration_step2'),
   ]);
 });
 
-test('social: with its provider; the second step’s answer is told before the shop is gone to (D15, D37)', async ({
+test('social: with its provider; the second step’s answer is tracked before the shop is gone to (D15, D37)', async ({
   page,
   calls,
-  house,
+  product,
   onScreen,
 }) => {
   const items = await recordDataLayer(page);
@@ -78,17 +85,17 @@ test('social: with its provider; the second step’s answer is told before the s
   const { answered } = await nextRegistration(calls);
   await form.register.click();
   await onScreen('socialSecondStep');
-  await holdNavigation(page, `${house.url}/shop`, items, 5);
+  await holdNavigation(page, `${product.url}/shop`, items, 5);
   await press(page, 'Skip');
-  await page.waitForURL(`${house.url}/shop`);
+  await page.waitForURL(`${product.url}/shop`);
   await expect
     .poll(() => items)
     .toEqual([
-      told('landing_registration'),
-      told('registration_country_changed'),
+      tracked('landing_registration'),
+      tracked('registration_country_changed'),
       registration(person.email, await answered, { socialRegistrationProvider: 'google' }),
-      told('landing_registration_step2'),
-      told('submit_form_registration_step2'),
+      tracked('landing_registration_step2'),
+      tracked('submit_form_registration_step2'),
     ]);
 });
 
@@ -104,14 +111,14 @@ test('the lobby’s joining, an address for the list, a membership interest (D27
   await waiting.getByLabel('Email', { exact: true }).fill(email);
   await waiting.getByRole('button', { name: 'Join the waiting list', exact: true }).click();
   await expect(waiting.getByRole('status').filter({ hasText: english('landing.placeAsked') })).toBeVisible();
-  await expectTold(page, [told('submit_email')]);
+  await expectTracked(page, [tracked('submit_email')]);
   await open('/membership-interest/apply');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await press(page, 'Submit');
   await onScreen('applied');
-  await expectTold(page, [told('submit_email')]);
+  await expectTracked(page, [tracked('submit_email')]);
   await open(`/lobby?token=${(await tokensOf(email)).lobby}`);
   await press(page, 'Join the waiting list');
   await onScreen('lobbyJoined');
-  await expectTold(page, [told('join_waitlist')]);
+  await expectTracked(page, [tracked('join_waitlist')]);
 });

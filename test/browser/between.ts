@@ -48,12 +48,14 @@ export async function standBetween(page: Page, disturbed: Disturbed) {
 const FAILED_LOAD =
   /^Failed to load resource: (?:net::ERR_CONNECTION_REFUSED|the server responded with a status of 500 \(Internal Server Error\))$/;
 
-/** Of what a visit left behind: whatever is not said of a disturbed service, by the browser. */
+/** Of what a visit left behind: whatever the browser does not write of a disturbed service. */
 export function unexcused(found: readonly string[], disturbed: Disturbed): string[] {
   const services = [...disturbed.keys()];
   return found.filter((line) => {
     const [, text = '', address = ''] = /^(?:page|console): (.*?)(?: \((http[^()]*)\))?$/s.exec(line) ?? [];
     const itself = services.filter(({ path }) => address !== '' && path.test(pathOf(address)));
-    return !(itself.length > 0 && FAILED_LOAD.test(text)) && !services.some(({ told }) => told?.test(text));
+    return (
+      !(itself.length > 0 && FAILED_LOAD.test(text)) && !services.some(({ consoleErrors }) => consoleErrors?.test(text))
+    );
   });
 }

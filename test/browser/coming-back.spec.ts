@@ -95,8 +95,8 @@ for (const { days, screen } of [
   { days: 7, screen: 'welcome' },
   { days: 15, screen: 'denyExpired' },
 ] as const)
-  test(`a link that is opened ${days} days later: ${screen} (D9)`, async ({ page, house, calls, onScreen }) => {
-    const { links } = await house.demo();
+  test(`a link that is opened ${days} days later: ${screen} (D9)`, async ({ page, product, calls, onScreen }) => {
+    const { links } = await product.demo();
     await page.clock.install({ time: Date.now() + days * DAY });
     await page.goto(links.valid);
     await onScreen(screen);
@@ -138,13 +138,13 @@ test.describe('the countdown to the login (D20)', () => {
     await onScreen('member');
   });
 
-  test('goes on after a reload, and is over when it is over', async ({ page, house }) => {
+  test('goes on after a reload, and is over when it is over', async ({ page, product }) => {
     await page.clock.fastForward(10_000);
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
     expect(await seconds(page.getByRole('timer'))).toBeLessThanOrEqual(10);
     await page.clock.fastForward(10_000);
-    await page.waitForURL(`${house.url}/login`);
+    await page.waitForURL(`${product.url}/login`);
     // Come back, one is not sent away again.
     await page.goBack();
     await expect(page.getByText(english('emailActive.staying'))).toBeVisible();

@@ -17,7 +17,7 @@ const answers: Record<string, { answer: (banner: Banner) => Promise<void>; choic
   },
 };
 for (const [name, { answer, choice }] of Object.entries(answers))
-  test(`${name}: kept only then, told, and not asked again`, async ({ page, open }) => {
+  test(`${name}: kept only then, announced, and not asked again`, async ({ page, open }) => {
     await open('/');
     const banner = bannerOn(page);
     await expect(banner.region).toBeVisible();

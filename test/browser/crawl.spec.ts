@@ -60,7 +60,7 @@ for (const prefix of prefixes)
   test(`each page below '${prefix}': its head; no key, no brace, no English left over (spec 3, D2)`, async ({
     page,
     request,
-    house,
+    product,
   }) => {
     const locale = localeOf(prefix);
     const text = wordsIn(locale);
@@ -70,8 +70,8 @@ for (const prefix of prefixes)
         language: locale,
         title: text('head.title', { page: text(`${group}.page` as MessageKey) }),
         description: text(`${group}.description` as MessageKey),
-        canonical: [canonical(path, locale, house.url)],
-        alternates: alternatesOf(path, house.url),
+        canonical: [canonical(path, locale, product.url)],
+        alternates: alternatesOf(path, product.url),
         robots: indexed ? null : 'noindex',
         application: text('head.name'),
         homeScreen: text('head.appleMobileWebappTitle'),
@@ -81,9 +81,9 @@ for (const prefix of prefixes)
           'og:description': text('head.og:description'),
           'og:site_name': text('head.og:site_name'),
           'og:type': 'website',
-          'og:url': canonical(path, locale, house.url),
+          'og:url': canonical(path, locale, product.url),
           'og:locale': openGraph(locale),
-          'og:image': expect.stringMatching(new RegExp(`^${house.url}/acquisition/assets/share-[\\w-]+\\.png$`)),
+          'og:image': expect.stringMatching(new RegExp(`^${product.url}/acquisition/assets/share-[\\w-]+\\.png$`)),
           'og:image:width': '1200',
           'og:image:height': '630',
           'og:image:alt': text('head.og:image:alt'),

@@ -1,4 +1,4 @@
-/** What analytics is told, as a tag manager would find it: the data layer of a page (D37). */
+/** What analytics receives, as a tag manager would find it: the data layer of a page (D37). */
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { PlainEvent } from '../../machines/analytics/catalogue.ts';
@@ -8,7 +8,7 @@ import type { Calls } from './calls.ts';
 export const hashed = (text: string) => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');
 
 /** An event as it stands in the data layer. */
-export const told = (
+export const tracked = (
   event: PlainEvent | 'successful_user_registration' | 'assign_experiment',
   fields: object = {},
 ) => ({
@@ -20,7 +20,7 @@ export const told = (
 /** Null where there is no data layer at all. */
 export const dataLayer = (page: Page) => page.evaluate(() => window.dataLayer ?? null);
 
-/** Lets everything that was said by now arrive: events are hashed one behind the other, each with one digest at most. */
+/** Lets everything that was pushed by now arrive: events are hashed one behind the other, each with one digest at most. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 20; turn += 1) {
@@ -35,13 +35,13 @@ const settle = (page: Page) =>
   });
 
 /** The whole of it, in its order, and nothing comes behind. */
-export async function expectTold(page: Page, items: readonly object[]): Promise<void> {
+export async function expectTracked(page: Page, items: readonly object[]): Promise<void> {
   await expect.poll(() => dataLayer(page)).toEqual(items);
   await settle(page);
   expect(await dataLayer(page)).toEqual(items);
 }
 /** Nothing, also when everything has arrived; the services beside the visit must be there by then. */
-export async function expectNothingTold(page: Page): Promise<void> {
+export async function expectNothingTracked(page: Page): Promise<void> {
   await settle(page);
   expect(await dataLayer(page)).toBeNull();
 }
@@ -69,7 +69,7 @@ export async function recordDataLayer(page: Page): Promise<readonly object[]> {
   return items;
 }
 
-/** Keeps a page from being left for an address until so many items were pushed: what is said on the way out is heard. */
+/** Keeps a page from being left for an address until so many items were pushed: what is tracked on the way out is heard. */
 export const holdNavigation = (page: Page, url: string, items: readonly object[], count: number) =>
   page.route(url, async (route) => {
     await expect.poll(() => items.length).toBe(count);
@@ -94,7 +94,7 @@ export async function nextRegistration(calls: Calls): Promise<{ answered: Promis
 }
 /** The event of a new registration; of a social one with its provider. */
 export const registration = (email: string, { id, customerId }: Registration, fields: object = {}) =>
-  told('successful_user_registration', {
+  tracked('successful_user_registration', {
     userID: hashed(customerId),
     email: hashed(email),
     registrationID: hashed(id),

@@ -12,7 +12,7 @@ test('the share picture is there (D2)', async ({ page, request }) => {
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('in each language the page says that the house needs JavaScript (spec 8)', async ({ page }) => {
+test('in each language the page says that the product needs JavaScript (spec 8)', async ({ page }) => {
   for (const locale of LOCALES) {
     await page.goto(`/acquisition/${locale}/`);
     const notice = page.locator('.noscript');

@@ -25,7 +25,7 @@ async function onlyReport(page: Page, sessionId: string): Promise<ErrorReport> {
   if (!report) throw new Error('it was there');
   return report;
 }
-/** The page for people shows it, in the house’s look. */
+/** The page for people shows it, in the product’s look. */
 async function expectShown(page: Page, { message, custom }: ErrorReport) {
   await page.goto('/error-reports');
   const entry = page.getByRole('article').filter({ hasText: String(custom['sessionId']) });

@@ -1,69 +1,9 @@
-/** Experiments that lead to another landing page, are forced by the address, or switched off by it (D35, D32). */
-import type { Page } from '@playwright/test';
-import { expectNothingTold } from './data-layer.ts';
-import { featuresOf, holdFeatures, untouched, type Features } from './features.ts';
-import { expect, test as base } from './fixtures.ts';
+/** Experiments that are forced by the address, or switched off by it (D35, D32). */
+import { expectNothingTracked } from './data-layer.ts';
+import { untouched } from './features.ts';
+import { expect, test } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './words.ts';
-
-const test = base.extend<{ features: Features }>({
-  features: async ({ house }, use) => {
-    const features = await featuresOf(house);
-    await use(features);
-    await features.close();
-  },
-});
-
-/** How often a page was told that its content is another one. */
-async function countRefreshes(page: Page) {
-  await page.addInitScript(() => {
-    addEventListener('contentRefreshNeeded', () => {
-      const counted = Number(document.documentElement.dataset['refreshes'] ?? 0);
-      document.documentElement.dataset['refreshes'] = String(counted + 1);
-    });
-  });
-  return () => page.evaluate(() => document.documentElement.dataset['refreshes'] ?? '0');
-}
-const entries = (page: Page) => page.evaluate(() => history.length);
-
-test.describe('another landing page', () => {
-  test.use({ ownHouse: true });
-  // A back end of its own takes its time to start, twice.
-  test.describe.configure({ timeout: 90_000 });
-
-  test('in the place of the first, told once, and not again on Back (D35)', async ({
-    page,
-    features,
-    open,
-    onScreen,
-  }) => {
-    await features.edit({ 'landing-layout': 'second' });
-    const refreshes = await countRefreshes(page);
-    let loads = 0;
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
-    const held = await holdFeatures(page);
-    await untouched(page, () => open('/'));
-    await onScreen('start');
-    const before = await entries(page);
-    held.release();
-    await onScreen('women');
-    expect([await entries(page), await refreshes(), loads]).toEqual([before, '1', 1]);
-
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: english('layout.code') })
-      .click();
-    await onScreen('code');
-    await page.goBack();
-    await onScreen('women');
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-    await page.goForward();
-    await onScreen('women');
-  });
-});
 
 test.describe('by the address, where nobody takes part', () => {
   test.use({ consent: { analytics: true, personalisation: false } });
@@ -73,7 +13,7 @@ test.describe('by the address, where nobody takes part', () => {
     await untouched(page, () => open('/?landing-layout=1'));
     await onScreen('women', { at: '/women?landing-layout=1', state: 'forced' });
     await listening;
-    await expectNothingTold(page);
+    await expectNothingTracked(page);
   });
 
   test('registration-flow=1: the lean form (D32, D35)', async ({ page, open, onScreen }) => {

@@ -3,22 +3,11 @@ import type { Page } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import { bannerOn } from './consent-banner.ts';
-import { expectNothingTold, expectTold, hashed, told } from './data-layer.ts';
-import { expectDrawn, featuresOf, storedByExperiments, untouched, type Features } from './features.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expectNothingTracked, expectTracked, hashed, tracked } from './data-layer.ts';
+import { expectDrawn, holdFeatures, storedByExperiments, test, untouched } from './features.ts';
+import { expect } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './words.ts';
-
-const test = base.extend<{ features: Features }>({
-  features: async ({ house }, use) => {
-    const features = await featuresOf(house);
-    await use(features);
-    await features.close();
-  },
-});
-test.use({ ownHouse: true });
-// A back end of its own takes its time to start, twice.
-test.describe.configure({ timeout: 90_000 });
 
 const TEN = english('signUp.voucher', { percent: 10 });
 
@@ -79,25 +68,70 @@ test.describe('counted', () => {
     await onScreen('welcome', { at: '/women', state: 'women' });
     const banner = bannerOn(page);
     await expect(banner.region).toBeVisible();
-    await expectNothingTold(page);
+    await expectNothingTracked(page);
     expect(await storedByExperiments(page)).toEqual({});
 
     await banner.accept.click();
     await expect.poll(async () => Object.keys(await storedByExperiments(page))).toContain(`${PREFIX}anonymousId`);
     const id = (await storedByExperiments(page))[`${PREFIX}anonymousId`] ?? '';
     const assigned = (experiment: string) =>
-      told('assign_experiment', { experiment_id: experiment, variation_id: '1', acq_anonymous_id: hashed(id) });
-    await expectTold(page, [assigned('landing-layout')]);
+      tracked('assign_experiment', { experiment_id: experiment, variation_id: '1', acq_anonymous_id: hashed(id) });
+    await expectTracked(page, [assigned('landing-layout')]);
 
     await register(page);
     await onScreen('leanForm');
     const all = ['landing-layout', 'registration-flow', 'welcome-voucher'].map(assigned);
-    await expectTold(page, all);
+    await expectTracked(page, all);
     await page.goBack();
     await onScreen('welcome', { at: '/women', state: 'women' });
     await page.goForward();
     await onScreen('leanForm');
     // The flow was decided: on the way back the landing page held its form.
-    await expectTold(page, [...all, told('landing_form_registration')]);
+    await expectTracked(page, [...all, tracked('landing_form_registration')]);
   });
+});
+
+/** How often a page heard that its content is another one. */
+async function countRefreshes(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener('contentRefreshNeeded', () => {
+      const counted = Number(document.documentElement.dataset['refreshes'] ?? 0);
+      document.documentElement.dataset['refreshes'] = String(counted + 1);
+    });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset['refreshes'] ?? '0');
+}
+const entries = (page: Page) => page.evaluate(() => history.length);
+
+test('another landing page: in the place of the first, announced once, and not again on Back (D35)', async ({
+  page,
+  features,
+  open,
+  onScreen,
+}) => {
+  await features.edit({ 'landing-layout': 'second' });
+  const refreshes = await countRefreshes(page);
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  const held = await holdFeatures(page);
+  await untouched(page, () => open('/'));
+  await onScreen('start');
+  const before = await entries(page);
+  held.release();
+  await onScreen('women');
+  expect([await entries(page), await refreshes(), loads]).toEqual([before, '1', 1]);
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english('layout.code') })
+    .click();
+  await onScreen('code');
+  await page.goBack();
+  await onScreen('women');
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
+  await page.goForward();
+  await onScreen('women');
 });

@@ -2,9 +2,10 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
-import type { House } from '../harness/product.ts';
+import type { Product } from '../harness/product.ts';
+import { expect, test as base, useProduct } from './fixtures.ts';
 
 const DEMO = join(import.meta.dirname, '../../graphql/backend/features.demo.json');
 
@@ -55,31 +56,36 @@ async function edited(edit: Edit): Promise<string> {
 }
 
 export interface Features {
-  /** Puts other features in the place of those that are there; open pages are told within a second. */
+  /** Puts other features in the place of those that are there; open pages hear of them within a second. */
   edit: (edit: Edit) => Promise<void>;
-  close: () => Promise<void>;
 }
 
-/** Starts the house again with features of its own; at first nobody is in any. */
-export async function featuresOf(house: House): Promise<Features> {
-  const folder = await mkdtemp(join(tmpdir(), 'vestibule-features-'));
-  const file = join(folder, 'features.json');
-  const edit = async (change: Edit) => {
-    await writeFile(`${file}.new`, await edited(change));
-    await rename(`${file}.new`, file);
-  };
-  await edit({});
-  await house.stop();
-  await house.start({ FEATURES_FILE: file });
-  return {
-    edit: async (change) => {
-      await edit(change);
-      const served = async () => drawsIn(await (await fetch(`${house.url}/api/features/sdk-vestibule`)).json());
-      await expect.poll(served).toEqual(drawsIn(JSON.parse(await edited(change))));
+/** Tests on a back end with features of their own, shared by the tests of a worker; at first nobody is in any. */
+export const test = base.extend<{ features: Features }, { sharedProduct: Product; featureFile: string }>({
+  featureFile: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'vestibule-features-'));
+      const file = join(folder, 'features.json');
+      await writeFile(file, await edited({}));
+      await use(file);
+      await rm(folder, { recursive: true });
     },
-    close: () => rm(folder, { recursive: true }),
-  };
-}
+    { scope: 'worker' },
+  ],
+  sharedProduct: [({ featureFile }, use) => useProduct({ FEATURES_FILE: featureFile }, use), { scope: 'worker' }],
+  features: async ({ product, featureFile }, use) => {
+    const edit = async (change: Edit) => {
+      const text = await edited(change);
+      await writeFile(`${featureFile}.new`, text);
+      await rename(`${featureFile}.new`, featureFile);
+      const served = async () => drawsIn(await (await fetch(`${product.url}/api/features/sdk-vestibule`)).json());
+      await expect.poll(served).toEqual(drawsIn(JSON.parse(text)));
+    };
+    await edit({});
+    await use({ edit });
+  },
+});
 
 /**
  * Opens a page, and looks at it no sooner than the experiments have begun: whatever Playwright asks of a page counts in
@@ -119,7 +125,3 @@ export const expectDrawn = (page: Page, experiment: string, variation: string) =
         .map((assignments) => assignments[`${experiment}__0`]),
     )
     .toEqual([variation]);
-
-/** Waits until what the stream has told of stands in the cache of a visitor who consented. */
-export const expectHeard = (page: Page, words: string) =>
-  expect.poll(async () => (await storedByExperiments(page))[`${PREFIX}features`] ?? '').toContain(words);

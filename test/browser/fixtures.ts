@@ -2,10 +2,10 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
 import { CHOICE_KEY, CHOICE_VERSION, type Choice } from '../../src/services/consent/stored-choice.ts';
-import { House } from '../harness/product.ts';
+import { Product, type Settings } from '../harness/product.ts';
 import { Calls } from './calls.ts';
 import { Form } from './form.ts';
-import { FURNISHED } from './furnished.ts';
+import { PREPARED_DATA } from './prepared-data.ts';
 import { Mailbox } from './mailbox.ts';
 import type { ScreenName } from '../model/browser/screens.ts';
 import { expectScreen, type ScreenOptions } from './screens.ts';
@@ -64,12 +64,19 @@ const storeChoice = ({ key, choice }: { key: string; choice: object }) => {
   }
 };
 
+/** A back end with these settings, as long as it is used. */
+export async function useProduct(settings: Settings, use: (product: Product) => Promise<void>): Promise<void> {
+  const product = await Product.open(process.env[PREPARED_DATA] ?? '', settings);
+  await use(product);
+  await product.close();
+}
+
 interface TestFixtures {
   /** What the visitor decided before about what is beside the visit; null: they are asked (D36). */
   consent: Pick<Choice, 'analytics' | 'personalisation'> | null;
-  /** A back end for this test alone, with its data in a folder: it can be stopped and started again. */
-  ownHouse: boolean;
-  house: House;
+  /** Settings of a back end for this test alone, with its data in a folder: it can be stopped and started again; null: the worker's. */
+  ownProduct: Settings | null;
+  product: Product;
   gates: Gates;
   calls: Calls;
   mailbox: Mailbox;
@@ -80,14 +87,10 @@ interface TestFixtures {
   openForm: (options?: { code?: string; prefix?: Prefix }) => Promise<Form>;
 }
 
-export const test = base.extend<TestFixtures, { sharedHouse: House }>({
-  sharedHouse: [
+export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
+  sharedProduct: [
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const house = await House.open(process.env[FURNISHED] ?? '');
-      await use(house);
-      await house.close();
-    },
+    ({}, use) => useProduct({}, use),
     { scope: 'worker' },
   ],
   consent: [{ analytics: false, personalisation: false }, { option: true }],
@@ -96,18 +99,16 @@ export const test = base.extend<TestFixtures, { sharedHouse: House }>({
       await context.addInitScript(storeChoice, { key: CHOICE_KEY, choice: { ...consent, version: CHOICE_VERSION } });
     await use(context);
   },
-  ownHouse: [false, { option: true }],
-  house: async ({ ownHouse, sharedHouse }, use) => {
-    if (!ownHouse) return use(sharedHouse);
-    const house = await House.open(process.env[FURNISHED] ?? '');
-    await use(house);
-    await house.close();
+  ownProduct: [null, { option: true }],
+  product: async ({ ownProduct, sharedProduct }, use) => {
+    if (!ownProduct) return use(sharedProduct);
+    await useProduct(ownProduct, use);
   },
-  baseURL: ({ house }, use) => use(house.url),
+  baseURL: ({ product }, use) => use(product.url),
   gates: [
-    async ({ context, house }, use) => {
+    async ({ context, product }, use) => {
       const gates = new Gates();
-      await watch(context, house.url, gates);
+      await watch(context, product.url, gates);
       await use(gates);
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(gates.remaining(), 'what the visit left behind').toEqual([]);
@@ -115,7 +116,7 @@ export const test = base.extend<TestFixtures, { sharedHouse: House }>({
     { auto: true },
   ],
   calls: [({ page }, use) => use(new Calls(page)), { auto: true }],
-  mailbox: ({ request, house }, use) => use(new Mailbox(request, house.url)),
+  mailbox: ({ request, product }, use) => use(new Mailbox(request, product.url)),
   onScreen: ({ page }, use) => use((name, options) => expectScreen(page, name, options)),
   open: ({ page }, use) =>
     use(async (path, prefix = '') => {

@@ -43,7 +43,7 @@ test('a different address: the mail goes there, the link sent before opens nothi
 test('activated on another device: this one moves on by itself (D26)', async ({
   page,
   browser,
-  house,
+  product,
   mailbox,
   openForm,
   onScreen,
@@ -55,7 +55,7 @@ test('activated on another device: this one moves on by itself (D26)', async ({
   await form.register.click();
   await onScreen('inbox');
   await socket;
-  const device = await browser.newContext({ baseURL: house.url });
+  const device = await browser.newContext({ baseURL: product.url });
   const there = await device.newPage();
   await there.goto(await mailbox.linkTo(person.email));
   await there.getByRole('button', { name: 'Activate my account', exact: true }).click();

@@ -2,92 +2,71 @@
 import { textsIn } from '../../locales/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
-import { wordsIn } from './words.ts';
+import { english } from './words.ts';
 import { registered } from './registered.ts';
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
 
-const walks = [
-  {
-    locale: 'en-GB',
-    language: 'en',
-    prefix: '',
-    mailed: '/en',
-  },
-  {
-    locale: 'de-AT',
-    language: 'de',
-    prefix: '/de',
-    mailed: '/de',
-  },
-] as const;
+test('by invitation to the shop, and a member ever after (D7, D10, D13, D20, D25, D26)', async ({
+  page,
+  product,
+  calls,
+  mailbox,
+  open,
+  openForm,
+  onScreen,
+}) => {
+  const person = guest({ newsletter: true });
+  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-for (const { locale, language, prefix, mailed } of walks)
-  test.describe(`in ${language}`, () => {
-    test.use({ locale, contextOptions: { reducedMotion: 'no-preference' } });
+  // The code is gone from the address (D7): `onScreen` compares the whole of it.
+  await open('/?rc=VESTIBULE');
+  await onScreen('welcome');
+  await expect(
+    page.getByRole('status').filter({ hasText: english('landing.invitedSecond', { inviter: 'Clara' }) }),
+  ).toHaveCount(1);
 
-    test('by invitation to the shop, and a member ever after (D7, D10, D13, D20, D25, D26)', async ({
-      page,
-      house,
-      calls,
-      mailbox,
-      open,
-      openForm,
-      onScreen,
-    }) => {
-      const text = wordsIn(language);
-      const person = guest({ newsletter: true });
-      const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english('action.register'), exact: true })
+    .click();
+  await expect(await onScreen('form')).toBeFocused();
+  await expect(page.getByText(english('registration.lead', { inviter: 'Clara' }))).toBeVisible();
 
-      // The code is gone from the address (D7): `onScreen` compares the whole of it.
-      await open('/?rc=VESTIBULE', prefix);
-      await onScreen('welcome', { prefix });
-      await expect(
-        page.getByRole('status').filter({ hasText: text('landing.invitedSecond', { inviter: 'Clara' }) }),
-      ).toHaveCount(1);
+  const form = await openForm();
+  await form.fillIn(person);
+  await form.register.click();
+  await expect(await onScreen('inbox')).toBeFocused();
+  const masked = `${person.email.slice(0, 1)}•••@example.org`;
+  await expect(page.getByText(english('formFinished.lead', { email: masked }))).toBeVisible();
 
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: text('action.register'), exact: true })
-        .click();
-      await expect(await onScreen('form', { prefix })).toBeFocused();
-      await expect(page.getByText(text('registration.lead', { inviter: 'Clara' }))).toBeVisible();
-
-      const form = await openForm({ prefix });
-      await form.fillIn(person);
-      await form.register.click();
-      await expect(await onScreen('inbox', { prefix })).toBeFocused();
-      const masked = `${person.email.slice(0, 1)}•••@example.org`;
-      await expect(page.getByText(text('formFinished.lead', { email: masked }))).toBeVisible();
-
-      const mail = await mailbox.mailTo(person.email);
-      expect({ subject: mail.subject, locale: mail.locale }).toEqual({
-        subject: textsIn(language)['mail.activation.subject'],
-        locale: language,
-      });
-      expect(mail.text).toContain(`${person.firstName} ${person.lastName}`);
-      const link = mail.links[0] ?? '';
-      expect(link.replace(/=[\w-]{22}$/, '=…')).toBe(
-        `${house.url}/acquisition${mailed}/registration/activateaccount?accountActivationId=…`,
-      );
-
-      await page.goto(link);
-      await onScreen('activate', { prefix: mailed });
-      await press(text('action.activate'));
-      await expect(await onScreen('activated', { prefix: mailed })).toBeFocused();
-      await expect(page.getByText(text('activated.lead'))).toBeVisible();
-      await press(text('action.continue'));
-      await page.waitForURL(`${house.url}/shop`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('placeholders.shopTitle'));
-
-      const again = await openForm({ prefix });
-      await again.fillIn({ ...person, firstName: 'Ada' });
-      await again.register.click();
-      await expect(await onScreen('member', { prefix })).toBeFocused();
-      expect(await mailbox.all(person.email)).toHaveLength(1);
-      expect(calls.of('registrationSubmitForm')).toHaveLength(2);
-    });
+  const mail = await mailbox.mailTo(person.email);
+  expect({ subject: mail.subject, locale: mail.locale }).toEqual({
+    subject: textsIn('en')['mail.activation.subject'],
+    locale: 'en',
   });
+  expect(mail.text).toContain(`${person.firstName} ${person.lastName}`);
+  const link = mail.links[0] ?? '';
+  expect(link.replace(/=[\w-]{22}$/, '=…')).toBe(
+    `${product.url}/acquisition/en/registration/activateaccount?accountActivationId=…`,
+  );
+
+  await page.goto(link);
+  await onScreen('activate', { prefix: '/en' });
+  await press(english('action.activate'));
+  await expect(await onScreen('activated', { prefix: '/en' })).toBeFocused();
+  await expect(page.getByText(english('activated.lead'))).toBeVisible();
+  await press(english('action.continue'));
+  await page.waitForURL(`${product.url}/shop`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english('placeholders.shopTitle'));
+
+  const again = await openForm();
+  await again.fillIn({ ...person, firstName: 'Ada' });
+  await again.register.click();
+  await expect(await onScreen('member')).toBeFocused();
+  expect(await mailbox.all(person.email)).toHaveLength(1);
+  expect(calls.of('registrationSubmitForm')).toHaveLength(2);
+});
 
 test('the submit is what the contract says (spec 7, D7, D13, D21)', async ({ page, calls, openForm, onScreen }) => {
   await page.addInitScript(() => {

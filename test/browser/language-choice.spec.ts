@@ -34,11 +34,11 @@ test('the browser keeps them so (spec 3)', async ({ context, open, onScreen }) =
 
 test('without a prefix: cookie before query before browser before English, once (D2)', async ({
   playwright,
-  house,
+  product,
 }) => {
   const led = async (cookie: string, query: string, browser: string) => {
     // No cookies of an answer before.
-    const client = await playwright.request.newContext({ baseURL: house.url });
+    const client = await playwright.request.newContext({ baseURL: product.url });
     const answer = await client.get(`/acquisition/stores${query}`, {
       maxRedirects: 0,
       headers: { 'accept-language': browser, ...(cookie ? { cookie } : {}) },
@@ -96,16 +96,6 @@ test.describe('with a German browser', () => {
     await open('/?rc=VESTIBULE');
     await onScreen('welcome', { prefix: '/de' });
   });
-
-  test('a prefix wins over the browser (D2)', async ({ open, onScreen }) => {
-    await open('/registration/deny', '/en');
-    await onScreen('denyInvalid', { prefix: '/en' });
-  });
-});
-
-test('the lang query leads to its prefix (D2)', async ({ open, onScreen }) => {
-  await open('/registration/code?lang=de');
-  await onScreen('code', { prefix: '/de', at: '/registration/code?lang=de' });
 });
 
 test.describe('where a CDN serves the page, which knows no visitor', () => {
@@ -124,13 +114,13 @@ test.describe('where a CDN serves the page, which knows no visitor', () => {
     await open('/registration/code');
     await onScreen('code');
   });
-  test('a language that was chosen before wins (D2)', async ({ page, context, house, open }) => {
-    await context.addCookies([{ name: 'lang', value: 'sv', url: house.url }]);
+  test('a language that was chosen before wins (D2)', async ({ page, context, product, open }) => {
+    await context.addCookies([{ name: 'lang', value: 'sv', url: product.url }]);
     await open('/stores');
     await page.waitForURL('**/acquisition/sv/stores');
   });
-  test('whoever was led once reads what is asked for (D2)', async ({ context, house, open, onScreen }) => {
-    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: house.url }]);
+  test('whoever was led once reads what is asked for (D2)', async ({ context, product, open, onScreen }) => {
+    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: product.url }]);
     await open('/registration/code');
     await onScreen('code');
   });

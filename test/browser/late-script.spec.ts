@@ -96,7 +96,7 @@ test('a script that a deployment took away: loaded anew, once, with what was typ
   await form.expectValues(person);
 });
 
-test('a script that stays away: not loaded anew for ever, but said', async ({ page, gates }) => {
+test('a script that stays away: not loaded anew for ever, but announced', async ({ page, gates }) => {
   gates.allow(missing);
   await invited(page);
   let loads = 0;

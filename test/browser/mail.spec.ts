@@ -1,6 +1,5 @@
 /** *Send again*, and the way to the login for those who have an account (D20, D26). */
 import { expect, test } from './fixtures.ts';
-import { guest } from './form.ts';
 import { english } from './words.ts';
 import { registered } from './registered.ts';
 
@@ -29,23 +28,4 @@ test('Send again sends a second mail; the first link is stale from then on (D25,
   await onScreen('activated', { prefix: '/en' });
   expect(calls.of('resendActivation')).toHaveLength(1);
   expect(await mailbox.all(person.email)).toHaveLength(2);
-});
-
-test.describe('a member', () => {
-  test.beforeEach(async ({ page, openForm, onScreen }) => {
-    await page.clock.install();
-    const form = await openForm();
-    await form.fillIn(guest({ email: 'active@example.com' }));
-    await form.register.click();
-    await onScreen('member');
-  });
-
-  test('is taken to the login after 20 seconds (D20)', async ({ page, house, onScreen }) => {
-    await expect(page.getByRole('timer')).toHaveText(/^(?:20|1[1-9]) seconds$/);
-    await page.clock.fastForward(10_000);
-    await expect(page.getByRole('timer')).toHaveText(/^(?:10|[1-9]) seconds?$/);
-    await onScreen('member');
-    await page.clock.fastForward(10_000);
-    await page.waitForURL(`${house.url}/login`);
-  });
 });

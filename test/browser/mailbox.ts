@@ -11,6 +11,9 @@ export interface Mail {
   date: string;
 }
 
+/** A connection that was kept may be closed just when it is used again. */
+const RETRIES = 3;
+
 export class Mailbox {
   readonly #request: APIRequestContext;
   readonly #origin: string;
@@ -22,7 +25,7 @@ export class Mailbox {
 
   /** All mails to an address, newest first. */
   async all(to: string): Promise<Mail[]> {
-    const answer = await this.#request.get(`${this.#origin}/mailbox.json`);
+    const answer = await this.#request.get(`${this.#origin}/mailbox.json`, { maxRetries: RETRIES });
     return ((await answer.json()) as Mail[]).filter((mail) => mail.to === to);
   }
 

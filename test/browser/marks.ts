@@ -35,7 +35,7 @@ export function marksIn(text: string, marks: Marks): readonly string[] {
     .map(([name]) => name);
 }
 
-/** Something that was said or kept, and where. */
+/** Something that was sent or kept, and where. */
 export interface Trace {
   place: string;
   text: string;

@@ -1,4 +1,4 @@
-/** The newsletter: wanted at the form, left by the link of a mail, without leaving the house (spec, section 5). */
+/** The newsletter: wanted at the form, left by the link of a mail, without leaving the product (spec, section 5). */
 import { BASE } from '../../src/site.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';

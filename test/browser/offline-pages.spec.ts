@@ -26,7 +26,7 @@ test('a link is looked up by itself once the network is back: nobody had pressed
   await onScreen('welcome');
 });
 
-test('a page that can’t be fetched: told, and there by itself once the network is back', async ({
+test('a page that can’t be fetched: announced, and there by itself once the network is back', async ({
   page,
   context,
   open,

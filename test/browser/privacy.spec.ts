@@ -48,7 +48,7 @@ const BY_THE_LINK: Allowed = [
 
 test('by invitation, with failures on the way, to the account (D7, D38)', async ({
   page,
-  house,
+  product,
   gates,
   calls,
   mailbox,
@@ -114,7 +114,7 @@ test('by invitation, with failures on the way, to the account (D7, D38)', async 
   await press(page, 'Activate my account');
   await onScreen('activated', { prefix: '/en' });
   await traces.look('activated');
-  traces.log(house.log());
+  traces.log(product.log());
 
   const all = await traces.whole();
   expect(leaks(all, marks, BY_THE_LINK)).toEqual([]);
@@ -122,7 +122,7 @@ test('by invitation, with failures on the way, to the account (D7, D38)', async 
   // What was searched had something to find it in.
   expect(traces.bodiesOf(REPORTS)).toHaveLength(4);
   expect(traces.bodiesOf('/entrance/cmp/credentials').join('')).toContain('hmacToken');
-  expect(house.log()).toContain('"operation":"registrationSubmitForm"');
+  expect(product.log()).toContain('"operation":"registrationSubmitForm"');
   expect(all.find(({ place }) => place === 'typed: data layer')?.text).toContain('landing_registration');
 });
 
@@ -136,7 +136,7 @@ const BY_A_TOKEN: Allowed = [
   [/^(?:second|shop): cookie acq_token$/, ['bearer']],
 ];
 
-test('by a token of a social sign-up, to the shop (D7, D15)', async ({ page, house, open, onScreen }) => {
+test('by a token of a social sign-up, to the shop (D7, D15)', async ({ page, product, open, onScreen }) => {
   const email = markedAddress();
   const { social: token } = await tokensOf(email);
   const person = guest({ email });
@@ -152,9 +152,9 @@ test('by a token of a social sign-up, to the shop (D7, D15)', async ({ page, hou
   await traces.look('second');
   marks['bearer'] = await bearerOf(page);
   await press(page, 'Skip');
-  await page.waitForURL(`${house.url}/shop`);
+  await page.waitForURL(`${product.url}/shop`);
   await traces.look('shop');
-  traces.log(house.log());
+  traces.log(product.log());
   const all = await traces.whole();
   expect(leaks(all, marks, BY_A_TOKEN)).toEqual([]);
   expect(unneeded(all, marks, BY_A_TOKEN)).toEqual([]);

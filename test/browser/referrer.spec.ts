@@ -1,7 +1,6 @@
 /** The referrer rule (D11): a code in a link from a site of the list is no invitation. */
 import { BASE } from '../../src/site.ts';
 import { expect, test } from './fixtures.ts';
-import { english } from './words.ts';
 
 const referer = 'https://www.google.com/';
 
@@ -32,25 +31,4 @@ test(`from a site of the list to the deny page, by a full load, and a reload doe
   await page.goto(`${BASE}/registration/formstarted`);
   await onScreen('denyInvalid');
   expect(calls.of('registrationCodeDetails')).toEqual([]);
-});
-
-test('the same code typed by hand is exempt', async ({ page, onScreen }) => {
-  await page.goto(`${BASE}/?rc=VESTIBULE`, { referer });
-  await onScreen('denyInvalid');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: english('action.enterCode') })
-    .click();
-  await onScreen('code');
-  await page.getByRole('textbox', { name: 'Registration code' }).fill('VESTIBULE');
-  await page.keyboard.press('Enter');
-  await onScreen('form');
-  await page.reload();
-  await onScreen('form');
-});
-
-test('not struck: a site whose name ends like one of the list', async ({ page, onScreen }) => {
-  await page.goto(`${BASE}/?rc=VESTIBULE`, { referer: 'https://myreddit.com/' });
-  await onScreen('welcome');
-  expect(await page.evaluate(() => localStorage.getItem('fref'))).toBeNull();
 });

@@ -1,5 +1,4 @@
-/** The eighteen reasons that refuse a registration: where each leads, in which words, with every field kept (D16). */
-import type { MessageKey } from '../../locales/messages.ts';
+/** A registration that the back end refuses, as its visitor reads it (D16); where each reason leads: paths in Chromium. */
 import type { RegistrationValues } from '../../machines/registration/registration.types.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
@@ -9,64 +8,41 @@ import { english, wordsIn } from './words.ts';
 const drawing = (reasons: string): RegistrationValues =>
   guest({ email: `problem+${reasons}@example.com`, newsletter: true });
 
-const atField: Record<string, readonly MessageKey[]> = {
-  'FirstNameInvalid+EmailInvalid': ['wrong.characters', 'wrong.email'],
-  'EmailAlreadyUsedActive+GenderInvalid': ['wrong.gender'],
-};
-for (const [reasons, keys] of Object.entries(atField))
-  test(`${reasons}: the field’s message, focus to the summary (D16)`, async ({ openForm, onScreen }) => {
-    const form = await openForm();
-    const person = drawing(reasons);
-    await form.fillIn(person);
-    await form.register.click();
-    await expect(form.summary).toBeFocused();
-    await expect(form.summary.getByRole('heading')).toHaveText(english('wrong.summary', { count: keys.length }));
-    await expect(form.summary.getByRole('link')).toHaveText(keys.map((key) => english(key)));
-    await onScreen('form', { state: reasons });
-    await form.expectValues(person);
-  });
-
-test('AgreementsAcceptedInvalid: the consent is asked for again, unticked, of what is in force now (D16)', async ({
-  calls,
+test('several reasons at once: each message at its field, focus to the summary (D16)', async ({
   openForm,
   onScreen,
 }) => {
   const form = await openForm();
-  const person = drawing('AgreementsAcceptedInvalid');
+  const person = drawing('FirstNameInvalid+EmailInvalid');
   await form.fillIn(person);
   await form.register.click();
   await expect(form.summary).toBeFocused();
-  await expect(form.summary.getByRole('link')).toHaveText(['Please accept the terms and the privacy policy']);
-  await expect(form.box('terms')).toHaveAccessibleDescription('Please accept the terms and the privacy policy');
-  await onScreen('form', { state: 'terms refused' });
-  await form.expectValues({ ...person, terms: false });
-  expect(calls.of('registrationCodeDetails')).toHaveLength(2);
+  await expect(form.summary.getByRole('heading')).toHaveText(english('wrong.summary', { count: 2 }));
+  await expect(form.summary.getByRole('link')).toHaveText([english('wrong.characters'), english('wrong.email')]);
+  await onScreen('form', { state: 'refused' });
+  await form.expectValues(person);
 });
 
-for (const { prefix, locales } of [
-  { prefix: '', locales: ['en'] },
-  { prefix: '/de', locales: ['de', 'en'] },
-] as const)
-  test(`LocaleInvalid, submitted in ${locales.join(', then ')}: the technical notice above the form (D16, D24)`, async ({
-    page,
-    calls,
-    openForm,
-    onScreen,
-  }) => {
-    const text = wordsIn(prefix === '/de' ? 'de' : 'en');
-    const form = await openForm({ prefix });
-    const person = drawing('LocaleInvalid');
-    await form.fillIn(person);
-    await form.register.click();
-    await expect(form.notice.getByRole('paragraph')).toHaveText(text('problem.technical'));
-    await expect(form.notice).toBeFocused();
-    await onScreen('form', { prefix, state: 'technical' });
-    await form.expectValues(person);
-    const attempts = calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput']);
-    expect(attempts.map((input) => Reflect.get(Object(input), 'locale'))).toEqual(locales);
-    expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(locales.length);
-    await expect(page.getByRole('button', { name: text('action.tryAgain'), exact: true })).toBeVisible();
-  });
+test('LocaleInvalid, in German: sent once more in English, then the technical notice above the form (D16, D24)', async ({
+  page,
+  calls,
+  openForm,
+  onScreen,
+}) => {
+  const text = wordsIn('de');
+  const form = await openForm({ prefix: '/de' });
+  const person = drawing('LocaleInvalid');
+  await form.fillIn(person);
+  await form.register.click();
+  await expect(form.notice.getByRole('paragraph')).toHaveText(text('problem.technical'));
+  await expect(form.notice).toBeFocused();
+  await onScreen('form', { prefix: '/de', state: 'technical' });
+  await form.expectValues(person);
+  const attempts = calls.of('registrationSubmitForm').map(({ body }) => body.variables['formInput']);
+  expect(attempts.map((input) => Reflect.get(Object(input), 'locale'))).toEqual(['de', 'en']);
+  expect(new Set(calls.keysOf('registrationSubmitForm')).size).toBe(2);
+  await expect(page.getByRole('button', { name: text('action.tryAgain'), exact: true })).toBeVisible();
+});
 
 test('what was refused is forgotten once it is changed, and goes through (D16, D21)', async ({
   page,
@@ -90,17 +66,14 @@ test('what was refused is forgotten once it is changed, and goes through (D16, D
 });
 
 test.describe('settings that a visitor feels', () => {
-  test.use({ ownHouse: true });
+  test.use({ ownProduct: { SUBMITS_PER_MINUTE: '1' } });
 
-  test('too many submits: told how long to wait, in plain words, with everything kept (D39)', async ({
-    house,
+  test('too many submits: how long to wait, in plain words, with everything kept (D39)', async ({
     gates,
     openForm,
     onScreen,
   }) => {
     gates.allow(/^console: Failed to load resource: the server responded with a status of 429/);
-    await house.stop();
-    await house.start({ SUBMITS_PER_MINUTE: '1' });
     const form = await openForm();
     const person = guest({ email: 'problem+EmailInvalid@example.com' });
     await form.fillIn(person);

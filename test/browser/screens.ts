@@ -1,7 +1,10 @@
 /** Looks at a screen as every test must: address, title, heading, language, width, and what axe finds. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { BASE } from '../../src/site.ts';
+import { EXAMINED } from './prepared-data.ts';
 import { screenNamed, type ScreenName } from '../model/browser/screens.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
@@ -14,8 +17,16 @@ export interface ScreenOptions {
   state?: string;
 }
 
-/** What axe has seen in this worker: the same screen in the same state, language and width is the same page. */
-const examined = new Set<string>();
+/** Whether axe has not seen this in any worker: the same screen in the same state, language and width is the same page. */
+function isFirst(look: string): boolean {
+  try {
+    mkdirSync(join(process.env[EXAMINED] ?? '', encodeURIComponent(look)));
+    return true;
+  } catch (error) {
+    if (Reflect.get(Object(error), 'code') === 'EEXIST') return false;
+    throw error;
+  }
+}
 
 /** Everything that axe knows by default, best practices included, and the size of targets (WCAG 2.2). */
 const AXE: RunOptions = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
@@ -64,7 +75,6 @@ export async function expectScreen(
   }));
   expect(facts).toEqual({ language: localeOf(prefix), headings: 1, mains: 1, sideways: 0 });
   const look = [name, state, prefix, page.viewportSize()?.width].join(' ');
-  if (!examined.has(look)) expect(await violations(page), `axe on ${look}`).toEqual([]);
-  examined.add(look);
+  if (isFirst(look)) expect(await violations(page), `axe on ${look}`).toEqual([]);
   return h1;
 }

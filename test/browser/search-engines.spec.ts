@@ -4,19 +4,19 @@ import { alternatesOf, canonical, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
 import { wordsIn } from './words.ts';
 
-test('robots.txt stands at the root, and leads to the sitemap', async ({ request, house }) => {
+test('robots.txt stands at the root, and leads to the sitemap', async ({ request, product }) => {
   const answer = await request.get('/robots.txt');
   expect([answer.status(), answer.headers()['content-type'], await answer.text()]).toEqual([
     200,
     'text/plain; charset=utf-8',
-    `User-agent: *\nDisallow: /graphql\nDisallow: /api/\nDisallow: /sub/\n\nSitemap: ${house.url}/acquisition/sitemap.xml\n`,
+    `User-agent: *\nDisallow: /graphql\nDisallow: /api/\nDisallow: /sub/\n\nSitemap: ${product.url}/acquisition/sitemap.xml\n`,
   ]);
 });
 
 test('the sitemap has each page that may be found, in each language, with the others', async ({
   page,
   request,
-  house,
+  product,
 }) => {
   const answer = await request.get('/acquisition/sitemap.xml');
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -41,8 +41,8 @@ test('the sitemap has each page that may be found, in each language, with the ot
   expect(listed).toEqual(
     found.flatMap((path) =>
       LOCALES.map((locale) => ({
-        address: canonical(path, locale, house.url),
-        others: alternatesOf(path, house.url),
+        address: canonical(path, locale, product.url),
+        others: alternatesOf(path, product.url),
       })),
     ),
   );

@@ -5,9 +5,9 @@ import { guest } from './form.ts';
 
 test('the policy of a page allows nothing but the origin and the two inline scripts of ours (D41)', async ({
   request,
-  house,
+  product,
 }) => {
-  const { host } = new URL(house.url);
+  const { host } = new URL(product.url);
   const hashesIn = (html: string) =>
     [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
       ([, inline = '']) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
@@ -87,13 +87,18 @@ test('the policy is enforced: an inline script and a foreign request do not get 
   expect(tried).toEqual({ inline: 'refused', request: 'refused' });
 });
 
-test('secrets leave the address before anything else is told it (D5, D7)', async ({ page, house, calls, onScreen }) => {
+test('secrets leave the address before anything else learns it (D5, D7)', async ({
+  page,
+  product,
+  calls,
+  onScreen,
+}) => {
   const referrers: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
     if (referer) referrers.push(referer);
   });
-  const { links } = await house.demo();
+  const { links } = await product.demo();
   await page.goto(`${links.valid}&utm_source=friend`);
   await onScreen('welcome', { at: '/?utm_source=friend' });
   await page.goto(links.activation.unknown);

@@ -19,7 +19,7 @@ const anomalies = (count: number) => {
 
 test('never answered: who presses Register is registered before any of them is given up', async ({
   page,
-  house,
+  product,
   gates,
   mailbox,
 }) => {
@@ -27,12 +27,15 @@ test('never answered: who presses Register is registered before any of them is g
   gates.allow(/^elsewhere: (?:http|ws):\/\/localhost:/);
   gates.allow(/^console: WebSocket connection to 'ws:\/\/localhost:\d+\/graphql' failed/);
   gates.allow(/^console: \[GrowthBook\] Streaming is enabled, but not active/);
-  const proxy = await openHoldingProxy(house.url, HELD);
+  const proxy = await openHoldingProxy(product.url, HELD);
   await stopClock(page);
+  // The first of them that a page asks for: from then on the clock of its wait counts.
+  const begun = page.waitForRequest('**/acquisition/defaults.json');
   await page.goto(`${proxy.url}/acquisition/?rc=VESTIBULE`, { waitUntil: 'commit' });
+  await begun;
+  await page.clock.runFor(PATIENCE);
   const register = page.getByRole('main').getByRole('link', { name: english('action.register'), exact: true });
   await expect(register).toBeVisible();
-  await page.clock.runFor(PATIENCE);
   await page.evaluate(anomalies, REPORTS);
   await register.click();
   const form = new Form(page);

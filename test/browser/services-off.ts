@@ -23,8 +23,8 @@ export interface Service {
   /** Where several share an address: what is in the bodies of this one's requests. */
   body?: string;
   faults: Answers;
-  /** What a browser says in its console of such answers, beside a failed load. */
-  told?: RegExp;
+  /** What a browser writes to its console of such answers, beside a failed load. */
+  consoleErrors?: RegExp;
   /** What is not asked for where this does not work. */
   carries?: readonly ServiceName[];
 }
@@ -101,7 +101,7 @@ export const SERVICES: readonly Service[] = [
     name: 'consent script',
     carries: ['credentials', 'tag manager'],
     path: /^\/entrance\/cmp\/js\/cmp_min\.js$/,
-    told: NOT_A_SCRIPT,
+    consoleErrors: NOT_A_SCRIPT,
     faults: faultsOf(SCRIPT_TYPE, {
       'defines nothing': script(''),
       'defines a number': script('window.__cmp = 42;'),
@@ -142,7 +142,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: 'stream',
     path: /^\/sub\//,
-    told: /^EventSource's response has a MIME type \("[^"]*"\) that is not "text\/event-stream"/,
+    consoleErrors: /^EventSource's response has a MIME type \("[^"]*"\) that is not "text\/event-stream"/,
     faults: {
       ...ofJson({}),
       garbage: event(NOISE.replaceAll(/\s/g, '')),
@@ -159,7 +159,7 @@ export const SERVICES: readonly Service[] = [
   {
     name: 'tag manager',
     path: /^\/gtm\.js$/,
-    told: /^(?:$|Uncaught Error: broken container)/,
+    consoleErrors: /^(?:$|Uncaught Error: broken container)/,
     faults: faultsOf(SCRIPT_TYPE, {
       throws: script('throw new Error("broken container");'),
       'spoils the data layer': script('window.dataLayer = 42;'),
@@ -169,21 +169,21 @@ export const SERVICES: readonly Service[] = [
     name: 'integrations chunk',
     path: /\/assets\/integrations-[^/]*\.js$/,
     carries: BESIDE,
-    told: NOT_A_MODULE,
+    consoleErrors: NOT_A_MODULE,
     faults: ofModule,
   },
   {
     name: 'experiments chunk',
     path: /\/assets\/experiments-[^/]*\.js$/,
     carries: ['features', 'stream'],
-    told: NOT_A_MODULE,
+    consoleErrors: NOT_A_MODULE,
     faults: ofModule,
   },
   {
     name: 'reports chunk',
     path: /\/assets\/rollbar-client-[^/]*\.js$/,
     carries: ['error reports'],
-    told: NOT_A_MODULE,
+    consoleErrors: NOT_A_MODULE,
     faults: ofModule,
   },
 ];

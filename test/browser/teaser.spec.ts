@@ -73,46 +73,6 @@ test('“I have an invitation”: the field for the code, and it takes one', asy
   await onScreen('form');
 });
 
-test('on its way it can’t be closed; no answer is told in it, once, and tried again with the same key (D21)', async ({
-  page,
-  gates,
-  calls,
-  open,
-  onScreen,
-}) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
-  await open(FROM);
-  await field(page).fill('zoe@example.org');
-  const answered = Promise.withResolvers<void>();
-  const cut = await calls.intercept('applyForMembership', async (route) => {
-    await answered.promise;
-    await route.abort('internetdisconnected');
-  });
-  await page.keyboard.press('Enter');
-  await expect(teaser(page).getByRole('button', { name: text('waiting.moment'), exact: true })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await teaser(page)
-    .getByRole('button', { name: text('action.close'), exact: true })
-    .click({ force: true });
-  await page.mouse.click(5, 5);
-  await expect(teaser(page)).toBeVisible();
-  answered.resolve();
-  const notice = teaser(page).getByRole('alert');
-  await expect(notice.getByRole('paragraph')).toHaveText(text('problem.network'));
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await cut.restore();
-  await notice.getByRole('button', { name: 'Try again', exact: true }).click();
-  await onScreen('applied');
-  expect(new Set(calls.keysOf('applyForMembership')).size).toBe(1);
-});
-
-test('the invited are welcomed, and see none of it', async ({ page, open, onScreen }) => {
-  await open(`${FROM}&rc=VESTIBULE`);
-  await onScreen('welcome', { at: AT });
-  await expect(page.locator('dialog')).toHaveCount(0);
-});
-
 test('a code that was sent before the script is looked up, and nobody interrupts it (D23)', async ({
   page,
   calls,

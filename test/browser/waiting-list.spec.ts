@@ -37,7 +37,7 @@ test(`by mail into the lobby, joined once, and known from then on (spec, section
   expect(calls.of('joinWaitingList')).toHaveLength(2);
 });
 
-test('the duplicate is told in the words of the specification (section 8)', () => {
+test('the duplicate is shown in the words of the specification (section 8)', () => {
   expect(english('lobby.listedLead')).toBe('You’re already on the waiting list. We’ll reach out to you shortly.');
 });
 
@@ -48,24 +48,6 @@ test('a reload in the lobby keeps its token, which is gone from the address (D7)
   await page.reload();
   await onScreen('lobby');
   await expect(page.getByText(english('lobby.consent', { email }))).toBeVisible();
-});
-
-test.describe('tokens that are refused end on the deny page (D28)', () => {
-  test('expired', async ({ page, open, onScreen }) => {
-    const tokens = await tokensOf(address());
-    await open(`/lobby?token=${tokens.expired}`);
-    await onScreen('lobby');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: english('action.joinWaitingList'), exact: true })
-      .click();
-    await expect(await onScreen('denyInvalid')).toBeFocused();
-  });
-
-  test('not even read', async ({ open, onScreen }) => {
-    await open('/lobby?token=no.token.this');
-    await onScreen('denyInvalid');
-  });
 });
 
 test('a social second step opened cold: with a good token the form, whose second step it is (D12)', async ({

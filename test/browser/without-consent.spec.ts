@@ -1,22 +1,19 @@
-/** A visit without consent: whom it speaks to and what it leaves in the browser, in full; and the tag manager, only with consent (D22, D36, D37, D41). */
+/** A visit without consent: whom it speaks to and what it leaves in the browser, in full (D22, D36, D37, D41). */
 import type { Page, Request } from '@playwright/test';
-import { BASE } from '../../src/site.ts';
 import { bannerOn, kept } from './consent-banner.ts';
 import { expect } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
-import { IDLE_CONTAINER, TAG_MANAGER, test } from './with-container.ts';
+import { test } from './with-container.ts';
 
 test.use({ consent: null });
 
-const OF_TAG_MANAGER = /^elsewhere: https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST1$/;
-const TAGS = 'https://www.googletagmanager.com/**';
 const CONSENT = 'vestibule.consent';
 const VISIT = 'vestibule.visit';
 const DRAFT = 'vestibule.draft.registration';
 
 /** What is asked for, and by what; of files of the build: that there are some. */
-const said = (request: Request) => {
+const lineOf = (request: Request) => {
   const { origin, pathname } = new URL(request.url());
   const asset = /^\/acquisition\/assets\/[\w.-]+\.(?:js|css|svg|png|woff2)$/.test(pathname);
   const body = pathname === '/graphql' ? (request.postDataJSON() as { operationName: string }) : null;
@@ -25,7 +22,7 @@ const said = (request: Request) => {
 /** Everything that leaves the page, from now on. */
 function logOf(page: Page) {
   const log = new Set<string>();
-  page.on('request', (request) => log.add(said(request)));
+  page.on('request', (request) => log.add(lineOf(request)));
   page.on('websocket', (socket) => log.add(socket.url()));
   return log;
 }
@@ -50,7 +47,7 @@ for (const { name, refuses } of [
 ])
   test(`consent is ${name}: the product alone is spoken to, and what the visit needs is stored, nothing else (D22, D36, D37)`, async ({
     page,
-    house,
+    product,
     mailbox,
     open,
     onScreen,
@@ -80,7 +77,7 @@ for (const { name, refuses } of [
     await form.register.click();
     await onScreen('inbox');
     await expectKept({ local: ['rc'], session: ['rc', VISIT], cookies: ['acq_token'] });
-    await expect.poll(() => log.has(`ws://${new URL(house.url).host}/graphql`)).toBe(true);
+    await expect.poll(() => log.has(`ws://${new URL(product.url).host}/graphql`)).toBe(true);
 
     await page.goto(await mailbox.linkTo(person.email));
     await onScreen('activate', { prefix: '/en' });
@@ -107,48 +104,15 @@ for (const { name, refuses } of [
         'GET /entrance/cmp/js/cmp_min.js',
         'GET /entrance/cmp/words/en.json',
         'GET /sub/sdk-vestibule',
-        // Nobody is told of a choice that was not made.
+        // Nobody hears of a choice that was not made.
         ...(refuses ? ['POST /entrance/cmp/credentials'] : []),
         'POST /graphql countryDetails',
         'POST /graphql finalizeRegistration',
         'POST /graphql registrationCodeDetails',
         'POST /graphql registrationSubmitForm',
       ]
-        .map((line) => `${house.url} ${line}`)
-        .concat(`ws://${new URL(house.url).host}/graphql`)
+        .map((line) => `${product.url} ${line}`)
+        .concat(`ws://${new URL(product.url).host}/graphql`)
         .toSorted(),
     );
   });
-
-/** The container, in the order in which it was asked for. */
-async function tagManager(page: Page) {
-  const asked: string[] = [];
-  await page.route(TAGS, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill(IDLE_CONTAINER);
-  });
-  return asked;
-}
-const events = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'dataLayer') as { event: string }[] | undefined)?.map(({ event }) => event));
-
-test.describe('consented before', () => {
-  test.use({ consent: kept(true, false) });
-  test('the tag manager is asked for once in each page load, without a banner (D36, D37)', async ({
-    page,
-    gates,
-    open,
-    onScreen,
-  }) => {
-    gates.allow(OF_TAG_MANAGER);
-    const asked = await tagManager(page);
-    await open('/?rc=VESTIBULE');
-    await onScreen('welcome');
-    await expect.poll(() => asked).toEqual([TAG_MANAGER]);
-    await page.goto(`${BASE}/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF`);
-    await onScreen('activate');
-    await expect.poll(() => asked).toEqual([TAG_MANAGER, TAG_MANAGER]);
-    await expect(bannerOn(page).region).toHaveCount(0);
-    expect(await events(page)).toEqual(['gtm.js', 'landing_activate_account_registration']);
-  });
-});

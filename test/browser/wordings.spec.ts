@@ -1,27 +1,7 @@
-/** Whose words a registration speaks, its voucher, its other ways to sign up, and what it tells of where one came from (D4, D30). */
+/** The form's other ways to sign up, and what it tells of where one came from (D4, D30). */
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
-
-const variants = {
-  viral: ['registration.viralHeading', 'registration.viralSecond', 'registration.viralLead'],
-  unheardOf: ['registration.heading', 'registration.second', 'registration.lead'],
-} as const;
-for (const [variant, [first, second, lead]] of Object.entries(variants))
-  test(`the words of ${variant}`, async ({ page, open }) => {
-    await open(`/registration/formstarted?rc=VESTIBULE&variant=${variant}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${english(first)} ${english(second)}`);
-    await expect(page.getByText(english(lead, { inviter: 'Clara' }))).toBeVisible();
-  });
-
-for (const [voucher, words, percent] of [
-  ['15-percent-no-mov', 'signUp.voucher', 15],
-  ['15-percent-mov', 'signUp.voucherMinimum', 15],
-] as const)
-  test(`the voucher ${voucher}: two weeks, and a minimum order value where it applies`, async ({ page, open }) => {
-    await open(`/registration/formstarted?rc=VESTIBULE&voucher=${voucher}`);
-    await expect(page.getByText(english(words, { percent }), { exact: true })).toBeVisible();
-  });
 
 test('other ways to sign up are coming, and say so; phone is not on the simple variant (D30)', async ({
   page,
@@ -51,7 +31,7 @@ test('where the visitor came from goes along, and what is no path of the shop do
   await open(`/?${came}`);
   await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
   await expect(page.getByText(english('registration.pieceWaits', { inviter: 'Clara' }))).toBeVisible();
-  // A reload, which has lost the query, has not lost what it said.
+  // A reload, which has lost the query, has not lost what it held.
   await page.reload();
   const form = new Form(page);
   await form.fillIn(guest());

@@ -35,13 +35,13 @@ for (const [name, scheme] of [
 
     test('the overlay tells the way out, with the invitation; closed, it stays closed over a reload', async ({
       page,
-      house,
+      product,
       open,
       onScreen,
     }) => {
       await open('/?rc=VESTIBULE&utm_source=ig');
       await expect(overlay(page)).toBeVisible();
-      const address = `${house.url}/acquisition/?utm_source=ig&rc=VESTIBULE`;
+      const address = `${product.url}/acquisition/?utm_source=ig&rc=VESTIBULE`;
       const link = overlay(page).getByRole('link', { name: text('openInBrowser.open'), exact: true });
       const href = (await link.getAttribute('href')) ?? '';
       expect(href).toBe(
@@ -115,18 +115,18 @@ test.describe('the app’s wrapper', () => {
     });
   });
 
-  test('by the framework object, which opens what leads outside', async ({ page, house, open, onScreen }) => {
+  test('by the framework object, which opens what leads outside', async ({ page, product, open, onScreen }) => {
     await withApp(page);
     await open('/entrance');
     await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
     await page.getByRole('link', { name: text('action.login'), exact: true }).click();
-    await expect.poll(() => opened(page)).toEqual([`${house.url}/login`]);
+    await expect.poll(() => opened(page)).toEqual([`${product.url}/login`]);
     await page
       .getByRole('main')
       .getByRole('link', { name: text('entrance.code'), exact: true })
       .click();
     await onScreen('code', { state: 'wrapped' });
-    expect(await opened(page)).toEqual([`${house.url}/login`]);
+    expect(await opened(page)).toEqual([`${product.url}/login`]);
   });
 
   test('a framework object that throws: the browser follows the link', async ({ page, open }) => {

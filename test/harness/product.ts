@@ -1,16 +1,17 @@
 /** The product as it runs: the real process with its embedded database and mailbox. */
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import type { showcase } from '../../graphql/backend/demo/showcase.ts';
+import { systemClock } from '../../graphql/backend/clock.ts';
+import { showcase } from '../../graphql/backend/demo/showcase.ts';
+import { readSettings } from '../../graphql/backend/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY = /Vestibule \(local\) at (http:\/\/localhost:\d+)/;
 
-type Settings = Readonly<Record<string, string>>;
+export type Settings = Readonly<Record<string, string>>;
 export type Showcase = Awaited<ReturnType<typeof showcase>>;
 
 const environment = (settings: Settings): NodeJS.ProcessEnv => ({
@@ -33,17 +34,17 @@ async function launch(
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (chunk: Buffer) => {
-      said += chunk.toString();
+      output += chunk.toString();
       hear(chunk.toString());
-      const found = READY.exec(said)?.[1];
+      const found = READY.exec(output)?.[1];
       if (found) resolve(found);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The back end ended with ${code}:\n${said}`)));
+    child.once('exit', (code) => reject(new Error(`The back end ended with ${code}:\n${output}`)));
   });
   return { child, url };
 }
@@ -57,7 +58,7 @@ const stop = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
 };
 
 /** A folder with the demo data and nothing else. Making one takes 3 s, copying it a tenth of one. */
-export async function furnish(): Promise<string> {
+export async function prepareData(): Promise<string> {
   const folder = await newFolder();
   const { child } = await launch({ DATA_DIR: folder });
   await stop(child, 'SIGTERM');
@@ -65,29 +66,30 @@ export async function furnish(): Promise<string> {
 }
 
 /** One back end on a folder of its own, which can be stopped and started again at the same address. */
-export class House {
+export class Product {
   readonly url: string;
-  /** Where its data is. */
-  readonly folder: string;
   readonly #settings: Settings & { DATA_DIR: string };
   #child: ChildProcess;
-  readonly #said: string[];
+  readonly #output: string[];
 
-  private constructor(child: ChildProcess, url: string, folder: string, said: string[]) {
+  private constructor(child: ChildProcess, url: string, settings: Settings & { DATA_DIR: string }, output: string[]) {
     this.#child = child;
-    this.#said = said;
+    this.#output = output;
     this.url = url;
-    this.folder = folder;
-    this.#settings = { DATA_DIR: folder, PORT: new URL(url).port };
+    this.#settings = settings;
   }
 
-  /** @param furnished a folder to begin with a copy of. */
-  static async open(furnished: string): Promise<House> {
+  /**
+   * @param prepared a folder to begin with a copy of.
+   * @param settings of its environment.
+   */
+  static async open(prepared: string, settings: Settings = {}): Promise<Product> {
     const folder = await newFolder();
-    await cp(furnished, folder, { recursive: true });
-    const said: string[] = [];
-    const { child, url } = await launch({ DATA_DIR: folder }, (text) => said.push(text));
-    return new House(child, url, folder, said);
+    await cp(prepared, folder, { recursive: true });
+    const output: string[] = [];
+    const given = { DATA_DIR: folder, ...settings };
+    const { child, url } = await launch(given, (text) => output.push(text));
+    return new Product(child, url, { ...given, PORT: new URL(url).port }, output);
   }
 
   /** SIGKILL is the power cut, SIGTERM the orderly stop. */
@@ -97,24 +99,21 @@ export class House {
   /** For good. */
   async close(): Promise<void> {
     await this.stop('SIGKILL');
-    await rm(this.folder, { recursive: true });
+    await rm(this.#settings.DATA_DIR, { recursive: true });
   }
 
   /** On the same port and data; `changes` to the settings stay for this run only. */
   async start(changes: Settings = {}): Promise<void> {
-    this.#child = (await launch({ ...this.#settings, ...changes }, (text) => this.#said.push(text))).child;
+    this.#child = (await launch({ ...this.#settings, ...changes }, (text) => this.#output.push(text))).child;
   }
 
   /** All that it has written, as it is logged. */
   log(): string {
-    return this.#said.join('');
+    return this.#output.join('');
   }
 
   /** What `npm run demo` prints for this back end; with an address: its tokens. */
-  async demo(...email: [string?]): Promise<Showcase> {
-    const env = environment(this.#settings);
-    const command = ['scripts/demo.ts', ...email.filter((address) => address !== undefined)];
-    const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: ROOT, env });
-    return JSON.parse(stdout) as Showcase;
+  demo(email: string | null = null): Promise<Showcase> {
+    return showcase(readSettings({ PORT: this.#settings['PORT'] }), systemClock(0), email);
   }
 }

@@ -1,4 +1,4 @@
-/** What a visitor must have before them, told in advance from the state of the visit; in words of our own, not the view's. */
+/** What a visitor must have before them, derived from the state of the visit; in words of our own, not the view's. */
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
@@ -14,11 +14,11 @@ const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(t
 /** Landing pages of whoever is not invited. */
 const LANDINGS: readonly ScreenName[] = ['start', 'full', 'women'];
 
-type Said = readonly [MessageKey, Record<string, string | number>?];
+type Announcement = readonly [MessageKey, Record<string, string | number>?];
 /** A form that was sent before its invitation was judged waits for another's answer. */
 const SENT_EARLY = { registration: { registrationForm: { entry: 'awaitingVerdict' } } } as const;
 /** What each wait of the state says; of two at once the chart has one tag for what takes long. */
-function waitsOf(state: VisitSnapshot): Said[] {
+function waitsOf(state: VisitSnapshot): Announcement[] {
   const early = state.matches(SENT_EARLY) ? [{ says: 'waiting.submitting', slow: 'waiting.slow' } as const] : [];
   return [...waitsIn(state), ...early].flatMap(({ says, slow }) => {
     const key = state.hasTag('slow') ? slow : says;
@@ -26,7 +26,7 @@ function waitsOf(state: VisitSnapshot): Said[] {
   });
 }
 
-function alarmsOf(state: VisitSnapshot): Said[] {
+function alarmsOf(state: VisitSnapshot): Announcement[] {
   const { problem } = state.context;
   if (!problem || problem.kind === 'code' || problem.kind === 'missing' || SILENT.includes(screenOf(state))) return [];
   if (problem.kind === 'fields') {
@@ -36,7 +36,7 @@ function alarmsOf(state: VisitSnapshot): Said[] {
   if (state.hasTag('sendNow')) return [['connection.returned']];
   return [[`problem.${problem.kind}`, problem.kind === 'busy' ? { seconds: problem.retryAfter ?? 0 } : {}]];
 }
-/** Screens without anything that could go wrong there: what was wrong elsewhere is not told. */
+/** Screens without anything that could go wrong there: what was wrong elsewhere is not shown. */
 const SILENT: readonly ScreenName[] = [
   'interest',
   'applied',
@@ -56,7 +56,7 @@ const SILENT: readonly ScreenName[] = [
 ];
 const isAddressForm = (state: VisitSnapshot) => ['apply', 'otherAddress', ...LANDINGS].includes(screenOf(state));
 
-function newsOf(state: VisitSnapshot): Said[] {
+function newsOf(state: VisitSnapshot): Announcement[] {
   const { resend, judgement } = state.context;
   const screen = screenOf(state);
   const sendsAgain = screen === 'inbox' || screen === 'pending' || screen === 'expiredLink';
@@ -99,7 +99,7 @@ export function expectedView(
   const { title, heading } = screenNamed(name);
   const { context } = state;
   const inviter = context.judgement?.inviter ?? '';
-  const connection: Said[] = context.online
+  const connection: Announcement[] = context.online
     ? loaded && context.reloaded
       ? [['connection.reloaded']]
       : []
@@ -107,24 +107,24 @@ export function expectedView(
   const path = pathOf(state);
   const wrong = [...new Set([...wrongIn(state), ...own])].sort();
   // What is wrong with a field comes before what is wrong with the connection.
-  const alarms: Said[] =
+  const alarms: Announcement[] =
     own.includes('terms') && !isWorking(state) ? [['wrong.summary', { count: wrong.length }]] : alarmsOf(state);
-  const said = [...connection, ...alarms, ...waitsOf(state), ...newsOf(state)];
+  const announcements = [...connection, ...alarms, ...waitsOf(state), ...newsOf(state)];
   return {
     path: path && BASE + prefix + path,
     title: text('head.title', { page: text(title) }),
     heading: spaced(heading.map((key) => text(key, { inviter })).join(' ')),
     busy: isWorking(state) && name !== 'leaving',
     wrong,
-    announced: said.map(([key, values]) => spaced(text(key, values))).sort(),
+    announced: announcements.map(([key, values]) => spaced(text(key, values))).sort(),
   };
 }
 
 /** What has just gone wrong there, if the screen tells of it. */
 function freshProblem(before: VisitSnapshot, after: VisitSnapshot) {
   const { problem } = after.context;
-  const isTold = problem !== before.context.problem && !SILENT.includes(screenOf(after));
-  return isTold && problem?.kind !== 'missing' ? problem : null;
+  const isShown = problem !== before.context.problem && !SILENT.includes(screenOf(after));
+  return isShown && problem?.kind !== 'missing' ? problem : null;
 }
 
 /**

@@ -14,7 +14,7 @@ const NEVER: Readonly<Record<string, string>> = {
   'reload.retried': GONE,
   'wrapper.found': APP,
   'overlay.closed': APP,
-  'finished.closed': 'told in a popup on some landing pages alone: FormFinished.test',
+  'finished.closed': 'shown in a popup on some landing pages alone: FormFinished.test',
   'role.refused': 'an admin page, where it asks for itself: admin.spec',
   'offer.made': 'an experiment, which is beside the visit: experiments.spec',
 };

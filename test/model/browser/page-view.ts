@@ -6,11 +6,11 @@ export interface PageView {
   path: string;
   title: string;
   heading: string;
-  /** Whether something is said to be under way. */
+  /** Whether something is marked as under way. */
   busy: boolean;
   /** Fields that are called wrong. */
   wrong: string[];
-  /** What assistive technology has been told and stands there still: alarms, and live regions. */
+  /** What was announced to assistive technology and still stands there: alarms, and live regions. */
   announced: string[];
 }
 /** What every field of the page holds, by its name; a radio button by its value too. */
@@ -43,7 +43,7 @@ export const readPage = (page: Page): Promise<PageView & { focus: Focus; fields:
         ...all('[role=alert]').map((alarm) => textOf(alarm.querySelector('h2, p'))),
         ...all('output').map(textOf),
       ]
-        .filter((said) => said !== '')
+        .filter((text) => text !== '')
         .sort(),
       focus: focusOf(),
       fields: Object.fromEntries(

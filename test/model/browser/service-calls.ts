@@ -1,4 +1,4 @@
-/** How an actor's answer is brought about over HTTP: its call is held until it is said what becomes of it. */
+/** How an actor's answer is brought about over HTTP: its call is held until a test decides what becomes of it. */
 import type { Page, Route } from '@playwright/test';
 import { failureOf } from '../../../machines/domain/failure.ts';
 import type { Operation } from '../../browser/calls.ts';
@@ -16,7 +16,7 @@ export class HeldCalls {
   static async on(page: Page): Promise<HeldCalls> {
     const calls = new HeldCalls();
     await page.route('**/graphql', (route) => calls.#hold(route));
-    // No customer of the house that is really there.
+    // No customer of the shop that is really there.
     await page.route('**/entrance/cmp/credentials', (route) => route.fulfill({ status: 204 }));
     return calls;
   }

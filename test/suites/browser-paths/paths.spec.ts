@@ -1,4 +1,4 @@
-/** Each path of an order in Chromium: the network is told each outcome, and after each step everything is as the chart has it. */
+/** Each path of an order in Chromium: the network gives each outcome, and after each step everything is as the chart has it. */
 import { join } from 'node:path';
 import { test } from '../../browser/fixtures.ts';
 import type { Prefix } from '../../browser/words.ts';

@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'paths.spec.ts',
   outputDir: '../../../test-results/paths',
-  globalSetup: '../../browser/furnished.ts',
+  globalSetup: '../../browser/prepared-data.ts',
   reporter: './reporter.ts',
   // A limit ends a hang: a path is as long as several tests.
   timeout: 900_000,

@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'table.spec.ts',
   outputDir: '../../../test-results/faults',
-  globalSetup: '../../browser/furnished.ts',
+  globalSetup: '../../browser/prepared-data.ts',
   reporter: './reporter.ts',
   // A test fills a whole row, on whatever machine: the limit only ends a hang.
   timeout: 1_800_000,

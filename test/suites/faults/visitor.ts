@@ -18,19 +18,19 @@ export interface Visitor {
   backend: string;
 }
 export const test = base.extend<{ between: FaultProxy; visitor: Visitor }>({
-  between: async ({ house }, use) => {
-    const proxy = await FaultProxy.open(house.url);
+  between: async ({ product }, use) => {
+    const proxy = await FaultProxy.open(product.url);
     await use(proxy);
     await proxy.close();
   },
   baseURL: ({ between }, use) => use(between.url),
-  visitor: async ({ page, context, between: proxy, calls, mailbox, house, gates }, use) => {
+  visitor: async ({ page, context, between: proxy, calls, mailbox, product, gates }, use) => {
     gates.allow(new RegExp(`^elsewhere: (http|ws)${proxy.url.slice('http'.length)}/`));
     // What the faults are there to bring about.
     gates.allow(/^console: (?:Failed to load resource: |WebSocket connection to .* failed)/);
     await prepare(page);
     await stopClock(page);
     page.setDefaultTimeout(HANG);
-    await use({ page, context, proxy, calls, mailbox, backend: house.url });
+    await use({ page, context, proxy, calls, mailbox, backend: product.url });
   },
 });

@@ -1,0 +1,15 @@
+/** Before all tests: one folder with the demo data, of which every back end gets a copy, and one for what axe has examined. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareData } from '../harness/product.ts';
+
+/** The variables that tell workers where they are. */
+export const PREPARED_DATA = 'VESTIBULE_PREPARED_DATA';
+export const EXAMINED = 'VESTIBULE_EXAMINED';
+
+export default async function prepare() {
+  const folders = [await prepareData(), await mkdtemp(join(tmpdir(), 'vestibule-examined-'))];
+  [process.env[PREPARED_DATA], process.env[EXAMINED]] = folders;
+  return () => Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+}
