@@ -1,5 +1,5 @@
 /** When analytics may be tracked: after a consent, of what waited for it; never without (D36, D37). */
-import type { Page } from '@playwright/test';
+import { press } from './actions.ts';
 import { bannerOn } from './consent-banner.ts';
 import {
   expectNothingTracked,
@@ -14,7 +14,6 @@ import { guest } from './form.ts';
 import { english } from './words.ts';
 
 const ALLOWED = { analytics: true, personalisation: false };
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 test.describe('whoever has not decided', () => {
   test.use({ consent: null });

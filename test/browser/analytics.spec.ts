@@ -1,5 +1,5 @@
 /** What analytics receives of real visits: whole data layers, hashed, in their order (D37, docs/tracking-plan.md). */
-import type { Page } from '@playwright/test';
+import { press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import {
   expectTracked,
@@ -14,8 +14,6 @@ import { guest } from './form.ts';
 import { english } from './words.ts';
 
 test.use({ consent: { analytics: true, personalisation: false } });
-
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 test('by link: the form, the country, the registration with its campaign, the newsletter; Back, Forward and another language tell nothing again (D37)', async ({
   page,

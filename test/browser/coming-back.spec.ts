@@ -91,18 +91,6 @@ test('a tab that slept for a day: the form, a press under way, and the inbox go 
   expect(await mailbox.all(person.email)).toHaveLength(2);
 });
 
-for (const { days, screen } of [
-  { days: 7, screen: 'welcome' },
-  { days: 15, screen: 'denyExpired' },
-] as const)
-  test(`a link that is opened ${days} days later: ${screen} (D9)`, async ({ page, product, calls, onScreen }) => {
-    const { links } = await product.demo();
-    await page.clock.install({ time: Date.now() + days * DAY });
-    await page.goto(links.valid);
-    await onScreen(screen);
-    expect(calls.of('registrationCodeDetails')).toHaveLength(screen === 'welcome' ? 1 : 0);
-  });
-
 test('the pause between two mails outlives a reload, and a clock that was set back does not prolong it (D26)', async ({
   page,
   calls,
@@ -148,12 +136,5 @@ test.describe('the countdown to the login (D20)', () => {
     // Come back, one is not sent away again.
     await page.goBack();
     await expect(page.getByText(english('emailActive.staying'))).toBeVisible();
-  });
-
-  test('is never longer than 20 seconds, though the clock was set back', async ({ page }) => {
-    await page.clock.setSystemTime(Date.now() - DAY);
-    await page.reload();
-    await expect(page.getByRole('timer')).toBeVisible();
-    expect(await seconds(page.getByRole('timer'))).toBeLessThanOrEqual(20);
   });
 });

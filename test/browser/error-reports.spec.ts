@@ -66,60 +66,6 @@ test('a reason that nobody knows: as a warning, with state and events (D16, D38)
   await expectShown(page, report);
 });
 
-test('a type of refusal that nobody knows (D8, D38)', async ({ page, calls, open, onScreen }) => {
-  await open('/?rc=FUTURE');
-  await onScreen('denyInvalid');
-  const sessionId = sessionOf(calls.of('registrationCodeDetails')[0]?.headers);
-  const report = await onlyReport(page, sessionId);
-  expect(report).toMatchObject({ level: 'warning', message: 'INVITATION_PAUSED', environment: 'local' });
-  expect(report.custom).toEqual({
-    what: 'codeErrorType',
-    at,
-    path: '/acquisition/',
-    state: [within('landing.lookingUp')],
-    events: events('xstate.init', 'xstate.done.actor.linkInvitation'),
-    locale: 'en',
-    sessionId,
-  });
-  await expectShown(page, report);
-});
-
-test('a 500: the transport’s words, and the correlation of the call (spec 7, spec 8, D38)', async ({
-  page,
-  gates,
-  calls,
-  openForm,
-}) => {
-  gates.allow(/^console: Failed to load resource: the server responded with a status of 500/);
-  const form = await openForm();
-  const person = guest();
-  await form.fillIn(person);
-  await calls.intercept('registrationSubmitForm', (route) =>
-    route.fulfill({ status: 500, contentType: 'text/plain', body: `${person.email} broke it` }),
-  );
-  await form.register.click();
-  await expect(form.notice).toBeFocused();
-  const [call] = calls.of('registrationSubmitForm');
-  const sessionId = sessionOf(call?.headers);
-  const report = await onlyReport(page, sessionId);
-  expect(report).toMatchObject({
-    level: 'warning',
-    message: 'Response not successful: Received status code 500',
-    environment: 'local',
-  });
-  expect(report.custom).toEqual({
-    what: 'transport',
-    at,
-    path: '/acquisition/registration/formstarted',
-    state: ['registration.registrationForm.invitation.known', within('registration.registrationForm.entry.submitting')],
-    events: events('form.submitted', 'xstate.error.actor.register'),
-    locale: 'en',
-    sessionId,
-    details: { actor: 'register', correlationId: call?.headers['x-correlation-id'] },
-  });
-  await expectShown(page, report);
-});
-
 test('a screen that can’t be drawn: the error page, in words, and what was thrown, scrubbed (spec 8, D38)', async ({
   page,
   gates,

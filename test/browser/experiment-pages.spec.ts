@@ -1,4 +1,5 @@
 /** Experiments that are forced by the address, or switched off by it (D35, D32). */
+import { follow } from './actions.ts';
 import { expectNothingTracked } from './data-layer.ts';
 import { untouched } from './features.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,10 +22,7 @@ test.describe('by the address, where nobody takes part', () => {
     await untouched(page, () => open('/?rc=VESTIBULE&registration-flow=1'));
     await onScreen('welcome', { at: '/?registration-flow=1' });
     await listening;
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: english('action.register'), exact: true })
-      .click();
+    await follow(page, english('action.register'));
     await onScreen('leanForm');
   });
 

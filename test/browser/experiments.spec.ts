@@ -1,4 +1,5 @@
 /** Experiments (D35): each of the three examples, decided by the features that a test writes, never by luck. */
+import { follow } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
@@ -14,11 +15,7 @@ const TEN = english('signUp.voucher', { percent: 10 });
 const TWENTY = english('signUp.voucherMinimum', { percent: 20 });
 const PAID = { analytics: false, personalisation: true };
 const voucher = (page: Page) => new Form(page).root.locator('p').filter({ hasText: 'welcome voucher' });
-const register = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('link', { name: english('action.register'), exact: true })
-    .click();
+const register = (page: Page) => follow(page, english('action.register'));
 
 /** The form, by its address: nothing was pressed in this page yet. */
 async function comeToForm(page: Page) {

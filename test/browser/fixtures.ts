@@ -1,4 +1,5 @@
 /** What every test stands on: a real back end, the gates that nothing may pass, and the ways to look at a visit. */
+import { follow } from './actions.ts';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { BASE } from '../../src/site.ts';
 import { CHOICE_KEY, CHOICE_VERSION, type Choice } from '../../src/services/consent/stored-choice.ts';
@@ -126,10 +127,7 @@ export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
     use(async ({ code = 'VESTIBULE', prefix = '' } = {}) => {
       const text = wordsIn(localeOf(prefix));
       await open(`/?rc=${code}`, prefix);
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: text('action.register'), exact: true })
-        .click();
+      await follow(page, text('action.register'));
       await onScreen('form', { prefix });
       return new Form(page, prefix);
     }),

@@ -1,4 +1,5 @@
 /** The four flows, as a visitor begins them (D15). */
+import { follow } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { systemClock } from '../../graphql/backend/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
@@ -33,11 +34,7 @@ export async function addressOf(flow: RegistrationFlow, email: string): Promise<
 export async function beginFlow(page: Page, flow: RegistrationFlow, email: string, prefix: Prefix = ''): Promise<Form> {
   await page.goto(BASE + prefix + (await addressOf(flow, email)));
   const text = wordsIn(localeOf(prefix));
-  if (flow === 'default')
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text('action.register'), exact: true })
-      .click();
+  if (flow === 'default') await follow(page, text('action.register'));
   if (flow === 'leanStep2') await expectScreen(page, 'welcome', { prefix, at: '/lean', state: 'lean' });
   else await expectScreen(page, FORM_SCREENS[flow], { prefix, ...(flow === 'default' ? {} : { at: atOf(flow) }) });
   return new Form(page, prefix);

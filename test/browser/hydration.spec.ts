@@ -1,18 +1,8 @@
 /** Before the script is there: what is done to a page is kept, and its markup is taken over as it stands (D23). */
-import type { Page } from '@playwright/test';
+import { holdScripts } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 import { english } from './words.ts';
-
-/** Holds every script of the page back until it is released. */
-async function holdScripts(page: Page) {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return () => released.resolve();
-}
 
 test.describe('the form', () => {
   test.beforeEach(async ({ open, onScreen }) => {

@@ -1,4 +1,5 @@
 /** The invited visitor's walk, from the link to the shop's door. */
+import { follow, press } from './actions.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
@@ -17,7 +18,6 @@ test('by invitation to the shop, and a member ever after (D7, D10, D13, D20, D25
   onScreen,
 }) => {
   const person = guest({ newsletter: true });
-  const press = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
   // The code is gone from the address (D7): `onScreen` compares the whole of it.
   await open('/?rc=VESTIBULE');
@@ -26,10 +26,7 @@ test('by invitation to the shop, and a member ever after (D7, D10, D13, D20, D25
     page.getByRole('status').filter({ hasText: english('landing.invitedSecond', { inviter: 'Clara' }) }),
   ).toHaveCount(1);
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: english('action.register'), exact: true })
-    .click();
+  await follow(page, english('action.register'));
   await expect(await onScreen('form')).toBeFocused();
   await expect(page.getByText(english('registration.lead', { inviter: 'Clara' }))).toBeVisible();
 
@@ -53,10 +50,10 @@ test('by invitation to the shop, and a member ever after (D7, D10, D13, D20, D25
 
   await page.goto(link);
   await onScreen('activate', { prefix: '/en' });
-  await press(english('action.activate'));
+  await press(page, english('action.activate'));
   await expect(await onScreen('activated', { prefix: '/en' })).toBeFocused();
   await expect(page.getByText(english('activated.lead'))).toBeVisible();
-  await press(english('action.continue'));
+  await press(page, english('action.continue'));
   await page.waitForURL(`${product.url}/shop`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english('placeholders.shopTitle'));
 

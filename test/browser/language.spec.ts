@@ -1,4 +1,5 @@
 /** Languages: chosen in the footer, named by a prefix, asked for by the browser (D2). */
+import { press } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../machines/domain/languages.ts';
 import { expect, test } from './fixtures.ts';
@@ -159,10 +160,7 @@ test('in activation a choice is a step within the page: nothing is loaded anew, 
     'i18n_redirected=sv',
     'lang=sv',
   ]);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: wordsIn('sv')('action.activate'), exact: true })
-    .click();
+  await press(page, wordsIn('sv')('action.activate'));
   await onScreen('activated', { prefix: '/sv' });
   expect([documents, await page.evaluate(() => history.length)]).toEqual([[], entries]);
 });

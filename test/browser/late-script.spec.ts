@@ -1,4 +1,5 @@
 /** The script is late, lost, or of another deployment: what was done to the page is kept, and the page says so (D23). */
+import { follow, holdScripts } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
@@ -11,15 +12,6 @@ const ENTRY = '**/assets/index-*.js';
 const FORM = '/acquisition/registration/formstarted';
 const missing = /^console: Failed to load resource: the server responded with a status of 404/;
 
-/** Holds every script of the page back until it is released. */
-async function holdScripts(page: Page) {
-  const released = Promise.withResolvers<void>();
-  await page.route(SCRIPTS, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return () => released.resolve();
-}
 const late = (page: Page) => page.getByRole('alert').filter({ hasText: english('late.lead') });
 const invited = async (page: Page) => {
   await page.goto('/acquisition/?rc=VESTIBULE');
@@ -119,10 +111,7 @@ test('a screen that a deployment took away: loaded anew, once, where the visit i
   await open('/registration/deny');
   await onScreen('denyInvalid');
   await page.route('**/assets/MembershipInterest*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: english('deny.interest'), exact: true })
-    .click();
+  await follow(page, english('deny.interest'));
   await onScreen('interest');
   await expect(page.getByText(english('connection.reloaded'))).toBeVisible();
 });
@@ -139,7 +128,7 @@ test('the calls that a deployment took away: the press brings the page anew, wit
   await page.goto('/acquisition/?rc=VESTIBULE');
   await page.unroute('**/assets/calls*.js');
   await onScreen('welcome');
-  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
+  await follow(page, 'Register');
   const form = new Form(page);
   const person = guest();
   await form.fillIn(person);

@@ -1,4 +1,5 @@
 /** Without a network on the pages that send nothing: what is fetched comes by itself once it is back (D8, D20). */
+import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
@@ -36,10 +37,7 @@ test('a page that can’t be fetched: announced, and there by itself once the ne
   await onScreen('denyInvalid');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: english('deny.interest'), exact: true })
-    .click();
+  await follow(page, english('deny.interest'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
   await expect(page.getByText(english('problem.network'))).toHaveCount(2);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();

@@ -1,4 +1,5 @@
 /** The proof by marked values: what a visitor gives is nowhere but where it is needed (D7, D36–D38, D41, D42). */
+import { follow, press } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { tokensOf } from './flows.ts';
@@ -19,7 +20,6 @@ const PERSON = ['email', 'firstName', 'lastName'];
 
 const bearerOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'acq_token')?.value ?? '';
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 /** Where a mark may be, and why. */
 const BY_THE_LINK: Allowed = [
@@ -70,10 +70,7 @@ test('by invitation, with failures on the way, to the account (D7, D38)', async 
   await open(`/?rc=${CODE}`);
   await onScreen('welcome');
   await traces.look('welcome');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: english('action.register'), exact: true })
-    .click();
+  await follow(page, english('action.register'));
   const form = new Form(page);
   await form.fillIn(person);
   await form.expectValues(person);

@@ -1,4 +1,5 @@
 /** The banners of the seasons (D29): there while they last, from the first paint on, and nothing moves for them. */
+import { holdScripts } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
@@ -31,16 +32,6 @@ const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.get
 /** A page whose markup was quicker than its style has no places to judge yet. */
 const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
 const isLive = (page: Page) => expect.poll(() => page.evaluate(() => window.preHydration === undefined)).toBe(true);
-
-/** Holds every script of the page back until it is released. */
-async function holdScripts(page: Page) {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return () => released.resolve();
-}
 
 for (const [locale, line, moment] of [
   ['en', 'Announced', '2026-11-20T19:48+01:00'],
@@ -93,31 +84,6 @@ for (const [slug, moment] of [
     await isLive(page);
     expect([before, await top(page), await banner(page).count(), await shifts(page)]).toEqual([[0, 0], 0, 0, []]);
   });
-
-test('Black Friday counts down to the minute, begins, and is over', async ({ page, open }) => {
-  await stand(page, '2026-11-25T22:59:30+01:00');
-  await open('/black-friday');
-  const timer = page.getByRole('timer');
-  const heard = timer.locator('.unseen');
-  await expect(heard).toHaveText('Begins in 1 day, 1 hour and 1 minute.');
-  const seen = [await figures(page)];
-  await page.clock.runFor(30_000);
-  await expect(heard).toHaveText('Begins in 1 day, 1 hour and 0 minutes.');
-  seen.push(await figures(page));
-  await page.clock.fastForward(MINUTE);
-  await expect(heard).toHaveText('Begins in 1 day, 0 hours and 59 minutes.');
-  seen.push(await figures(page));
-  expect(seen).toEqual([
-    ['01 day', '01 hour', '01 min'],
-    ['01 day', '01 hour', '00 min'],
-    ['01 day', '00 hours', '59 min'],
-  ]);
-  await page.clock.fastForward(24 * 60 * MINUTE + 59 * MINUTE);
-  await expect(banner(page)).toContainText(english('seasons.blackFridayBegun'));
-  await expect(timer).toHaveCount(0);
-  await page.clock.fastForward(24 * 60 * MINUTE);
-  await expect(banner(page)).toHaveCount(0);
-});
 
 test('it belongs to its page: not to the next one, and there again on the way back', async ({ page, open }) => {
   await stand(page, '2026-11-20T19:48+01:00');

@@ -8,7 +8,7 @@ import type { Product } from '../harness/product.ts';
 import { standBetween, unexcused } from './between.ts';
 import { Calls } from './calls.ts';
 import { stopClock } from './clock.ts';
-import { all, one, type Disturbance } from './disturbances.ts';
+import { all, worstOfEach, type Disturbance } from './disturbances.ts';
 import { expect } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -88,19 +88,7 @@ const cases: Readonly<Record<string, readonly Disturbance[]>> = {
     all('late', { chunks: true }),
     all('garbage', { chunks: false }),
   ],
-  'each service with its worst fault': [
-    one('defaults', 'hostile addresses'),
-    one('consent script', 'throws'),
-    one('credentials', '500'),
-    one('country', 'late'),
-    one('features', 'rules as text'),
-    one('stream', 'rules as text'),
-    one('error reports', 'off'),
-    one('tag manager', 'spoils the data layer'),
-    one('integrations chunk', 'late'),
-    one('experiments chunk', 'another module'),
-    one('reports chunk', '500'),
-  ],
+  'each service at its worst': worstOfEach,
 };
 for (const [what, disturbances] of Object.entries(cases))
   test(`${what}: registered all the same (D35–D38)`, async ({ context, product, mailbox, gates }) => {

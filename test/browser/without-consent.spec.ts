@@ -1,4 +1,5 @@
 /** A visit without consent: whom it speaks to and what it leaves in the browser, in full (D22, D36, D37, D41). */
+import { follow, press } from './actions.ts';
 import type { Page, Request } from '@playwright/test';
 import { bannerOn, kept } from './consent-banner.ts';
 import { expect } from './fixtures.ts';
@@ -64,10 +65,7 @@ for (const { name, refuses } of [
     if (refuses) await banner.reject.click();
     await expectKept({ local: ['rc'], session: ['rc', VISIT] });
 
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: english('action.register'), exact: true })
-      .click();
+    await follow(page, english('action.register'));
     await onScreen('form');
     const person = guest({ newsletter: true });
     const form = new Form(page);
@@ -81,10 +79,7 @@ for (const { name, refuses } of [
 
     await page.goto(await mailbox.linkTo(person.email));
     await onScreen('activate', { prefix: '/en' });
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: english('action.activate'), exact: true })
-      .click();
+    await press(page, english('action.activate'));
     await onScreen('activated', { prefix: '/en' });
     await expectKept({
       local: ['rc'],

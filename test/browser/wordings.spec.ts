@@ -1,4 +1,5 @@
 /** The form's other ways to sign up, and what it tells of where one came from (D4, D30). */
+import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { english } from './words.ts';
@@ -29,7 +30,7 @@ test('where the visitor came from goes along, and what is no path of the shop do
     variant: 'viralProductShare',
   });
   await open(`/?${came}`);
-  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
+  await follow(page, 'Register');
   await expect(page.getByText(english('registration.pieceWaits', { inviter: 'Clara' }))).toBeVisible();
   // A reload, which has lost the query, has not lost what it held.
   await page.reload();
@@ -38,7 +39,7 @@ test('where the visitor came from goes along, and what is no path of the shop do
   await form.register.click();
   await onScreen('inbox');
   await open('/?rc=VESTIBULE&pdp=//evil.example/p&sourcePath=https://evil.example');
-  await page.getByRole('main').getByRole('link', { name: 'Register', exact: true }).click();
+  await follow(page, 'Register');
   await form.fillIn(guest());
   await form.register.click();
   await onScreen('inbox');

@@ -1,4 +1,5 @@
 /** In another app's window: Instagram's overlay, and the app's own wrapper (D34). */
+import { follow } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { userAgentOf } from '../harness/user-agents.ts';
 import { expect, test } from './fixtures.ts';
@@ -18,49 +19,35 @@ const withApp = (page: Page) =>
     Object.assign(window, { opened, VestibuleApp: { openExternal: (url: string) => opened.push(url) } });
   });
 const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'opened') as string[]);
-/** Nobody is interrupted, and nothing is loaded for it. */
-async function expectPlain(page: Page) {
-  await expect.poll(() => landmarks(page)).toEqual([1, 1, 1]);
-  await expect(page.locator('dialog')).toHaveCount(0);
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(names.filter((name) => /Embedded|OpenInBrowser/.test(name))).toEqual([]);
-}
+test.describe('Instagram on Android', () => {
+  test.use({ userAgent: userAgentOf('Instagram on Android') });
 
-for (const [name, scheme] of [
-  ['Instagram on iPhone', 'x-safari-http://'],
-  ['Instagram on Android', 'intent://'],
-] as const)
-  test.describe(name, () => {
-    test.use({ userAgent: userAgentOf(name) });
+  test('the overlay tells the way out, with the invitation; closed, it stays closed over a reload', async ({
+    page,
+    product,
+    open,
+    onScreen,
+  }) => {
+    await open('/?rc=VESTIBULE&utm_source=ig');
+    await expect(overlay(page)).toBeVisible();
+    const address = `${product.url}/acquisition/?utm_source=ig&rc=VESTIBULE`;
+    const link = overlay(page).getByRole('link', { name: text('openInBrowser.open'), exact: true });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toBe(
+      `intent://${address.slice(7)}#Intent;scheme=http;S.browser_fallback_url=${encodeURIComponent(address)};end`,
+    );
+    expect(await violations(page)).toEqual([]);
 
-    test('the overlay tells the way out, with the invitation; closed, it stays closed over a reload', async ({
-      page,
-      product,
-      open,
-      onScreen,
-    }) => {
-      await open('/?rc=VESTIBULE&utm_source=ig');
-      await expect(overlay(page)).toBeVisible();
-      const address = `${product.url}/acquisition/?utm_source=ig&rc=VESTIBULE`;
-      const link = overlay(page).getByRole('link', { name: text('openInBrowser.open'), exact: true });
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(href).toBe(
-        scheme === 'intent://'
-          ? `intent://${address.slice(7)}#Intent;scheme=http;S.browser_fallback_url=${encodeURIComponent(address)};end`
-          : `x-safari-${address}`,
-      );
-      expect(await violations(page)).toEqual([]);
-
-      await overlay(page)
-        .getByRole('button', { name: text('openInBrowser.close'), exact: true })
-        .click();
-      await expect(overlay(page)).toBeHidden();
-      await page.reload();
-      await onScreen('welcome', { at: '/?utm_source=ig' });
-      await expect.poll(() => landmarks(page)).toEqual([1, 1, 1]);
-      await expect(page.locator('dialog')).toHaveCount(0);
-    });
+    await overlay(page)
+      .getByRole('button', { name: text('openInBrowser.close'), exact: true })
+      .click();
+    await expect(overlay(page)).toBeHidden();
+    await page.reload();
+    await onScreen('welcome', { at: '/?utm_source=ig' });
+    await expect.poll(() => landmarks(page)).toEqual([1, 1, 1]);
+    await expect(page.locator('dialog')).toHaveCount(0);
   });
+});
 
 test.describe('with the keyboard, in German', () => {
   test.use({ userAgent: userAgentOf('Instagram on Android') });
@@ -90,55 +77,15 @@ test.describe('with the keyboard, in German', () => {
   });
 });
 
-test.describe('Line on iPhone', () => {
-  test.use({ userAgent: userAgentOf('Line on iPhone') });
-
-  test('an ordinary browser: head and foot, no overlay, nothing loaded for either', async ({
-    page,
-    open,
-    onScreen,
-  }) => {
-    await open('/');
-    await onScreen('start');
-    await expectPlain(page);
-  });
-});
-
 test.describe('the app’s wrapper', () => {
-  test.describe('a webview on Android', () => {
-    test.use({ userAgent: userAgentOf('a webview on Android') });
-
-    test('no head and no foot, on page after page; the way to the content stays', async ({ page, openForm }) => {
-      await openForm();
-      await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-      expect(await page.locator('.skip-link').getAttribute('href')).toBe('#main');
-    });
-  });
-
   test('by the framework object, which opens what leads outside', async ({ page, product, open, onScreen }) => {
     await withApp(page);
     await open('/entrance');
     await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
     await page.getByRole('link', { name: text('action.login'), exact: true }).click();
     await expect.poll(() => opened(page)).toEqual([`${product.url}/login`]);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: text('entrance.code'), exact: true })
-      .click();
+    await follow(page, text('entrance.code'));
     await onScreen('code', { state: 'wrapped' });
     expect(await opened(page)).toEqual([`${product.url}/login`]);
-  });
-
-  test('a framework object that throws: the browser follows the link', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      const openExternal = () => {
-        throw new Error('no bridge');
-      };
-      Object.assign(window, { VestibuleApp: { openExternal } });
-    });
-    await open('/entrance');
-    await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
-    await page.getByRole('link', { name: text('action.login'), exact: true }).click();
-    await expect(page).toHaveURL(/\/login$/);
   });
 });
