@@ -117,7 +117,9 @@ test('by invitation, with failures on the way, to the account (D7, D38)', async 
   expect(leaks(all, marks, BY_THE_LINK)).toEqual([]);
   expect(unneeded(all, marks, BY_THE_LINK)).toEqual([]);
   // What was searched had something to find it in.
-  expect(traces.bodiesOf(REPORTS)).toHaveLength(4);
+  const reports = traces.bodiesOf(REPORTS);
+  // On a busy machine the defaults are late besides, which is reported too.
+  expect(reports.filter((body) => !body.includes('"what":"defaults"'))).toHaveLength(4);
   expect(traces.bodiesOf('/entrance/cmp/credentials').join('')).toContain('hmacToken');
   expect(product.log()).toContain('"operation":"registrationSubmitForm"');
   expect(all.find(({ place }) => place === 'typed: data layer')?.text).toContain('landing_registration');
