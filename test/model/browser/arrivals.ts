@@ -25,7 +25,7 @@ export interface Arrival {
   bearer?: string;
 }
 /** @param opens the page that they come for. */
-export type Arrive = (at: Backend, person: RegistrationValues, opens: PageId) => Promise<Arrival> | Arrival;
+type Arrive = (at: Backend, person: RegistrationValues, opens: PageId) => Promise<Arrival> | Arrival;
 
 const OPERATIONS = join(import.meta.dirname, '../../../graphql/operations');
 /** Asks the back end itself, past the proxy: what it knows, or what somebody does on another device. */
@@ -90,7 +90,7 @@ const inFlow =
   (flow: RegistrationFlow): Arrive =>
   async (_, { email }) => ({ input: await inputOf(flow, email) });
 /** Registered in a flow, as far as its form. */
-export const registered =
+const registered =
   (flow: RegistrationFlow = 'default'): Arrive =>
   async (at, person) => {
     const { registration, bearer } = await registerIn(flow, at, person);
