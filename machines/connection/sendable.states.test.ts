@@ -53,22 +53,22 @@ describe.each(places)('$wait.name', ({ wait, place, names, own, calm }) => {
     const found = standing(state.value);
     return own.map((name) => found[name]);
   };
-  const told = take(calm, lost);
-  const sent = take(told.state, enter('first'));
+  const afterLoss = take(calm, lost);
+  const sent = take(afterLoss.state, enter('first'));
   const offline = take(sent.state, unanswered());
   const returned = take(offline.state, back);
 
   test('without a network: told, and the visitor stays where they type', () => {
     expect([
-      standing(told.state.value),
-      matchesState(place, told.state.value),
-      tags(told),
-      changes(calm, told),
+      standing(afterLoss.state.value),
+      matchesState(place, afterLoss.state.value),
+      tags(afterLoss),
+      changes(calm, afterLoss),
     ]).toEqual([all(names, 'offline'), true, [true, false], { online: false }]);
-    expect([told.asked, told.emitted]).toEqual([[], []]);
+    expect([afterLoss.asked, afterLoss.emitted]).toEqual([[], []]);
   });
   test('back, with nothing unanswered: as before', () => {
-    const again = take(told.state, back);
+    const again = take(afterLoss.state, back);
     expect([again.value, again.context, again.asked, tags(again)]).toEqual([place, calm.context, [], [false, false]]);
   });
   test('pressed nevertheless: asked, and told again that there is no answer', () => {

@@ -68,8 +68,8 @@ describe('nobody answers', () => {
     ['no connection', gone],
     ['no word in 8 seconds', after('slowAnswer')],
   ])('%s: that is told, and the page is not loaded', (_, end) => {
-    const told = take(asking, end);
-    expect([told.value, told.state.hasTag('unreachable'), told.emitted, told.context.problem]).toEqual([
+    const outcome = take(asking, end);
+    expect([outcome.value, outcome.state.hasTag('unreachable'), outcome.emitted, outcome.context.problem]).toEqual([
       { staleDeployment: 'unreachable' },
       true,
       [],
@@ -107,8 +107,8 @@ describe('a service whose part is missing leads there', () => {
   test.each(places.filter(({ tells }) => tells !== null))('$name', (wait) => {
     const { state } = take(wait.from, wait.enter('first'));
     const taken = take(state, ended(wait.actor, 'missing'));
-    const told = wait.actor === 'activate' ? { activationError: 'failed' } : {};
-    expect([taken.value, taken.asked, changes(state, taken)]).toEqual([{ staleDeployment: 'asking' }, ASKED, told]);
+    const outcome = wait.actor === 'activate' ? { activationError: 'failed' } : {};
+    expect([taken.value, taken.asked, changes(state, taken)]).toEqual([{ staleDeployment: 'asking' }, ASKED, outcome]);
   });
   test.each(places.filter(({ tells }) => tells !== null))('$name, and without a network', (wait) => {
     const { state } = take(wait.from, wait.enter('first'), { type: 'network.lost' });

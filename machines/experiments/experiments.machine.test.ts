@@ -14,8 +14,8 @@ const failure = (reason: string) => ({
 });
 
 test('it is on from the start, while the features are asked for by the two attributes', () => {
-  const { now, asked, said } = run();
-  expect([now(), said, asked.map(({ attributes, signal }) => ({ attributes, left: signal.aborted }))]).toEqual([
+  const { now, asked, emitted } = run();
+  expect([now(), emitted, asked.map(({ attributes, signal }) => ({ attributes, left: signal.aborted }))]).toEqual([
     loading,
     [],
     [{ attributes: { acqAnonymousId: input.anonymousId, applicationCountry: 'AT' }, left: false }],
@@ -27,8 +27,8 @@ test('10 s for the initialisation, 1 s for a redirect (spec, section 9)', () => 
 
 describe('the five ends', () => {
   test('disabled by the query: nothing is asked for', () => {
-    const { now, asked, said } = run({ disabled: true });
-    expect([now(), asked, said]).toEqual([{ value: 'disabled', loading: false }, [], []]);
+    const { now, asked, emitted } = run({ disabled: true });
+    expect([now(), asked, emitted]).toEqual([{ value: 'disabled', loading: false }, [], []]);
   });
   test.each<[string, Found, string]>([
     ['in no experiment', nothing, 'inNone'],
@@ -49,9 +49,9 @@ describe('the five ends', () => {
     ['an error', new Error('HTTP error: 500'), 'HTTP error: 500'],
     ['something else thrown', 'gone', 'gone'],
   ])('%s: reported, and the page stands', async (_, error, reason) => {
-    const { now, fails, said, asked } = run();
+    const { now, fails, emitted, asked } = run();
     await fails(error);
-    expect([now(), said, asked[0]?.signal.aborted]).toEqual([
+    expect([now(), emitted, asked[0]?.signal.aborted]).toEqual([
       { value: 'failed', loading: false },
       [failure(reason)],
       true,
@@ -62,18 +62,18 @@ describe('the five ends', () => {
       throw new Error('broken');
     });
     const actor = createActor(chart, { input });
-    const said: unknown[] = [];
-    actor.on('*', (event) => said.push(event));
+    const emitted: unknown[] = [];
+    actor.on('*', (event) => emitted.push(event));
     actor.start();
-    expect([actor.getSnapshot().value, said]).toEqual(['failed', [failure('Error: broken')]]);
+    expect([actor.getSnapshot().value, emitted]).toEqual(['failed', [failure('Error: broken')]]);
   });
   test('no answer within 10 s: reported, and nothing is asked for any longer; what comes later changes nothing', async () => {
-    const { now, clock, said, asked, finds } = run();
+    const { now, clock, emitted, asked, finds } = run();
     clock.increment(9_999);
     expect(now()).toEqual(loading);
     clock.increment(1);
     await finds(both);
-    expect([now(), said, asked[0]?.signal.aborted]).toEqual([
+    expect([now(), emitted, asked[0]?.signal.aborted]).toEqual([
       { value: 'failed', loading: false },
       [failure('Timeout exceeded')],
       true,

@@ -10,7 +10,7 @@ import type { Assignment, ExperimentsInput, FeatureId, Found, Offers } from './e
 const REPORTED = 80;
 
 const known = <T>(values: readonly T[], value: unknown): T | undefined => values.find((one) => one === value);
-const isSaid = (value: unknown) => value !== undefined && value !== null;
+const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 /** What can be offered; a value that is not known is none. */
 export function offersOf({ values }: Pick<Found, 'values'>): Offers {
@@ -34,14 +34,14 @@ export function landingPath(redirect: string | null, { origin, base }: Experimen
 /** Values that the visit does not know, as they are reported. */
 export function anomaliesOf(found: Found, site: ExperimentsInput['site']): readonly string[] {
   const { voucher, flow } = offersOf(found);
-  const said = (name: string, value: unknown) => `${name}: ${JSON.stringify(value)}`.slice(0, REPORTED);
+  const reportOf = (name: string, value: unknown) => `${name}: ${JSON.stringify(value)}`.slice(0, REPORTED);
   const anomaly = (feature: FeatureId, usable: unknown) =>
-    usable === undefined && isSaid(found.values[feature]) ? [said(feature, found.values[feature])] : [];
+    usable === undefined && isGiven(found.values[feature]) ? [reportOf(feature, found.values[feature])] : [];
   return [
     ...anomaly('welcome-voucher', voucher),
     ...anomaly('registration-flow', flow),
     ...(found.redirect !== null && landingPath(found.redirect, site) === null
-      ? [said('redirect', found.redirect)]
+      ? [reportOf('redirect', found.redirect)]
       : []),
   ];
 }

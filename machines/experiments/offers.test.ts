@@ -24,19 +24,19 @@ describe('offers', () => {
   ])('%s', async (_, found, said) => {
     const visit = run();
     await visit.finds(found);
-    expect(visit.said).toEqual(said);
+    expect(visit.emitted).toEqual(said);
   });
   test('after the first input no voucher, but the flow: it is decided when the visitor goes on', async () => {
     const visit = run();
     visit.actor.send(acted);
     await visit.finds(both);
-    expect(visit.said).toEqual([offer({ flow: 'leanStep2' })]);
+    expect(visit.emitted).toEqual([offer({ flow: 'leanStep2' })]);
   });
   test('a flow that was decided is not offered any more', async () => {
     const visit = run();
     visit.actor.send(exposed('registration-flow'));
     await visit.finds(both);
-    expect(visit.said).toEqual([offer({ voucher: '15-percent-mov' })]);
+    expect(visit.emitted).toEqual([offer({ voucher: '15-percent-mov' })]);
   });
 });
 
@@ -53,7 +53,7 @@ describe('live changes', () => {
     visit.updates(withValues('20-percent-mov', 'leanStep2'));
     visit.updates(withValues('20-percent-mov', 'default'));
     visit.updates(nothing);
-    expect(visit.said).toEqual([offer({ voucher: '20-percent-mov' }), offer({ flow: 'default' })]);
+    expect(visit.emitted).toEqual([offer({ voucher: '20-percent-mov' }), offer({ flow: 'default' })]);
   });
   test('what was taken stays: the voucher after the first input, the flow once it was decided', async () => {
     const visit = await started();
@@ -61,17 +61,17 @@ describe('live changes', () => {
     visit.actor.send(exposed('registration-flow'));
     visit.news();
     visit.updates(withValues('20-percent-mov', 'default'));
-    expect(visit.said).toEqual([]);
+    expect(visit.emitted).toEqual([]);
   });
   test('nobody is led to another page by them, and no end is left', async () => {
     const visit = await started();
     visit.updates(led);
-    expect([visit.said, visit.now().value]).toEqual([[], { running: 'inExperiment' }]);
+    expect([visit.emitted, visit.now().value]).toEqual([[], { running: 'inExperiment' }]);
   });
   test('before the first answer they are kept, and offered', () => {
     const visit = run();
     visit.updates(both);
-    expect([visit.said, visit.now().value]).toEqual([[voucherAndFlow], { running: 'initialising' }]);
+    expect([visit.emitted, visit.now().value]).toEqual([[voucherAndFlow], { running: 'initialising' }]);
   });
 });
 
@@ -79,12 +79,12 @@ describe('a redirect', () => {
   test('is asked for once, and with it counted', async () => {
     const visit = run();
     await visit.finds({ ...both, redirect: led.redirect, assignments: [...both.assignments, ...led.assignments] });
-    expect(visit.said).toEqual([voucherAndFlow, requested, made('landing-layout')]);
+    expect(visit.emitted).toEqual([voucherAndFlow, requested, made('landing-layout')]);
   });
   test('whose variation is this page: counted, so that the two can be compared', async () => {
     const visit = run();
     await visit.finds({ ...nothing, assignments: [assignment('page', { variationId: '0' })] });
-    expect(visit.said).toEqual([made('landing-layout', '0')]);
+    expect(visit.emitted).toEqual([made('landing-layout', '0')]);
   });
   test.each<[string, Partial<ExperimentsInput>, boolean]>([
     ['not from another page than a landing page', { redirectable: false }, false],
@@ -96,7 +96,7 @@ describe('a redirect', () => {
         const visit = run(input);
         if (touched) visit.actor.send(acted);
         await visit.finds(one);
-        return [visit.said, visit.now().value];
+        return [visit.emitted, visit.now().value];
       }),
     );
     expect(seen).toEqual(found.map(() => [[], { running: 'inExperiment' }]));
@@ -104,7 +104,7 @@ describe('a redirect', () => {
   test('that the query forces is followed, and not counted', async () => {
     const visit = run();
     await visit.finds({ ...led, assignments: [assignment('page', { forced: true })] });
-    expect([visit.said, visit.now().value]).toEqual([[requested], { running: 'redirecting' }]);
+    expect([visit.emitted, visit.now().value]).toEqual([[requested], { running: 'redirecting' }]);
   });
 });
 
@@ -175,12 +175,14 @@ describe('what nobody knows is reported once, and offered to nobody', () => {
     const visit = run();
     await visit.finds(found);
     visit.updates(found);
-    expect([visit.said, visit.now().loading]).toEqual([values.map(anomaly), false]);
+    expect([visit.emitted, visit.now().loading]).toEqual([values.map(anomaly), false]);
   });
 });
 
 test('the product’s own address is what redirects are compared with', async () => {
   const visit = run({ site: { ...site, origin: 'http://localhost:9090' } });
   await visit.finds(led);
-  expect(visit.said).toEqual([{ type: 'anomaly.reported', what: 'experiment', value: `redirect: "${led.redirect}"` }]);
+  expect(visit.emitted).toEqual([
+    { type: 'anomaly.reported', what: 'experiment', value: `redirect: "${led.redirect}"` },
+  ]);
 });

@@ -29,11 +29,11 @@ export const flowsBeginningOn = (page: FirstStep['firstShownOn']): readonly Regi
 
 /** Entry actions of a page: it tells of the steps that are shown on it, each in its flows (D37). */
 export const stepShown = (page: StepPage | FirstStep['firstShownOn']) => {
-  const told = new Map<PlainEvent, RegistrationFlow[]>();
+  const tracked = new Map<PlainEvent, RegistrationFlow[]>();
   for (const flow of FLOW_NAMES) {
     const [form, second = null] = flowRow(flow).steps;
     const shown = form.firstShownOn === page ? form : second?.page === page ? second : null;
-    if (shown) told.set(shown.tracks.shown, [...(told.get(shown.tracks.shown) ?? []), flow]);
+    if (shown) tracked.set(shown.tracks.shown, [...(tracked.get(shown.tracks.shown) ?? []), flow]);
   }
-  return [...told].map(([event, flows]) => ({ type: 'trackShown', params: { event, flows } }) as const);
+  return [...tracked].map(([event, flows]) => ({ type: 'trackShown', params: { event, flows } }) as const);
 };

@@ -11,7 +11,7 @@ const welcomed = (context: Partial<VisitContext> = {}) =>
 const offer = (more: object): Step => ({ type: 'offer.made', ...more });
 
 describe('a voucher', () => {
-  const told = exposed('welcome-voucher');
+  const outcome = exposed('welcome-voucher');
   const form = (context: Partial<VisitContext> = {}) => take(welcomed(context), route('registrationForm')).state;
   test('is promised at once, and counts when the form shows it', () => {
     const offered = take(welcomed(), offer({ voucher: '15-percent-mov' }));
@@ -20,22 +20,22 @@ describe('a voucher', () => {
       '15-percent-mov',
       [],
       '15-percent-mov',
-      [told],
+      [outcome],
     ]);
   });
   test('that comes when the form is there counts at once; a later one takes its place', () => {
     const first = take(form(), offer({ voucher: '15-percent-mov' }));
     const second = take(first.state, offer({ voucher: '20-percent-mov' }));
     expect([first.emitted, promisedVoucher(second.context), second.emitted]).toEqual([
-      [told],
+      [outcome],
       '20-percent-mov',
-      [told],
+      [outcome],
     ]);
   });
   test('counts on the landing page where the form stands there', () => {
     const lean = at({ landing: 'lookingUp' }, { invitation: link, flow: 'leanStep2', voucherOffer: '15-percent-mov' });
     const standard = at({ landing: 'lookingUp' }, { invitation: link, voucherOffer: '15-percent-mov' });
-    expect([lean, standard].map((from) => take(from, done('linkInvitation', valid)).emitted)).toEqual([[told], []]);
+    expect([lean, standard].map((from) => take(from, done('linkInvitation', valid)).emitted)).toEqual([[outcome], []]);
   });
   test('that the link names stays, and takes no part', () => {
     const { context, emitted } = take(form({ voucher: '20-percent-mov' }), offer({ voucher: '15-percent-mov' }));

@@ -140,10 +140,10 @@ describe('no answer (D21, D24)', () => {
   const lost = failed('applyForMembership', new ServiceFailure('network', 'x'));
 
   test('is told, and the same address repeats its key, another one does not', () => {
-    const told = take(sent.state, lost);
+    const afterLoss = take(sent.state, lost);
     expect([
-      told.value,
-      told.context.problem,
+      afterLoss.value,
+      afterLoss.context.problem,
       keys(submit('a@b.example', 'a'), lost, submit('a@b.example', 'b')),
       keys(submit('a@b.example', 'a'), lost, submit('c@b.example', 'b')),
     ]).toEqual([teaser('editing'), { kind: 'network' }, ['a', 'a'], ['a', 'b']]);

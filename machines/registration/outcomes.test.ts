@@ -7,20 +7,20 @@ import { activationPlace, formPlace, stepPlace } from '../../test/harness/regist
 const places = [...FLOW_NAMES.map(formPlace), ...FLOWS_IN_TWO_STEPS.map(stepPlace), activationPlace()];
 const UNKNOWN = 'NeverSeenBefore';
 /** What someone hears of: trouble of the house, and what nobody has seen yet. */
-const told = (reasons: readonly string[]) =>
+const problemFor = (reasons: readonly string[]) =>
   reasons
     .filter((reason) => reason === 'Infrastructure' || reason === UNKNOWN)
     .map((value) => ({ type: 'anomaly.reported', what: 'problemReason', value }));
 
 describe.each(places)('$name', ({ answered, expected }) => {
   test.each(REASONS)('%s alone', (reason) => {
-    expect(answered(reason)).toEqual({ ...expected([reason]), emitted: told([reason]) });
+    expect(answered(reason)).toEqual({ ...expected([reason]), emitted: problemFor([reason]) });
   });
 
   test('two at once: messages of fields win, and all are shown; else the first of the table, whatever the order', () => {
     const outcomes = PAIRS.map(({ answer }) => [answer, answered(...answer)]);
     const wanted = PAIRS.map(({ answer, ordered }) => {
-      const outcome = { ...expected(ordered), emitted: told(answer) };
+      const outcome = { ...expected(ordered), emitted: problemFor(answer) };
       const { answer: said } = outcome.changed;
       // What the answer said is kept as it came.
       return [
@@ -47,7 +47,7 @@ describe.each(places)('$name', ({ answered, expected }) => {
     expect(answered(UNKNOWN)).toEqual({
       ...outcome,
       changed: { ...outcome.changed, answer },
-      emitted: told([UNKNOWN]),
+      emitted: problemFor([UNKNOWN]),
     });
   });
 
@@ -57,7 +57,7 @@ describe.each(places)('$name', ({ answered, expected }) => {
     expect([both.value, both.changed.problem, both.emitted]).toEqual([
       alone.value,
       alone.changed.problem,
-      told([UNKNOWN, reason]),
+      problemFor([UNKNOWN, reason]),
     ]);
   });
 });

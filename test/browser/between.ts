@@ -12,7 +12,7 @@ const serviceOf = (request: Request) =>
 
 export async function standBetween(page: Page, disturbed: Disturbed) {
   const asked: Service[] = [];
-  const held: Request[] = [];
+  const requests: Request[] = [];
   const ended = Promise.withResolvers<void>();
 
   async function treat(route: Route) {
@@ -22,7 +22,7 @@ export async function standBetween(page: Page, disturbed: Disturbed) {
     const given = disturbed.get(service);
     if (given === 'refused') return route.abort('connectionrefused');
     if (given === 'late') {
-      held.push(route.request());
+      requests.push(route.request());
       await ended.promise;
     }
     if (typeof given === 'object') return route.fulfill(given);
@@ -40,7 +40,7 @@ export async function standBetween(page: Page, disturbed: Disturbed) {
     /** Lets go what is late; resolves when it is there, or was given up. */
     release: async () => {
       ended.resolve();
-      await Promise.all(held.map((request) => request.response()));
+      await Promise.all(requests.map((request) => request.response()));
     },
   };
 }

@@ -112,11 +112,11 @@ test('another landing page: in the place of the first, announced once, and not a
   page.on('domcontentloaded', () => {
     loads += 1;
   });
-  const held = await holdFeatures(page);
+  const pendingFeatures = await holdFeatures(page);
   await untouched(page, () => open('/'));
   await onScreen('start');
   const before = await entries(page);
-  held.release();
+  pendingFeatures.release();
   await onScreen('women');
   expect([await entries(page), await refreshes(), loads]).toEqual([before, '1', 1]);
 

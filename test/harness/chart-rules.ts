@@ -59,7 +59,7 @@ const composed = (guard: unknown): readonly unknown[] =>
   typeof guard === 'function' ? (Reflect.get(guard, 'guards') ?? []) : [];
 
 /** The complaints whose condition does not hold. */
-const said = (...conditions: readonly (readonly [holds: unknown, complaint: string])[]): string[] =>
+const failing = (...conditions: readonly (readonly [holds: unknown, complaint: string])[]): string[] =>
   conditions.flatMap(([holds, complaint]) => (holds ? [] : [complaint]));
 
 type Rule = (machine: AnyStateMachine) => readonly string[];
@@ -76,14 +76,14 @@ export const everyPageIsWhole: Rule = (machine) =>
         layout: typeof layout === 'string' && layout !== '',
         description: typeof config.description === 'string' && config.description !== '',
       };
-      return said(...Object.entries(whole).map(([what, there]) => [there, `${node.id} has no ${what}`] as const));
+      return failing(...Object.entries(whole).map(([what, there]) => [there, `${node.id} has no ${what}`] as const));
     });
 
 export const oneRoutableStateAPath: Rule = (machine) => {
   const routable = states(machine).filter(({ config }) => config.route);
   const paths = routable.map(({ node }) => String((node.meta as { path?: unknown } | undefined)?.path));
   return routable.flatMap(({ node }, at) =>
-    said(
+    failing(
       [isPage(node), `${node.id} is routable, but no page`],
       [paths.indexOf(String(paths[at])) === at, `${node.id} shares ${paths[at]}`],
     ),
@@ -96,7 +96,7 @@ export const oneScreenEverywhereButInBoot: Rule = (machine) =>
     .flatMap(({ node }) => {
       let screens = 0;
       for (let at: AnyStateNode | undefined = node; at; at = at.parent) screens += isPage(at) ? 1 : 0;
-      return said([screens === 1, `${node.id} shows ${screens} screens`]);
+      return failing([screens === 1, `${node.id} shows ${screens} screens`]);
     });
 
 /** Callback actors: they speak in events, and are never done. */
@@ -109,7 +109,7 @@ export const everyInvokeGoesOn: Rule = (machine) =>
         const transitions = node.transitions.get(`xstate.${kind}.actor.${String(id)}`) ?? [];
         return transitions.length > 0 && transitions.every(({ target }) => target && target.length > 0);
       };
-      return said(
+      return failing(
         [typeof id === 'string', `${node.id} invokes without an id`],
         [SPEAKING.includes(src) || (onDone && targeted('done')), `${node.id} has no way on when it is done`],
         [onError && targeted('error'), `${node.id} has no way on from an error`],
@@ -130,12 +130,14 @@ export const everyWaitEnds: Rule = (machine) =>
         ? everyWaitEnds(child as AnyStateMachine).length === 0
         : false;
     };
-    return listed(config.invoke).flatMap(({ src }) => said([leaves || limited(src), `${node.id} may wait for ever`]));
+    return listed(config.invoke).flatMap(({ src }) =>
+      failing([leaves || limited(src), `${node.id} may wait for ever`]),
+    );
   });
 
 export const nothingIsInline: Rule = (machine) =>
   states(machine).flatMap(({ node, config }) =>
-    said(
+    failing(
       [actionsOf(config).every(nameOf), `${node.id} has an inline action`],
       [guardsOf(config).every(nameOf), `${node.id} has an inline guard`],
       [listed(config.invoke).every(({ src }) => typeof src === 'string'), `${node.id} has an inline actor`],

@@ -40,7 +40,7 @@ export const led: Found = {
   assignments: [assignment('page')],
 };
 
-/** A started chart; what it asked for, what it said. */
+/** A started chart; what it asked for, what it emitted. */
 export function run(more: Partial<ExperimentsInput> = {}) {
   const asked: InitialiseOptions[] = [];
   const answer = Promise.withResolvers<Found>();
@@ -50,8 +50,8 @@ export function run(more: Partial<ExperimentsInput> = {}) {
     return answer.promise;
   });
   const actor = createActor(chart, { input: { ...input, ...more }, clock });
-  const said: ExperimentsEmitted[] = [];
-  actor.on('*', (event) => said.push(event));
+  const emitted: ExperimentsEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   const settled = async () => {
     await answer.promise.catch(() => undefined);
@@ -61,9 +61,9 @@ export function run(more: Partial<ExperimentsInput> = {}) {
     actor,
     clock,
     asked,
-    said,
-    /** What was said since the last time this was asked. */
-    news: () => said.splice(0),
+    emitted,
+    /** What was emitted since the last time this was asked. */
+    news: () => emitted.splice(0),
     now: () => ({ value: actor.getSnapshot().value, loading: actor.getSnapshot().hasTag('loading') }),
     finds: (found: Found) => {
       answer.resolve(found);

@@ -22,10 +22,10 @@ export async function nextSocket<T>(
 export const hears = (socket: WebSocket, text: string, timeout: number) =>
   socket.waitForEvent('framereceived', { predicate: ({ payload }) => payload.toString().includes(text), timeout });
 /** Resolves when the socket was told something, or is lost. @param timeout milliseconds. */
-export async function toldOrLost(socket: WebSocket, timeout: number): Promise<void> {
-  let told = false;
+export async function nextOrLost(socket: WebSocket, timeout: number): Promise<void> {
+  let isThere = false;
   socket.on('framereceived', ({ payload }) => {
-    told ||= payload.toString().includes('"next"');
+    isThere ||= payload.toString().includes('"next"');
   });
-  await expect.poll(() => told || socket.isClosed(), { timeout }).toBe(true);
+  await expect.poll(() => isThere || socket.isClosed(), { timeout }).toBe(true);
 }

@@ -33,7 +33,7 @@ async function roundTrip(socket: WebSocket) {
 /** For a whole test file: starts before its tests, drops everyone after each, and closes after them. */
 export function statusServer() {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  const told: Status[] = [];
+  const published: Status[] = [];
   const listeners = new Set<() => void>();
   const seen = {
     params: [] as unknown[],
@@ -84,8 +84,8 @@ export function statusServer() {
   /** What was told so far, then each that follows. */
   async function* statuses() {
     for (let at = 0; ; at += 1) {
-      while (at >= told.length) await new Promise<void>((heard) => listeners.add(heard));
-      yield { data: { registrationStatusChanged: told[at] } };
+      while (at >= published.length) await new Promise<void>((heard) => listeners.add(heard));
+      yield { data: { registrationStatusChanged: published[at] } };
     }
   }
   useServer<Record<string, unknown>, Partial<Extra>>(
@@ -128,7 +128,7 @@ export function statusServer() {
     await new Promise((resolve) => setImmediate(resolve));
     // What a test has left behind still counts.
     asked.splice(0, asked.length, ...asked.filter(({ readyState }) => readyState !== WebSocket.CLOSED));
-    for (const list of [told, seen.params, seen.closed, seen.paths, seen.queries]) list.length = 0;
+    for (const list of [published, seen.params, seen.closed, seen.paths, seen.queries]) list.length = 0;
     listeners.clear();
     instead = null;
     frozen = false;
@@ -152,7 +152,7 @@ export function statusServer() {
     /** What connections said, how they ended, and what they asked for. */
     seen,
     tell: (id: string, status: string) => {
-      told.push({ id, status });
+      published.push({ id, status });
       for (const heard of listeners) heard();
       listeners.clear();
     },

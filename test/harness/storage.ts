@@ -2,16 +2,16 @@
 import { vi } from 'vitest';
 
 function area(): Storage {
-  const held = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
     get length() {
-      return held.size;
+      return items.size;
     },
-    clear: () => held.clear(),
-    getItem: (key) => held.get(key) ?? null,
-    key: (index) => Array.from(held.keys())[index] ?? null,
-    removeItem: (key) => void held.delete(key),
-    setItem: (key, value) => void held.set(key, value),
+    clear: () => items.clear(),
+    getItem: (key) => items.get(key) ?? null,
+    key: (index) => Array.from(items.keys())[index] ?? null,
+    removeItem: (key) => void items.delete(key),
+    setItem: (key, value) => void items.set(key, value),
   };
 }
 

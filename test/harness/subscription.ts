@@ -17,10 +17,10 @@ export function subscriptionTests() {
   const ends: (() => void)[] = [];
   let shortened: Readonly<Record<number, number>> = {};
   let holding = false;
-  const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const release = () => {
     holding = false;
-    for (const over of held.splice(0)) over();
+    for (const over of waiting.splice(0)) over();
   };
 
   beforeEach(() => {
@@ -34,7 +34,7 @@ export function subscriptionTests() {
       if (retry) waited.push(milliseconds);
       if (retry && holding) {
         const timer = wait(done, PRE_HYDRATION);
-        held.push(() => {
+        waiting.push(() => {
           clearTimeout(timer);
           done();
         });
@@ -71,10 +71,10 @@ export function subscriptionTests() {
       return release;
     },
     subscribe: (endpoint = server.url()) => {
-      const told: Status[] = [];
-      const end = subscribeToStatus(endpoint, (status) => void told.push(status));
+      const statuses: Status[] = [];
+      const end = subscribeToStatus(endpoint, (status) => void statuses.push(status));
       ends.push(end);
-      return { told, end };
+      return { statuses, end };
     },
     /** Once so many connections came. */
     connections: (count: number) => eventually(() => expect(server.seen.params.length).toBe(count)),

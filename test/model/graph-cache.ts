@@ -51,9 +51,9 @@ function read(world: World, file: string): Graph | null {
 }
 /** Written beside, then renamed: nobody reads a half. */
 function write(world: World, graph: Graph, file: string): void {
-  const beside = `${file}.${randomUUID()}`;
-  writeFileSync(beside, serialize(graph.kept(world.events())));
-  renameSync(beside, file);
+  const unfinished = `${file}.${randomUUID()}`;
+  writeFileSync(unfinished, serialize(graph.kept(world.events())));
+  renameSync(unfinished, file);
   for (const other of readdirSync(FOLDER))
     if (other.startsWith(`${world.name}-`) && !file.endsWith(other)) rmSync(join(FOLDER, other), { force: true });
 }
@@ -86,14 +86,14 @@ export async function graphOf(name: string, say: (line: string) => void): Promis
   if (!world) throw new Error(`no world is called ${name}`);
   mkdirSync(FOLDER, { recursive: true });
   const file = join(FOLDER, `${name}-${sourcesHash()}`);
-  const held = `${file}.lock`;
+  const lockFile = `${file}.lock`;
   for (;;) {
     const kept = read(world, file);
     if (kept) {
       say(`${name}: unchanged, ${thousands(kept.size)} situations and ${thousands(kept.edges)} edges are known`);
       return kept;
     }
-    if (lock(held)) break;
+    if (lock(lockFile)) break;
     await pause(LOOK_EVERY);
   }
   try {
@@ -105,6 +105,6 @@ export async function graphOf(name: string, say: (line: string) => void): Promis
     write(world, graph, file);
     return graph;
   } finally {
-    rmSync(held, { force: true });
+    rmSync(lockFile, { force: true });
   }
 }

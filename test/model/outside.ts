@@ -17,22 +17,22 @@ export interface Outside {
 }
 
 export function createOutside(): Outside {
-  const held = new Map<string, PreHydration>();
+  const calls = new Map<string, PreHydration>();
   return {
     hold:
       (name) =>
       <T>() =>
         new Promise<T>((resolve, reject) => {
-          held.set(name, { resolve: resolve as PreHydration['resolve'], reject });
+          calls.set(name, { resolve: resolve as PreHydration['resolve'], reject });
         }),
-    holds: (name) => held.has(name),
+    holds: (name) => calls.has(name),
     take: (name) => {
-      const taken = held.get(name);
+      const taken = calls.get(name);
       if (!taken) throw new Error(`${name} is not being waited for`);
-      held.delete(name);
+      calls.delete(name);
       return taken;
     },
-    forget: () => held.clear(),
+    forget: () => calls.clear(),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Offer, OfferGroup, Offers } from '../../machines/offer.types.ts';
 import type { PageDefinition, PageId } from '../../machines/page.types.ts';
 import { pages } from '../../machines/pages.ts';
 import { isPresent, isUsable, type Moment } from '../../machines/situations.ts';
-import { momentOf, type Told } from './parts.ts';
+import { momentOf, type Situated } from './parts.ts';
 import { overlayOffers } from '../../machines/wrapper/overlay.offers.ts';
 
 /** By their ids. A browser’s shell does without most of it; in Node the chart has it whole. */
@@ -31,17 +31,18 @@ const around = ({ layout }: PageDefinition, moment: Moment): readonly Offer[] =>
 };
 
 /** The controls of a page that are drawn at a moment of a visit. */
-export function offersOn(page: PageDefinition, told: Told): readonly Offer[] {
-  const moment = momentOf(told);
+export function offersOn(page: PageDefinition, situated: Situated): readonly Offer[] {
+  const moment = momentOf(situated);
   return groupsAt(page, moment).flatMap(({ offers }) => presentIn(offers, moment));
 }
 
 /** The controls that are drawn around a page: none inside the app’s wrapper (D34). */
-export const offersAroundOf = (page: PageDefinition, told: Told): readonly Offer[] => around(page, momentOf(told));
+export const offersAroundOf = (page: PageDefinition, situated: Situated): readonly Offer[] =>
+  around(page, momentOf(situated));
 
 /** The controls that can be used, of the page and around it: while a dialog lies over the page, only those in it. */
-export function usableOn(page: PageDefinition, told: Told): readonly Offer[] {
-  const moment = momentOf(told);
+export function usableOn(page: PageDefinition, situated: Situated): readonly Offer[] {
+  const moment = momentOf(situated);
   const overlaid = page.dialog !== undefined && isPresent({ when: [page.dialog] }, moment);
   const groups = groupsAt(page, moment);
   const inDialog = groups.filter(({ dialog }) => dialog);

@@ -10,31 +10,31 @@ import type { RegistrationField } from '../../machines/flows/fields.ts';
 import type { VisitContext } from '../../machines/visit.types.ts';
 
 /** What a snapshot tells of itself. */
-export interface Told {
+export interface Situated {
   context: VisitContext;
   hasTag(tag: VisitTag | GeneratorTag): boolean;
 }
-type Test = (told: Told) => boolean;
-const landing = ({ context }: Told) => landingOf(context.slug) ?? standard;
+type Test = (situated: Situated) => boolean;
+const landing = ({ context }: Situated) => landingOf(context.slug) ?? standard;
 const asks =
   (field: RegistrationField): Test =>
   ({ context: { flow, revealed } }) =>
     formFields(flow, revealed).includes(field);
 const has =
   (section: LandingSection): Test =>
-  (told) =>
-    landing(told).sections.includes(section);
+  (situated) =>
+    landing(situated).sections.includes(section);
 /** Whoever is invited needs no other way in (D29). */
 const forOthers =
   (section: LandingSection): Test =>
-  (told) =>
-    has(section)(told) && !told.hasTag('invited');
+  (situated) =>
+    has(section)(situated) && !situated.hasTag('invited');
 
 const PARTS: Readonly<Record<PartFact, Test>> = {
   signedIn: ({ context }) => context.signedIn,
-  formOnLanding: (told) => startsOnLanding(told.context.flow) && told.hasTag('invited'),
+  formOnLanding: (situated) => startsOnLanding(situated.context.flow) && situated.hasTag('invited'),
   signUpOptions: ({ context }) => flowRow(context.flow).signUpOptions,
-  simple: (told) => landing(told).simple,
+  simple: (situated) => landing(situated).simple,
   inPopup: ({ context }) => landingOf(context.slug)?.finishedInPopup ?? false,
   'asks.gender': asks('gender'),
   'asks.firstName': asks('firstName'),
@@ -55,7 +55,7 @@ const PARTS: Readonly<Record<PartFact, Test>> = {
 const isPart = (situation: Exclude<Situation, Fact>): situation is PartFact => situation in PARTS;
 
 /** A snapshot with the parts that its view has. */
-export const momentOf = (told: Told): Moment => ({
-  context: told.context,
-  hasTag: (situation) => (isPart(situation) ? PARTS[situation](told) : told.hasTag(situation)),
+export const momentOf = (situated: Situated): Moment => ({
+  context: situated.context,
+  hasTag: (situation) => (isPart(situation) ? PARTS[situation](situated) : situated.hasTag(situation)),
 });

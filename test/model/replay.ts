@@ -76,10 +76,10 @@ export function replayerOf(chart: Chart) {
     const clock = dueClock();
     const emitted: string[] = [];
     const repeated: string[] = [];
-    const said = new Set<string>();
+    const emissions = new Set<string>();
     const taken = new Set<string>();
     const visited = new Set<string>();
-    const told: StepTaken[] = [];
+    const takenSteps: StepTaken[] = [];
     let now: string[] = [];
     /** Types of the events that came since the step began. */
     const heard = new Set<string>();
@@ -102,8 +102,8 @@ export function replayerOf(chart: Chart) {
       const { type } = event;
       emitted.push(type);
       const words = JSON.stringify(event);
-      if (said.has(words)) repeated.push(`${words} is told twice`);
-      said.add(words);
+      if (emissions.has(words)) repeated.push(`${words} is emitted twice`);
+      emissions.add(words);
     });
     actor.start();
     rest();
@@ -112,12 +112,12 @@ export function replayerOf(chart: Chart) {
     };
     const result = (done: number, difference: string | null): Replayed => {
       actor.stop();
-      return { taken, steps: told, visited, decided, done, emitted, repeated, difference };
+      return { taken, steps: takenSteps, visited, decided, done, emitted, repeated, difference };
     };
     for (const [at, { event, value }] of steps.entries()) {
       now = [];
       heard.clear();
-      said.clear();
+      emissions.clear();
       try {
         if (isSettling(event)) await settle(event);
         else if (event.type.startsWith('xstate.after.')) awaitLimit(event.type);
@@ -129,7 +129,7 @@ export function replayerOf(chart: Chart) {
       if (broken.length > 0) return result(at, `after ${event.type}: ${broken.join(', ')}`);
       rest();
       const is = actor.getSnapshot().value as StateValue;
-      told.push({ value: is, taken: now });
+      takenSteps.push({ value: is, taken: now });
       if (value !== null && !isDeepStrictEqual(is, value))
         return result(at + 1, `after ${event.type}: ${JSON.stringify(is)} instead of ${JSON.stringify(value)}`);
     }

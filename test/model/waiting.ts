@@ -53,9 +53,9 @@ export function beforeWait(wait: Wait, input: VisitInput = beginnings[wait.begin
 
 const placed = (value: StateValue | undefined, [key, ...path]: readonly string[], leaf: string | null): StateValue => {
   if (key === undefined) return leaf ?? {};
-  const beside = typeof value === 'object' && key in value ? value : {};
+  const siblings = typeof value === 'object' && key in value ? value : {};
   const inner = typeof value === 'object' ? value[key] : undefined;
-  return path.length === 0 && leaf === null ? key : { ...beside, [key]: placed(inner, path, leaf) };
+  return path.length === 0 && leaf === null ? key : { ...siblings, [key]: placed(inner, path, leaf) };
 };
 /** Where a visit is once it waits: in the state of the row, with all that stands side by side with it as it was. */
 export function waitingIn({ id }: Wait, from: StateValue): StateValue {

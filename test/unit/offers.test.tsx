@@ -16,7 +16,7 @@ import { allFixtures } from '../../src/screens/all-fixtures.ts';
 import type { ComponentType } from 'react';
 import { plainOf, screenTests, show, taggedOf } from '../harness/screen.tsx';
 import { definitions, offersOn } from '../model/pages.ts';
-import { momentOf, type Told } from '../model/parts.ts';
+import { momentOf, type Situated } from '../model/parts.ts';
 
 const screenFiles = import.meta.glob<{ default: ComponentType }>([
   '../../src/screens/*/*.tsx',
@@ -52,8 +52,8 @@ const controlsIn = (container: Element) =>
   Object.entries(CONTROLS).flatMap(([role, selector]) =>
     [...container.querySelectorAll(selector)].map((element) => `${role}: ${nameOf(element)}`),
   );
-const controlOf = (offer: Offer, told: Told) => {
-  const message = messageOf(offer, momentOf(told));
+const controlOf = (offer: Offer, situated: Situated) => {
+  const message = messageOf(offer, momentOf(situated));
   return `${offer.role}: ${spaced(offer.tag ? taggedOf('en', message, offer.tag) : plainOf('en', message))}`;
 };
 /** The accents of the curtains in the doorway, by their pictures. */
@@ -68,7 +68,7 @@ const OWN = OF_THE_VIEW.map((control) => {
 }).concat(otherSystems.socialLinks.map(({ name }) => `link: ${name}`));
 
 /** A machine that an admin page has of its own decides there. */
-function toldOf(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Told {
+function situatedIn(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Situated {
   const machine = page === 'linkGenerator' ? linkGeneratorMachine : splitGeneratorMachine;
   if (!within) return snapshot;
   const [begun] = initialTransition(machine as AnyStateMachine, { token: '' });
@@ -100,8 +100,8 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
       const snapshot = visit.getSnapshot();
       const page = pageOf(snapshot);
       if (!page) throw new Error(`${name} is no page`);
-      const told = toldOf(page.id, snapshot, fixture.within);
-      const offered = offersOn(definitions[page.id], told).map((offer) => controlOf(offer, told));
+      const situated = situatedIn(page.id, snapshot, fixture.within);
+      const offered = offersOn(definitions[page.id], situated).map((offer) => controlOf(offer, situated));
       // Some parts of the landing page are fetched only where they are due.
       await waitFor(() => {
         const drawn = controlsIn(container).filter((control) => !OWN.includes(control));
@@ -110,8 +110,8 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
       // The landing page has its own by its data; so has what lies over it in a popup.
       const definition = definitions[page.id];
       const overLanding =
-        page.id === 'landing' || (definition.dialog && isPresent({ when: [definition.dialog] }, momentOf(told)));
-      const accent = overLanding ? (landingOf(told.context.slug) ?? standard).accent : definition.accent;
+        page.id === 'landing' || (definition.dialog && isPresent({ when: [definition.dialog] }, momentOf(situated)));
+      const accent = overLanding ? (landingOf(situated.context.slug) ?? standard).accent : definition.accent;
       const curtains = accentsIn(container);
       expect([name, curtains]).toEqual([name, curtains.map(() => accent)]);
       unmount();

@@ -44,9 +44,9 @@ const machine = visitMachine.provide({
   actors: Object.fromEntries(Object.keys(visitMachine.implementations.actors).map((name) => [name, pendingActor])),
 });
 
-const wordsOf = (said: VisitEmitted): string => {
-  if (said.type === 'event.tracked') return `${said.type} ${said.tracked.event}`;
-  const { type, ...rest } = said;
+const wordsOf = (emission: VisitEmitted): string => {
+  if (emission.type === 'event.tracked') return `${emission.type} ${emission.tracked.event}`;
+  const { type, ...rest } = emission;
   const what = Object.values(rest).find((value) => typeof value === 'string');
   return what !== undefined && type !== 'account.activated' ? `${type} ${what}` : type;
 };
@@ -61,7 +61,7 @@ export function startVisit(input: VisitInput, options: Options = {}) {
   // It stands still: what waits for it is told by the text.
   const actor = createActor(machine, { ...options, input, clock: new SimulatedClock() });
   let emitted: string[] = [];
-  actor.on('*', (said) => void emitted.push(wordsOf(said)));
+  actor.on('*', (emission) => void emitted.push(wordsOf(emission)));
   // It is told as the step that broke it.
   actor.subscribe({ error: () => undefined });
   actor.start();

@@ -48,16 +48,16 @@ describe('a connection that is never let in', () => {
     await server.settled();
     expect(waited).toEqual(WAITS);
   });
-  test('let in at last: told, and the next break begins at one second', async () => {
+  test('let in at last: statuses, and the next break begins at one second', async () => {
     server.does((socket) => {
       if (server.seen.params.length === 3) server.does(null);
       socket.close(4205);
     });
     server.tell('1', 'PENDING_ACTIVATION');
-    const { told } = subscribe();
-    await eventually(() => expect(told.length).toBe(1));
+    const { statuses } = subscribe();
+    await eventually(() => expect(statuses.length).toBe(1));
     server.drop(4205);
-    await eventually(() => expect(told.length).toBe(2));
+    await eventually(() => expect(statuses.length).toBe(2));
     expect(waited).toEqual([1_000, 2_000, 4_000, 1_000]);
   });
 });
@@ -65,16 +65,16 @@ describe('a connection that is never let in', () => {
 describe('a connection that is lost later', () => {
   test.each([4205, 4499, undefined])('%s: connected anew, and told again', async (code) => {
     server.tell('1', 'PENDING_ACTIVATION');
-    const { told } = subscribe();
-    await eventually(() => expect(told.length).toBe(1));
+    const { statuses } = subscribe();
+    await eventually(() => expect(statuses.length).toBe(1));
     server.drop(code);
-    await eventually(() => expect(told.length).toBe(2));
+    await eventually(() => expect(statuses.length).toBe(2));
     expect([server.seen.params.length, waited]).toEqual([2, [1_000]]);
   });
   test.each(FATAL)('%i: for good', async (code) => {
     server.tell('1', 'PENDING_ACTIVATION');
-    const { told } = subscribe();
-    await eventually(() => expect(told.length).toBe(1));
+    const { statuses } = subscribe();
+    await eventually(() => expect(statuses.length).toBe(1));
     server.drop(code);
     await server.settled();
     expect([server.seen.params.length, waited]).toEqual([1, []]);

@@ -9,12 +9,12 @@ const { server, waited, shorten, hold, subscribe, connections } = subscriptionTe
 
 describe('what is said and heard', () => {
   test('the bearer token of the cookie; the status now, and each change', async () => {
-    const { told } = subscribe();
+    const { statuses } = subscribe();
     server.tell('1', 'PENDING_ACTIVATION');
-    await eventually(() => expect(told).toEqual([{ id: '1', status: 'PENDING_ACTIVATION' }]));
+    await eventually(() => expect(statuses).toEqual([{ id: '1', status: 'PENDING_ACTIVATION' }]));
     server.tell('1', 'ACTIVE');
-    await eventually(() => expect(told.length).toBe(2));
-    expect([told[1], server.seen]).toEqual([
+    await eventually(() => expect(statuses.length).toBe(2));
+    expect([statuses[1], server.seen]).toEqual([
       { id: '1', status: 'ACTIVE' },
       {
         params: [{ authorization: 'Bearer a.b.c' }],
@@ -29,9 +29,9 @@ describe('what is said and heard', () => {
     ['http', (url: string) => url],
     ['ws', (url: string) => url.replace('http', 'ws')],
   ])('an endpoint of %s', async (_, urlOf) => {
-    const { told } = subscribe(urlOf(server.url()));
+    const { statuses } = subscribe(urlOf(server.url()));
     server.tell('1', 'ACTIVE');
-    await eventually(() => expect(told.length).toBe(1));
+    await eventually(() => expect(statuses.length).toBe(1));
   });
   test('a path is on our own origin, by the socket’s scheme', () => {
     const opened = vi.fn<(url: string) => void>();
@@ -52,11 +52,11 @@ describe('what is said and heard', () => {
     expect(opened.mock.calls).toEqual([['wss://vestibule.example/graphql']]);
   });
   test('what is no status is not told', async () => {
-    const { told } = subscribe();
+    const { statuses } = subscribe();
     await connections(1);
     server.tell(null as unknown as string, 'ACTIVE');
     server.tell('1', 'ACTIVE');
-    await eventually(() => expect(told).toEqual([{ id: '1', status: 'ACTIVE' }]));
+    await eventually(() => expect(statuses).toEqual([{ id: '1', status: 'ACTIVE' }]));
   });
 });
 
@@ -93,22 +93,22 @@ describe('the end', () => {
   afterEach(() => void process.off('unhandledRejection', unheard));
 
   test('closes the socket, and nothing more is told', async () => {
-    const { told, end } = subscribe();
+    const { statuses, end } = subscribe();
     server.tell('1', 'PENDING_ACTIVATION');
-    await eventually(() => expect(told.length).toBe(1));
+    await eventually(() => expect(statuses.length).toBe(1));
     end();
     await eventually(() => expect(server.seen.closed).toEqual([1000]));
     server.tell('1', 'ACTIVE');
     window.dispatchEvent(new Event('online'));
     await server.settled();
-    expect([told.length, server.seen.params.length]).toEqual([1, 1]);
+    expect([statuses.length, server.seen.params.length]).toEqual([1, 1]);
   });
   test('while it connects: the socket does not stay', async () => {
-    const { told, end } = subscribe();
+    const { statuses, end } = subscribe();
     end();
     server.tell('1', 'ACTIVE');
     await server.settled();
-    expect([told, server.seen.closed, server.seen.paths.length]).toEqual([[], [1000], 1]);
+    expect([statuses, server.seen.closed, server.seen.paths.length]).toEqual([[], [1000], 1]);
   });
   test('while it waits to try again: it is not tried again', async () => {
     const release = hold();

@@ -40,8 +40,8 @@ export const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
 /** The name of the operation that a request says; empty where it says none. */
 export function operationOf(body: Buffer): string {
   try {
-    const said: unknown = JSON.parse(body.toString());
-    const name: unknown = typeof said === 'object' && said ? Reflect.get(said, 'operationName') : null;
+    const parsed: unknown = JSON.parse(body.toString());
+    const name: unknown = typeof parsed === 'object' && parsed ? Reflect.get(parsed, 'operationName') : null;
     return typeof name === 'string' ? name : '';
   } catch {
     return '';

@@ -40,14 +40,14 @@ function tableOf(cells: readonly Cell[]): string[] {
 /** What was not allowed, and why, each reason once for a row; and which cells there are not, and why. */
 function reasonsOf(cells: readonly Cell[]): string[] {
   const wrong = cells.filter((cell) => cell.wrong !== null);
-  const told = [...Map.groupBy(wrong, (cell) => `${cell.row} ${cell.wrong}`).values()].flatMap((same) => {
+  const notAllowed = [...Map.groupBy(wrong, (cell) => `${cell.row} ${cell.wrong}`).values()].flatMap((same) => {
     const faults = same.map(({ fault }) => fault).join(', ');
     return `✗ ${same[0]?.row} × ${faults}:\n${same[0]?.wrong}`.replaceAll('\n', '\n    ').split('\n');
   });
   const left = rows.flatMap(({ name, without }) =>
     Object.entries(without).map(([fault, reason]) => `  ${name} × ${fault} is not run: ${reason}`),
   );
-  return [...told, ...left];
+  return [...notAllowed, ...left];
 }
 
 /** The table as a page: a line for each fault, a column for each row. */

@@ -1,7 +1,7 @@
 /** Calls that no press makes, and whose failure nobody is told: the page is as good without their answer. */
 import { expect, type Request, type WebSocket } from '@playwright/test';
 import { DEFAULTS, STATUS } from '../../harness/fault-proxy/fault-proxy.ts';
-import { hears, nextSocket, toldOrLost } from '../../harness/sockets.ts';
+import { hears, nextSocket, nextOrLost } from '../../harness/sockets.ts';
 import { ask } from '../../model/browser/arrivals.ts';
 import { arrive, expectState, HANG, soon } from '../../model/browser/come.ts';
 import { stepFrom } from '../../model/browser/course.ts';
@@ -78,7 +78,7 @@ export async function status(visitor: Visitor): Promise<Stand> {
       // The page must have come before nobody can connect any more.
       const live = cut === 'port' || cut === 'connection' ? (await heardBy(reload)).socket : null;
       const armed = proxy.arm(STATUS, fault);
-      const settled = failure === 'timeout' ? () => armed.arrived : (socket: WebSocket) => toldOrLost(socket, HANG);
+      const settled = failure === 'timeout' ? () => armed.arrived : (socket: WebSocket) => nextOrLost(socket, HANG);
       try {
         if (live) await expect.poll(() => live.isClosed(), soon).toBe(true);
         await nextSocket<unknown>(page, settled, live ? passRetry : reload);

@@ -70,13 +70,13 @@ export function printRows(rows: readonly Row[]): void {
 /** A pair is told in one line. */
 const inWords = (gap: string) => gap.replace(pairName('', ''), '  then  ');
 /** More of the same say no more. */
-const TOLD = 40;
+const MOST_LINES = 40;
 
 export function printGaps({ name }: Chart, coverage: Coverage): void {
   for (const one of coverage.excused) print(`${name}: can’t be: ${inWords(one)}`);
   const gaps = gapsIn(coverage);
-  for (const gap of gaps.slice(0, TOLD)) print(`${name}: gap: ${inWords(gap)}`);
-  if (gaps.length > TOLD) print(`${name}: and ${gaps.length - TOLD} gaps more`);
+  for (const gap of gaps.slice(0, MOST_LINES)) print(`${name}: gap: ${inWords(gap)}`);
+  if (gaps.length > MOST_LINES) print(`${name}: and ${gaps.length - MOST_LINES} gaps more`);
 }
 
 const indented = (text: string) => text.trimEnd().replace(/^/gm, '    ');

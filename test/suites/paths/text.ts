@@ -5,13 +5,13 @@ import type { VisitInput } from '../../../machines/visit.types.ts';
 import { writeStep, writeVisit, type PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { Chart } from '../../model/chart.ts';
 
-interface Told {
+interface Visited {
   input: unknown;
   steps: readonly { event: EventObject }[];
 }
 
 /** As a visit is written down; the other charts in the same way, with the whole of what they begin with. */
-export function wordsOf({ name }: Chart, { input, steps }: Told): string {
+export function wordsOf({ name }: Chart, { input, steps }: Visited): string {
   const events = steps.map(({ event }) => event as PathEvent);
   if (name === 'visit')
     return writeVisit({ input: input as VisitInput, steps: events.map((event) => ({ event, value: null })) });
@@ -19,5 +19,5 @@ export function wordsOf({ name }: Chart, { input, steps }: Told): string {
 }
 
 /** The same as long as the steps are. */
-export const idOf = (chart: Chart, told: Told): string =>
-  createHash('sha256').update(wordsOf(chart, told)).digest('hex').slice(0, 8);
+export const idOf = (chart: Chart, visited: Visited): string =>
+  createHash('sha256').update(wordsOf(chart, visited)).digest('hex').slice(0, 8);
