@@ -47,7 +47,11 @@ export const happeningsOf = (
 ) => {
   const known = new Map<EventObject, Happening>();
   const happening = (event: EventObject): Happening => {
-    const made = known.get(event) ?? { event, in: (snapshot) => (mayCome(event, snapshot) ? event : null) };
+    const made = known.get(event) ?? {
+      event,
+      in: (snapshot) => (mayCome(event, snapshot) ? event : null),
+      types: [event.type],
+    };
     known.set(event, made);
     return made;
   };
@@ -76,6 +80,7 @@ export const smallChart = ({ mayCome = () => true, observe = () => null, ...give
   comesToNothing: () => false,
   facts: () => null,
   spared: [],
+  classes: {},
   constant: {},
   open: [],
   routes: [],

@@ -3,24 +3,30 @@
  * situation is a shortest one. What makes two situations the same is derived (`relevance.ts`); the chart takes each step once
  * (`step-table.ts`). `xstate/graph` explores by a key that is given, over snapshots: too slow and too large by far for a visit.
  */
+import { checkClasses } from './class-check.ts';
 import { Graph } from './graph.ts';
 import { placeOf } from './graph.types.ts';
+import { Moves } from './moves.ts';
 import { OpenKeys } from './open-keys.ts';
-import type { Row } from './recorder.ts';
+import type { Row } from './contexts.ts';
 import { Relevance } from './relevance.ts';
 import { situationNames } from './situation-names.ts';
-import { StepTable, type Happening, type Leaf, type Place, type Step, type Tree } from './step-table.ts';
+import { StepTable, targetOf, type Leaf, type Place, type Step, type Tree } from './step-table.ts';
 import type { Progress, World } from './world.ts';
 
 /** More than any chart of ours has by far: a graph that gets there grows for ever. */
 const MOST_SITUATIONS = 1_000_000;
-/** After so many situations it is looked for the first time whether something new counts. */
-const FIRST_LOOK = 250;
+/**
+ * So many situations of each place are looked at, and so many times more whenever nothing new counts: what counts is found in few of
+ * the many that there are, and all of them are looked at only then.
+ */
+const FIRST_OF_EACH = 4;
+const THEN_TIMES = 4;
 
-interface Move {
-  happening: Happening;
-  tree: Tree<Step | null>;
-}
+/** Of so many situations one is taken on with the values that others stand for. */
+const SAMPLED_EVERY = 499;
+/** Where nothing is looked at. */
+const NOWHERE = -1;
 
 export class Explorer {
   readonly #world: World;
@@ -30,12 +36,14 @@ export class Explorer {
   readonly #constant: readonly (readonly [key: number, value: number])[];
   /** Keys that tell no situations apart. */
   readonly #ignored: ReadonlySet<number>;
-  readonly #moves: Record<'begun' | 'later', (readonly Move[])[]> = { begun: [], later: [] };
+  readonly #moves: Moves;
   readonly #facts: Tree<unknown>[] = [];
+  /** Of the situations of the last round the first of each place, and of all of them every so-manieth. */
+  #sample: { place: Place; row: Row }[] = [];
 
   constructor(world: World) {
     this.#world = world;
-    this.#table = new StepTable(world.machine, Object.values(world.beginnings)[0], world.observe);
+    this.#table = new StepTable(world.machine, Object.values(world.beginnings)[0], world.observe, world.classes);
     const { contexts } = this.#table;
     this.#openKeys = new OpenKeys(this.#table, world.open);
     this.#constant = Object.entries(world.constant).map(
@@ -43,17 +51,31 @@ export class Explorer {
     );
     this.#ignored = new Set([...this.#openKeys.keys, ...this.#constant.map(([key]) => key)]);
     this.#relevance = new Relevance(contexts, this.#ignored);
+    this.#moves = new Moves(this.#table, world);
   }
 
   /** Explores until nothing new counts. Throws where that has no end. */
   explore(progress: (progress: Progress) => void): Graph {
+    let most = FIRST_OF_EACH;
     for (let round = 1; ; round += 1) {
-      const { graph, isWhole } = this.#round();
+      const { graph, isCut, hasGrown } = this.#round(most);
       progress({ round, situations: graph.size, edges: graph.edges, runs: this.#table.runs });
-      if (isWhole) return graph;
+      if (!isCut && !hasGrown) {
+        this.#checkClasses();
+        return graph;
+      }
+      if (!hasGrown) most *= THEN_TIMES;
     }
   }
 
+  #checkClasses(): void {
+    const sample = this.#sample.map(({ place, row }) => ({
+      place,
+      row: this.#openKeys.whole(row),
+      trees: this.#moves.in(place, false).map(({ tree }) => tree),
+    }));
+    checkClasses(this.#table, sample, (key) => this.#openKeys.keys.includes(key));
+  }
   /** A row with what a step writes, as far as that tells situations apart; the same row where nothing is other than before. */
   #after(row: Row, writes: Step['writes']): Row {
     let next = row;
@@ -71,12 +93,6 @@ export class Explorer {
     this.#openKeys.open(next);
     return next;
   }
-  #movesIn(place: Place, begun: boolean): readonly Move[] {
-    const of = this.#moves[begun ? 'begun' : 'later'];
-    return (of[place.index] ??= this.#world
-      .happeningsIn(place.snapshot, begun)
-      .map((happening) => ({ happening, tree: this.#table.treeOf(happening, place) })));
-  }
   #factsOf(place: Place, row: Row): Leaf<unknown> {
     const tree = (this.#facts[place.index] ??= {
       root: null,
@@ -85,8 +101,8 @@ export class Explorer {
     return this.#table.leaf(tree, place, row);
   }
 
-  /** Explores until all is looked at, or something new is found to count: that is looked for after twice as many each time. */
-  #round(): { graph: Graph; isWhole: boolean } {
+  /** @param most situations of each place: more are left out, with what leads to them. */
+  #round(most: number): { graph: Graph; isCut: boolean; hasGrown: boolean } {
     const world = this.#world;
     const graph = new Graph(world.name);
     const nameOf = situationNames(this.#table.contexts, this.#relevance);
@@ -94,12 +110,22 @@ export class Explorer {
     const left: { place: Place; row: Row | null }[] = [];
     const leaves = new Map<Leaf<Step | null>, Place>();
     const looks = new Map<Leaf<unknown>, Place>();
+    const met: number[] = [];
+    let isCut = false;
+    this.#sample = [];
     this.#openKeys.hasGrown = false;
 
-    const meet = (place: Place, row: Row): number => {
+    const meet = (place: Place, row: Row, limit = most): number => {
       const name = nameOf(place, row);
       const before = known.get(name);
       if (before !== undefined) return before;
+      const there = met[place.index] ?? 0;
+      if (there >= limit) {
+        isCut = true;
+        return NOWHERE;
+      }
+      met[place.index] = there + 1;
+      if (there === 0 || left.length % SAMPLED_EVERY === 0) this.#sample.push({ place, row });
       const facts = this.#factsOf(place, row);
       looks.set(facts, place);
       known.set(name, left.length);
@@ -108,12 +134,12 @@ export class Explorer {
     };
     const hasGrown = (): boolean => {
       const before = this.#relevance.size;
-      this.#relevance.grow(leaves, looks);
+      this.#relevance.grow(leaves, looks, this.#table.anywhere, this.#moves.sharing);
       return this.#openKeys.hasGrown || this.#relevance.size > before;
     };
     const lookFrom = (at: number, place: Place, row: Row): void => {
-      const take = (leaf: Leaf<Step | null>): void => {
-        leaves.set(leaf, place);
+      const take = (leaf: Leaf<Step | null>, counts: Place): void => {
+        leaves.set(leaf, counts);
         const step = leaf.result;
         if (step === null) return;
         if (step.broken !== null) {
@@ -121,31 +147,29 @@ export class Explorer {
           return;
         }
         const then = this.#after(row, step.writes);
-        const to = step.to === place && then === row ? at : meet(step.to, then);
+        const target = targetOf(step, place);
+        const to = target === place && then === row ? at : meet(target, then);
+        if (to === NOWHERE) return;
         if (to === at && world.comesToNothing(step)) graph.ignore(step.event);
         else graph.connect(at, step, to);
       };
-      for (const { happening, tree } of this.#movesIn(place, graph.isBeginning(at)))
+      for (const { happening, tree, counts } of this.#moves.in(place, graph.isBeginning(at)))
         if (!world.spared.includes(happening.event.type) || graph.isFirst(at, happening.event))
-          this.#openKeys.leaves(tree, place, row, take);
+          this.#openKeys.leaves(tree, place, row, (leaf) => take(leaf, counts));
     };
 
     for (const [name, input] of Object.entries(world.beginnings)) {
       const { place, row } = this.#table.begin(input);
       this.#openKeys.begin(place, row);
-      graph.begin(name, meet(place, this.#begun(row)));
+      graph.begin(name, meet(place, this.#begun(row), Infinity));
     }
-    let next = FIRST_LOOK;
     for (const [at, one] of left.entries()) {
       if (one.row) lookFrom(at, one.place, one.row);
       // What was looked at needs no row any more.
       one.row = null;
       if (left.length > MOST_SITUATIONS)
         throw new Error(`${world.name} has no end: more than ${MOST_SITUATIONS} situations, some in ${one.place.name}`);
-      if (at !== next) continue;
-      if (hasGrown()) return { graph, isWhole: false };
-      next *= 2;
     }
-    return { graph, isWhole: !hasGrown() };
+    return { graph, isCut, hasGrown: hasGrown() };
   }
 }

@@ -12,13 +12,14 @@ import { Graph } from './graph.ts';
 import type { KeptGraph } from './graph.types.ts';
 import type { World } from './world.ts';
 import { charts } from './worlds/charts.ts';
+import { everything } from './worlds/everything.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/vestibule/graphs');
 /** Milliseconds between two looks at whether whoever explores has come to an end. */
 const LOOK_EVERY = 500;
 
-const worlds: readonly World[] = charts;
+const worlds: readonly World[] = [...charts, everything];
 /** What a file imports, whatever it imports itself included; each once. */
 function importedBy(file: string, known: Set<string>): Set<string> {
   if (known.has(file)) return known;
@@ -31,7 +32,7 @@ let hashed: string | null = null;
 /** Of all that graphs follow from: the charts and their worlds, what explores them, and the versions of what is installed. */
 function sourcesHash(): string {
   if (hashed !== null) return hashed;
-  const files = ['worlds/charts.ts', 'explore.ts'].reduce(
+  const files = ['worlds/charts.ts', 'worlds/everything.ts', 'explore.ts'].reduce(
     (all, file) => importedBy(join(import.meta.dirname, file), all),
     new Set<string>(),
   );

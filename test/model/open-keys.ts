@@ -2,8 +2,8 @@
  * Keys of a context that are left open: in each place a list of all that they can be, which grows as steps lead there. Whatever
  * reads one is tried with each value, those together that look the same.
  */
-import type { Contexts, Row } from './recorder.ts';
-import { isFork, type Fork, type Leaf, type Place, type Step, type StepTable, type Tree } from './step-table.ts';
+import type { Contexts, Row } from './contexts.ts';
+import { isFork, targetOf, type Fork, type Leaf, type Place, type Step, type StepTable, type Tree } from './step-table.ts';
 
 const NONE: readonly number[] = [];
 /** Stands for the value of an open key. */
@@ -67,7 +67,7 @@ export class OpenKeys {
     return groups;
   }
   /** A row with any value for what is left open in it: it is computed with, and read no further than to where that counts. */
-  readonly #whole = (row: Row): Row => {
+  readonly whole = (row: Row): Row => {
     const next = row.slice();
     for (const key of this.keys) if (next[key] === OPEN) next[key] = this.#any[key] ?? 0;
     return next;
@@ -85,8 +85,8 @@ export class OpenKeys {
     among: ReadonlyMap<number, Values>,
     found: Found,
   ): void {
-    let node = this.#table.next(tree, at, place, row, this.#whole);
-    for (; isFork(node); node = this.#table.next(tree, node, place, row, this.#whole)) {
+    let node = this.#table.next(tree, at, place, row, this.whole);
+    for (; isFork(node); node = this.#table.next(tree, node, place, row, this.whole)) {
       const { key } = this.#contexts.paths[node.path] as { key: number };
       if (!this.keys.includes(key)) continue;
       for (const same of this.#groups(node, among.get(key) ?? this.#valuesOf(place, key)))
@@ -100,11 +100,12 @@ export class OpenKeys {
   #handOn({ result }: Leaf<Step | null>, from: Place, among: ReadonlyMap<number, Values>): void {
     if (result === null) return;
     const written = new Map(result.writes);
+    const to = targetOf(result, from);
     for (const key of this.keys) {
       const value = written.get(key);
-      if (value !== undefined) this.#can(result.to, key, value);
-      else if (among.has(key)) for (const one of among.get(key) ?? NONE) this.#can(result.to, key, one);
-      else if (result.to !== from) for (const one of this.#valuesOf(from, key)) this.#can(result.to, key, one);
+      if (value !== undefined) this.#can(to, key, value);
+      else if (among.has(key)) for (const one of among.get(key) ?? NONE) this.#can(to, key, one);
+      else if (to !== from) for (const one of this.#valuesOf(from, key)) this.#can(to, key, one);
     }
   }
 }

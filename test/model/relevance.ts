@@ -8,8 +8,8 @@
  * that is found to count later tells situations apart that were one before: then everything is explored anew, until nothing new
  * counts.
  */
-import type { Contexts } from './recorder.ts';
-import type { Leaf, Place, Step } from './step-table.ts';
+import type { Contexts } from './contexts.ts';
+import { targetOf, type Leaf, type Place, type Step } from './step-table.ts';
 
 export class Relevance {
   /** Paths that count, by place. */
@@ -40,9 +40,14 @@ export class Relevance {
    * Takes in what computations have read, and all that follows from it.
    * @param leaves what was computed, with the place where it was.
    */
-  grow(leaves: ReadonlyMap<Leaf<Step | null>, Place>, looks: ReadonlyMap<Leaf<unknown>, Place>): void {
+  grow(
+    leaves: ReadonlyMap<Leaf<Step | null>, Place>,
+    looks: ReadonlyMap<Leaf<unknown>, Place>,
+    anywhere: Place,
+    sharing: ReadonlySet<Place>,
+  ): void {
     const into = new Map<Place, { leaf: Leaf<Step | null>; step: Step; from: Place }[]>();
-    const changed = new Set<Place>();
+    const changed = new Set([anywhere]);
     const read = ({ decided, emitted }: Leaf<unknown>, place: Place) => {
       for (const path of [...decided, ...emitted]) if (this.#add(place, path)) changed.add(place);
     };
@@ -51,14 +56,17 @@ export class Relevance {
       read(leaf, from);
       const step = leaf.result;
       if (step === null) continue;
-      const ways = into.get(step.to);
+      const to = targetOf(step, from);
+      const ways = into.get(to);
       if (ways) ways.push({ leaf, step, from });
-      else into.set(step.to, [{ leaf, step, from }]);
-      changed.add(step.to);
+      else into.set(to, [{ leaf, step, from }]);
+      changed.add(to);
     }
     for (const place of changed) {
       changed.delete(place);
       const counts = this.at(place);
+      if (place === anywhere)
+        for (const one of sharing) for (const path of counts) if (this.#add(one, path)) changed.add(one);
       const keys = new Set([...counts].map((path) => this.#keyOf(path)));
       for (const { leaf, step, from } of into.get(place) ?? []) {
         const written = new Set(step.writes.map(([key]) => key));

@@ -4,7 +4,9 @@
  * would take each of millions of steps, and keep a snapshot for each.
  */
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
-import { Contexts, Recording, type Assignment, type Row } from './recorder.ts';
+import type { World } from './world.ts';
+import { Contexts, type Row } from './contexts.ts';
+import { Recording, type Assignment } from './recorder.ts';
 import { emittedBy, startedBy, type Started } from './stepper.ts';
 import { beginIn, inert, recordableMachine, scopeOf, stepIn } from './xstate-internals.ts';
 
@@ -39,6 +41,8 @@ export const isFork = <T>(node: Node<T>): node is Fork<T> => 'path' in node;
 export interface Happening {
   event: EventObject;
   in: (snapshot: AnyMachineSnapshot) => EventObject | null;
+  /** Types of all that may become of it. */
+  types: readonly string[];
 }
 export interface Step<Effect = unknown> {
   /** What happened. */
@@ -51,6 +55,8 @@ export interface Step<Effect = unknown> {
   effect: Effect;
   broken: string | null;
 }
+/** Where a step leads: where nothing was taken, it stays in its place, whichever it was computed in. */
+export const targetOf = ({ to, taken }: Step, from: Place): Place => (taken.length === 0 ? from : to);
 /** A step as it is shown to whoever sees something of it. */
 export interface Shown {
   event: EventObject;
@@ -71,6 +77,8 @@ const same = (row: Row): Row => row;
 export class StepTable {
   readonly contexts: Contexts;
   readonly places: Place[] = [];
+  /** Stands for every place in what is computed once for all of them. */
+  readonly anywhere: Place;
   /** How many steps the chart itself took. */
   runs = 0;
   readonly #named = new Map<string, Place>();
@@ -84,14 +92,16 @@ export class StepTable {
   readonly #effects = new Map<string, unknown>();
 
   /** @param input any that the chart may begin with. */
-  constructor(machine: AnyStateMachine, input: unknown, observe: Observe) {
+  constructor(machine: AnyStateMachine, input: unknown, observe: Observe, classes: World['classes'] = {}) {
     this.#observe = observe;
     this.#begins = inert(machine);
     this.#machine = recordableMachine(machine, {
       assign: (compute) => this.#recording?.assign(compute),
       emit: (compute) => (this.#recording ? this.#recording.reading(this.#recording.emitted, compute) : compute()),
     });
-    this.contexts = new Contexts(Object.keys(this.#beginning(input).context as object));
+    this.contexts = new Contexts(Object.keys(this.#beginning(input).context as object), classes);
+    this.anywhere = { index: 0, name: 'anywhere', snapshot: this.#beginning(input) };
+    this.places.push(this.anywhere);
   }
   #beginning(input: unknown): AnyMachineSnapshot {
     return this.#scope.run((scope) => beginIn(this.#begins, input, scope));
@@ -178,7 +188,7 @@ export class StepTable {
     return {
       event,
       to,
-      writes: [...recording.written].map(([key, { value }]) => [key, this.contexts.values.idOf(value)] as const),
+      writes: [...recording.written].map(([key, { value }]) => [key, this.contexts.standIn(key, value)] as const),
       taken: sequence,
       effect: this.#effects.get(words),
       broken,

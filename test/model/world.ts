@@ -18,6 +18,8 @@ export interface World {
   facts: (context: object, snapshot: AnyMachineSnapshot) => unknown;
   /** Types of what comes from outside at any time: each is tried once in each place after each sequence of transitions there. */
   spared: readonly string[];
+  /** By key, what stands for a value and all others of its class: nothing tells them apart, which `classes.ts` tries. */
+  classes: Readonly<Record<string, (value: never) => unknown>>;
   /** Keys that decide of what is emitted alone: each is taken for the value with which the most is emitted. */
   constant: Readonly<Record<string, unknown>>;
   /** Keys that tell no situations apart: wherever one is read, all that it can be in that place is tried. */

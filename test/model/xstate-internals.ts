@@ -5,6 +5,7 @@
 import {
   createEmptyActor,
   fromCallback,
+  getNextTransitions,
   type AnyActorScope,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -41,6 +42,18 @@ export const activeIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map
 /** Ids of the actors that run in a state value. */
 export const invokedIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
+
+/**
+ * Whether what comes of these event types is the same in every place where that holds: the root alone hears them, each of its transitions leaves
+ * the place, and nothing is done on leaving it.
+ */
+export const areHeardAtRoot = (snapshot: AnyMachineSnapshot, types: readonly string[]): boolean =>
+  snapshot.machine.root.type === 'compound' &&
+  snapshot._nodes.every(({ exit }) => exit.length === 0) &&
+  getNextTransitions(snapshot).every(
+    ({ eventType, source, target }) =>
+      !types.includes(eventType) || (source === snapshot.machine.root && target !== undefined),
+  );
 
 const nothing = () => undefined;
 /** So many transitions on one event are a circle. */

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { eventsFrom, smallChart, type Chart } from '../model/chart.ts';
 import { Explorer } from '../model/explore.ts';
 import { Graph } from '../model/graph.ts';
-import { Contexts, Recording } from '../model/recorder.ts';
+import { Contexts } from '../model/contexts.ts';
+import { Recording } from '../model/recorder.ts';
 import { stepperOf } from '../model/stepper.ts';
 import { invitation } from '../model/worlds/invitation.ts';
 import { linkGenerator } from '../model/worlds/link-generator.ts';
@@ -57,6 +58,16 @@ test('what nobody reads tells nothing apart', () => {
 test('what is written into what a guard reads counts as well, and what is only written does not', () => {
   // Four values of each of `seen` and `kept`, as far as they come together, and one place without any.
   expect(explored(chartOf(true)).size).toBe(4 + 3 + 2 + 1 + 1);
+});
+
+test('a value may stand for all that nothing tells from it', () => {
+  const classes = { seen: (seen: number) => (seen > 1 ? 2 : 0) };
+  // Of the four values of `kept` two are left where it can't become more.
+  expect(explored({ ...chartOf(true), classes }).size).toBe(4 + 2 + 1);
+});
+test('a value that stands for another by mistake is named, with where that shows', () => {
+  const classes = { seen: () => 0 };
+  expect(() => explored({ ...chartOf(true), classes })).toThrow('seen: 0 does not stand for 2 in "here" on left');
 });
 
 /** Every step of a chart, told apart by the whole of its context: slow, and without anything derived. */

@@ -11,6 +11,7 @@ const decisions: readonly Consent[] = [
   { analytics: true, personalisation: true },
   { analytics: false, personalisation: false },
   { analytics: true, personalisation: false },
+  { analytics: false, personalisation: true },
 ];
 const concrete: Record<string, readonly (ConsentEvent | EventObject)[]> = {
   'event.tracked': [{ type: 'event.tracked', tracked: { event: 'join_waitlist', fields: {} } }],

@@ -45,11 +45,12 @@ export const visits: World = {
       ...eventsIn(snapshot as Snapshot).filter((event) => canBeOver(event, snapshot as Snapshot)),
       ...refusalsIn(begun),
       ...(begun ? routes : []),
-    ].map(visitHappening),
+    ].map((event) => visitHappening(event)),
   observe: () => null,
   comesToNothing: () => false,
   facts: () => null,
   spared: ['network.lost'],
+  classes: {},
   constant: { shown: [], voucherOffer: null },
   open: [],
 };

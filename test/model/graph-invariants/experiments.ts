@@ -1,22 +1,22 @@
 /** An experiment changes only what has its place kept, and never what was begun (D35). */
 import { needsToken } from '../../../machines/flows/read-flows.ts';
 import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
-import type { Edge, Graph } from '../graph.ts';
-import { isOptional } from '../variants.ts';
-import { everywhere, found, together, type Law } from './law.ts';
+import type { Edge, VisitGraph } from './visit-graph.ts';
+import { isOptional } from './causes.ts';
+import { everywhere, found, together, type Invariant } from './invariant.ts';
 
-/** An offer is kept; on the form it is said that it is seen. Nothing else comes of it. */
+/** An offer is stored; the form emits that it is seen. Nothing else comes of it. */
 const offerOnlyKept = ({ from, event, to, effect }: Edge) => {
   if (event.type !== 'offer.made') return undefined;
   const words = JSON.stringify(event);
   if (to.place !== from.place) return `${words} moves the visitor`;
   if (JSON.stringify(to.facts) !== JSON.stringify(from.facts)) return `${words} changes what the visit stands on`;
-  const more = effect.said.find((said) => !isOptional(said)) ?? effect.started[0]?.actor;
+  const more = effect.emitted.find((emitted) => !isOptional(emitted)) ?? effect.started[0]?.actor;
   return more === undefined ? null : `${words} leads to ${more}`;
 };
 
 /** The ways in which a flow may change: a landing page of its own, a token that is given up, and the moment of going on. */
-const flowChanges = ({ from, event, to }: Edge) => {
+const flowChanges = ({ from, event, to, effect }: Edge) => {
   const [before, after] = [from.facts.flow, to.facts.flow];
   if (before === after) return undefined;
   const words = `the flow changes from ${before} to ${after} by ${event.type}`;
@@ -24,8 +24,7 @@ const flowChanges = ({ from, event, to }: Edge) => {
   if (needsToken(before) && after === 'default') return to.facts.token ? words : null;
   const goesOn = to.place.page === 'registrationForm' && !from.facts.flowDecided && to.facts.flowDecided;
   // A registration that lapsed with this very step is begun anew.
-  const begun = from.facts.attempt !== null || (from.facts.registration !== null && to.facts.registration !== null);
-  return goesOn && !begun && before === 'default' && after === 'leanStep2' ? null : words;
+  return goesOn && !effect.begun && before === 'default' && after === 'leanStep2' ? null : words;
 };
 /** Once decided, a flow stays decided. */
 const staysDecided = ({ from, event, to }: Edge) => {
@@ -36,7 +35,7 @@ const staysDecided = ({ from, event, to }: Edge) => {
 };
 
 /** Every variant was met: each voucher, each flow, the other landing page, and a form that an offer made lean. */
-function everyVariant(graph: Graph) {
+function everyVariant(graph: VisitGraph) {
   const met = new Set<string>();
   for (const { from, event, to } of graph.edges()) {
     if (event.type === 'xstate.route' && event.to === '#landing' && from.place.page === 'landing')
@@ -58,11 +57,11 @@ function everyVariant(graph: Graph) {
   return found(graph, wanted.length, gap === undefined ? null : { words: `not met: ${gap}`, visit: null });
 }
 
-export const everyVariantKeepsThese: Law = {
+export const everyVariantKeepsThese: Invariant = {
   name: 'every experiment variant keeps all of these',
   rules: 'D35',
   sentence:
-    'All of these laws were looked at with every offer an experiment can make, at any moment: each voucher, each flow, the other ' +
+    'All of these invariants were looked at with every offer an experiment can make, at any moment: each voucher, each flow, the other ' +
     'landing page. An offer moves nobody; the flow is decided once, as the visitor goes on to the form, and never after they began.',
   check: ({ visit }) =>
     together(

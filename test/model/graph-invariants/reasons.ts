@@ -1,15 +1,15 @@
-/** Whatever the back end refuses, and for whatever reason: the visitor is told, and goes on. */
+/** Whatever the back end refuses, and for whatever reason: the page says so, and the visitor goes on. */
 import { judge } from '../../../machines/invitation/verdict.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import { enumOfContract } from '../../model/problem-reasons.ts';
-import { EVERY_REASON, UNKNOWN } from '../alphabet.ts';
-import type { Edge, Graph } from '../graph.ts';
+import { enumOfContract } from '../problem-reasons.ts';
+import { EVERY_REASON, UNKNOWN } from '../responses.ts';
+import type { Edge, VisitGraph } from './visit-graph.ts';
 import { answerOf, outputOf } from './causes.ts';
 import { goodEnds } from './ends.ts';
-import { everywhere, found, together, type Counterexample, type Finding, type Law } from './law.ts';
+import { everywhere, found, together, type Counterexample, type Finding, type Invariant } from './invariant.ts';
 
-/** A refusal leads on when the visitor is told, or is somewhere else, or it is asked once more; and something good can follow. */
+/** A refusal leads on when the page says so, or another page is shown, or it is asked once more; and something good can follow. */
 function wayOut(good: Uint8Array, edge: Edge, actor: string): string | null {
   const { from, to, effect } = edge;
   const again = effect.started.some((one) => one.actor === actor);
@@ -18,12 +18,16 @@ function wayOut(good: Uint8Array, edge: Edge, actor: string): string | null {
   const words = `${actor} is refused in ${JSON.stringify(from.place.value)}, and`;
   if (to.place.asking.includes(actor) && !again) return `${words} waits on`;
   const elsewhere = to.place.page !== from.place.page || (isLookUp && to.place !== from.place);
-  if (effect.told === null && !elsewhere && !again) return `${words} nothing comes of it`;
+  if (effect.problem === null && !elsewhere && !again) return `${words} nothing comes of it`;
   return good[to.index] === 1 ? null : `${words} nothing good can come of it`;
 }
 
 /** What has an answer in a flow has every answer there. */
-function complete(graph: Graph, wanted: readonly string[], met: ReadonlyMap<string, ReadonlySet<string>>): Finding {
+function complete(
+  graph: VisitGraph,
+  wanted: readonly string[],
+  met: ReadonlyMap<string, ReadonlySet<string>>,
+): Finding {
   const gaps = [...met].flatMap(([where, seen]) =>
     wanted.filter((one) => !seen.has(one)).map((one) => `${one} was never the answer of ${where}`),
   );
@@ -33,17 +37,17 @@ function complete(graph: Graph, wanted: readonly string[], met: ReadonlyMap<stri
 const noted = (met: Map<string, Set<string>>, where: string, what: string) =>
   void met.set(where, (met.get(where) ?? new Set()).add(what));
 
-export const everyReasonLeadsOn: Law = {
+export const everyReasonLeadsOn: Invariant = {
   name: 'every problem reason has a way out',
   rules: 'D16',
   sentence:
-    'Each of the contract’s 18 reasons, and one that it does not know, is told or leads to another page, in every flow and ' +
+    'Each of the contract’s 18 reasons, and one that it does not know, is shown or leads to another page, in every flow and ' +
     'from every call that may be refused by it; and something good can still follow.',
   check: ({ visit }) => {
     const good = goodEnds(visit);
     const met = new Map<string, Set<string>>();
     const led = everywhere(visit, {
-      edge: (edge) => {
+      each: (edge) => {
         const actor = answerOf(edge.event)?.actor;
         const [reason] = outputOf<RegistrationAnswer>(edge.event).reasons ?? [];
         if (actor === undefined || reason === undefined) return undefined;
@@ -63,7 +67,7 @@ const REFUSALS = [...enumOfContract('RegistrationCodeErrorType'), UNKNOWN].flatM
   }),
 );
 
-export const everyErrorTypeLeadsOn: Law = {
+export const everyErrorTypeLeadsOn: Invariant = {
   name: 'every error type of the look-up has a way out',
   rules: 'D8, D10, D11',
   sentence:
@@ -74,7 +78,7 @@ export const everyErrorTypeLeadsOn: Law = {
     const met = new Map<string, Set<string>>();
     const accepted = REFUSALS.find(({ verdict }) => verdict === 'valid');
     const led = everywhere(visit, {
-      edge: (edge) => {
+      each: (edge) => {
         const actor = answerOf(edge.event)?.actor;
         const { verdict } = outputOf<InvitationOutput>(edge.event);
         if (actor === undefined || verdict === undefined || verdict === 'valid') return undefined;

@@ -2,16 +2,17 @@
 import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import { SLUGS } from '../../../machines/landing/definitions.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import { ADDRESSES, EVERY_REASON } from '../alphabet.ts';
-import { done, landing, pressed, refusal, start, to, type Spot, type Way } from './graphs.ts';
+import { ADDRESSES } from '../../model/alphabet.ts';
+import { EVERY_REASON } from '../../model/responses.ts';
+import { done, landing, pressed, refusal, start, to, type State, type Step } from './graphs.ts';
 
-export const refusals = (page: string): readonly Way[] =>
-  EVERY_REASON.map((reason): Way => ['sending', done('register', refusal(reason)), page, { told: 'fields' }]);
+export const refusals = (page: string): readonly Step[] =>
+  EVERY_REASON.map((reason): Step => ['sending', done('register', refusal(reason)), page, { problem: 'fields' }]);
 export const VERDICTS = ['invalid', 'expired', 'noInvitationsLeft', 'forbiddenReferrer', 'unavailable'];
-export const verdicts = (told: string | null): readonly Way[] =>
-  VERDICTS.map((verdict): Way => ['checking', done('linkInvitation', { verdict }), 'landing', { told }]);
-export const arrivals = (wrong: string | null): readonly Way[] =>
-  ADDRESSES.map(({ page, params }): Way => {
+export const verdicts = (problem: string | null): readonly Step[] =>
+  VERDICTS.map((verdict): Step => ['checking', done('linkInvitation', { verdict }), 'landing', { problem }]);
+export const arrivals = (wrong: string | null): readonly Step[] =>
+  ADDRESSES.map(({ page, params }): Step => {
     const refused: PathEvent = { type: 'visit.refused', page };
     const [event, leadsTo] = {
       registrationForm: [refused, 'codeEntry'],
@@ -47,16 +48,16 @@ export const everyPage = Object.fromEntries(
         activationError: true,
         admin: true,
       },
-    } as Spot,
+    },
   ]),
 );
-export const offers: readonly Way[] = [
+export const offers: readonly Step[] = [
   ...VOUCHERS.map((voucher) => ({ voucher })),
   { flow: 'leanStep2' },
   { flow: 'default' },
-].map((offer): Way => ['landing', { type: 'offer.made', ...offer } as PathEvent, 'landing']);
+].map((offer): Step => ['landing', { type: 'offer.made', ...offer } as PathEvent, 'landing']);
 export const decided = { flowDecided: true } as const;
-export const variants: readonly Way[] = [
+export const variants: readonly Step[] = [
   ...offers,
   ['landing', { type: 'xstate.route', to: '#landing', params: { slug: 'women' } }, 'landing'],
   ['landing', to('registrationForm'), 'lean'],
@@ -67,4 +68,4 @@ export const forms = {
   landing,
   lean: { page: 'registrationForm', facts: { ...decided, flow: 'leanStep2' } },
   plain: { page: 'registrationForm', facts: decided },
-} satisfies Record<string, Spot>;
+} satisfies Record<string, State>;

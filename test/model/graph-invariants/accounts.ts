@@ -3,8 +3,8 @@ import { needsToken } from '../../../machines/flows/read-flows.ts';
 import type { Viewer } from '../../../machines/admin/admin.types.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { answerOf, outputOf } from './causes.ts';
-import { everywhere, together, type Law } from './law.ts';
-import type { Edge } from '../graph.ts';
+import { everywhere, together, type Invariant } from './invariant.ts';
+import type { Edge } from './visit-graph.ts';
 
 const starts = (edge: Edge, ...actors: readonly string[]) =>
   edge.effect.started.filter(({ actor }) => actors.includes(actor));
@@ -36,12 +36,12 @@ const begins = ({ from, event, to }: Edge) => {
     : `the visit is ${to.facts.registration} by ${event.type}`;
 };
 
-export const noAccountWithoutInvitation: Law = {
+export const noAccountWithoutInvitation: Invariant = {
   name: 'no account without a valid invitation or an approved token',
   rules: 'D8, D10, D15, D28',
   sentence:
     'Nothing is sent that creates an account unless the back end has called the very code that is sent valid; a flow that ' +
-    'needs a token has one besides. While the back end does not answer, no code is valid: the press waits.',
+    'needs a token has one compositionOf. While the back end does not answer, no code is valid: the press waits.',
   check: ({ visit }) =>
     together(
       everywhere(visit, { edge: registers }),
@@ -66,7 +66,7 @@ const admits = ({ from, event, to }: Edge) => {
     : `an admin page is shown by ${event.type}`;
 };
 
-export const adminsByRole: Law = {
+export const adminsByRole: Invariant = {
   name: 'no admin page without the role',
   rules: 'D31',
   sentence:
@@ -75,7 +75,7 @@ export const adminsByRole: Law = {
   check: ({ visit }) => everywhere(visit, { edge: admits }),
 };
 
-export const noSubmitWithoutTerms: Law = {
+export const noSubmitWithoutTerms: Invariant = {
   name: 'no submit without accepted terms',
   rules: 'D13, D16',
   sentence:

@@ -1,7 +1,7 @@
 /** No dead end: wherever a visit is, something good can still come of it. */
 import { isAnswer, isDelay, isPress } from './causes.ts';
-import { everywhere, together, type Law } from './law.ts';
-import type { Edge, Graph, Situation } from '../graph.ts';
+import { everywhere, together, type Invariant } from './invariant.ts';
+import type { Edge, VisitGraph, Situation } from './visit-graph.ts';
 
 /** Registered, on the waiting list, or on the start page. */
 const GOALS: readonly (string | null)[] = [
@@ -14,7 +14,7 @@ const GOALS: readonly (string | null)[] = [
 ];
 const isGoal = ({ place: { page, tags } }: Situation) =>
   GOALS.includes(page) || tags.has('joined') || tags.has('alreadyListed') || tags.has('placeAsked');
-const leadsToLogin = ({ effect }: Edge) => effect.said.includes('navigation.requested login');
+const leadsToLogin = ({ effect }: Edge) => effect.emitted.includes('navigation.requested login');
 
 /** The link to the start page, which every page has. */
 const isLinkToStart = ({ event }: Edge) => event.type === 'xstate.route' && event.to === '#landing' && !event.params;
@@ -29,48 +29,61 @@ const isStep = (edge: Edge) =>
   isLinkToStart(edge) ||
   isArrival(edge);
 
-/** The situations from which some of those edges lead to one of the others, however far it is; what is not known may. */
+/**
+ * The situations from which something that may be taken leads to a goal, however far it is. Where what comes of an event depends on
+ * what is left open, all that can come of it must lead there.
+ * @param isGoal situations where one is there. @param isThere edges that need lead nowhere.
+ */
 export function reaching(
-  graph: Graph,
-  starts: (one: Situation) => boolean,
+  graph: VisitGraph,
+  isGoal: (one: Situation) => boolean,
   mayTake: (edge: Edge) => boolean,
+  isThere: (edge: Edge) => boolean = () => false,
 ): Uint8Array {
   const reached = new Uint8Array(graph.situations.length);
-  const before = new Int32Array(graph.size).fill(-1);
-  const last = new Int32Array(graph.situations.length).fill(-1);
   const left: number[] = [];
   const reach = (index: number) => {
     if (reached[index] === 1) return;
     reached[index] = 1;
     left.push(index);
   };
-  for (const one of graph.situations) if (starts(one) || graph.isUnknown(one)) reach(one.index);
-  let at = 0;
-  const froms = new Int32Array(graph.size);
-  for (const edge of graph.edges()) {
-    froms[at] = edge.from.index;
-    if (mayTake(edge)) {
+  // By choice: where it is, and how many of its edges lead nowhere good as far as is known. By edge: its choice, and the next edge to the same end.
+  const [froms, open]: [number[], number[]] = [[], []];
+  const [choiceOf, before] = [new Int32Array(graph.size), new Int32Array(graph.size).fill(-1)];
+  const last = new Int32Array(graph.situations.length).fill(-1);
+  for (const one of graph.situations) if (isGoal(one)) reach(one.index);
+  for (const edges of graph.choices()) {
+    const [{ edge: first }] = edges;
+    if (!mayTake(first)) continue;
+    const choice = froms.push(first.from.index) - 1;
+    const leading = edges.filter(({ edge }) => !isThere(edge));
+    open.push(leading.length);
+    if (leading.length === 0) reach(first.from.index);
+    for (const { edge, at } of leading) {
+      choiceOf[at] = choice;
       before[at] = last[edge.to.index] ?? -1;
       last[edge.to.index] = at;
     }
-    at += 1;
   }
   for (let index = left.pop(); index !== undefined; index = left.pop())
-    for (let edge = last[index] ?? -1; edge !== -1; edge = before[edge] ?? -1) reach(froms[edge] ?? 0);
+    for (let edge = last[index] ?? -1; edge !== -1; edge = before[edge] ?? -1) {
+      const choice = choiceOf[edge] ?? 0;
+      const others = (open[choice] ?? 0) - 1;
+      open[choice] = others;
+      if (others === 0) reach(froms[choice] ?? 0);
+    }
   return reached;
 }
 
-const goods = new WeakMap<Graph, Uint8Array>();
+const goodEndsOf = new WeakMap<VisitGraph, Uint8Array>();
 /** From where a good end can be reached, by what people and the outside do. */
-export function goodEnds(graph: Graph): Uint8Array {
-  const login = new Set<number>();
-  for (const edge of graph.edges()) if (leadsToLogin(edge)) login.add(edge.from.index);
-  const known = goods.get(graph) ?? reaching(graph, (one) => isGoal(one) || login.has(one.index), isStep);
-  goods.set(graph, known);
+export function goodEnds(graph: VisitGraph): Uint8Array {
+  const known = goodEndsOf.get(graph) ?? reaching(graph, isGoal, isStep, leadsToLogin);
+  goodEndsOf.set(graph, known);
   return known;
 }
 
-export const noDeadEnd: Law = {
+export const noDeadEnd: Invariant = {
   name: 'no dead end',
   rules: 'D12, D24',
   sentence:
@@ -87,7 +100,7 @@ export const noDeadEnd: Law = {
 
 const asksForStart = (edge: Edge) => isLinkToStart(edge) && edge.to.place.page === 'landing';
 
-export const anAddressAlwaysCan: Law = {
+export const anAddressAlwaysCan: Invariant = {
   name: 'an address always leads back',
   rules: 'D3, D21',
   sentence:
@@ -96,7 +109,8 @@ export const anAddressAlwaysCan: Law = {
   check: ({ visit }) => {
     const open = new Set<number>();
     for (const { index, place } of visit.situations) if (place.page === 'landing') open.add(index);
-    for (const edge of visit.edges()) if (asksForStart(edge)) open.add(edge.from.index);
+    for (const edges of visit.choices())
+      if (edges.every(({ edge }) => asksForStart(edge))) open.add(edges[0].edge.from.index);
     const waited = reaching(
       visit,
       ({ index }) => open.has(index),
@@ -110,7 +124,7 @@ export const anAddressAlwaysCan: Law = {
       everywhere(visit, {
         situation: (one) => {
           const { index, place } = one;
-          if (open.has(index) || visit.isUnknown(one)) return undefined;
+          if (open.has(index)) return undefined;
           return place.tags.has('busy')
             ? null
             : `${JSON.stringify(place.value)} keeps the visitor though nothing was sent`;

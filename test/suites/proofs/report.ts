@@ -1,18 +1,15 @@
 /** The proofs as a page of plain sentences, for those who own the product and those who answer for it. */
-import { writeVisit } from '../../src/recorder/visit-text.ts';
-import type { Counterexample, Finding, Law } from './laws/law.ts';
+import { writeVisit } from '../../../src/recorder/visit-text.ts';
+import type { Counterexample, Finding, Invariant } from '../../model/graph-invariants/invariant.ts';
 
 export interface Proof {
-  law: Law;
+  invariant: Invariant;
   finding: Finding;
 }
 export interface Grounds {
   beginnings: number;
   states: number;
   transitions: number;
-  /** Snapshots that were merged, and how many of them were looked at again. */
-  merged: number;
-  sampled: number;
 }
 
 const thousands = (figure: number) => figure.toLocaleString('en');
@@ -22,11 +19,10 @@ const counterexample = ({ words, visit, steps }: Counterexample): string[] => [
   `It does not hold: ${words}.`,
   ...(visit || steps ? ['', '```', ...(visit ? [writeVisit(visit).trimEnd()] : (steps ?? [])), '```'] : []),
 ];
-const figures = ({ states, transitions, cases, cut }: Finding): string =>
-  `${thousands(states)} states and ${thousands(transitions)} transitions were looked at, ${thousands(cases)} of them a case of it` +
-  `${cut === null ? '' : ` (cut: ${cut})`}.`;
+const figures = ({ states, transitions, cases }: Finding): string =>
+  `${thousands(states)} states and ${thousands(transitions)} transitions were looked at, ${thousands(cases)} of them a case of it.`;
 
-function section({ law: { name, rules, sentence }, finding }: Proof, at: number): string[] {
+function section({ invariant: { name, rules, sentence }, finding }: Proof, at: number): string[] {
   const words = finding.broken === null ? ['It holds.'] : counterexample(finding.broken);
   return [`## ${at + 1}. ${name}`, '', `${sentence} (${rules})`, '', ...words, figures(finding), ''];
 }
@@ -40,8 +36,9 @@ export const pageOf = (proofs: readonly Proof[], grounds: Grounds): string =>
     '',
     `From ${thousands(grounds.beginnings)} beginnings everything was tried that a visitor may press, the outside may answer, time may`,
     `bring and an experiment may offer: ${thousands(grounds.states)} situations, ${thousands(grounds.transitions)} transitions. Two visits count as one`,
-    'situation where they are in the same place and know the same of what decides anything: names, addresses and codes do not.',
-    `That this loses nothing was tried on ${thousands(grounds.sampled)} of ${thousands(grounds.merged)} visits that were taken together.`,
+    'situation where they are in the same place and look the same to everything that a guard, an action or an invariant reads there or later;',
+    'values of a class that nothing tells apart count as one, which is tried. What was sent, or went wrong, before is left open: wherever it',
+    'is read, all that it can be in that place is tried, and a way out counts where it leads out for each of those values.',
     '',
     ...proofs.flatMap(section),
   ]
@@ -49,14 +46,14 @@ export const pageOf = (proofs: readonly Proof[], grounds: Grounds): string =>
     .trimEnd()
     .concat('\n');
 
-/** The same for a terminal: a line a law, and what is broken at length. */
+/** The same for a terminal: a line a invariant, and what is broken at length. */
 export const linesOf = (proofs: readonly Proof[]): string[] =>
   proofs.flatMap((proof, at) => {
-    const { law, finding } = proof;
-    const head = `${String(at + 1).padStart(2)}  ${holds(proof) ? 'holds        ' : 'DOES NOT HOLD'}  ${law.name}`;
+    const { invariant, finding } = proof;
+    const head = `${String(at + 1).padStart(2)}  ${holds(proof) ? 'holds        ' : 'DOES NOT HOLD'}  ${invariant.name}`;
     return [
       head,
-      `    ${law.sentence}`,
+      `    ${invariant.sentence}`,
       `    ${figures(finding)}`,
       ...(finding.broken ? counterexample(finding.broken).map((line) => `    ${line}`) : []),
     ];

@@ -2,10 +2,10 @@
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { everyWaitEnds as everyWaitOfAChart } from '../../harness/chart-rules.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
-import type { Edge, Graph, Situation } from '../graph.ts';
+import type { Edge, VisitGraph, Situation } from './visit-graph.ts';
 import { isDelay, outputOf } from './causes.ts';
 import { reaching } from './ends.ts';
-import { everywhere, found, together, type Finding, type Law } from './law.ts';
+import { everywhere, found, together, type Finding, type Invariant } from './invariant.ts';
 
 const WAITING = ['busy', 'slow', 'lookingUp', 'checkingCode', 'askingForPlace', 'countingDown'] as const;
 const isWaiting = ({ place: { tags, asking } }: Situation) => asking.length > 0 || WAITING.some((tag) => tags.has(tag));
@@ -14,10 +14,10 @@ const isWaiting = ({ place: { tags, asking } }: Situation) => asking.length > 0 
 const isTime = ({ event }: Edge) => isDelay(event) || outputOf<InvitationOutput>(event).verdict === 'unavailable';
 
 /** What is asked ends well and ends badly, and either leads on. */
-function answersLeadOn(graph: Graph): Finding {
+function answersLeadOn(graph: VisitGraph): Finding {
   const ends = graph.situations.map(() => new Set<string>());
   const led = everywhere(graph, {
-    edge: ({ from, event, to, effect }) => {
+    each: ({ from, event, to, effect }) => {
       const end = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type);
       const actor = end?.[1] ?? '';
       if (!from.place.asking.includes(actor)) return undefined;
@@ -29,7 +29,7 @@ function answersLeadOn(graph: Graph): Finding {
   const both = everywhere(graph, {
     situation: (one) => {
       const { index, place } = one;
-      if (place.asking.length === 0 || graph.isUnknown(one)) return undefined;
+      if (place.asking.length === 0) return undefined;
       const lacking = place.asking
         .flatMap((actor) => [`xstate.done.actor.${actor}`, `xstate.error.actor.${actor}`])
         .filter((type) => !ends[index]?.has(type));
@@ -39,26 +39,27 @@ function answersLeadOn(graph: Graph): Finding {
   return together(led, both);
 }
 
-/** What takes longer may be cancelled (D24). What is looked up beside the page holds nobody. */
-function slowMayBeCancelled(graph: Graph): Finding {
+/** What takes longer may be cancelled (D24). What is looked up while the page can be used need not. */
+function slowMayBeCancelled(graph: VisitGraph): Finding {
   const cancelled = new Set<number>();
-  for (const { from, event, to } of graph.edges())
-    if (event.type === 'wait.cancelled' && !to.place.tags.has('slow')) cancelled.add(from.index);
+  for (const edges of graph.choices())
+    if (edges.every(({ edge: { event, to } }) => event.type === 'wait.cancelled' && !to.place.tags.has('slow')))
+      cancelled.add(edges[0].edge.from.index);
   return everywhere(graph, {
     situation: (one) => {
       const { index, place } = one;
-      if (!place.tags.has('busy') || !place.tags.has('slow') || graph.isUnknown(one)) return undefined;
+      if (!place.tags.has('busy') || !place.tags.has('slow')) return undefined;
       return cancelled.has(index) ? null : `${JSON.stringify(place.value)} can't be cancelled`;
     },
   });
 }
 
-export const everyWaitEnds: Law = {
+export const everyWaitEnds: Invariant = {
   name: 'every wait ends',
   rules: 'D24',
   sentence:
     'Whatever is asked of the outside ends with its answer or its error, and either leads on. If neither comes, time alone ' +
-    'ends every wait; and where the visitor is held and told that it takes longer, they can cancel.',
+    'ends every wait; and where the visitor has to wait and sees that it takes longer, they can cancel.',
   check: ({ visit }) => {
     const over = reaching(visit, (one) => !isWaiting(one), isTime);
     const [complaint] = everyWaitOfAChart(invitationMachine);

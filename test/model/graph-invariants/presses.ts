@@ -1,15 +1,14 @@
 /** One press, one effect (D21); and what is never pressed for by anyone but a person (D25). */
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
-import { answerOf, effectsOf, hasEffect, holdsPress, outputOf, pressOf } from './causes.ts';
-import { everywhere, together, type Law } from './law.ts';
-import type { Edge } from '../graph.ts';
+import { answerOf, effectsOf, hasEffect, isPressPending, outputOf, pressOf } from './causes.ts';
+import { everywhere, together, type Invariant } from './invariant.ts';
+import type { Edge } from './visit-graph.ts';
 
 /** The back end does not know the language: the same press is sent once more, in English (D16). */
-const asksInEnglish = ({ from, event, to }: Edge) =>
+const asksInEnglish = ({ event, effect }: Edge) =>
   answerOf(event)?.actor === 'register' &&
   (outputOf<RegistrationAnswer>(event).reasons ?? []).includes('LocaleInvalid') &&
-  !from.facts.attempt?.startsWith('in English') &&
-  to.facts.attempt?.startsWith('in English');
+  effect.started.some(({ english }) => english);
 
 function causeOf(edge: Edge) {
   const [first, ...more] = effectsOf(edge);
@@ -17,16 +16,16 @@ function causeOf(edge: Edge) {
   const { event, from, to } = edge;
   if (more.length > 0) return `${event.type} starts ${[first, ...more].map(({ actor }) => actor).join(' and ')}`;
   if (event.type === pressOf(first.actor) || asksInEnglish(edge)) return null;
-  return first.actor === 'register' && holdsPress(from.place) && !holdsPress(to.place)
+  return first.actor === 'register' && isPressPending(from.place) && !isPressPending(to.place)
     ? null
     : `${first.actor} is started by ${event.type}`;
 }
 /** A press that waits was made by a person, and stands on the place where it waits. */
-const heldBy = ({ from, event, to }: Edge) => {
-  if (!holdsPress(to.place) || holdsPress(from.place)) return undefined;
+const pendingPressBy = ({ from, event, to }: Edge) => {
+  if (!isPressPending(to.place) || isPressPending(from.place)) return undefined;
   return event.type === 'form.submitted' ? null : `${event.type} makes a press`;
 };
-/** What is on its way is not sent a second time beside it. */
+/** What is on its way is not sent a second time while it is. */
 const again = (edge: Edge) => {
   const sent = edge.from.place.asking.filter(hasEffect);
   if (sent.length === 0 || effectsOf(edge).length === 0) return undefined;
@@ -35,7 +34,7 @@ const again = (edge: Edge) => {
     : `${sent.join()} is on its way, and sent again by ${edge.event.type}`;
 };
 
-export const noSecondEffect: Law = {
+export const noSecondEffect: Invariant = {
   name: 'no second effect without a new press',
   rules: 'D21, D22',
   sentence:
@@ -45,12 +44,12 @@ export const noSecondEffect: Law = {
   check: ({ visit }) =>
     together(
       everywhere(visit, { edge: causeOf }),
-      everywhere(visit, { edge: heldBy }),
+      everywhere(visit, { edge: pendingPressBy }),
       everywhere(visit, { edge: again }),
     ),
 };
 
-export const activationByPress: Law = {
+export const activationByPress: Invariant = {
   name: 'activation only by a press',
   rules: 'D25',
   sentence: 'An account is activated by the press of a person, and by nothing else: not by opening the mailed link.',
@@ -63,7 +62,7 @@ export const activationByPress: Law = {
     }),
 };
 
-export const noLeavingWhileSending: Law = {
+export const noLeavingWhileSending: Invariant = {
   name: 'what was sent is waited for',
   rules: 'D21',
   sentence:

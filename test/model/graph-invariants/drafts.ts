@@ -1,7 +1,7 @@
-/** What is typed, and what is said of it: nothing is lost, nothing is said twice, and nobody is taken away unasked. */
+/** What is typed and what is emitted: nothing is lost, nothing is emitted twice, and nobody is taken away unasked. */
 import { answerOf, isDelay, isPress } from './causes.ts';
-import { everywhere, type Law } from './law.ts';
-import type { Edge } from '../graph.ts';
+import { everywhere, type Invariant } from './invariant.ts';
+import type { Edge } from './visit-graph.ts';
 
 /** A draft has served once it led to where its form was for; and whoever logs out takes it with them. */
 function servedBy({ event, to }: Edge, form: string): boolean {
@@ -11,7 +11,7 @@ function servedBy({ event, to }: Edge, form: string): boolean {
   return tags.has('placeAsked') || page === 'membershipConfirmation' || page === 'formFinished';
 }
 
-export const nothingTypedIsLost: Law = {
+export const nothingTypedIsLost: Invariant = {
   name: 'nothing typed is lost',
   rules: 'D16, D22',
   sentence:
@@ -20,9 +20,9 @@ export const nothingTypedIsLost: Law = {
   check: ({ visit }) =>
     everywhere(visit, {
       edge: (edge) => {
-        const forms = edge.effect.said.filter((said) => said.startsWith('draft.discarded '));
+        const forms = edge.effect.emitted.filter((emitted) => emitted.startsWith('draft.discarded '));
         if (forms.length === 0) return undefined;
-        const lost = forms.find((said) => !servedBy(edge, said.slice('draft.discarded '.length)));
+        const lost = forms.find((emitted) => !servedBy(edge, emitted.slice('draft.discarded '.length)));
         return lost === undefined ? null : `${lost}, by ${edge.event.type}`;
       },
     }),
@@ -31,7 +31,7 @@ export const nothingTypedIsLost: Law = {
 /** The calls whose answer may carry what opens the customer's own consents. */
 const WITH_CREDENTIALS = ['register', 'finalizeLean', 'finalizeSocial'];
 
-export const credentialsOnce: Law = {
+export const credentialsOnce: Invariant = {
   name: 'credentials are handed over once',
   rules: 'D36',
   sentence:
@@ -39,7 +39,7 @@ export const credentialsOnce: Law = {
   check: ({ visit }) =>
     everywhere(visit, {
       edge: ({ event, effect }) => {
-        const times = effect.said.filter((said) => said === 'credentials.received').length;
+        const times = effect.emitted.filter((emitted) => emitted === 'credentials.received').length;
         if (times === 0) return undefined;
         if (times > 1) return `${event.type} hands them over ${times} times`;
         return WITH_CREDENTIALS.includes(answerOf(event)?.actor ?? '') ? null : `${event.type} hands them over`;
@@ -48,9 +48,9 @@ export const credentialsOnce: Law = {
 };
 
 /** Named delays that are time to read, after which one is taken on (D20). */
-const isTold = ({ type }: Edge['event']) => /^xstate\.after\.(?:forwarding|readingTime)\./.test(type);
+const isReadingTime = ({ type }: Edge['event']) => /^xstate\.after\.(?:forwarding|readingTime)\./.test(type);
 
-export const nobodyIsTakenAway: Law = {
+export const nobodyIsTakenAway: Invariant = {
   name: 'nobody is taken away unasked',
   rules: 'D11, D15, D20',
   sentence:
@@ -59,12 +59,12 @@ export const nobodyIsTakenAway: Law = {
   check: ({ visit }) =>
     everywhere(visit, {
       edge: ({ event, effect }) => {
-        const to = effect.said.find((said) => said.startsWith('navigation.requested '));
+        const to = effect.emitted.find((emitted) => emitted.startsWith('navigation.requested '));
         if (to === undefined) return undefined;
         const actor = answerOf(event)?.actor ?? '';
         if (to === 'navigation.requested deny')
           return /^(?:link|form)Invitation$/.test(actor) ? null : `${event.type} leads to deny`;
-        if (isPress(event) || isTold(event)) return null;
+        if (isPress(event) || isReadingTime(event)) return null;
         return actor === 'finalizeSocial' && to === 'navigation.requested shop'
           ? null
           : `${event.type} takes the visitor away`;
@@ -72,21 +72,21 @@ export const nobodyIsTakenAway: Law = {
     }),
 };
 
-export const eachEventOnce: Law = {
-  name: 'each analytics event is told once a step',
+export const eachEventOnce: Invariant = {
+  name: 'each analytics event is tracked once a step',
   rules: 'D37',
   sentence:
-    'No step of a visit tells analytics the same event twice, and none is told merely because time passes or the network changes.',
+    'No step of a visit tracks the same event twice, and none is tracked merely because time passes or the network changes.',
   check: ({ visit }) =>
     everywhere(visit, {
       edge: ({ event, effect }) => {
-        const tracked = effect.said.filter((said) => said.startsWith('event.tracked '));
+        const tracked = effect.emitted.filter((emitted) => emitted.startsWith('event.tracked '));
         if (tracked.length === 0) return undefined;
-        const twice = tracked.find((said, at) => tracked.indexOf(said) !== at);
-        if (twice !== undefined) return `${twice} is told twice by ${event.type}`;
+        const twice = tracked.find((emitted, at) => tracked.indexOf(emitted) !== at);
+        if (twice !== undefined) return `${twice} is tracked twice by ${event.type}`;
         const waited =
           event.type.startsWith('network.') || (isDelay(event) && !/forwarding|answerLimit/.test(event.type));
-        return waited ? `${event.type} tells ${tracked.join()}` : null;
+        return waited ? `${event.type} tracks ${tracked.join()}` : null;
       },
     }),
 };

@@ -1,45 +1,46 @@
 /** Nothing leaves before consent: the visit, consent and experiments side by side (D36). */
-import type { ConsentContext, ConsentInput } from '../../../machines/consent/consent.types.ts';
-import { pagesOf, statesOf } from '../compose.ts';
-import { walkTogether, type Heard } from '../together.ts';
-import type { Counterexample, Finding, Law } from './law.ts';
+import type { ConsentInput } from '../../../machines/consent/consent.types.ts';
+import { CONSENT_INPUTS, nameOf, type Decided } from '../composition/charts.ts';
+import { pagesOf, statesOf } from '../composition/classes.ts';
+import { walkComposition, type ConsentStep } from '../composition/walk.ts';
+import type { Counterexample, Finding, Invariant } from './invariant.ts';
 
-/** Whether events may leave, by what the visitor decided: said without the chart. */
-const mayLeave = ({ banner, stored }: ConsentInput, { consent }: ConsentContext) =>
+/** Whether events may leave, by what the visitor decided: not by the chart. */
+const mayLeave = ({ banner, stored }: ConsentInput, { consent }: Decided) =>
   consent ? consent.analytics : !banner && stored === true;
 
 /** What consent decided stands until it is decided anew. */
-const decidedAs = ({ event, before, after }: Heard) => {
+const decidedAs = ({ event, before, after }: ConsentStep) => {
   const expected = event.type === 'consent.updated' ? event['consent'] : before.consent;
   return JSON.stringify(after.consent) === JSON.stringify(expected);
 };
 
-export const nothingBeforeConsent: Law = {
+export const nothingBeforeConsent: Invariant = {
   name: 'no tracked event leaves before consent',
   rules: 'D35, D36, D37',
   sentence:
     'Visit, consent and experiments side by side: no tracked event leaves, not even that of an experiment, unless the visitor’s ' +
     'last decision allows analytics; where nobody is asked, unless they allowed it before.',
-  check: ({ visit, beside }) => {
+  check: ({ visit, composition }) => {
     const pages = pagesOf(visit);
     const figures = { states: 0, transitions: 0, cases: 0 };
     let broken: Counterexample | null = null;
-    for (const { input, chart } of beside.consents)
-      for (const experiments of [null, ...beside.experiments]) {
+    const tried = composition.experiments && statesOf(composition.experiments);
+    for (const input of CONSENT_INPUTS)
+      for (const experiments of new Set([null, tried])) {
         // Where nobody is asked, nothing is tried out either.
         if (!input.banner && experiments !== null && input.stored !== null) continue;
-        const start = JSON.stringify(experiments?.states[0]?.value ?? null);
-        const walked = walkTogether(
-          { visit: pages, consent: chart, experiments: experiments && { start, ...statesOf(experiments) } },
-          (heard) => {
-            const released = heard.said.filter(({ type }) => type === 'event.released');
+        const walked = walkComposition(
+          { visit: pages, consent: composition.consent, experiments, start: composition.consent.begun.get(nameOf(input)) ?? 0 },
+          (step) => {
+            const released = step.emitted.filter(({ type }) => type === 'event.released');
             figures.cases += released.length;
-            const free = mayLeave(input, heard.after);
-            if (decidedAs(heard) && (released.length === 0 || free)) return false;
+            const free = mayLeave(input, step.after);
+            if (decidedAs(step) && (released.length === 0 || free)) return false;
             broken ??= {
               words: `${released.length} tracked events leave without consent (asked: ${input.banner}, stored: ${input.stored})`,
               visit: null,
-              steps: heard.steps,
+              steps: step.steps,
             };
             return true;
           },
@@ -48,6 +49,6 @@ export const nothingBeforeConsent: Law = {
         figures.transitions += walked.transitions;
       }
     const nothing = figures.cases === 0 ? { words: 'no event ever leaves', visit: null } : null;
-    return { ...figures, cut: visit.cut, broken: broken ?? nothing } satisfies Finding;
+    return { ...figures, broken: broken ?? nothing } satisfies Finding;
   },
 };

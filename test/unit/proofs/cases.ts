@@ -1,5 +1,5 @@
-/** For each law a graph on which it holds, and the same graph with one fault in it. */
-import { EVERY_REASON } from '../alphabet.ts';
+/** For each invariant a graph on which it holds, and the same graph with one fault in it. */
+import { EVERY_REASON } from '../../model/responses.ts';
 import {
   boot,
   deny,
@@ -29,7 +29,7 @@ export const cases: readonly Case[] = [
       ['deny', start, 'landing'],
     ],
     {
-      ways: [
+      steps: [
         ['boot', to('deny'), 'deny'],
         ['boot', start, 'landing'],
         ['deny', to('deny'), 'deny'],
@@ -45,7 +45,7 @@ export const cases: readonly Case[] = [
       ['landing', start, 'landing'],
     ],
     {
-      ways: [
+      steps: [
         ['sending', pressed('shop.chosen'), 'landing'],
         ['landing', start, 'landing'],
       ],
@@ -66,14 +66,14 @@ export const cases: readonly Case[] = [
       ['sending', done('register'), 'second'],
       ['second', pressed('step.submitted'), 'second', starting('finalizeLean')],
     ],
-    { spots: { sending: { ...sending, facts: { invitation: 'link' } } } },
+    { states: { sending: { ...sending, facts: { invitation: 'link' } } } },
     'a registration is sent while the verdict is not known',
   ),
   pair(
     'no submit without accepted terms',
     { landing, sending },
     [['landing', pressed('form.submitted'), 'sending', starting('register', true)]],
-    { ways: [['landing', pressed('form.submitted'), 'sending', starting('register', false)]] },
+    { steps: [['landing', pressed('form.submitted'), 'sending', starting('register', false)]] },
     'a registration is sent without accepted terms',
   ),
   pair(
@@ -82,15 +82,15 @@ export const cases: readonly Case[] = [
       landing,
       sending,
       held: { page: 'registrationForm', tags: ['busy'] },
-      english: { ...sending, facts: { attempt: 'in English' } },
+      english: sending,
     },
     [
       ['landing', pressed('form.submitted'), 'held'],
       ['held', judged, 'sending', starting('register')],
-      ['sending', done('register', refusal('LocaleInvalid')), 'english', starting('register')],
+      ['sending', done('register', refusal('LocaleInvalid')), 'english', starting('register', true, true)],
     ],
     {
-      ways: [
+      steps: [
         ['landing', pressed('form.submitted'), 'held'],
         ['landing', to('registrationForm'), 'sending', starting('register')],
       ],
@@ -101,14 +101,14 @@ export const cases: readonly Case[] = [
     'what was sent is waited for',
     { sending, landing },
     [['sending', limit(), 'landing']],
-    { ways: [['sending', start, 'landing']] },
+    { steps: [['sending', start, 'landing']] },
     '#landing is opened while register is on its way',
   ),
   pair(
     'activation only by a press',
     { asking: { page: 'activateAccount' }, activating: { page: 'activateAccount' } },
     [['asking', pressed('activation.pressed'), 'activating', starting('activate')]],
-    { ways: [['asking', to('activateAccount'), 'activating', starting('activate')]] },
+    { steps: [['asking', to('activateAccount'), 'activating', starting('activate')]] },
     'xstate.route activates',
   ),
   pair(
@@ -116,7 +116,7 @@ export const cases: readonly Case[] = [
     { sending, landing, lost: deny },
     refusals('landing'),
     {
-      ways: [...refusals('landing').slice(1), ['sending', done('register', refusal(EVERY_REASON[0] ?? '')), 'sending']],
+      steps: [...refusals('landing').slice(1), ['sending', done('register', refusal(EVERY_REASON[0] ?? '')), 'sending']],
     },
     'register is refused in "sending", and waits on',
   ),
@@ -124,14 +124,14 @@ export const cases: readonly Case[] = [
     'every error type of the look-up has a way out',
     { checking: { page: 'landing', asking: ['linkInvitation'] }, landing },
     verdicts(null),
-    { ways: verdicts(null).slice(1) },
+    { steps: verdicts(null).slice(1) },
     'invalid was never the answer of linkInvitation',
   ),
   pair(
     'opened cold, each address leads to exactly one page, and an earned one',
     { boot, ...everyPage },
     arrivals(null),
-    { ways: arrivals('formFinished') },
+    { steps: arrivals('formFinished') },
     'formFinished leads to formFinished, not to landing',
   ),
   pair(
@@ -141,21 +141,21 @@ export const cases: readonly Case[] = [
       linkGenerator: { page: 'linkGenerator', facts: { admin: true } },
     },
     [['linkGeneratorGate', done('askViewer', { admin: true }), 'linkGenerator']],
-    { ways: [['linkGeneratorGate', done('askViewer', { admin: false }), 'linkGenerator']] },
+    { steps: [['linkGeneratorGate', done('askViewer', { admin: false }), 'linkGenerator']] },
     'an admin page is shown by xstate.done.actor.askViewer',
   ),
   pair(
     'a page that accepts an address is the page one is then on',
     { landing, deny },
     [['landing', to('deny'), 'deny']],
-    { ways: [['landing', to('entrance'), 'deny']] },
+    { steps: [['landing', to('entrance'), 'deny']] },
     '#entrance is accepted, and leads to deny',
   ),
   pair(
     'exactly one screen',
     { boot, landing },
     [['boot', start, 'landing']],
-    { spots: { landing: { ...landing, screens: 2 } } },
+    { states: { landing: { ...landing, screens: 2 } } },
     '"landing" shows 2 screens',
   ),
   pair(
@@ -168,7 +168,7 @@ export const cases: readonly Case[] = [
       ['sending', pressed('wait.cancelled'), 'landing'],
     ],
     {
-      ways: [
+      steps: [
         ['sending', done('register'), 'landing'],
         ['sending', failed('register'), 'landing'],
         ['sending', pressed('wait.cancelled'), 'landing'],

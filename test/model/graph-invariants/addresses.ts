@@ -2,9 +2,9 @@
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { ADDRESSES } from '../alphabet.ts';
-import type { Facts } from '../key.ts';
-import type { Graph } from '../graph.ts';
-import { everywhere, together, type Law } from './law.ts';
+import type { Facts } from '../worlds/everything.ts';
+import type { VisitGraph } from './visit-graph.ts';
+import { everywhere, together, type Invariant } from './invariant.ts';
 
 const leanDue = ({ flow, registration }: Facts) => flow === 'leanStep2' && registration === 'STARTED';
 
@@ -50,14 +50,14 @@ const askedFor = (event: PathEvent): PageId | null => {
 };
 
 /** From each beginning each address leads somewhere: counted, since an edge that is not there complains of nothing. */
-function arrivals(graph: Graph) {
+function arrivals(graph: VisitGraph) {
   const met = new Map<number, number>();
   for (const { from, event } of graph.edges())
     if (from.place.page === null && askedFor(event) !== null) met.set(from.index, (met.get(from.index) ?? 0) + 1);
   return met;
 }
 
-export const oneEarnedPage: Law = {
+export const oneEarnedPage: Invariant = {
   name: 'opened cold, each address leads to exactly one page, and an earned one',
   rules: 'D3, D12, D25, D28',
   sentence:
@@ -78,7 +78,7 @@ export const oneEarnedPage: Law = {
             : `${asked} leads to ${to.place.page ?? 'no page'}, not to ${expected}`;
         },
         situation: ({ index, place, facts }) => {
-          if (place.page !== null) return isEarned(place.page, facts) ? null : `${place.page} was not earned`;
+          if (place.page !== null) return isEarned(place.page as PageId, facts) ? null : `${place.page} was not earned`;
           const found = met.get(index) ?? 0;
           return found >= ADDRESSES.length ? null : `${found} of ${ADDRESSES.length} addresses lead somewhere`;
         },
@@ -87,7 +87,7 @@ export const oneEarnedPage: Law = {
   },
 };
 
-export const acceptedMeansThere: Law = {
+export const acceptedMeansThere: Invariant = {
   name: 'a page that accepts an address is the page one is then on',
   rules: 'D3',
   sentence: 'Where the visit grants an address, it is then on the page of that address, and on no other.',
@@ -102,7 +102,7 @@ export const acceptedMeansThere: Law = {
     }),
 };
 
-export const oneScreen: Law = {
+export const oneScreen: Invariant = {
   name: 'exactly one screen',
   rules: 'D3',
   sentence: 'Every state shows exactly one screen; only before the first page there is none.',

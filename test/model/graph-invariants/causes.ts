@@ -1,7 +1,7 @@
 /** Who makes a step: the visitor, the outside, or time. And what is asked of the outside: with an effect there, or without. */
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import type { Edge, Place } from '../graph.ts';
+import type { Edge, Place } from './visit-graph.ts';
 
 type Named = VisitEvent['type'];
 
@@ -63,4 +63,8 @@ export function outputOf<T extends object>(event: PathEvent): Partial<T> {
 /** The effects that an edge begins. */
 export const effectsOf = ({ effect }: Edge) => effect.started.filter(({ actor }) => hasEffect(actor));
 /** A press that waits for something else before it is sent. */
-export const holdsPress = ({ tags, asking }: Place): boolean => tags.has('busy') && !asking.some(hasEffect);
+export const isPressPending = ({ tags, asking }: Place): boolean => tags.has('busy') && !asking.some(hasEffect);
+
+/** What may be emitted but need not: it is silenced by what was emitted before, or by an offer that was not made. */
+export const isOptional = (emitted: string): boolean =>
+  emitted.startsWith('event.tracked') || emitted.startsWith('experiment.exposed');

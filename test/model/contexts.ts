@@ -1,0 +1,110 @@
+/**
+ * Contexts as rows: for each key of a context the number of the value that stands there. What is read of one is a path, with what is
+ * seen there.
+ */
+export type Row = Int32Array;
+
+/** Every value that was ever met, once. */
+class Values {
+  readonly all: unknown[] = [];
+  readonly #known = new Map<string, number>();
+  idOf(value: unknown): number {
+    const name = value === undefined ? 'undefined' : JSON.stringify(value);
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    this.#known.set(name, this.all.length);
+    return this.all.push(value) - 1;
+  }
+}
+
+/** What of a place was looked at: the value, if it is plain, else that it is not; which keys it has; or all of it. */
+export type Look = 'value' | 'keys' | 'whole';
+export interface Path {
+  key: number;
+  inner: readonly string[];
+  look: Look;
+  name: string;
+  /** By the number of the value of its key, what is seen there. */
+  seen: number[];
+}
+const AN_OBJECT = -2;
+const NOTHING = -3;
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** The keys, values and paths of a chart's context. */
+export class Contexts {
+  readonly values = new Values();
+  readonly paths: Path[] = [];
+  readonly keys: readonly string[];
+  readonly #indices: ReadonlyMap<string, number>;
+  /** By key, of each value the one that stands for its class. */
+  readonly #classes: readonly (((value: never) => unknown) | undefined)[];
+  readonly #named = new Map<string, number>();
+  readonly #standing: number[][];
+
+  /** @param classes by key, which value stands for a value; each for itself where none is named. */
+  constructor(keys: readonly string[], classes: Readonly<Record<string, (value: never) => unknown>> = {}) {
+    this.keys = keys;
+    this.#indices = new Map(keys.map((key, index) => [key, index]));
+    this.#classes = keys.map((key) => classes[key]);
+    this.#standing = keys.map(() => []);
+  }
+  /** The number of the value that stands for one of a key. */
+  standIn(key: number, value: unknown): number {
+    return this.standInOf(key, this.values.idOf(value));
+  }
+  /** The same, by the number of the value. */
+  standInOf(key: number, id: number): number {
+    const classOf = this.#classes[key];
+    const standing = this.#standing[key];
+    if (!classOf || !standing) return id;
+    return (standing[id] ??= this.values.idOf(classOf(this.values.all[id] as never)));
+  }
+  /** Keys whose values are taken by their class. */
+  get classed(): readonly number[] {
+    return this.#classes.flatMap((classOf, key) => (classOf ? [key] : []));
+  }
+  /** Every value of a key that another stands for. */
+  mergedIn(key: number): readonly number[] {
+    return (this.#standing[key] ?? []).flatMap((by, id) => (by === id ? [] : [id]));
+  }
+  /** Which key that is. Throws where a context has none of that name. */
+  indexOf(key: string): number {
+    const index = this.#indices.get(key);
+    if (index === undefined) throw new Error(`no context begins with ${key}`);
+    return index;
+  }
+  rowOf(context: object): Row {
+    for (const key of Object.keys(context)) this.indexOf(key);
+    return Int32Array.from(this.keys, (name, key) => this.standIn(key, Reflect.get(context, name)));
+  }
+  contextOf(row: Row): Record<string, unknown> {
+    return Object.fromEntries(this.keys.map((key, index) => [key, this.values.all[row[index] ?? 0]]));
+  }
+  pathOf(key: number, inner: readonly string[], look: Look): number {
+    const name = `${[this.keys[key], ...inner].join('.')}${look === 'value' ? '' : ` (${look})`}`;
+    const known = this.#named.get(name);
+    if (known !== undefined) return known;
+    this.#named.set(name, this.paths.length);
+    return this.paths.push({ key, inner, look, name, seen: [] }) - 1;
+  }
+  /** What a row shows at a path: the same figure for the same sight. */
+  see(path: number, row: Row): number {
+    return this.seeIn(path, row[(this.paths[path] as Path).key] as number);
+  }
+  /** What a value of the path's key shows there. */
+  seeIn(path: number, id: number): number {
+    const { inner, look, seen } = this.paths[path] as Path;
+    return (seen[id] ??= this.#look(this.values.all[id], inner, look));
+  }
+  #look(from: unknown, inner: readonly string[], look: Look): number {
+    let value = from;
+    for (const step of inner) {
+      if (!isObject(value)) return NOTHING;
+      value = Reflect.get(value, step);
+    }
+    if (look === 'whole' || (look === 'value' && !isObject(value))) return this.values.idOf(value);
+    if (!isObject(value)) return NOTHING;
+    return look === 'keys' ? this.values.idOf(Object.keys(value)) : AN_OBJECT;
+  }
+}

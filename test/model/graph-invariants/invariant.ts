@@ -1,0 +1,76 @@
+/** What a invariant of the visit is, and how it is put to a graph. */
+import type { VisitText } from '../../../src/recorder/visit-text.ts';
+import type { Composition } from '../composition/classes.ts';
+import type { Edge, Situation, VisitGraph } from './visit-graph.ts';
+
+/** A visit, and what stands composition it. */
+export interface World {
+  visit: VisitGraph;
+  composition: Composition;
+}
+/** Where a invariant does not hold: what is wrong, and the way there. */
+export interface Counterexample {
+  words: string;
+  visit: VisitText | null;
+  /** Steps of what stands composition the visit, where there is no visit to replay. */
+  steps?: readonly string[];
+}
+export interface Finding {
+  states: number;
+  transitions: number;
+  /** In how many of them the invariant had something to say. */
+  cases: number;
+  broken: Counterexample | null;
+}
+export interface Invariant {
+  name: string;
+  /** For those who own the product: plain words. */
+  sentence: string;
+  /** Rules of the house that it stands for. */
+  rules: string;
+  check: (world: World) => Finding;
+}
+
+/** What may be wrong with a case; null: nothing. Undefined: the invariant says nothing of it. */
+type Complaint = string | null | undefined;
+
+/** Puts a question to every transition and to every state of a graph. The first that is wrong is the counterexample. */
+export function everywhere(
+  graph: VisitGraph,
+  {
+    edge,
+    each,
+    situation,
+  }: {
+    edge?: (edge: Edge) => Complaint;
+    each?: (edge: Edge) => Complaint;
+    situation?: (situation: Situation) => Complaint;
+  },
+): Finding {
+  let cases = 0;
+  let broken: Counterexample | null = null;
+  const hear = (complaint: Complaint, visit: () => VisitText, times = 1) => {
+    if (complaint === undefined) return;
+    cases += times;
+    if (complaint !== null) broken ??= { words: complaint, visit: visit() };
+  };
+  if (situation) for (const one of graph.situations) hear(situation(one), () => graph.wayTo(one));
+  if (edge) for (const { edge: one, times } of graph.alike()) hear(edge(one), () => graph.wayTo(one.from, one), times);
+  if (each) for (const one of graph.edges()) hear(each(one), () => graph.wayTo(one.from, one));
+  return found(graph, cases, broken);
+}
+
+/** A invariant that had nothing to say anywhere has proved nothing. */
+export const found = (graph: VisitGraph, cases: number, broken: Counterexample | null): Finding => ({
+  states: graph.situations.length,
+  transitions: graph.size + graph.ignored,
+  cases,
+  broken: broken ?? (cases === 0 ? { words: 'nothing of what the invariant speaks of was met', visit: null } : null),
+});
+
+/** Several questions as one invariant: figures of the same graph are not added up, cases are. */
+export function together(...findings: readonly [Finding, ...Finding[]]): Finding {
+  const broken = findings.find((finding) => finding.broken !== null)?.broken ?? null;
+  const cases = findings.reduce((sum, finding) => sum + finding.cases, 0);
+  return { ...findings[0], cases, broken };
+}

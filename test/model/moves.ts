@@ -1,0 +1,40 @@
+/** What may happen in each place, and what is known to come of it. */
+import type { Happening, Place, Step, StepTable, Tree } from './step-table.ts';
+import type { World } from './world.ts';
+import { areHeardAtRoot } from './xstate-internals.ts';
+
+export interface Move {
+  happening: Happening;
+  tree: Tree<Step | null>;
+  /** The place that what is read counts for: the one it is taken in, or any of those that share it. */
+  counts: Place;
+}
+
+export class Moves {
+  /** Places that share what comes of something. */
+  readonly sharing = new Set<Place>();
+  readonly #table: StepTable;
+  readonly #world: World;
+  readonly #known: Record<'begun' | 'later', (readonly Move[])[]> = { begun: [], later: [] };
+  /** What comes of a happening wherever the root alone hears it. */
+  readonly #shared = new Map<Happening, Move>();
+
+  constructor(table: StepTable, world: World) {
+    this.#table = table;
+    this.#world = world;
+  }
+  /** @param begun whether the chart begins there. */
+  in(place: Place, begun: boolean): readonly Move[] {
+    return (this.#known[begun ? 'begun' : 'later'][place.index] ??= this.#world
+      .happeningsIn(place.snapshot, begun)
+      .map((happening) => this.#moveOf(happening, place)));
+  }
+  #moveOf(happening: Happening, place: Place): Move {
+    const move = (counts: Place): Move => ({ happening, tree: this.#table.treeOf(happening, counts), counts });
+    if (!areHeardAtRoot(place.snapshot, happening.types)) return move(place);
+    this.sharing.add(place);
+    const shared = this.#shared.get(happening) ?? move(this.#table.anywhere);
+    this.#shared.set(happening, shared);
+    return shared;
+  }
+}

@@ -1,0 +1,176 @@
+/**
+ * Everything that may happen to a visit, everywhere: each address is tried in each situation. What was sent, refused or counted before
+ * is left open: wherever it is read, all that it can be in that place is tried. So this graph holds every real visit, and a few
+ * more; no invariant is the easier for it.
+ */
+import type { AnyMachineSnapshot } from 'xstate';
+import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import type { PageId, VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { askFor, eventsIn, mayCome, routes } from '../alphabet.ts';
+import { beginnings } from '../beginnings.ts';
+import type { Shown } from '../step-table.ts';
+import { campaignOf, values } from '../visitor.ts';
+import type { World } from '../world.ts';
+import { happenings, visitEvents } from './visit-events.ts';
+
+/** What of a situation the invariants speak of. */
+export interface Facts {
+  flow: VisitContext['flow'];
+  invitation: 'link' | 'other' | null;
+  verdict: 'valid' | 'valid for another code' | 'refused' | null;
+  registration: NonNullable<VisitContext['registration']>['status'] | null;
+  account: 'active' | 'pending' | null;
+  token: boolean;
+  adminToken: boolean;
+  admin: boolean;
+  tokenMissing: boolean;
+  activationId: boolean;
+  activationError: boolean;
+  applied: boolean;
+  flowDecided: boolean;
+}
+function verdictOf({ judgement, invitation }: VisitContext): Facts['verdict'] {
+  if (judgement === null) return null;
+  if (judgement.verdict !== 'valid') return 'refused';
+  return judgement.campaign === campaignOf(invitation?.code ?? '') ? 'valid' : 'valid for another code';
+}
+/** Once the visitor went on to the form, or is in the lean flow, no offer moves them to another flow any more (D35). */
+const isFlowDecided = ({ wentOn, flow }: VisitContext) => wentOn || flow === 'leanStep2';
+const GATES: readonly (PageId | undefined)[] = ['linkGeneratorGate', 'splitGeneratorGate'];
+const ADMIN: readonly (PageId | undefined)[] = ['linkGenerator', 'splitGenerator'];
+const pageIn = (snapshot: AnyMachineSnapshot) =>
+  Object.entries(snapshot.getMeta() as object).find(([, meta]) => meta)?.[0] as PageId | undefined;
+
+export function factsOf(context: VisitContext, page: PageId | undefined, isBoot: boolean): Facts {
+  const { flow, invitation, registration, account, claims } = context;
+  return {
+    flow,
+    invitation: invitation && (invitation.source === 'link' ? 'link' : 'other'),
+    verdict: verdictOf(context),
+    registration: registration && registration.status,
+    account: account && account.state,
+    token: claims !== null,
+    adminToken: (isBoot || GATES.includes(page)) && claims?.purpose === 'admin',
+    admin: ADMIN.includes(page) && context.admin,
+    tokenMissing: isBoot && context.tokenMissing,
+    activationId: context.activationId !== null,
+    activationError: context.activationError !== null,
+    applied: (isBoot || page === 'membershipConfirmation') && context.applied,
+    flowDecided: isFlowDecided(context),
+  };
+}
+
+export interface Sent {
+  actor: string;
+  /** Of a registration: whether the terms were accepted, and whether it is one that was turned to English by this very step. */
+  terms: boolean | null;
+  english: boolean;
+}
+/** What invariants see of a step. */
+export interface Effect {
+  /** What is emitted, each in a word or two: `draft.discarded registration`. */
+  emitted: readonly string[];
+  /** What is wrong from now on, if that comes with this step. */
+  problem: string | null;
+  started: readonly Sent[];
+  /** Where the flow changes: whether a registration was begun before. */
+  begun: boolean;
+}
+/** The one word that tells two emissions of a type apart. */
+function wordsOf(emitted: VisitEmitted): string {
+  if (emitted.type === 'event.tracked') return `${emitted.type} ${emitted.tracked.event}`;
+  if (emitted.type === 'experiment.exposed') return `${emitted.type} ${emitted.feature}`;
+  if (emitted.type === 'draft.discarded') return `${emitted.type} ${emitted.form}`;
+  return emitted.type === 'navigation.requested' ? `${emitted.type} ${emitted.to}` : emitted.type;
+}
+const isEnglish = (key: string | undefined) => key?.endsWith('-en') ?? false;
+function observe({ event, before, after, wrote, emitted, started }: Shown): Effect {
+  const [was, is] = [before as VisitContext, after as VisitContext];
+  return {
+    // A report to us is no effect on anyone.
+    emitted: (emitted as readonly VisitEmitted[]).map(wordsOf).filter((words) => words !== 'anomaly.reported'),
+    problem: wrote('problem') ? (is.problem?.kind ?? null) : null,
+    started: started.map(({ id, input }) => ({
+      actor: id,
+      terms: id === 'register' ? (input as { values: { terms: boolean } }).values.terms : null,
+      english:
+        id === 'register' &&
+        event.type === 'xstate.done.actor.register' &&
+        isEnglish((input as { key: string }).key) &&
+        !isEnglish(was.attempt?.key),
+    })),
+    begun: wrote('flow') && (was.attempt !== null || (was.registration !== null && is.registration !== null)),
+  };
+}
+
+const { registration: registered } = beginnings['registered before']?.remembered ?? {};
+/** What stands for a value: what nothing of the chart, and no invariant, tells from it. */
+const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unknown } = {
+  judgement: (value) =>
+    value && {
+      verdict: value.verdict === 'valid' ? 'valid' : 'invalid',
+      campaign: value.verdict === 'valid' ? value.campaign : null,
+      forbiddenReferrer: value.forbiddenReferrer,
+      inviter: null,
+      countryOptions: [],
+      unknownTypes: [],
+    },
+  problem: (value) => {
+    if (value === null) return null;
+    if (value.kind === 'fields') return { kind: 'fields', fields: {} };
+    if (value.kind === 'network' || value.kind === 'timeout') return { kind: 'network' };
+    return { kind: value.kind === 'missing' ? 'missing' : 'technical' };
+  },
+  registration: (value) => value && { ...registered, status: value.status },
+  account: (value) => value && { state: value.state, email: values.email },
+  attempt: (value) => {
+    if (value === null) return null;
+    const isTurned = isEnglish(value.key);
+    const key = value.key && (isTurned ? 'sent-en' : 'sent');
+    return isTurned ? { ...value, key } : { key, code: '', timestamp: null, locale: value.locale, values };
+  },
+  country: () => 'DE',
+};
+
+const anyHappening = happenings((event, snapshot) => {
+  if (event.type === 'xstate.route') return askFor(event, snapshot);
+  return mayCome(event, snapshot) ? event : null;
+});
+/** Everything that may happen, everywhere. */
+export const everything: World = {
+  name: 'everything',
+  machine: visitMachine,
+  beginnings,
+  events: visitEvents,
+  happeningsIn: (snapshot) => [
+    ...eventsIn(snapshot as VisitSnapshot).map((event) => anyHappening(event)),
+    ...routes.map((route) => anyHappening(route, ['xstate.route', 'visit.refused'])),
+  ],
+  observe,
+  comesToNothing: ({ effect }) => {
+    const { emitted, problem, started } = effect as Effect;
+    return emitted.length === 0 && problem === null && started.length === 0;
+  },
+  facts: (context, snapshot) => factsOf(context as VisitContext, pageIn(snapshot), snapshot.value === 'boot'),
+  spared: [],
+  classes,
+  constant: { shown: [], voucherOffer: '15-percent-mov', voucher: DEFAULT_OPTIONS.voucher },
+  open: [
+    'attempt',
+    'problem',
+    'online',
+    'press',
+    'emailRequest',
+    'typedCode',
+    'completionAttempt',
+    'resend',
+    'forwardAt',
+    'signedIn',
+    'teaserClosed',
+    'revealed',
+    'reloaded',
+    'flowOffer',
+  ],
+};

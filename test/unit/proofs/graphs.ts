@@ -1,0 +1,80 @@
+/** Small graphs, written by hand, and the words to write them in: states, what happens there, and what comes of it. */
+import { initialTransition, type StateValue } from 'xstate';
+import { visitMachine } from '../../../machines/visit.machine.ts';
+import { nothingKnown } from '../../../src/engine/pages.ts';
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import { Graph } from '../../model/graph.ts';
+import type { Place } from '../../model/graph.types.ts';
+import { factsOf, type Effect, type Facts } from '../../model/worlds/everything.ts';
+import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
+
+const [begun] = initialTransition(visitMachine, nothingKnown);
+const nothing = factsOf(begun.context, undefined, true);
+const noEffect: Effect = { emitted: [], problem: null, started: [], begun: false };
+export type State = { value?: StateValue; facts?: Partial<Facts>; tags?: readonly string[] } & Partial<
+  Omit<Place, 'tags' | 'value'>
+>;
+export type Step = readonly [from: string, event: PathEvent, to: string, effect?: Partial<Effect>];
+
+/** A graph by hand: its states by name, the first of which a visit begins with, and the steps between them. */
+export function graphOf(states: Readonly<Record<string, State>>, steps: readonly Step[]): VisitGraph {
+  const graph = new Graph<Facts, Effect>('by hand');
+  const names = Object.keys(states);
+  for (const [name, { value = name, page = null, screens = 1, tags = [], asking = [], facts = {} }] of Object.entries(
+    states,
+  ))
+    graph.add(name, () => ({ value, page, screens, asking, tags: new Set(tags) }), { ...nothing, ...facts });
+  if (names.length > 0) graph.begin('with nothing', 0);
+  for (const name of names)
+    for (const [from, event, to, effect] of steps)
+      if (from === name)
+        graph.connect(names.indexOf(from), { event, taken: [], effect: { ...noEffect, ...effect } }, names.indexOf(to));
+  return new VisitGraph(graph);
+}
+
+export const done = (actorId: string, output?: unknown): PathEvent => ({
+  type: `xstate.done.actor.${actorId}`,
+  output,
+  actorId,
+});
+export const failed = (actorId: string): PathEvent => ({
+  type: `xstate.error.actor.${actorId}`,
+  error: new Error('x'),
+  actorId,
+});
+export const start: PathEvent = { type: 'xstate.route', to: '#landing' };
+export const to = (page: string): PathEvent => ({ type: 'xstate.route', to: `#${page}` as '#deny' });
+export const pressed = (type: string): PathEvent => ({ type }) as PathEvent;
+export const starting = (actor: string, terms: boolean | null = null, english = false): Partial<Effect> => ({
+  started: [{ actor, terms, english }],
+});
+export const emitting = (...emitted: readonly string[]): Partial<Effect> => ({ emitted });
+export const refusal = (reason: string) => ({ registration: null, reasons: [reason], details: [], url: null });
+export const limit = (name = 'answerLimit'): PathEvent => ({ type: `xstate.after.${name}.here` });
+
+export const boot = { value: 'boot', screens: 0 } satisfies State;
+export const landing = { page: 'landing' } satisfies State;
+export const deny = { page: 'deny' } satisfies State;
+export const sending = { page: 'registrationForm', tags: ['busy', 'slow'], asking: ['register'] } satisfies State;
+export const valid = { verdict: 'valid', invitation: 'link' } as const;
+export const judged = done('linkInvitation', { verdict: 'valid' });
+
+export interface Case {
+  invariant: string;
+  holds: VisitGraph;
+  broken: VisitGraph;
+  complaint: string;
+}
+/** The states and the steps that hold, and what is different where they do not. */
+export const pair = (
+  invariant: string,
+  states: Readonly<Record<string, State>>,
+  steps: readonly Step[],
+  fault: { states?: Readonly<Record<string, State>>; steps?: readonly Step[] },
+  complaint: string,
+): Case => ({
+  invariant,
+  holds: graphOf(states, steps),
+  broken: graphOf({ ...states, ...fault.states }, fault.steps ?? steps),
+  complaint,
+});
