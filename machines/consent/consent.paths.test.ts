@@ -48,7 +48,7 @@ const emitted = (actions: readonly { type: string; params?: unknown }[]) =>
     .filter(({ type }) => type === 'xstate.emit')
     .map(({ params }) => Reflect.get(params as object, 'event') as { type: string });
 
-/** Whether events may leave, by what the visitor decided: the law, said without the chart. */
+/** Whether events may leave, by what the visitor decided: the rule, not by the chart. */
 const mayLeave = ({ banner, stored }: ConsentInput, { consent }: Snapshot['context']) =>
   consent ? consent.analytics : !banner && stored === true;
 

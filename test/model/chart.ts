@@ -47,11 +47,7 @@ export const happeningsOf = (
 ) => {
   const known = new Map<EventObject, Happening>();
   const happening = (event: EventObject): Happening => {
-    const made = known.get(event) ?? {
-      event,
-      in: (snapshot) => (mayCome(event, snapshot) ? event : null),
-      types: [event.type],
-    };
+    const made = known.get(event) ?? { event, in: (snapshot) => (mayCome(event, snapshot) ? event : null) };
     known.set(event, made);
     return made;
   };

@@ -1,10 +1,11 @@
 /**
  * Whether a value that stands for a class is one with it (`classes` of a world). In a sample of situations each value that another
- * stands for is put in its place, and everything that may happen is taken: it must take the same transitions, show the same, and
- * lead to where the same value stands for what is known then. What is met on the way is tried as well.
+ * stands for is put in its place, and everything that may happen is taken: it must take the same transitions, show the same, and lead
+ * to where the same value stands for what is known then. Of a key that is left open, one of all that it can be must do so: those are
+ * all tried. What is met on the way is tried as well.
  */
-import type { Contexts, Row } from './contexts.ts';
-import type { Leaf, Place, Step, StepTable, Tree } from './step-table.ts';
+import type { Row } from './contexts.ts';
+import { targetOf, type Place, type Step, type StepTable, type Tree } from './step-table.ts';
 
 /** A situation, with a value for each key that is left open. */
 export interface Sampled {
@@ -13,52 +14,57 @@ export interface Sampled {
   trees: readonly Tree<Step | null>[];
 }
 
-const holding = (row: Row, key: number, value: number): Row => row.with(key, value);
-const after = (row: Row, step: Step): string => {
+/** A step from a row, to be compared: where it leads, what is seen of it, and what is known then. */
+function outcomeOf(step: Step | null, { place, row }: Pick<Sampled, 'place' | 'row'>): string {
+  if (step === null) return 'nothing';
   const next = row.slice();
   for (const [key, value] of step.writes) next[key] = value;
-  return next.join();
-};
-function areAlike(one: Leaf<Step | null>, other: Leaf<Step | null>, row: Row): boolean {
-  const [a, b] = [one.result, other.result];
-  if (a === b || a === null || b === null) return a === b;
-  const isSame = a.event === b.event && a.to === b.to && a.taken === b.taken && a.effect === b.effect;
-  return isSame && a.broken === b.broken && after(row, a) === after(row, b);
-}
-
-function tryValue(table: StepTable, { place, row, trees }: Sampled, key: number, value: number): void {
-  const { keys, values } = table.contexts;
-  const [standing, given] = [holding(row, key, table.contexts.standInOf(key, value)), holding(row, key, value)];
-  for (const tree of trees) {
-    const [one, other] = [table.leaf(tree, place, standing), table.leaf(tree, place, given)];
-    if (areAlike(one, other, standing)) continue;
-    const shown = (id: number) => JSON.stringify(values.all[id]);
-    const { event } = one.result ?? other.result ?? {};
-    throw new Error(
-      `${keys[key]}: ${shown(standing[key] as number)} does not stand for ${shown(value)} in ${place.name} on ${event?.type}`,
-    );
-  }
+  const { event, taken, effect, broken } = step;
+  return JSON.stringify([event, targetOf(step, place).index, taken, effect, broken, [...next]]);
 }
 
 /**
  * Tries every value that another stands for in every situation of a sample.
- * @returns how many were tried. @throws where one differs, with the key, the two values, the place and the event.
+ * @param valuesOf what a key can be in a situation.
+ * @returns how many were tried. @throws where one comes to what no value does that is tried, with key, value, place and event.
  */
-export function checkClasses(table: StepTable, sample: readonly Sampled[], isOpen: (key: number) => boolean): number {
+export function checkClasses(
+  table: StepTable,
+  sample: readonly Sampled[],
+  valuesOf: (sampled: Sampled, key: number) => readonly number[],
+): number {
   const { contexts } = table;
   const tried = new Set<string>();
-  let before = -1;
-  while (tried.size > before) {
+  const tryValue = (sampled: Sampled, key: number, value: number, standIns: readonly number[]): void => {
+    const { place, row, trees } = sampled;
+    const comesTo = (tree: Tree<Step | null>, given: number) => {
+      const step = table.leaf(tree, place, row.with(key, given)).result;
+      return { step, outcome: outcomeOf(step, { place, row: row.with(key, contexts.standInOf(key, given)) }) };
+    };
+    for (const tree of trees) {
+      const { step, outcome } = comesTo(tree, value);
+      if (step === table.leaf(tree, place, row.with(key, contexts.standInOf(key, value))).result) continue;
+      if (standIns.some((standIn) => comesTo(tree, standIn).outcome === outcome)) continue;
+      const [given, standing] = [value, contexts.standInOf(key, value)].map((id) =>
+        JSON.stringify(contexts.values.all[id]),
+      );
+      const type = (step ?? comesTo(tree, contexts.standInOf(key, value)).step)?.event.type;
+      throw new Error(`${contexts.keys[key]}: ${standing} does not stand for ${given} in ${place.name} on ${type}`);
+    }
+  };
+  for (let before = -1; tried.size > before;) {
     before = tried.size;
     for (const [at, sampled] of sample.entries())
-      for (const key of contexts.classed)
+      for (const key of contexts.classed) {
+        const values = valuesOf(sampled, key);
         for (const value of contexts.mergedIn(key)) {
-          const fits = isOpen(key) || sampled.row[key] === contexts.standInOf(key, value);
+          const standIn = contexts.standInOf(key, value);
           const name = `${at} ${key} ${value}`;
-          if (!fits || tried.has(name)) continue;
+          if (tried.has(name) || !values.includes(standIn)) continue;
           tried.add(name);
-          tryValue(table, sampled, key, value);
+          tryValue(sampled, key, value, [standIn, ...values]);
         }
+      }
   }
   return tried.size;
 }

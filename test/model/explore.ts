@@ -60,10 +60,9 @@ export class Explorer {
     for (let round = 1; ; round += 1) {
       const { graph, isCut, hasGrown } = this.#round(most);
       progress({ round, situations: graph.size, edges: graph.edges, runs: this.#table.runs });
-      if (!isCut && !hasGrown) {
-        this.#checkClasses();
-        return graph;
-      }
+      // Once more at the end: at first so that a mistake is named soon.
+      if (!hasGrown && (most === FIRST_OF_EACH || !isCut)) this.#checkClasses();
+      if (!hasGrown && !isCut) return graph;
       if (!hasGrown) most *= THEN_TIMES;
     }
   }
@@ -74,7 +73,9 @@ export class Explorer {
       row: this.#openKeys.whole(row),
       trees: this.#moves.in(place, false).map(({ tree }) => tree),
     }));
-    checkClasses(this.#table, sample, (key) => this.#openKeys.keys.includes(key));
+    checkClasses(this.#table, sample, ({ place, row }, key) =>
+      this.#openKeys.keys.includes(key) ? this.#openKeys.valuesOf(place, key) : [row[key] as number],
+    );
   }
   /** A row with what a step writes, as far as that tells situations apart; the same row where nothing is other than before. */
   #after(row: Row, writes: Step['writes']): Row {

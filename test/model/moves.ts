@@ -31,7 +31,7 @@ export class Moves {
   }
   #moveOf(happening: Happening, place: Place): Move {
     const move = (counts: Place): Move => ({ happening, tree: this.#table.treeOf(happening, counts), counts });
-    if (!areHeardAtRoot(place.snapshot, happening.types)) return move(place);
+    if (!happening.types || !areHeardAtRoot(place.snapshot, happening.types)) return move(place);
     this.sharing.add(place);
     const shared = this.#shared.get(happening) ?? move(this.#table.anywhere);
     this.#shared.set(happening, shared);

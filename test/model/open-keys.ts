@@ -3,7 +3,16 @@
  * reads one is tried with each value, those together that look the same.
  */
 import type { Contexts, Row } from './contexts.ts';
-import { isFork, targetOf, type Fork, type Leaf, type Place, type Step, type StepTable, type Tree } from './step-table.ts';
+import {
+  isFork,
+  targetOf,
+  type Fork,
+  type Leaf,
+  type Place,
+  type Step,
+  type StepTable,
+  type Tree,
+} from './step-table.ts';
 
 const NONE: readonly number[] = [];
 /** Stands for the value of an open key. */
@@ -11,20 +20,18 @@ const OPEN = -1;
 type Values = readonly number[];
 type Found = (leaf: Leaf<Step | null>) => void;
 
-const holding = (row: Row, key: number, value: number): Row => {
-  const next = row.slice();
-  next[key] = value;
-  return next;
-};
-
 export class OpenKeys {
   readonly keys: readonly number[];
   /** Whether any list has grown since this was last set. */
   hasGrown = false;
   readonly #table: StepTable;
   readonly #contexts: Contexts;
+  readonly #isOpen: readonly boolean[];
   /** What a key can be, by place and key. */
   readonly #values: Map<number, Values>[] = [];
+  /** By place, how often a list of it has grown; by leaf and place, how often it had when what a key can be was handed on. */
+  readonly #versions: number[] = [];
+  readonly #handed = new Map<Leaf<Step | null>, number[]>();
   readonly #grouped = new Map<Fork<Step | null>, Map<Values, readonly Values[]>>();
   /** By key, a value that it had at a beginning. */
   readonly #any: number[] = [];
@@ -33,6 +40,7 @@ export class OpenKeys {
     this.#table = table;
     this.#contexts = table.contexts;
     this.keys = keys.map((key) => this.#contexts.indexOf(key));
+    this.#isOpen = this.#contexts.keys.map((_, key) => this.keys.includes(key));
   }
   /** Takes in what a beginning knows. */
   begin(place: Place, row: Row): void {
@@ -46,14 +54,19 @@ export class OpenKeys {
   open(row: Row): void {
     for (const key of this.keys) row[key] = OPEN;
   }
-  #valuesOf({ index }: Place, key: number): Values {
+  /** All that a key can be in a place, as far as is known. */
+  valuesOf({ index }: Place, key: number): Values {
     return (this.#values[index] ??= new Map()).get(key) ?? NONE;
+  }
+  #versionOf({ index }: Place): number {
+    return this.#versions[index] ?? 0;
   }
   /** Adds a value: as a new list, since what was made of the one before is kept by it. */
   #can(place: Place, key: number, value: number): void {
-    const values = this.#valuesOf(place, key);
+    const values = this.valuesOf(place, key);
     if (values.includes(value)) return;
     this.#values[place.index]?.set(key, [...values, value]);
+    this.#versions[place.index] = this.#versionOf(place) + 1;
     this.hasGrown = true;
   }
   /** The values that look the same at a fork, together. */
@@ -77,23 +90,38 @@ export class OpenKeys {
     if (this.keys.length === 0) found(this.#table.leaf(tree, place, row));
     else this.#leaves(tree, place, null, row, new Map(), found);
   }
+  /** @param among by open key, which of its values are looked at: while there are any, the row is a copy. */
   #leaves(
     tree: Tree<Step | null>,
     place: Place,
     at: Fork<Step | null> | null,
     row: Row,
-    among: ReadonlyMap<number, Values>,
+    among: Map<number, Values>,
     found: Found,
   ): void {
     let node = this.#table.next(tree, at, place, row, this.whole);
     for (; isFork(node); node = this.#table.next(tree, node, place, row, this.whole)) {
       const { key } = this.#contexts.paths[node.path] as { key: number };
-      if (!this.keys.includes(key)) continue;
-      for (const same of this.#groups(node, among.get(key) ?? this.#valuesOf(place, key)))
-        this.#leaves(tree, place, node, holding(row, key, same[0] ?? 0), new Map([...among, [key, same]]), found);
+      if (!this.#isOpen[key]) continue;
+      const values = among.get(key);
+      const copy = among.size > 0 ? row : row.slice();
+      const before = copy[key] as number;
+      for (const same of this.#groups(node, values ?? this.valuesOf(place, key))) {
+        copy[key] = same[0] ?? 0;
+        among.set(key, same);
+        this.#leaves(tree, place, node, copy, among, found);
+      }
+      copy[key] = before;
+      if (values) among.set(key, values);
+      else among.delete(key);
       return;
     }
-    this.#handOn(node, place, among);
+    const handed = this.#handed.get(node) ?? [];
+    if (handed[place.index] !== this.#versionOf(place)) {
+      this.#handed.set(node, handed);
+      handed[place.index] = this.#versionOf(place);
+      this.#handOn(node, place, among);
+    }
     found(node);
   }
   /** What a key can be where a step leads: what was written; else what it was while the step read it; else all that it was. */
@@ -105,7 +133,7 @@ export class OpenKeys {
       const value = written.get(key);
       if (value !== undefined) this.#can(to, key, value);
       else if (among.has(key)) for (const one of among.get(key) ?? NONE) this.#can(to, key, one);
-      else if (to !== from) for (const one of this.#valuesOf(from, key)) this.#can(to, key, one);
+      else if (to !== from) for (const one of this.valuesOf(from, key)) this.#can(to, key, one);
     }
   }
 }

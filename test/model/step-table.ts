@@ -41,8 +41,11 @@ export const isFork = <T>(node: Node<T>): node is Fork<T> => 'path' in node;
 export interface Happening {
   event: EventObject;
   in: (snapshot: AnyMachineSnapshot) => EventObject | null;
-  /** Types of all that may become of it. */
-  types: readonly string[];
+  /**
+   * Types of all that may become of it. Where they are named, what becomes of it goes by the context alone, and is computed once for all
+   * places in which only the root hears them.
+   */
+  types?: readonly string[];
 }
 export interface Step<Effect = unknown> {
   /** What happened. */

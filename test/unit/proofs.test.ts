@@ -29,7 +29,7 @@ describe.each(cases)('$invariant', ({ invariant, holds, broken, complaint }) => 
     const found = invariantNamed(invariant).check({ visit: broken, composition }).broken;
     expect([found?.words, found?.visit?.input ?? nothingKnown]).toEqual([complaint, nothingKnown]);
   });
-  test('proves nothing where it has nothing to say', () => {
+  test('proves nothing where it has no case', () => {
     expect(invariantNamed(invariant).check({ visit: graphOf({}, []), composition }).broken).not.toBeNull();
   });
 });
@@ -57,10 +57,17 @@ describe('no tracked event leaves before consent (D36)', () => {
   });
   test('does not of one that takes every decision for a yes', () => {
     const careless = consentMachine.provide({ guards: { analyticsAllowed: () => true } });
-    const { broken } = check({ visit: tracking, composition: { consent: exploreConsent(careless), experiments: null } });
+    const { broken } = check({
+      visit: tracking,
+      composition: { consent: exploreConsent(careless), experiments: null },
+    });
     expect([broken?.words, broken?.steps]).toEqual([
       '1 tracked events leave without consent (asked: true, stored: true)',
-      ['xstate.route on boot', 'join.pressed on landing', 'consent.updated {"analytics":false,"personalisation":false}'],
+      [
+        'xstate.route on boot',
+        'join.pressed on landing',
+        'consent.updated {"analytics":false,"personalisation":false}',
+      ],
     ]);
   });
   test('does not where a visit tracks nothing', () => {

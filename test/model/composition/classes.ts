@@ -39,7 +39,7 @@ function collect() {
   return { moves, add };
 }
 
-/** Each page, and what a visit may say while it is there or leaves it; offers apart, which experiments make. */
+/** Each page, and what a visit may emit while it is there or leaves it; offers apart, which experiments make. */
 export function pagesOf(visit: VisitGraph): { moves: Moves; offered: Moves } {
   const [own, offered] = [collect(), collect()];
   for (const { from, event, to, effect } of visit.edges()) {

@@ -38,7 +38,10 @@ const NONE: readonly ClassMove[] = [];
  * @param observe is called with each step of consent; it stops the walk by returning true.
  * @returns how many composite states and transitions there are.
  */
-export function walkComposition({ visit, experiments, consent, start }: Charts, observe: (step: ConsentStep) => boolean) {
+export function walkComposition(
+  { visit, experiments, consent, start }: Charts,
+  observe: (step: ConsentStep) => boolean,
+) {
   const known = new Map<string, { by: string; from: string | null }>();
   const left: Composite[] = [];
   const named = ({ page, experiments: state, consent: index }: Composite) => `${page} ${state} ${index}`;

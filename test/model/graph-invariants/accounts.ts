@@ -41,7 +41,7 @@ export const noAccountWithoutInvitation: Invariant = {
   rules: 'D8, D10, D15, D28',
   sentence:
     'Nothing is sent that creates an account unless the back end has called the very code that is sent valid; a flow that ' +
-    'needs a token has one compositionOf. While the back end does not answer, no code is valid: the press waits.',
+    'needs a token has one besides. While the back end does not answer, no code is valid: the press waits.',
   check: ({ visit }) =>
     together(
       everywhere(visit, { edge: registers }),

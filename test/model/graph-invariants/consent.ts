@@ -31,7 +31,12 @@ export const nothingBeforeConsent: Invariant = {
         // Where nobody is asked, nothing is tried out either.
         if (!input.banner && experiments !== null && input.stored !== null) continue;
         const walked = walkComposition(
-          { visit: pages, consent: composition.consent, experiments, start: composition.consent.begun.get(nameOf(input)) ?? 0 },
+          {
+            visit: pages,
+            consent: composition.consent,
+            experiments,
+            start: composition.consent.begun.get(nameOf(input)) ?? 0,
+          },
           (step) => {
             const released = step.emitted.filter(({ type }) => type === 'event.released');
             figures.cases += released.length;

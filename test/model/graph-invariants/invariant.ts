@@ -1,24 +1,24 @@
-/** What a invariant of the visit is, and how it is put to a graph. */
+/** What an invariant of the visit is, and how it is put to a graph. */
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { Composition } from '../composition/classes.ts';
 import type { Edge, Situation, VisitGraph } from './visit-graph.ts';
 
-/** A visit, and what stands composition it. */
+/** The graph of a visit, and its composition with consent and experiments. */
 export interface World {
   visit: VisitGraph;
   composition: Composition;
 }
-/** Where a invariant does not hold: what is wrong, and the way there. */
+/** Where an invariant does not hold: what is wrong, and the way there. */
 export interface Counterexample {
   words: string;
   visit: VisitText | null;
-  /** Steps of what stands composition the visit, where there is no visit to replay. */
+  /** Steps of the composition, where there is no visit to replay. */
   steps?: readonly string[];
 }
 export interface Finding {
   states: number;
   transitions: number;
-  /** In how many of them the invariant had something to say. */
+  /** To how many of them the invariant applies. */
   cases: number;
   broken: Counterexample | null;
 }
@@ -26,12 +26,12 @@ export interface Invariant {
   name: string;
   /** For those who own the product: plain words. */
   sentence: string;
-  /** Rules of the house that it stands for. */
+  /** Rules that it stands for, by their numbers. */
   rules: string;
   check: (world: World) => Finding;
 }
 
-/** What may be wrong with a case; null: nothing. Undefined: the invariant says nothing of it. */
+/** What may be wrong with a case; null: nothing. Undefined: the invariant does not apply. */
 type Complaint = string | null | undefined;
 
 /** Puts a question to every transition and to every state of a graph. The first that is wrong is the counterexample. */
@@ -49,18 +49,18 @@ export function everywhere(
 ): Finding {
   let cases = 0;
   let broken: Counterexample | null = null;
-  const hear = (complaint: Complaint, visit: () => VisitText, times = 1) => {
+  const take = (complaint: Complaint, visit: () => VisitText, times = 1) => {
     if (complaint === undefined) return;
     cases += times;
     if (complaint !== null) broken ??= { words: complaint, visit: visit() };
   };
-  if (situation) for (const one of graph.situations) hear(situation(one), () => graph.wayTo(one));
-  if (edge) for (const { edge: one, times } of graph.alike()) hear(edge(one), () => graph.wayTo(one.from, one), times);
-  if (each) for (const one of graph.edges()) hear(each(one), () => graph.wayTo(one.from, one));
+  if (situation) for (const one of graph.situations) take(situation(one), () => graph.wayTo(one));
+  if (edge) for (const { edge: one, times } of graph.alike()) take(edge(one), () => graph.wayTo(one.from, one), times);
+  if (each) for (const one of graph.edges()) take(each(one), () => graph.wayTo(one.from, one));
   return found(graph, cases, broken);
 }
 
-/** A invariant that had nothing to say anywhere has proved nothing. */
+/** An invariant without a case has proved nothing. */
 export const found = (graph: VisitGraph, cases: number, broken: Counterexample | null): Finding => ({
   states: graph.situations.length,
   transitions: graph.size + graph.ignored,

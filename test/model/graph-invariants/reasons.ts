@@ -3,7 +3,7 @@ import { judge } from '../../../machines/invitation/verdict.ts';
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import { enumOfContract } from '../problem-reasons.ts';
-import { EVERY_REASON, UNKNOWN } from '../responses.ts';
+import { EVERY_REASON, UNKNOWN } from '../answers.ts';
 import type { Edge, VisitGraph } from './visit-graph.ts';
 import { answerOf, outputOf } from './causes.ts';
 import { goodEnds } from './ends.ts';

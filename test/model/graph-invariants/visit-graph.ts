@@ -1,7 +1,7 @@
 /** The graph of everything that can happen to a visit, as invariants read it. */
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
-import { beginnings } from '../beginnings.ts';
+import { beginnings, type Beginning } from '../beginnings.ts';
 import type { Graph } from '../graph.ts';
 import type { Place, Situation as AnySituation } from '../graph.types.ts';
 import type { Effect, Facts } from '../worlds/everything.ts';
@@ -20,7 +20,7 @@ export interface Numbered {
   edge: Edge;
   at: number;
 }
-/** Edges that can’t be told apart by what stands in them. */
+/** Edges that look the same to an invariant. */
 interface Group {
   first: number;
   times: number;
@@ -93,7 +93,7 @@ export class VisitGraph {
     const { beginning, edges } = this.#graph.wayTo(index);
     const steps = [...edges.map((edge) => this.edge(edge)), ...then];
     return {
-      input: beginnings[beginning] as VisitInput,
+      input: beginnings[beginning as Beginning],
       steps: steps.map(({ event, to }) => ({ event, value: to.place.value })),
     };
   }

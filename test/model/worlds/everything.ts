@@ -127,11 +127,15 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
   account: (value) => value && { state: value.state, email: values.email },
   attempt: (value) => {
     if (value === null) return null;
-    const isTurned = isEnglish(value.key);
-    const key = value.key && (isTurned ? 'sent-en' : 'sent');
-    return isTurned ? { ...value, key } : { key, code: '', timestamp: null, locale: value.locale, values };
+    const { key, code, locale, values: sent } = value;
+    // An answered attempt is compared with none any more.
+    if (key === '') return { key, code: '', timestamp: null, locale: 'de', values };
+    // Nor is another, unless it was turned to English; that it is not the same is tried by what else it can be.
+    const known = { key: isEnglish(key) ? 'sent-en' : 'sent', code, timestamp: null, locale };
+    return { ...known, values: { ...values, terms: sent.terms } };
   },
   country: () => 'DE',
+  token: (value) => value && 'a token',
 };
 
 const anyHappening = happenings((event, snapshot) => {
@@ -145,7 +149,7 @@ export const everything: World = {
   beginnings,
   events: visitEvents,
   happeningsIn: (snapshot) => [
-    ...eventsIn(snapshot as VisitSnapshot).map((event) => anyHappening(event)),
+    ...eventsIn(snapshot as VisitSnapshot).map((event) => anyHappening(event, [event.type])),
     ...routes.map((route) => anyHappening(route, ['xstate.route', 'visit.refused'])),
   ],
   observe,
@@ -158,6 +162,7 @@ export const everything: World = {
   classes,
   constant: { shown: [], voucherOffer: '15-percent-mov', voucher: DEFAULT_OPTIONS.voucher },
   open: [
+    'answer',
     'attempt',
     'problem',
     'online',
@@ -169,6 +174,7 @@ export const everything: World = {
     'forwardAt',
     'signedIn',
     'teaserClosed',
+    'previousPdpPage',
     'revealed',
     'reloaded',
     'flowOffer',

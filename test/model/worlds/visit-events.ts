@@ -9,8 +9,12 @@ import type { Happening } from '../step-table.ts';
 /** Of what may happen, what becomes of it in a situation. */
 export const happenings = (become: (event: PathEvent, snapshot: VisitSnapshot) => PathEvent | null) => {
   const known = new Map<EventObject, Happening>();
-  return (event: PathEvent, types: readonly string[] = [event.type]): Happening => {
-    const happening = known.get(event) ?? { event, in: (snapshot) => become(event, snapshot as VisitSnapshot), types };
+  return (event: PathEvent, types?: readonly string[]): Happening => {
+    const happening = known.get(event) ?? {
+      event,
+      in: (snapshot) => become(event, snapshot as VisitSnapshot),
+      ...(types && { types }),
+    };
     known.set(event, happening);
     return happening;
   };

@@ -46,7 +46,7 @@ export const pageOf = (proofs: readonly Proof[], grounds: Grounds): string =>
     .trimEnd()
     .concat('\n');
 
-/** The same for a terminal: a line a invariant, and what is broken at length. */
+/** The same for a terminal: a line an invariant, and what is broken at length. */
 export const linesOf = (proofs: readonly Proof[]): string[] =>
   proofs.flatMap((proof, at) => {
     const { invariant, finding } = proof;

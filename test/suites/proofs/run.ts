@@ -28,9 +28,9 @@ if (process.argv.includes('--page')) writeFileSync(PAGE, page);
 const current = !process.argv.includes('--check') || readFileSync(PAGE, 'utf8') === page;
 if (!current) print(`${PAGE} is not current: npm run proofs -- --page`);
 
-const held = proofs.filter(holds);
+const holding = proofs.filter(holds);
 const most = (of: 'states' | 'transitions') => thousands(Math.max(...proofs.map(({ finding }) => finding[of])));
 print(
-  `proofs: ${held.length} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions, ${seconds()}`,
+  `proofs: ${holding.length} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions, ${seconds()}`,
 );
-process.exitCode = held.length === proofs.length && graph.broken.size === 0 && current ? 0 : 1;
+process.exitCode = holding.length === proofs.length && graph.broken.size === 0 && current ? 0 : 1;

@@ -1,5 +1,5 @@
 /** For each invariant a graph on which it holds, and the same graph with one fault in it. */
-import { EVERY_REASON } from '../../model/responses.ts';
+import { EVERY_REASON } from '../../model/answers.ts';
 import {
   boot,
   deny,
@@ -81,17 +81,17 @@ export const cases: readonly Case[] = [
     {
       landing,
       sending,
-      held: { page: 'registrationForm', tags: ['busy'] },
+      pending: { page: 'registrationForm', tags: ['busy'] },
       english: sending,
     },
     [
-      ['landing', pressed('form.submitted'), 'held'],
-      ['held', judged, 'sending', starting('register')],
+      ['landing', pressed('form.submitted'), 'pending'],
+      ['pending', judged, 'sending', starting('register')],
       ['sending', done('register', refusal('LocaleInvalid')), 'english', starting('register', true, true)],
     ],
     {
       steps: [
-        ['landing', pressed('form.submitted'), 'held'],
+        ['landing', pressed('form.submitted'), 'pending'],
         ['landing', to('registrationForm'), 'sending', starting('register')],
       ],
     },
@@ -116,7 +116,10 @@ export const cases: readonly Case[] = [
     { sending, landing, lost: deny },
     refusals('landing'),
     {
-      steps: [...refusals('landing').slice(1), ['sending', done('register', refusal(EVERY_REASON[0] ?? '')), 'sending']],
+      steps: [
+        ...refusals('landing').slice(1),
+        ['sending', done('register', refusal(EVERY_REASON[0] ?? '')), 'sending'],
+      ],
     },
     'register is refused in "sending", and waits on',
   ),

@@ -3,7 +3,7 @@ import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import { SLUGS } from '../../../machines/landing/definitions.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { ADDRESSES } from '../../model/alphabet.ts';
-import { EVERY_REASON } from '../../model/responses.ts';
+import { EVERY_REASON } from '../../model/answers.ts';
 import { done, landing, pressed, refusal, start, to, type State, type Step } from './graphs.ts';
 
 export const refusals = (page: string): readonly Step[] =>
