@@ -1,5 +1,6 @@
 /** The proofs as a page of plain sentences, for those who own the product and those who answer for it. */
 import { writeVisit } from '../../../src/recorder/visit-text.ts';
+import { thousands } from '../print.ts';
 import type { Counterexample, Finding, Invariant } from '../../model/graph-invariants/invariant.ts';
 
 export interface Proof {
@@ -12,7 +13,6 @@ export interface Grounds {
   transitions: number;
 }
 
-const thousands = (figure: number) => figure.toLocaleString('en');
 export const holds = ({ finding }: Proof) => finding.broken === null;
 
 const counterexample = ({ words, visit, steps }: Counterexample): string[] => [

@@ -1,24 +1,22 @@
 /** `npm run proofs`: what holds of every visit, whatever is pressed, answered or offered. `-- --page` writes docs/proofs.md, `-- --check` compares it. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { graphOf } from '../../model/graph-cache.ts';
-import type { Graph } from '../../model/graph.ts';
 import { exploreComposition } from '../../model/composition/classes.ts';
+import { graphOf } from '../../model/graph-cache.ts';
 import { INVARIANTS } from '../../model/graph-invariants/invariants.ts';
 import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
+import type { Graph } from '../../model/graph.ts';
 import type { Effect, Facts } from '../../model/worlds/everything.ts';
+import { print, stopwatch, thousands } from '../print.ts';
 import { holds, linesOf, pageOf, type Proof } from './report.ts';
 
 const PAGE = 'docs/proofs.md';
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const thousands = (figure: number) => figure.toLocaleString('en');
-const started = performance.now();
-const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`;
+const seconds = stopwatch();
 
 const graph = await graphOf('everything', print);
 for (const one of graph.broken) print(`broken: ${one}`);
 const visit = new VisitGraph(graph as Graph<Facts, Effect>);
 const transitions = visit.size + visit.ignored;
-print(`explored: ${thousands(graph.size)} situations, ${thousands(transitions)} transitions (${seconds()})`);
+print(`explored: ${thousands(graph.size)} situations, ${thousands(transitions)} transitions (${seconds()} s)`);
 const model = { visit, composition: exploreComposition() };
 const proofs: readonly Proof[] = INVARIANTS.map((invariant) => ({ invariant, finding: invariant.check(model) }));
 for (const line of linesOf(proofs)) print(line);
@@ -28,9 +26,9 @@ if (process.argv.includes('--page')) writeFileSync(PAGE, page);
 const current = !process.argv.includes('--check') || readFileSync(PAGE, 'utf8') === page;
 if (!current) print(`${PAGE} is not current: npm run proofs -- --page`);
 
-const holding = proofs.filter(holds);
+const holding = proofs.filter(holds).length;
 const most = (of: 'states' | 'transitions') => thousands(Math.max(...proofs.map(({ finding }) => finding[of])));
 print(
-  `proofs: ${holding.length} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions, ${seconds()}`,
+  `proofs: ${holding} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions, ${seconds()} s`,
 );
-process.exitCode = holding.length === proofs.length && graph.broken.size === 0 && current ? 0 : 1;
+process.exitCode = holding === proofs.length && graph.broken.size === 0 && current ? 0 : 1;
