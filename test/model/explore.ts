@@ -6,7 +6,7 @@
 import { checkClasses } from './class-check.ts';
 import { Graph } from './graph.ts';
 import { placeOf } from './graph.types.ts';
-import { Moves } from './moves.ts';
+import { Moves, type Move } from './moves.ts';
 import { OpenKeys } from './open-keys.ts';
 import type { Row } from './contexts.ts';
 import { Relevance } from './relevance.ts';
@@ -17,16 +17,17 @@ import type { Progress, World } from './world.ts';
 /** More than any chart of ours has by far: a graph that gets there grows for ever. */
 const MOST_SITUATIONS = 1_000_000;
 /**
- * So many situations of each place are looked at, and so many times more whenever nothing new counts: what counts is found in few of
- * the many that there are, and all of them are looked at only then.
+ * So many situations of each place are looked at, and more whenever nothing new counts: what counts is found in few of the many that there
+ * are, and all of them are looked at only then.
  */
-const FIRST_OF_EACH = 4;
-const THEN_TIMES = 4;
+const OF_EACH = [4, 16, 64, Infinity];
 
 /** Of so many situations one is taken on with the values that others stand for. */
 const SAMPLED_EVERY = 499;
 /** Where nothing is looked at. */
 const NOWHERE = -1;
+/** It stays where it is. */
+const STAYS = -2;
 
 export class Explorer {
   readonly #world: World;
@@ -56,14 +57,14 @@ export class Explorer {
 
   /** Explores until nothing new counts. Throws where that has no end. */
   explore(progress: (progress: Progress) => void): Graph {
-    let most = FIRST_OF_EACH;
+    let level = 0;
     for (let round = 1; ; round += 1) {
-      const { graph, isCut, hasGrown } = this.#round(most);
+      const { graph, isCut, hasGrown } = this.#round(OF_EACH[level] ?? Infinity);
       progress({ round, situations: graph.size, edges: graph.edges, runs: this.#table.runs });
       // Once more at the end: at first so that a mistake is named soon.
-      if (!hasGrown && (most === FIRST_OF_EACH || !isCut)) this.#checkClasses();
+      if (!hasGrown && (level === 0 || !isCut)) this.#checkClasses();
       if (!hasGrown && !isCut) return graph;
-      if (!hasGrown) most *= THEN_TIMES;
+      if (!hasGrown) level += 1;
     }
   }
 
@@ -138,25 +139,42 @@ export class Explorer {
       this.#relevance.grow(leaves, looks, this.#table.anywhere, this.#moves.sharing);
       return this.#openKeys.hasGrown || this.#relevance.size > before;
     };
+    /** What came of what places share, by how the row looks to all that counts for that. */
+    const shared = new Map<string, Map<Move, { leaf: Leaf<Step | null>; to: number }>>();
     const lookFrom = (at: number, place: Place, row: Row): void => {
-      const take = (leaf: Leaf<Step | null>, counts: Place): void => {
-        leaves.set(leaf, counts);
-        const step = leaf.result;
-        if (step === null) return;
-        if (step.broken !== null) {
-          graph.broken.add(`${place.name} breaks on ${step.event.type}: ${step.broken}`);
-          return;
-        }
+      const endOf = (step: Step): number => {
         const then = this.#after(row, step.writes);
         const target = targetOf(step, place);
-        const to = target === place && then === row ? at : meet(target, then);
-        if (to === NOWHERE) return;
-        if (to === at && world.comesToNothing(step)) graph.ignore(step.event);
-        else graph.connect(at, step, to);
+        return target === place && then === row ? at : meet(target, then);
       };
-      for (const { happening, tree, counts } of this.#moves.in(place, graph.isBeginning(at)))
-        if (!world.spared.includes(happening.event.type) || graph.isFirst(at, happening.event))
-          this.#openKeys.leaves(tree, place, row, (leaf) => take(leaf, counts));
+      const connect = (step: Step, to: number, isAlone: boolean): void => {
+        if (step.broken !== null) graph.broken.add(`${place.name} breaks on ${step.event.type}: ${step.broken}`);
+        else if (to === at && isAlone && world.comesToNothing(step)) graph.ignore(step.event);
+        else if (to !== NOWHERE) graph.connect(at, step, to);
+      };
+      const { anywhere } = this.#table;
+      const name = this.#moves.sharing.has(place) ? nameOf(anywhere, row) : '';
+      const alike = shared.get(name) ?? new Map<Move, { leaf: Leaf<Step | null>; to: number }>();
+      shared.set(name, alike);
+      for (const move of this.#moves.in(place, graph.isBeginning(at))) {
+        const { happening, tree, counts } = move;
+        if (world.spared.includes(happening.event.type) && !graph.isFirst(at, happening.event)) continue;
+        const same = counts === anywhere ? alike.get(move) : undefined;
+        if (same) {
+          this.#openKeys.handOn(same.leaf, place);
+          if (same.leaf.result) connect(same.leaf.result, same.to === STAYS ? at : same.to, true);
+          continue;
+        }
+        const found: Leaf<Step | null>[] = [];
+        const isOpen = this.#openKeys.leaves(tree, place, row, (leaf) => found.push(leaf));
+        for (const leaf of found) {
+          leaves.set(leaf, counts);
+          const step = leaf.result;
+          const to = step ? endOf(step) : STAYS;
+          if (step) connect(step, to, found.length === 1);
+          if (counts === anywhere && !isOpen) alike.set(move, { leaf, to: step?.taken.length ? to : STAYS });
+        }
+      }
     };
 
     for (const [name, input] of Object.entries(world.beginnings)) {

@@ -85,10 +85,14 @@ export class OpenKeys {
     for (const key of this.keys) if (next[key] === OPEN) next[key] = this.#any[key] ?? 0;
     return next;
   };
-  /** Everything that a tree holds for a row: more than one thing where it reads what is left open. */
-  leaves(tree: Tree<Step | null>, place: Place, row: Row, found: Found): void {
-    if (this.keys.length === 0) found(this.#table.leaf(tree, place, row));
-    else this.#leaves(tree, place, null, row, new Map(), found);
+  /**
+   * Everything that a tree holds for a row: more than one thing where it reads what is left open.
+   * @returns whether it reads any of that.
+   */
+  leaves(tree: Tree<Step | null>, place: Place, row: Row, found: Found): boolean {
+    if (this.keys.length > 0) return this.#leaves(tree, place, null, row, new Map(), found);
+    found(this.#table.leaf(tree, place, row));
+    return false;
   }
   /** @param among by open key, which of its values are looked at: while there are any, the row is a copy. */
   #leaves(
@@ -98,7 +102,7 @@ export class OpenKeys {
     row: Row,
     among: Map<number, Values>,
     found: Found,
-  ): void {
+  ): boolean {
     let node = this.#table.next(tree, at, place, row, this.whole);
     for (; isFork(node); node = this.#table.next(tree, node, place, row, this.whole)) {
       const { key } = this.#contexts.paths[node.path] as { key: number };
@@ -114,19 +118,22 @@ export class OpenKeys {
       copy[key] = before;
       if (values) among.set(key, values);
       else among.delete(key);
-      return;
+      return true;
     }
-    const handed = this.#handed.get(node) ?? [];
-    if (handed[place.index] !== this.#versionOf(place)) {
-      this.#handed.set(node, handed);
-      handed[place.index] = this.#versionOf(place);
-      this.#handOn(node, place, among);
-    }
+    this.handOn(node, place, among);
     found(node);
+    return false;
   }
-  /** What a key can be where a step leads: what was written; else what it was while the step read it; else all that it was. */
-  #handOn({ result }: Leaf<Step | null>, from: Place, among: ReadonlyMap<number, Values>): void {
-    if (result === null) return;
+  /**
+   * What a key can be where a step leads: what was written; else what it was while the step read it; else all that it was.
+   * @param among by open key, what it was while the step read it.
+   */
+  handOn(leaf: Leaf<Step | null>, from: Place, among: ReadonlyMap<number, Values> = new Map()): void {
+    const { result } = leaf;
+    const handed = this.#handed.get(leaf) ?? [];
+    if (result === null || handed[from.index] === this.#versionOf(from)) return;
+    this.#handed.set(leaf, handed);
+    handed[from.index] = this.#versionOf(from);
     const written = new Map(result.writes);
     const to = targetOf(result, from);
     for (const key of this.keys) {
