@@ -61,8 +61,7 @@ export class Explorer {
     for (let round = 1; ; round += 1) {
       const { graph, isCut, hasGrown } = this.#round(OF_EACH[level] ?? Infinity);
       progress({ round, situations: graph.size, edges: graph.edges, runs: this.#table.runs });
-      // Once more at the end: at first so that a mistake is named soon.
-      if (!hasGrown && (level === 0 || !isCut)) this.#checkClasses();
+      if (!hasGrown) this.#checkClasses();
       if (!hasGrown && !isCut) return graph;
       if (!hasGrown) level += 1;
     }

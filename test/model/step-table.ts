@@ -41,10 +41,7 @@ export const isFork = <T>(node: Node<T>): node is Fork<T> => 'path' in node;
 export interface Happening {
   event: EventObject;
   in: (snapshot: AnyMachineSnapshot) => EventObject | null;
-  /**
-   * Types of all that may become of it. Where they are named, what becomes of it goes by the context alone, and is computed once for all
-   * places in which only the root hears them.
-   */
+  /** Types of all that may become of it: it is computed once for all places in which only the root hears them. */
   types?: readonly string[];
 }
 export interface Step<Effect = unknown> {
@@ -90,7 +87,6 @@ export class StepTable {
   readonly #scope = scopeOf();
   readonly #sequences = new Map<string, readonly string[]>();
   #recording: Recording | null = null;
-
   readonly #observe: Observe;
   readonly #effects = new Map<string, unknown>();
 
@@ -167,8 +163,11 @@ export class StepTable {
   #step(event: EventObject, snapshot: AnyMachineSnapshot, from: Place, recording: Recording): Step {
     let to = from;
     let broken: string | null = null;
+    // What is left open may be other than where a place has come to rest: what the place does by itself then is no step of all places.
+    const isTaken = from !== this.anywhere || snapshot.can(event);
     try {
-      to = this.#placeOf(this.#scope.run((scope) => stepIn(this.#machine, snapshot, event, scope)));
+      const stepped = this.#scope.run((scope) => (isTaken ? stepIn(this.#machine, snapshot, event, scope) : snapshot));
+      to = this.#placeOf(stepped);
     } catch (error) {
       broken = error instanceof Error ? error.message : String(error);
     }
