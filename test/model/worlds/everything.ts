@@ -127,12 +127,13 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
   account: (value) => value && { state: value.state, email: values.email },
   attempt: (value) => {
     if (value === null) return null;
-    const { key, code, locale, values: sent } = value;
     // An answered attempt is compared with none any more.
-    if (key === '') return { key, code: '', timestamp: null, locale: 'de', values };
-    // Nor is another, unless it was turned to English; that it is not the same is tried by what else it can be.
-    const known = { key: isEnglish(key) ? 'sent-en' : 'sent', code, timestamp: null, locale };
-    return { ...known, values: { ...values, terms: sent.terms } };
+    if (value.key === '') return { key: '', code: '', timestamp: null, locale: 'de', values };
+    return {
+      ...value,
+      key: isEnglish(value.key) ? 'sent-en' : 'sent',
+      values: { ...value.values, country: values.country },
+    };
   },
   country: () => 'DE',
   token: (value) => value && 'a token',
