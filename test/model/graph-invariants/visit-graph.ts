@@ -1,5 +1,4 @@
 /** The graph of everything that can happen to a visit, as invariants read it. */
-import type { VisitInput } from '../../../machines/visit.types.ts';
 import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
 import { beginnings, type Beginning } from '../beginnings.ts';
 import type { Graph } from '../graph.ts';
