@@ -129,11 +129,10 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
     if (value === null) return null;
     // An answered attempt is compared with none any more.
     if (value.key === '') return { key: '', code: '', timestamp: null, locale: 'de', values };
-    return {
-      ...value,
-      key: isEnglish(value.key) ? 'sent-en' : 'sent',
-      values: { ...value.values, country: values.country },
-    };
+    const { key, code, locale, values: sent } = value;
+    const { firstName, lastName, terms } = sent;
+    const known = { key: isEnglish(key) ? 'sent-en' : 'sent', code, timestamp: null, locale };
+    return { ...known, values: { ...values, firstName, lastName, terms } };
   },
   country: () => 'DE',
   token: (value) => value && 'a token',
