@@ -1,6 +1,6 @@
 /**
  * `npm run check`: types, lint, format, generated files, unit tests, byte budgets; of what has changed since it last passed.
- * With `--all`, as `npm test` asks for it, and in a fresh clone: of everything. At most 45 seconds on two cores.
+ * With `--all`, as `npm test` asks for it, and in a fresh clone: of everything.
  */
 import { existsSync } from 'node:fs';
 import { endWithNpm } from './end-with-npm.ts';
