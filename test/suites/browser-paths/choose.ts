@@ -2,6 +2,7 @@
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PathEvent } from '../../model/alphabet.ts';
 import { whyNever } from '../../model/browser/offered.ts';
+import { pathAlong, type PlayedPath } from '../../model/browser/played-path.ts';
 import { graphOf } from '../../model/graph-cache.ts';
 import { partOf } from '../../model/graph-part.ts';
 import type { Graph } from '../../model/graph.ts';
@@ -10,10 +11,14 @@ import { askEverywhere } from '../../model/routes.ts';
 import { courseTo, type Course } from '../../model/ways.ts';
 import { visit as chart } from '../../model/worlds/played-visit.ts';
 import { pathsThrough } from '../paths/generate.ts';
-import { walkAlong, type PlayedPath } from './walks.ts';
+import { idOf } from '../paths/text.ts';
 
+export interface ChosenPath extends PlayedPath {
+  /** The same as long as its steps are. */
+  id: string;
+}
 export interface Chosen {
-  paths: readonly PlayedPath[];
+  paths: readonly ChosenPath[];
   /** Transitions of the chart, and those that no path takes. */
   transitions: number;
   missed: readonly string[];
@@ -41,12 +46,12 @@ function waysToTransitions(graph: Graph): readonly PlayedWay[] {
     if (wanted.length === 0) continue;
     for (const name of wanted) tried.set(name, (tried.get(name) ?? 0) + 1);
     const course = courseTo(graph, graph.from(edge), edge);
-    const path = walkAlong(course);
+    const path = pathAlong(course);
     if (wanted.some((name) => path.taken.has(name))) keep(course, path);
   }
   // What comes of a page that is asked for elsewhere.
   for (const course of askEverywhere(chart, graph, () => undefined).courses) {
-    const path = walkAlong(course);
+    const path = pathAlong(course);
     if ([...path.taken].some((name) => !taken.has(name))) keep(course, path);
   }
   return ways;
@@ -66,23 +71,23 @@ function fewOver(ways: readonly PlayedWay[]): readonly PlayedPath[] {
   const few: PlayedPath[] = [];
   while (open.size > 0) {
     const best = ways.reduce((one, other) => (worth(other) > worth(one) ? other : one));
-    few.push(walkAlong(best.course, open));
+    few.push(pathAlong(best.course, open));
   }
   return few;
 }
 
-function everyPath(graph: Graph): readonly PlayedPath[] {
-  const paths = pathsThrough({ ...chart, routes: [] }, graph).paths.map(({ beginning, steps }) =>
-    walkAlong({ beginning, events: steps.map(({ event }) => event) }),
+const everyPath = (graph: Graph): readonly PlayedPath[] =>
+  pathsThrough({ ...chart, routes: [] }, graph).paths.map(({ beginning, steps }) =>
+    pathAlong({ beginning, events: steps.map(({ event }) => event) }),
   );
-  return [...new Map(paths.map((path) => [path.id, path] as const)).values()];
-}
 
 /** @param all every path that shows something, instead of the few that take each transition. */
 export async function choosePaths(all: boolean, say: (line: string) => void): Promise<Chosen> {
   const graph = partOf(await graphOf(chart.name, say), ({ event }) => whyNever(event as PathEvent) === null);
-  const paths = (all ? everyPath(graph) : fewOver(waysToTransitions(graph))).filter(({ steps }) => steps.length > 0);
-  const taken = new Set(paths.flatMap((path) => [...path.taken]));
+  const found = (all ? everyPath(graph) : fewOver(waysToTransitions(graph))).filter(({ steps }) => steps.length > 0);
+  const byId = new Map(found.map((path) => [idOf(chart, path), path] as const));
+  const paths = [...byId].map(([id, { input, steps, taken }]) => ({ id, input, steps, taken }));
+  const taken = new Set(found.flatMap((path) => [...path.taken]));
   const transitions = transitionsOf(visitMachine);
   return { paths, transitions: transitions.size, missed: [...transitions].filter((name) => !taken.has(name)) };
 }

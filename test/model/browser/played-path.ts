@@ -2,28 +2,26 @@
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
-import type { PathEvent } from '../../model/alphabet.ts';
-import { isStruck } from '../../model/browser/course.ts';
-import { leaves, whyNot } from '../../model/browser/offered.ts';
-import { stepperOf } from '../../model/stepper.ts';
-import { walkerOf } from '../../model/walker.ts';
-import type { Course } from '../../model/ways.ts';
-import { visit as chart } from '../../model/worlds/played-visit.ts';
-import { idOf } from '../paths/text.ts';
+import type { PathEvent } from '../alphabet.ts';
+import { isStruck } from './course.ts';
+import { leaves, whyNot } from './offered.ts';
+import { stepperOf } from '../stepper.ts';
+import { walkerOf } from '../walker.ts';
+import type { Course } from '../ways.ts';
+import { visit as chart } from '../worlds/played-visit.ts';
 
 export interface PlayedPath extends VisitText {
-  id: string;
   /** Names of the transitions that it takes. */
   taken: ReadonlySet<string>;
 }
 
-/** How long a walk may get: past that nobody reads it. */
+/** How many steps a path may have: past that nobody reads it. */
 const LONGEST = 40;
 /** How many situations are looked at for the next transition. */
 const HORIZON = 150;
 
 /**
- * What no walk goes on after: the rule of referrers shows nothing of its own (D11), and a link's whole life has passed, in which
+ * What no path goes on after: the rule of referrers shows nothing of its own (D11), and a link's whole life has passed, in which
  * pauses and countdowns have as well, whatever the next event says of the time.
  */
 const isLast = (event: PathEvent) => isStruck(event) || event.type.startsWith('xstate.after.linkLife.');
@@ -70,7 +68,7 @@ function onward(from: VisitSnapshot, open: ReadonlySet<string>): readonly PathEv
  * A path along a way, as far as a browser can be made to go it: up to where it leaves the product.
  * @param open transitions that are still to be taken: over them it goes on, and takes them out. None: it ends with the way.
  */
-export function walkAlong({ beginning, events }: Course, open: Set<string> = new Set()): PlayedPath {
+export function pathAlong({ beginning, events }: Course, open: Set<string> = new Set()): PlayedPath {
   const input = chart.beginnings[beginning] as VisitInput;
   let state = walker.begin(beginning) as VisitSnapshot;
   const taken = new Set(stepper.begin(input).taken);
@@ -95,5 +93,5 @@ export function walkAlong({ beginning, events }: Course, open: Set<string> = new
     planned = goesOn ? onward(state, open) : null;
   }
   for (const name of taken) open.delete(name);
-  return { input, steps, taken, id: idOf(chart, { input, steps }) };
+  return { input, steps, taken };
 }
