@@ -87,7 +87,7 @@ export async function choosePaths(all: boolean, say: (line: string) => void): Pr
   const found = (all ? everyPath(graph) : fewOver(waysToTransitions(graph))).filter(({ steps }) => steps.length > 0);
   const byId = new Map(found.map((path) => [idOf(chart, path), path] as const));
   const paths = [...byId].map(([id, { input, steps, taken }]) => ({ id, input, steps, taken }));
-  const taken = new Set(found.flatMap((path) => [...path.taken]));
+  const taken = new Set(found.flatMap((path) => Array.from(path.taken)));
   const transitions = transitionsOf(visitMachine);
   return { paths, transitions: transitions.size, missed: [...transitions].filter((name) => !taken.has(name)) };
 }
