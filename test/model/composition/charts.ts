@@ -47,8 +47,10 @@ function explore<Known>(world: Chart, mayCome: MayCome, known: (context: object)
   };
 }
 
-/** What is known of a decision. */
-export type Decided = Pick<ConsentContext, 'consent'>;
+/** What is known of a decision, and how many tracked events wait for one. */
+export interface Decided extends Pick<ConsentContext, 'consent'> {
+  waiting: number;
+}
 /** Whether the visitor is asked, and what they decided before. */
 export const CONSENT_INPUTS: readonly ConsentInput[] = [true, false].flatMap((banner) =>
   [true, false, null].map((stored) => ({ banner, stored, url: '/consent.js' })),
@@ -61,8 +63,11 @@ export const exploreConsent = (machine: AnyStateMachine = consent.machine): Expl
     { ...consent, machine, beginnings: Object.fromEntries(CONSENT_INPUTS.map((input) => [nameOf(input), input])) },
     ({ type }, { context }) => type !== 'event.tracked' || (context as ConsentContext).waiting.length < 2,
     (context) => {
-      const { consent: decided } = context as ConsentContext;
-      return { consent: decided && { analytics: decided.analytics, personalisation: decided.personalisation } };
+      const { consent: decided, waiting } = context as ConsentContext;
+      return {
+        consent: decided && { analytics: decided.analytics, personalisation: decided.personalisation },
+        waiting: waiting.length,
+      };
     },
   );
 export const exploreExperiments = (): Explored<null> =>

@@ -24,7 +24,7 @@ export interface Charts {
   /** The state of consent that it begins in. */
   start: number;
 }
-/** As `src/integrations/beside.ts` forwards what the visit emits, and `experiments.ts` what an assignment emits. */
+/** As `src/integrations/integrations.ts` forwards what the visit emits, and `experiments.ts` what an assignment emits. */
 const FORWARDED: Readonly<Record<string, string>> = {
   'event.tracked': 'event.tracked',
   'assignment.made': 'event.tracked',

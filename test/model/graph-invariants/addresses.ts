@@ -4,7 +4,7 @@ import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { ADDRESSES } from '../alphabet.ts';
 import type { Facts } from '../worlds/everything.ts';
 import type { VisitGraph } from './visit-graph.ts';
-import { everywhere, together, type Invariant } from './invariant.ts';
+import { everywhere, type Invariant } from './invariant.ts';
 
 const leanDue = ({ flow, registration }: Facts) => flow === 'leanStep2' && registration === 'STARTED';
 
@@ -65,25 +65,23 @@ export const oneEarnedPage: Invariant = {
     'else the one that D12 says. And nowhere in a visit is a page shown that it has not earned.',
   check: ({ visit }) => {
     const met = arrivals(visit);
-    return together(
-      everywhere(visit, {
-        edge: ({ from, event, to }) => {
-          const asked = askedFor(event);
-          if (from.place.page !== null || asked === null) return undefined;
-          // Of a landing page that is not defined the address is not known (D29).
-          const refusedSlug = event.type === 'visit.refused' && asked === 'landing';
-          const expected = refusedSlug ? 'unknownAddress' : leadsTo(asked, from.facts);
-          return to.place.page === expected
-            ? null
-            : `${asked} leads to ${to.place.page ?? 'no page'}, not to ${expected}`;
-        },
-        situation: ({ index, place, facts }) => {
-          if (place.page !== null) return isEarned(place.page as PageId, facts) ? null : `${place.page} was not earned`;
-          const found = met.get(index) ?? 0;
-          return found >= ADDRESSES.length ? null : `${found} of ${ADDRESSES.length} addresses lead somewhere`;
-        },
-      }),
-    );
+    return everywhere(visit, {
+      edge: ({ from, event, to }) => {
+        const asked = askedFor(event);
+        if (from.place.page !== null || asked === null) return undefined;
+        // Of a landing page that is not defined the address is not known (D29).
+        const refusedSlug = event.type === 'visit.refused' && asked === 'landing';
+        const expected = refusedSlug ? 'unknownAddress' : leadsTo(asked, from.facts);
+        return to.place.page === expected
+          ? null
+          : `${asked} leads to ${to.place.page ?? 'no page'}, not to ${expected}`;
+      },
+      situation: ({ index, place, facts }) => {
+        if (place.page !== null) return isEarned(place.page as PageId, facts) ? null : `${place.page} was not earned`;
+        const found = met.get(index) ?? 0;
+        return found >= ADDRESSES.length ? null : `${found} of ${ADDRESSES.length} addresses lead somewhere`;
+      },
+    });
   },
 };
 

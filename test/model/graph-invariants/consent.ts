@@ -5,8 +5,8 @@ import { pagesOf, statesOf } from '../composition/classes.ts';
 import { walkComposition, type ConsentStep } from '../composition/walk.ts';
 import type { Counterexample, Finding, Invariant } from './invariant.ts';
 
-/** Whether events may leave, by what the visitor decided: not by the chart. */
-const mayLeave = ({ banner, stored }: ConsentInput, { consent }: Decided) =>
+/** Whether events may leave, by what the visitor decided: not by the chart (D36). */
+export const mayLeave = ({ banner, stored }: ConsentInput, { consent }: Decided) =>
   consent ? consent.analytics : !banner && stored === true;
 
 /** What consent decided stands until it is decided anew. */

@@ -1,4 +1,4 @@
-/** Every wait ends: by its answer, by an error, by time; and the visitor may end it himself. */
+/** Every wait ends: by its answer, by an error, by time; and visitors may end it themselves. */
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import { everyWaitEnds as everyWaitOfAChart } from '../../harness/chart-rules.ts';
 import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
