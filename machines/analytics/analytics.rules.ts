@@ -28,7 +28,7 @@ const verdictEvents = (context: VisitContext): readonly PlainEvent[] => {
 };
 
 export const plain = (event: PlainEvent): TrackedEvent => ({ event, fields: {} });
-const told = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
+const toEvent = (tracked: TrackedEvent) => ({ type: 'event.tracked', tracked }) as const;
 
 /** Of a new registration: who, by which campaign, and whether with the newsletter. */
 export function registrationEvents({ answer, attempt, judgement, claims }: VisitContext): readonly TrackedEvent[] {
@@ -48,21 +48,21 @@ export function registrationEvents({ answer, attempt, judgement, claims }: Visit
 }
 
 export const analyticsActions = {
-  track: emitAll((_, event: PlainEvent) => [told(plain(event))]),
+  track: emitAll((_, event: PlainEvent) => [toEvent(plain(event))]),
   /** An entry action, which Back takes again: what is shown counts once a page load. */
   trackShown: enqueueActions<Shown>(({ context: { flow, shown }, enqueue }, { event, flows = [flow] }) => {
     if (shown.includes(event) || !flows.includes(flow)) return;
     enqueue.assign({ shown: [...shown, event] });
-    enqueue.emit(told(plain(event)));
+    enqueue.emit(toEvent(plain(event)));
   }),
   /** The rule loads the deny page anew (D11), and what was said before that nobody hears: told there. */
   trackForbiddenReferrer: enqueueActions(({ context: { invitation, shown }, enqueue }) => {
     const event = 'landing_forbidden_referrer';
     if (invitation?.source !== 'memory' || invitation.referrer === null || shown.includes(event)) return;
     enqueue.assign({ shown: [...shown, event] });
-    enqueue.emit(told(plain(event)));
+    enqueue.emit(toEvent(plain(event)));
   }),
-  trackRegistration: emitAll((context) => registrationEvents(context).map(told)),
+  trackRegistration: emitAll((context) => registrationEvents(context).map(toEvent)),
   /** A refusal of the code that was looked up just now. */
-  trackVerdict: emitAll((context) => verdictEvents(context).map((event) => told(plain(event)))),
+  trackVerdict: emitAll((context) => verdictEvents(context).map((event) => toEvent(plain(event)))),
 };

@@ -3,7 +3,7 @@ import { allFields, someText } from '../services/readers.ts';
 import type { ConsentRecord, ConsentStatus } from './consent-record.ts';
 import type { Panel, Screen } from './panel.ts';
 
-type Listener = (said: unknown) => unknown;
+type Listener = (value: unknown) => unknown;
 const isListener = (value: unknown): value is Listener => typeof value === 'function';
 const credentialsIn = allFields({ hmacToken: someText, passphrase: someText });
 

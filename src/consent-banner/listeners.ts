@@ -1,17 +1,17 @@
 /** Who wants to know of something; one that throws keeps nobody else from knowing. */
 export interface Listeners<T> {
-  add: (listener: (said: T) => unknown) => void;
-  tell: (said: T) => void;
+  add: (listener: (value: T) => unknown) => void;
+  tell: (value: T) => void;
 }
 
 export function createListeners<T>(): Listeners<T> {
-  const all = new Set<(said: T) => unknown>();
+  const all = new Set<(value: T) => unknown>();
   return {
     add: (listener) => void all.add(listener),
-    tell(said) {
+    tell(value) {
       for (const listener of all)
         try {
-          listener(said);
+          listener(value);
         } catch (error) {
           reportError(error);
         }

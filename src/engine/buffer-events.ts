@@ -6,17 +6,17 @@ import type { Visit } from './engine.ts';
 const KEPT = 100;
 
 /** Told everything that was said so far, in order, and then all that follows. */
-export type EventRelay = (listener: (said: VisitEmitted) => void) => void;
+export type EventRelay = (listener: (emitted: VisitEmitted) => void) => void;
 
 /** Keeps what the visit says until there is someone to hear it. */
 export function bufferEvents(visit: Visit): EventRelay {
   const kept: VisitEmitted[] = [];
-  let hear = (said: VisitEmitted) => {
-    if (kept.length < KEPT) kept.push(said);
+  let hear = (emitted: VisitEmitted) => {
+    if (kept.length < KEPT) kept.push(emitted);
   };
-  visit.on('*', (said) => hear(said));
+  visit.on('*', (emitted) => hear(emitted));
   return (listener) => {
     hear = listener;
-    for (const said of kept.splice(0)) listener(said);
+    for (const emitted of kept.splice(0)) listener(emitted);
   };
 }

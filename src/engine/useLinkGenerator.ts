@@ -35,8 +35,8 @@ export function useLinkGenerator() {
     if (turnedAway) refuseRole();
   }, [turnedAway, refuseRole]);
   useEffect(() => {
-    const told = generator.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
-    return () => told.unsubscribe();
+    const subscription = generator.on('anomaly.reported', ({ what, value }) => report({ what, message: value }));
+    return () => subscription.unsubscribe();
   }, [generator]);
   const { code, link, wrong, failure } = snapshot.context;
   return {

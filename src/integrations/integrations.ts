@@ -29,9 +29,9 @@ export async function startIntegrations(beside: Beside): Promise<void> {
   const storage = createConsentedStorage(readChoice(Date.now())?.personalisation ?? false);
   const consent = startConsent({ quiet, personalised: (allowed) => storage.decide(allowed) });
   const experiments = quiet ? null : startExperiments(beside, storage, consent);
-  beside.emittedEvents((said) => {
-    if (said.type === 'event.tracked' || said.type === 'credentials.received') consent.send(said);
-    if (said.type === 'settings.requested') consent.send({ type: 'settings.opened' });
-    if (said.type === 'experiment.exposed') void experiments?.then((actor) => actor.send(said));
+  beside.emittedEvents((emitted) => {
+    if (emitted.type === 'event.tracked' || emitted.type === 'credentials.received') consent.send(emitted);
+    if (emitted.type === 'settings.requested') consent.send({ type: 'settings.opened' });
+    if (emitted.type === 'experiment.exposed') void experiments?.then((actor) => actor.send(emitted));
   });
 }

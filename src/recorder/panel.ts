@@ -37,15 +37,15 @@ export function showPanel(recording: Recording) {
   panel.setAttribute('aria-label', 'Visit recorder');
   const steps = element('span', 'recorder-steps');
   const places = element('ul', 'recorder-places');
-  const told = element('span', 'recorder-told');
-  told.setAttribute('role', 'status');
+  const status = element('span', 'recorder-told');
+  status.setAttribute('role', 'status');
 
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(recording.text());
-      told.textContent = 'Copied';
+      status.textContent = 'Copied';
     } catch {
-      told.textContent = 'Not allowed to copy: download it';
+      status.textContent = 'Not allowed to copy: download it';
     }
   };
   /** What the visit remembers stays: the new text begins with it. */
@@ -62,7 +62,7 @@ export function showPanel(recording: Recording) {
     history.replaceState(history.state, '', address);
   };
   const summary = element('div', 'recorder-summary');
-  summary.append(steps, told, places);
+  summary.append(steps, status, places);
   const actions = element('div', 'recorder-actions');
   actions.append(
     button('Copy', () => void copy()),
@@ -76,7 +76,7 @@ export function showPanel(recording: Recording) {
     const now = summaryOf(recording.text());
     steps.textContent = now.steps;
     places.replaceChildren(...now.places.map((place) => element('li', '', place)));
-    told.textContent = '';
+    status.textContent = '';
   };
   recording.subscribe(draw);
   draw();

@@ -79,8 +79,8 @@ const actorNamed = (name: string, line: string) => known(actors, name, 'an actor
 const FAILURE = /^(?<message>"(?:[^"\\]|\\.)*")?\s*(?<more>\{.*\})?$/;
 
 function readFailure(rest: string, line: string): unknown {
-  const [kind, said] = cut(rest);
-  const found = FAILURE.exec(said)?.groups;
+  const [kind, text] = cut(rest);
+  const found = FAILURE.exec(text)?.groups;
   if (!found) throw new VisitTextError('a message in quotes', line);
   const message = String(parsed(found['message'] ?? '""', line));
   if (kind === 'error') return new Error(message);
@@ -102,9 +102,9 @@ const verbs: Record<string, (rest: string, line: string) => PathEvent> = {
     return { type: `xstate.done.actor.${actorId}`, output: json === '' ? undefined : parsed(json, line), actorId };
   },
   fail: (rest, line) => {
-    const [name, said] = cut(rest);
+    const [name, text] = cut(rest);
     const actorId = actorNamed(name, line);
-    return { type: `xstate.error.actor.${actorId}`, error: readFailure(said, line), actorId };
+    return { type: `xstate.error.actor.${actorId}`, error: readFailure(text, line), actorId };
   },
   wait: (rest, line) => {
     const [delay, state] = cut(rest);

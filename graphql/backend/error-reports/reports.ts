@@ -41,7 +41,7 @@ export interface ErrorReport {
   item: Readonly<Record<string, unknown>>;
 }
 
-const told = (body: Item['body']): { message: string; extra: Record<string, unknown> } => {
+const messageIn = (body: Item['body']): { message: string; extra: Record<string, unknown> } => {
   if ('message' in body) return { message: body.message.body, extra: body.message.extra };
   const { exception, extra } = body.trace;
   return { message: [exception.class, exception.message].filter(Boolean).join(': '), extra };
@@ -77,7 +77,7 @@ export const createErrorReports = (): ErrorReports => {
       const item = itemIn(text);
       if (!item) return null;
       const { level, environment, custom, body } = item.read;
-      const { message, extra } = told(body);
+      const { message, extra } = messageIn(body);
       const report: ErrorReport = {
         id: randomId(),
         date: now.toISOString(),

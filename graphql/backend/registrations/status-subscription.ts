@@ -10,13 +10,13 @@ async function* changesOf(
   { backEnd }: RequestContext,
   id: string,
 ): AsyncGenerator<{ registrationStatusChanged: Registration }> {
-  let told: string | null = null;
+  let sent: string | null = null;
   for await (const _ of backEnd.statusChanges.of(id)) {
     const registration = await findRegistration(backEnd.store.db, id);
     if (!registration) return;
     const view = viewOf(backEnd, registration);
-    if (view.status === told) continue;
-    told = view.status;
+    if (view.status === sent) continue;
+    sent = view.status;
     yield { registrationStatusChanged: view };
   }
 }

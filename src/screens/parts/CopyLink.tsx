@@ -39,7 +39,7 @@ export function CopyLink({ address, label, words, shown = false, before }: CopyL
       setLast({ copied: false });
     }
   };
-  const told = <Status>{last ? <Message id={last.copied ? words.copied : words.notCopied} /> : null}</Status>;
+  const status = <Status>{last ? <Message id={last.copied ? words.copied : words.notCopied} /> : null}</Status>;
   const toCopy = <Field ref={field} label={label} value={address} readOnly />;
   return (
     <>
@@ -50,7 +50,7 @@ export function CopyLink({ address, label, words, shown = false, before }: CopyL
           <Message id={words.copy} />
         </Button>
       </Actions>
-      {told}
+      {status}
       {!shown && last?.copied === false ? toCopy : null}
     </>
   );

@@ -10,7 +10,7 @@ import { BASE } from '../../site.ts';
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const variations = v.pipe(v.array(v.unknown()), v.minLength(2));
-const told = {
+const described = {
   name: v.optional(v.string()),
   coverage: v.optional(share, 1),
   weights: v.optional(v.array(share)),
@@ -18,11 +18,11 @@ const told = {
 };
 const pattern = v.object({ include: v.optional(v.boolean(), true), type: v.string(), pattern: v.string() });
 /** A rule without variations gives a feature its value, and is no experiment. */
-const rule = v.object({ ...told, key: v.optional(v.string()), variations: v.optional(variations) });
+const rule = v.object({ ...described, key: v.optional(v.string()), variations: v.optional(variations) });
 const payload = v.object({
   features: v.record(v.string(), v.object({ rules: v.optional(v.array(rule), []) })),
   experiments: v.optional(
-    v.array(v.object({ ...told, key: v.string(), variations, urlPatterns: v.optional(v.array(pattern), []) })),
+    v.array(v.object({ ...described, key: v.string(), variations, urlPatterns: v.optional(v.array(pattern), []) })),
     [],
   ),
 });

@@ -43,11 +43,11 @@ export const connectConsent: Connect = async ({ url, tell, report, signal }): Pr
   const call = callInterface();
   if (!call) throw new Error('the consent script left no call interface');
 
-  const hear = (said: unknown) => {
+  const hear = (sent: unknown) => {
     if (signal.aborted) return;
-    const read = status(said);
+    const read = status(sent);
     if (read) tell({ analytics: read.purposes.analytics, personalisation: read.purposes.personalisation });
-    else report(`status ${quoted(said)}`);
+    else report(`status ${quoted(sent)}`);
   };
   const ask: Call = (command, parameter) => {
     try {

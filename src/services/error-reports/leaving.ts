@@ -17,7 +17,7 @@ const only = (value: unknown, ...names: readonly string[]): Fields => {
 };
 
 /** What the client does not know. */
-export interface Told {
+export interface ReportContext {
   /** The address of the page, without query. */
   page: string;
   /** What we say of the report ourselves. */
@@ -32,7 +32,7 @@ export interface Told {
  * the body one level too high.
  * @throws where JSON can't say it.
  */
-export function leaving(item: Fields, { page, custom, secrets }: Told): Fields {
+export function leaving(item: Fields, { page, custom, secrets }: ReportContext): Fields {
   const client = fieldsOf(item['client']);
   const kept = {
     ...only(item, 'environment', 'level', 'platform', 'framework', 'language', 'uuid', 'code_version', 'body'),

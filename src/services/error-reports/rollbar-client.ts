@@ -2,7 +2,7 @@
 import Rollbar from 'rollbar/src/browser/core';
 import Telemeter from 'rollbar/src/telemetry';
 import type { Report } from './error-reports.ts';
-import { leaving, type Told } from './leaving.ts';
+import { leaving, type ReportContext } from './leaving.ts';
 import { thrownOf } from './thrown.ts';
 
 export interface ReportSettings {
@@ -65,10 +65,10 @@ export function rollbarClient() {
   let client: Rollbar | null = null;
   let last: ReportSettings | null = null;
   // The client makes up its item and passes it on within one call.
-  let told: Told = { page: '', custom: {}, secrets: [] };
+  let reportContext: ReportContext = { page: '', custom: {}, secrets: [] };
   const beforeSending = (item: Record<string, unknown>) => {
     try {
-      replace(item, leaving(item, told));
+      replace(item, leaving(item, reportContext));
     } catch {
       // Were it thrown, the client would go on with what it has.
       replace(item, { level: 'error', body: { message: { body: 'A report that can’t be written down' } } });
@@ -92,7 +92,7 @@ export function rollbarClient() {
     for (const step of trail) rollbar.captureEvent({ message: 'navigation', ...step }, 'info');
     const thrown = thrownOf(error);
     const custom = { what, at, path, ...visit, locale, sessionId, details, thrown: thrown.text };
-    told = { page: location.origin + path, custom, secrets };
+    reportContext = { page: location.origin + path, custom, secrets };
     const words = message || thrown.error?.message || thrown.text || what;
     return new Promise<void>((resolve) => {
       const limit = setTimeout(resolve, REQUEST_LIMIT);

@@ -66,10 +66,10 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   useEffect(() => {
     if (!isSubmitting) summary.current?.focus();
   }, [submitCount, isSubmitting]);
-  const told = useRef(none);
+  const announced = useRef(none);
   useEffect(() => {
-    if (!isRefused || told.current === refused) return;
-    told.current = refused;
+    if (!isRefused || announced.current === refused) return;
+    announced.current = refused;
     summary.current?.focus();
   }, [isRefused, refused]);
 
