@@ -5,7 +5,7 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import { landingOf } from '../../../machines/landing/definitions.ts';
-import type { ScreenId } from '../../../machines/visit.types.ts';
+import type { PageId, ScreenId } from '../../../machines/visit.types.ts';
 import { EXPECTED_PAGES } from '../expected-pages.ts';
 import { pageOf, pages, type VisitSnapshot } from '../../../src/engine/pages.ts';
 
@@ -17,69 +17,53 @@ export interface Screen {
 }
 type Group = { [Key in MessageKey]: Key extends `${infer G}.page` ? G : never }[MessageKey];
 const keyIn = (group: Group, name: string): MessageKey => `${group}.${name}` as MessageKey;
-const screen = (group: Group, path: string, heading = 'heading', second = 'second'): Screen => ({
+const screenAt = (path: string, group: Group, heading = 'heading', second = 'second'): Screen => ({
   path,
   title: keyIn(group, 'page'),
   heading: [keyIn(group, heading), keyIn(group, second)],
 });
-const FORM = '/registration/formstarted';
-const FINISHED = '/registration/formfinished';
-const ACTIVATION = '/registration/activateaccount';
-const DENY = '/registration/deny';
-const UNSUBSCRIBE = '/newsletter/unsubscribe';
+/** A screen at the address of its page. @param more the names of its heading's two messages. */
+const screen = (page: PageId, group: Group, ...more: readonly string[]): Screen =>
+  screenAt(EXPECTED_PAGES[page].path, group, ...more);
 
 const named = {
-  start: screen('landing', '/', 'standardHeading', 'standardSecond'),
-  welcome: screen('landing', '/', 'invitedHeading', 'invitedSecond'),
-  welcomeNameless: screen('landing', '/', 'invitedHeading', 'invitedSecondNameless'),
-  code: screen('codeEntry', '/registration/code'),
-  form: screen('registration', FORM),
-  leanForm: screen('registration', FORM, 'heading', 'leanSecond'),
-  socialForm: screen('registration', FORM, 'signedUpHeading', 'signedUpSecond'),
-  approvedForm: screen('registration', FORM, 'approvedHeading', 'approvedSecond'),
-  leanSecondStep: screen('leanSecondStep', FORM),
-  socialSecondStep: screen('socialSecondStep', '/registration/social-registration-second-step'),
-  inbox: screen('formFinished', FINISHED),
-  otherAddress: screen('formFinished', FINISHED, 'otherHeading', 'otherSecond'),
-  member: screen('emailActive', '/registration/registrationformemailactivecomplete'),
-  pending: screen('emailPending', '/registration/registrationformemailpendingcomplete'),
-  activate: screen('activateAccount', ACTIVATION),
-  activated: screen('activated', ACTIVATION),
-  activeBefore: screen('activated', ACTIVATION, 'beforeHeading', 'beforeSecond'),
-  activeElsewhere: screen('activated', ACTIVATION, 'elsewhereHeading', 'elsewhereSecond'),
-  activationFailed: screen('activationError', `${ACTIVATION}Error`, 'failedHeading', 'failedSecond'),
-  invalidLink: screen('activationError', `${ACTIVATION}Error`, 'invalidLinkHeading', 'invalidLinkSecond'),
-  expiredLink: screen('activationError', `${ACTIVATION}Error`, 'expiredLinkHeading', 'expiredLinkSecond'),
-  denyInvalid: screen('deny', DENY, 'heading', 'invalidSecond'),
-  denyExpired: screen('deny', DENY, 'heading', 'expiredSecond'),
-  denyNoPlaces: screen('deny', DENY, 'heading', 'noInvitationsLeftSecond'),
-  women: screen('landing', '/women', 'womenHeading', 'womenSecond'),
-  full: screen('landing', '/full', 'fullHeading', 'fullSecond'),
-  lobby: screen('lobby', '/lobby'),
-  lobbyJoined: screen('lobby', '/lobby', 'joinedHeading', 'joinedSecond'),
-  lobbyListed: screen('lobby', '/lobby', 'listedHeading', 'listedSecond'),
-  interest: screen('membershipInterest', '/membership-interest'),
-  apply: screen('membershipApply', '/membership-interest/apply'),
-  applied: screen('membershipConfirmation', '/membership-interest/confirmation'),
-  giftVoucher: screen('giftVoucher', '/registration/gift-voucher'),
-  unsubscribe: screen('unsubscribe', UNSUBSCRIBE),
-  unsubscribed: screen('unsubscribe', UNSUBSCRIBE, 'doneHeading', 'doneSecond'),
-  unsubscribeBroken: screen('unsubscribe', UNSUBSCRIBE, 'brokenHeading', 'brokenSecond'),
-  leaving: screen('loggedOut', '/', 'leavingHeading', 'leavingSecond'),
-  loggedOut: screen('loggedOut', '/'),
-  entrance: screen('entrance', '/entrance'),
-  aboutUs: screen('aboutUs', '/about-us'),
-  aboutBenefits: screen('aboutBenefits', '/about-us/1'),
-  aboutInvitation: screen('aboutInvitation', '/about-us/2'),
-  aboutClub: screen('aboutClub', '/about-us/3'),
-  stores: screen('stores', '/stores'),
-  adminGate: screen('adminGate', '/admin/registrationlinkgenerator'),
-  linkGenerator: screen('linkGenerator', '/admin/registrationlinkgenerator'),
-  splitGenerator: screen('splitGenerator', '/admin/splitgenerator'),
-  staleDeployment: screen('staleDeployment', '/'),
-  renewalUnreachable: screen('staleDeployment', '/', 'unreachableHeading', 'unreachableSecond'),
-  error: screen('error', '/error'),
-  notFound: screen('notFound', '/error/404'),
+  start: screen('landing', 'landing', 'standardHeading', 'standardSecond'),
+  welcome: screen('landing', 'landing', 'invitedHeading', 'invitedSecond'),
+  welcomeNameless: screen('landing', 'landing', 'invitedHeading', 'invitedSecondNameless'),
+  women: screenAt('/women', 'landing', 'womenHeading', 'womenSecond'),
+  full: screenAt('/full', 'landing', 'fullHeading', 'fullSecond'),
+  code: screen('codeEntry', 'codeEntry'),
+  form: screen('registrationForm', 'registration'),
+  leanForm: screen('registrationForm', 'registration', 'heading', 'leanSecond'),
+  socialForm: screen('registrationForm', 'registration', 'signedUpHeading', 'signedUpSecond'),
+  approvedForm: screen('registrationForm', 'registration', 'approvedHeading', 'approvedSecond'),
+  inbox: screen('formFinished', 'formFinished'),
+  otherAddress: screen('formFinished', 'formFinished', 'otherHeading', 'otherSecond'),
+  member: screen('emailActive', 'emailActive'),
+  pending: screen('emailPending', 'emailPending'),
+  activate: screen('activateAccount', 'activateAccount'),
+  activated: screen('activated', 'activated'),
+  activeBefore: screen('activated', 'activated', 'beforeHeading', 'beforeSecond'),
+  activeElsewhere: screen('activated', 'activated', 'elsewhereHeading', 'elsewhereSecond'),
+  activationFailed: screen('activationError', 'activationError', 'failedHeading', 'failedSecond'),
+  invalidLink: screen('activationError', 'activationError', 'invalidLinkHeading', 'invalidLinkSecond'),
+  expiredLink: screen('activationError', 'activationError', 'expiredLinkHeading', 'expiredLinkSecond'),
+  denyInvalid: screen('deny', 'deny', 'heading', 'invalidSecond'),
+  denyExpired: screen('deny', 'deny', 'heading', 'expiredSecond'),
+  denyNoPlaces: screen('deny', 'deny', 'heading', 'noInvitationsLeftSecond'),
+  lobbyJoined: screen('lobby', 'lobby', 'joinedHeading', 'joinedSecond'),
+  lobbyListed: screen('lobby', 'lobby', 'listedHeading', 'listedSecond'),
+  interest: screen('membershipInterest', 'membershipInterest'),
+  apply: screen('membershipApply', 'membershipApply'),
+  applied: screen('membershipConfirmation', 'membershipConfirmation'),
+  unsubscribed: screen('unsubscribe', 'unsubscribe', 'doneHeading', 'doneSecond'),
+  unsubscribeBroken: screen('unsubscribe', 'unsubscribe', 'brokenHeading', 'brokenSecond'),
+  leaving: screen('loggedOut', 'loggedOut', 'leavingHeading', 'leavingSecond'),
+  // Before an admin page: at its address.
+  adminGate: screen('linkGenerator', 'adminGate'),
+  renewalUnreachable: screen('staleDeployment', 'staleDeployment', 'unreachableHeading', 'unreachableSecond'),
+  // Delivered by the server, at an address of its own.
+  error: screenAt('/error', 'error'),
 };
 export type ScreenName = keyof typeof named | Uncapitalize<ScreenId>;
 const isNamed = (name: string): name is keyof typeof named => name in named;
@@ -89,7 +73,7 @@ export function screenNamed(name: ScreenName): Screen {
   if (isNamed(name)) return named[name];
   const page = pages.find((one) => uncapitalized(one.screen) === name);
   if (!page) throw new Error(`no page has the screen ${name}`);
-  return screen(name as Group, EXPECTED_PAGES[page.id].path);
+  return screen(page.id, name as Group);
 }
 const uncapitalized = (id: ScreenId) => (id.charAt(0).toLowerCase() + id.slice(1)) as Uncapitalize<ScreenId>;
 
