@@ -31,7 +31,7 @@ const CARRIES: {
 };
 const PRESSED: { readonly [Type in Press]: Record<keyof EventOf<Type> & Known, true> }[Press] = { key: true };
 /** What an event carries, beyond what its sender says. */
-export function carriedBy(type: VisitorEvent): object {
+function carriedBy(type: VisitorEvent): object {
   if (isPress(type)) return PRESSED;
   return type in CARRIES ? Reflect.get(CARRIES, type) : {};
 }

@@ -48,7 +48,7 @@ describe('a connection that is never let in', () => {
     await server.settled();
     expect(waited).toEqual(WAITS);
   });
-  test('let in at last: statuses, and the next break begins at one second', async () => {
+  test('let in at last: its news is heard, and the next break begins at one second', async () => {
     server.does((socket) => {
       if (server.seen.params.length === 3) server.does(null);
       socket.close(4205);
