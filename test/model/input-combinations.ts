@@ -1,0 +1,66 @@
+/** Combinations of what a visitor leaves in the fields of a step: all of them, or few in which every two inputs of two fields meet. */
+import { createRequire } from 'node:module';
+import type { RegistrationField } from '../../machines/flows/fields.ts';
+import { FIELD_INPUTS, STEPS, type Filling, type Input, type StepName } from '../witness/inputs.witness.ts';
+
+// Its names are not seen by an import: it is one bundle for scripts and modules.
+const { make } = createRequire(import.meta.url)('covertable') as typeof import('covertable');
+
+/** How each field of a step is left. */
+export type Combination = Readonly<Partial<Record<RegistrationField, Filling>>>;
+
+export const STEP_NAMES = Object.keys(STEPS) as StepName[];
+const fillingsOf = (field: RegistrationField) => Object.keys(FIELD_INPUTS[field]) as Filling[];
+
+/** Every combination of a step. */
+export const allCombinations = (step: StepName): Combination[] =>
+  STEPS[step].reduce<Combination[]>(
+    (all, field) => all.flatMap((one) => fillingsOf(field).map((filling) => ({ ...one, [field]: filling }))),
+    [{}],
+  );
+/** Few combinations of a step: of every two fields each two inputs stand together in one of them. The same ones each time. */
+export function pairwiseCombinations(step: StepName): Combination[] {
+  const rows = make(STEPS[step].map(fillingsOf));
+  return rows.map((row) => Object.fromEntries(STEPS[step].map((field, at) => [field, row[at]])));
+}
+
+/** @throws where the field can't be left so. */
+export function inputOf(field: RegistrationField, filling: Filling): Input {
+  const input = FIELD_INPUTS[field][filling];
+  if (!input) throw new Error(`${field} can't be ${filling}`);
+  return input;
+}
+const entriesOf = (combination: Combination) => Object.entries(combination) as [RegistrationField, Filling][];
+/** What stands in the fields. */
+export const valuesOf = (combination: Combination): Partial<Record<RegistrationField, string | boolean>> =>
+  Object.fromEntries(entriesOf(combination).map(([field, filling]) => [field, inputOf(field, filling).value]));
+/** The fields that are wrong, in their order, each with its message. */
+export const messagesOf = (combination: Combination): [RegistrationField, string][] =>
+  entriesOf(combination).flatMap(([field, filling]) => {
+    const { message } = inputOf(field, filling);
+    return message === null ? [] : [[field, message]];
+  });
+/** In one line. */
+export const nameOf = (combination: Combination): string =>
+  entriesOf(combination)
+    .filter(([, filling]) => filling !== 'filled')
+    .map(([field, filling]) => `${field} ${filling}`)
+    .join(', ') || 'all filled';
+
+/**
+ * The combinations in few rows of their own: within a row a form can go from one to the next, for nobody can take back the
+ * choice of a salutation or a country.
+ */
+export function inRows(combinations: readonly Combination[]): Combination[][] {
+  const CHOICES = ['gender', 'country'] as const;
+  const chosen = (one: Combination) => CHOICES.map((field) => Number(one[field] === 'filled'));
+  const follows = (one: Combination, next: Combination) => chosen(next).every((is, at) => is >= (chosen(one)[at] ?? 0));
+  const rows: Combination[][] = [];
+  const fewestChosen = (one: Combination) => chosen(one).reduce((sum, is) => sum + is, 0);
+  for (const one of combinations.toSorted((one, other) => fewestChosen(one) - fewestChosen(other))) {
+    const row = rows.find((row) => follows(row.at(-1) ?? {}, one));
+    if (row) row.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}

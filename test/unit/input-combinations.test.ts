@@ -1,0 +1,74 @@
+/** Every combination of filled, empty and ill-formed fields, in each step of each flow: what is wrong, and what is sent (specification, section 5). */
+import { describe, expect, test } from 'vitest';
+import { FIELDS, PERSON_FIELDS } from '../../machines/flows/fields.ts';
+import { checkFields, type Given } from '../../machines/registration/registration.schema.ts';
+import type { RegistrationValues, ShoppingPreference } from '../../machines/registration/registration.types.ts';
+import { messageOf } from '../../src/screens/parts/registration/message-of.ts';
+import { textsIn } from '../../locales/texts.ts';
+import { take, values as filled } from '../harness/chart.ts';
+import { due, editing, press, step } from '../harness/registration.ts';
+import {
+  allCombinations,
+  messagesOf,
+  nameOf,
+  pairwiseCombinations,
+  STEP_NAMES,
+  valuesOf,
+  type Combination,
+} from '../model/input-combinations.ts';
+import { STEPS, type StepName } from '../witness/inputs.witness.ts';
+
+const english = textsIn('en');
+/** What the product calls wrong, in its order, with its messages. */
+const checked = (name: StepName, given: Given) =>
+  Object.entries(checkFields(given, STEPS[name]).problems)
+    .toSorted(([one], [other]) => FIELDS.indexOf(one as never) - FIELDS.indexOf(other as never))
+    .map(([field, problem]) => [field, english[messageOf(field as never, problem)]]);
+
+/** Whether the chart sends a step that holds these values. */
+function isSent(name: StepName, given: Partial<RegistrationValues>): boolean {
+  const values = { ...filled, ...given };
+  if (name !== 'leanStep2, second step') return take(editing(name), press(values)).asked.length > 0;
+  const person = Object.fromEntries(PERSON_FIELDS.map((field) => [field, values[field]]));
+  return take(due('leanStep2'), step({ person: person as never })).asked.length > 0;
+}
+
+describe.each(STEP_NAMES)('%s', (name) => {
+  test('what is wrong is called so, in the order of the fields; only what is right is sent', () => {
+    const found = allCombinations(name).map((combination) => {
+      const given = valuesOf(combination) as Partial<RegistrationValues>;
+      return { left: nameOf(combination), wrong: checked(name, given), sent: isSent(name, given) };
+    });
+    expect(found).toEqual(
+      allCombinations(name).map((combination) => {
+        const wrong = messagesOf(combination);
+        return { left: nameOf(combination), wrong, sent: wrong.length === 0 };
+      }),
+    );
+  });
+  test('the few that are tried in a browser hold each two inputs of two fields', () => {
+    const pairsOf = (combinations: readonly Combination[]) =>
+      new Set(
+        combinations.flatMap((one) =>
+          STEPS[name].flatMap((field, at) =>
+            STEPS[name].slice(at + 1).map((other) => `${field} ${one[field]}, ${other} ${one[other]}`),
+          ),
+        ),
+      );
+    const few = pairwiseCombinations(name);
+    expect(pairsOf(few)).toEqual(pairsOf(allCombinations(name)));
+  });
+});
+
+const PREFERENCES: readonly ShoppingPreference[] = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'];
+test('socialRegistration, second step: any of the preferences, also none (D15)', () => {
+  const some = PREFERENCES.reduce<ShoppingPreference[][]>(
+    (all, one) => all.flatMap((those) => [those, [...those, one]]),
+    [[]],
+  );
+  const sent = some.map((shoppingPreferences) => {
+    const { asked } = take(due('socialRegistration'), step({ shoppingPreferences }));
+    return asked.map(({ input }) => Reflect.get(input as object, 'completion') as unknown);
+  });
+  expect(sent).toEqual(some.map((shoppingPreferences) => [{ shoppingPreferences }]));
+});

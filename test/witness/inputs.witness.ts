@@ -1,0 +1,63 @@
+/**
+ * What a visitor may leave in each field of each form, and what the form then says beneath it; by hand (specification, section 5;
+ * D10, D15, D17, D18, D19).
+ */
+import type { RegistrationField } from '../../machines/flows/fields.ts';
+
+/** A field left so: what stands in it, and the message beneath it; null: it may be sent. */
+export interface Input {
+  value: string | boolean;
+  message: string | null;
+}
+export type Filling = 'filled' | 'empty' | 'ill-formed';
+/** A field can be left in some of these ways: nobody can give an ill-formed answer to a choice. */
+export type Inputs = Readonly<Partial<Record<Filling, Input>>>;
+
+/** The fields of the registration. */
+export const FIELD_INPUTS: Readonly<Record<RegistrationField, Inputs>> = {
+  gender: {
+    filled: { value: 'woman', message: null },
+    empty: { value: '', message: 'Please choose an option' },
+  },
+  firstName: {
+    filled: { value: 'Małgorzata', message: null },
+    empty: { value: ' ', message: 'Please provide your first name' },
+    'ill-formed': { value: 'www.example.org', message: 'Please use valid characters' },
+  },
+  lastName: {
+    filled: { value: 'Lindström-Żak', message: null },
+    empty: { value: '', message: 'Please provide your last name' },
+    'ill-formed': { value: 'Ada <b>', message: 'Please use valid characters' },
+  },
+  email: {
+    filled: { value: 'ada@example.org', message: null },
+    empty: { value: '', message: 'Please provide a valid email address' },
+    'ill-formed': { value: 'ada@example', message: 'Please provide a valid email address' },
+  },
+  country: {
+    filled: { value: 'AT', message: null },
+    empty: { value: '', message: 'Please select your country' },
+  },
+  terms: {
+    filled: { value: true, message: null },
+    empty: { value: false, message: 'Please accept the terms and the privacy policy' },
+  },
+};
+
+/** The steps of the flows, and what each asks for, in the order in which what is wrong is summed up (D15). An address that a token names is not asked for. */
+export const STEPS = {
+  default: ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'],
+  waitingListApproved: ['gender', 'firstName', 'lastName', 'country', 'terms'],
+  socialRegistration: ['gender', 'country', 'terms'],
+  leanStep2: ['email', 'country', 'terms'],
+  'leanStep2, second step': ['gender', 'firstName', 'lastName'],
+} as const satisfies Readonly<Record<string, readonly RegistrationField[]>>;
+export type StepName = keyof typeof STEPS;
+
+/** The forms that have one field: a code (D10), and an address (D18, D27). */
+export const CODE_INPUTS: Inputs = {
+  empty: { value: ' ', message: 'Please provide an access code.' },
+  'ill-formed': { value: 'no such code', message: 'Your code is not valid.' },
+  filled: { value: 'vesti-bule', message: null },
+};
+export const ADDRESS_INPUTS: Inputs = FIELD_INPUTS.email;
