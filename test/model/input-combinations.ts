@@ -1,10 +1,11 @@
 /** Combinations of what a visitor leaves in the fields of a step: all of them, or few in which every two inputs of two fields meet. */
 import { createRequire } from 'node:module';
+import type * as covertable from 'covertable';
 import type { RegistrationField } from '../../machines/flows/fields.ts';
 import { FIELD_INPUTS, STEPS, type Filling, type Input, type StepName } from '../witness/inputs.witness.ts';
 
 // Its names are not seen by an import: it is one bundle for scripts and modules.
-const { make } = createRequire(import.meta.url)('covertable') as typeof import('covertable');
+const { make } = createRequire(import.meta.url)('covertable') as typeof covertable;
 
 /** How each field of a step is left. */
 export type Combination = Readonly<Partial<Record<RegistrationField, Filling>>>;
@@ -15,7 +16,8 @@ const fillingsOf = (field: RegistrationField) => Object.keys(FIELD_INPUTS[field]
 /** Every combination of a step. */
 export const allCombinations = (step: StepName): Combination[] =>
   STEPS[step].reduce<Combination[]>(
-    (all, field) => all.flatMap((one) => fillingsOf(field).map((filling) => ({ ...one, [field]: filling }))),
+    (all, field) =>
+      all.flatMap((one) => fillingsOf(field).map((filling) => Object.assign({}, one, { [field]: filling }))),
     [{}],
   );
 /** Few combinations of a step: of every two fields each two inputs stand together in one of them. The same ones each time. */
