@@ -5,7 +5,7 @@
  */
 import { checkClasses } from './class-check.ts';
 import { Graph } from './graph.ts';
-import { placeOf } from './graph.types.ts';
+import { Meetings, NOWHERE, STAYS, type Limits, type Met } from './meetings.ts';
 import { Moves, type Move } from './moves.ts';
 import { OpenKeys } from './open-keys.ts';
 import type { Row } from './contexts.ts';
@@ -21,13 +21,6 @@ const MOST_SITUATIONS = 1_000_000;
  * are, and all of them are looked at only then.
  */
 const OF_EACH = [4, 16, 64, Infinity];
-
-/** Of so many situations one is taken on with the values that others stand for. */
-const SAMPLED_EVERY = 499;
-/** Where nothing is looked at. */
-const NOWHERE = -1;
-/** It stays where it is. */
-const STAYS = -2;
 
 export class Explorer {
   readonly #world: World;
@@ -59,7 +52,7 @@ export class Explorer {
   explore(progress: (progress: Progress) => void): Graph {
     let level = 0;
     for (let round = 1; ; round += 1) {
-      const { graph, isCut, hasGrown } = this.#round(OF_EACH[level] ?? Infinity);
+      const { graph, isCut, hasGrown } = this.#round({ ofEach: OF_EACH[level] ?? Infinity, isPart: false });
       progress({ round, situations: graph.size, edges: graph.edges, runs: this.#table.runs });
       if (!hasGrown) this.#checkClasses();
       if (!hasGrown && !isCut) return graph;
@@ -67,6 +60,13 @@ export class Explorer {
     }
   }
 
+  /** Explores so many situations of each place. */
+  explorePart(ofEach: number): Graph {
+    for (;;) {
+      const { graph, hasGrown } = this.#round({ ofEach, isPart: true });
+      if (!hasGrown) return graph;
+    }
+  }
   #checkClasses(): void {
     const sample = this.#sample.map(({ place, row }) => ({
       place,
@@ -102,58 +102,38 @@ export class Explorer {
     return this.#table.leaf(tree, place, row);
   }
 
-  /** @param most situations of each place: more are left out, with what leads to them. */
-  #round(most: number): { graph: Graph; isCut: boolean; hasGrown: boolean } {
+  #round(limits: Limits): { graph: Graph; isCut: boolean; hasGrown: boolean } {
     const world = this.#world;
     const graph = new Graph(world.name);
     const nameOf = situationNames(this.#table.contexts, this.#relevance);
-    const known = new Map<string, number>();
-    const left: { place: Place; row: Row | null }[] = [];
+    const meetings = new Meetings(graph, nameOf, (place, row) => this.#factsOf(place, row), limits);
+    const { left } = meetings;
     const leaves = new Map<Leaf<Step | null>, Place>();
-    const looks = new Map<Leaf<unknown>, Place>();
-    const met: number[] = [];
-    let isCut = false;
-    this.#sample = [];
     this.#openKeys.hasGrown = false;
 
-    const meet = (place: Place, row: Row, limit = most): number => {
-      const name = nameOf(place, row);
-      const before = known.get(name);
-      if (before !== undefined) return before;
-      const there = met[place.index] ?? 0;
-      if (there >= limit) {
-        isCut = true;
-        return NOWHERE;
-      }
-      met[place.index] = there + 1;
-      if (there === 0 || left.length % SAMPLED_EVERY === 0) this.#sample.push({ place, row });
-      const facts = this.#factsOf(place, row);
-      looks.set(facts, place);
-      known.set(name, left.length);
-      left.push({ place, row });
-      return graph.add(place.name, () => placeOf(place.snapshot), facts.result);
-    };
     const hasGrown = (): boolean => {
       const before = this.#relevance.size;
-      this.#relevance.grow(leaves, looks, this.#table.anywhere, this.#moves.sharing);
+      this.#relevance.grow(leaves, meetings.looks, this.#table.anywhere, this.#moves.sharing);
       return this.#openKeys.hasGrown || this.#relevance.size > before;
     };
     /** What came of what places share, by how the row looks to all that counts for that. */
-    const shared = new Map<string, Map<Move, { leaf: Leaf<Step | null>; to: number }>>();
+    const shared = new Map<string, Map<Move, { leaf: Leaf<Step | null>; to: Met }>>();
     const lookFrom = (at: number, place: Place, row: Row): void => {
-      const endOf = (step: Step): number => {
+      const here: Met = { at };
+      const endOf = (step: Step): Met => {
         const then = this.#after(row, step.writes);
         const target = targetOf(step, place);
-        return target === place && then === row ? at : meet(target, then);
+        return target === place && then === row ? here : meetings.meet(target, then);
       };
-      const connect = (step: Step, to: number, isAlone: boolean): void => {
+      const connect = (step: Step, to: Met, isAlone: boolean): void => {
         if (step.broken !== null) graph.broken.add(`${place.name} breaks on ${step.event.type}: ${step.broken}`);
-        else if (to === at && isAlone && world.comesToNothing(step)) graph.ignore(step.event);
-        else if (to !== NOWHERE) graph.connect(at, step, to);
+        else if (to.at === at && to.facts === undefined && isAlone && world.comesToNothing(step))
+          graph.ignore(step.event);
+        else if (to !== NOWHERE) graph.connect(at, step, to.at, to.facts);
       };
       const { anywhere } = this.#table;
       const name = this.#moves.sharing.has(place) ? nameOf(anywhere, row) : '';
-      const alike = shared.get(name) ?? new Map<Move, { leaf: Leaf<Step | null>; to: number }>();
+      const alike = shared.get(name) ?? new Map<Move, { leaf: Leaf<Step | null>; to: Met }>();
       shared.set(name, alike);
       for (const move of this.#moves.in(place, graph.isBeginning(at))) {
         const { happening, tree, counts } = move;
@@ -161,7 +141,7 @@ export class Explorer {
         const same = counts === anywhere ? alike.get(move) : undefined;
         if (same) {
           this.#openKeys.handOn(same.leaf, place);
-          if (same.leaf.result) connect(same.leaf.result, same.to === STAYS ? at : same.to, true);
+          if (same.leaf.result) connect(same.leaf.result, same.to === STAYS ? here : same.to, true);
           continue;
         }
         const found: Leaf<Step | null>[] = [];
@@ -179,15 +159,22 @@ export class Explorer {
     for (const [name, input] of Object.entries(world.beginnings)) {
       const { place, row } = this.#table.begin(input);
       this.#openKeys.begin(place, row);
-      graph.begin(name, meet(place, this.#begun(row), Infinity));
+      graph.begin(name, meetings.begin(place, this.#begun(row)));
     }
     for (const [at, one] of left.entries()) {
       if (one.row) lookFrom(at, one.place, one.row);
-      // What was looked at needs no row any more.
       one.row = null;
       if (left.length > MOST_SITUATIONS)
         throw new Error(`${world.name} has no end: more than ${MOST_SITUATIONS} situations, some in ${one.place.name}`);
     }
-    return { graph, isCut, hasGrown: hasGrown() };
+    this.#sample = meetings.sample;
+    return { graph, isCut: meetings.isCut, hasGrown: hasGrown() };
   }
 }
+
+/**
+ * The graph of a part of a world, in seconds: so many situations of each place. What leads to more leads to the first of that place, with
+ * what is known in the other: so every place is met, and no edge is left out. Classes are not checked.
+ * Throws where the chart can't begin; where it throws on a step, the graph says so (`broken`).
+ */
+export const exploreLimited = (world: World, ofEach: number): Graph => new Explorer(world).explorePart(ofEach);

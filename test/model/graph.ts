@@ -30,7 +30,9 @@ export class Graph<Facts = unknown, Effect = unknown> {
   readonly #firsts = new Set<string>();
   /** How often an event was left out because it had come there after the same transitions. */
   spared = 0;
-  #latest = new Set<number>();
+  #latest = new Set<number | string>();
+  /** Of an edge to a situation that stands for another of its place: which facts are known in that one. */
+  readonly #knownAfter = new Map<number, number>();
 
   constructor(name: string, kept?: KeptGraph, events: readonly EventObject[] = []) {
     this.name = name;
@@ -84,10 +86,13 @@ export class Graph<Facts = unknown, Effect = unknown> {
     this.#ids.set(thing, known);
     return known;
   }
+  #indexOfFacts(facts: Facts): number {
+    return this.#indexOf(this.#factsAt, this.#facts, JSON.stringify(facts ?? null), () => facts);
+  }
   add(name: string, placeThere: () => Place, facts: Facts): number {
     const { place, known, first, by } = this.#lists;
     place.push(this.#indexOf(this.#placeAt, this.places, name, placeThere));
-    known.push(this.#indexOf(this.#factsAt, this.#facts, JSON.stringify(facts ?? null), () => facts));
+    known.push(this.#indexOfFacts(facts));
     first.push(-1);
     return by.push(-1);
   }
@@ -119,17 +124,23 @@ export class Graph<Facts = unknown, Effect = unknown> {
     }
     return Boolean(this.#firsts.add(name));
   }
-  /** Edges are added situation by situation; the same edge once. */
-  connect(from: number, step: Kind<Effect>, to: number): void {
+  /**
+   * Edges are added situation by situation; the same edge once.
+   * @param facts what is known where it leads, if a situation of the same place stands for that one.
+   */
+  connect(from: number, step: Kind<Effect>, to: number, facts?: Facts): void {
     const lists = this.#lists;
     const kind = this.#kindOf(step);
     if (lists.first.at(from) === -1) {
       lists.first.set(from, this.edges);
       this.#latest.clear();
     }
-    const edge = kind * LARGE + to;
+    const known = facts === undefined ? this.factsAt(to) : this.#indexOfFacts(facts);
+    const isOther = known !== this.factsAt(to);
+    const edge = isOther ? `${kind} ${to} ${known}` : kind * LARGE + to;
     if (this.#latest.has(edge)) return;
     this.#latest.add(edge);
+    if (isOther) this.#knownAfter.set(this.edges, known);
     if (lists.by.at(to) === -1) lists.by.set(to, this.edges);
     lists.from.push(from);
     lists.kind.push(kind);
@@ -142,7 +153,8 @@ export class Graph<Facts = unknown, Effect = unknown> {
   edge(index: number): Edge<Facts, Effect> {
     const { from, kind, to } = this.#lists;
     const of = this.kinds[kind.at(index)] as Kind<Effect>;
-    return { index, from: this.situation(from.at(index)), ...of, to: this.situation(to.at(index)) };
+    const end = { ...this.situation(to.at(index)), facts: this.factsNumbered(this.factsAfter(index)) };
+    return { index, from: this.situation(from.at(index)), ...of, to: end };
   }
   /** Ends and kind of an edge, as figures. */
   readonly from = (edge: number): number => this.#lists.from.at(edge);
@@ -156,6 +168,9 @@ export class Graph<Facts = unknown, Effect = unknown> {
   factsAt(situation: number): number {
     return this.#lists.known.at(situation);
   }
+  /** Which of the facts are known after an edge. */
+  factsAfter = (edge: number): number => this.#knownAfter.get(edge) ?? this.factsAt(this.to(edge));
+  factsNumbered = (index: number): Facts => this.#facts[index] as Facts;
   /** Which of the places a situation is in. */
   placeAt(situation: number): number {
     return this.#lists.place.at(situation);

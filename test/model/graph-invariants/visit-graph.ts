@@ -47,9 +47,10 @@ export class VisitGraph {
   edge(index: number): Edge {
     const { event, effect } = this.#graph.kinds[this.#graph.kind(index)] ?? { event: null, effect: null };
     const from = this.situations[this.#graph.from(index)];
-    const to = this.situations[this.#graph.to(index)];
-    if (!event || !effect || !from || !to) throw new Error(`there is no edge ${index}`);
-    return { from, event: event as PathEvent, to, effect };
+    const end = this.situations[this.#graph.to(index)];
+    if (!event || !effect || !from || !end) throw new Error(`there is no edge ${index}`);
+    const facts = this.#graph.factsNumbered(this.#graph.factsAfter(index));
+    return { from, event: event as PathEvent, to: facts === end.facts ? end : { ...end, facts }, effect };
   }
   *edges(): Generator<Edge> {
     for (let index = 0; index < this.size; index += 1) yield this.edge(index);
@@ -78,7 +79,7 @@ export class VisitGraph {
     const groups = new Map<string, Group>();
     for (let index = 0; index < graph.edges; index += 1) {
       const [from, to] = [graph.from(index), graph.to(index)];
-      const places = `${graph.placeAt(from)} ${graph.factsAt(from)} ${graph.placeAt(to)} ${graph.factsAt(to)}`;
+      const places = `${graph.placeAt(from)} ${graph.factsAt(from)} ${graph.placeAt(to)} ${graph.factsAfter(index)}`;
       const name = `${graph.kind(index)} ${places}`;
       const group = groups.get(name);
       if (group) group.times += 1;

@@ -3,7 +3,7 @@
  * is left open: wherever it is read, all that it can be in that place is tried. So this graph holds every real visit, and a few
  * more; no invariant is the easier for it.
  */
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PageId, VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
@@ -142,10 +142,10 @@ const anyHappening = happenings((event, snapshot) => {
   if (event.type === 'xstate.route') return askFor(event, snapshot);
   return mayCome(event, snapshot) ? event : null;
 });
-/** Everything that may happen, everywhere. */
-export const everything: World = {
+/** Everything that may happen in a visit, everywhere. @param machine the chart of the visit, or one that is otherwise in some place. */
+export const everythingOf = (machine: AnyStateMachine): World => ({
   name: 'everything',
-  machine: visitMachine,
+  machine,
   beginnings,
   events: visitEvents,
   happeningsIn: (snapshot) => [
@@ -179,4 +179,5 @@ export const everything: World = {
     'reloaded',
     'flowOffer',
   ],
-};
+});
+export const everything = everythingOf(visitMachine);
