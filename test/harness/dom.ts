@@ -6,8 +6,12 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { PATIENCE } from './eventually.ts';
 
-// Testing Library's `waitFor` and `find…` wait as long as the other tests do.
-configure({ asyncUtilTimeout: PATIENCE });
+configure({
+  // `waitFor` and `find…` wait as long as the other tests do.
+  asyncUtilTimeout: PATIENCE,
+  // What was looked for says what is wrong; the markup of the whole page does not.
+  getElementError: (message) => new Error(message?.split('\n', 1)[0]),
+});
 
 vi.unstubAllGlobals();
 localStorage.clear();

@@ -1,0 +1,69 @@
+/** Vitest’s own reporter; of each failure first, in one line: what was tested, expected and came; then the command that repeats it. */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 'vitest/node';
+import { headline } from './headline.ts';
+
+type Task = TestCase | TestSuite | TestModule;
+type TaskError = ReturnType<TestModule['errors']>[number];
+const errorsOf = (task: Task): readonly TaskError[] =>
+  task.type === 'test' ? (task.result().errors ?? []) : task.errors();
+const textIn = (error: TaskError, key: 'diff' | 'expected' | 'actual'): string | undefined => {
+  const text = error[key];
+  return typeof text === 'string' ? text : undefined;
+};
+
+/** More of the difference says no more. */
+const MOST_LINES = 40;
+const quoted = (text: string) => `"${text.replaceAll(/[$`"\\]/g, String.raw`\$&`)}"`;
+/** As `-t` takes it. */
+const pattern = (name: string) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Where in the test an error was thrown, and what stands there. */
+function sourceOf({ stacks = [] }: TaskError, test: string): string {
+  const frame = stacks.find((one) => one.file === test) ?? stacks[0];
+  if (!frame) return relative(process.cwd(), test);
+  const file = relative(process.cwd(), frame.file);
+  return `${file}:${frame.line}  ${readFileSync(frame.file, 'utf8').split('\n')[frame.line - 1]?.trim() ?? ''}`;
+}
+const traceOf = ({ stacks = [] }: TaskError) =>
+  stacks.map(({ file, line, method }) => `${method} ${relative(process.cwd(), file)}:${line}`);
+
+function* report(task: Task): Generator<string> {
+  const { relativeModuleId: file, moduleId } = task.type === 'module' ? task : task.module;
+  const name = task.type === 'module' ? '' : task.fullName;
+  const select = task.type === 'test' ? ` -t ${quoted(pattern(name.replaceAll(' > ', ' ')))}` : '';
+  for (const error of errorsOf(task)) {
+    const failure = { message: error.message, expected: textIn(error, 'expected'), actual: textIn(error, 'actual') };
+    yield `✗ ${[file, name].filter(Boolean).join(' > ')}: ${headline(failure)}`;
+    yield `  again: npm run test:unit -- ${file}${select}`;
+    yield `  at ${sourceOf(error, moduleId)}`;
+    const diff =
+      textIn(error, 'diff')
+        ?.split('\n')
+        .filter((line) => line.trim() !== '') ?? traceOf(error);
+    yield* diff.slice(0, MOST_LINES).map((line) => `    ${line}`);
+    if (diff.length > MOST_LINES) yield `    and ${diff.length - MOST_LINES} lines more`;
+    yield '';
+  }
+}
+
+export default class FailureReporter extends DefaultReporter {
+  #modules: readonly TestModule[] = [];
+
+  override onTestRunEnd(...[modules, ...rest]: Parameters<DefaultReporter['onTestRunEnd']>) {
+    this.#modules = modules;
+    super.onTestRunEnd(modules, ...rest);
+  }
+  override reportSummary(files: Parameters<DefaultReporter['reportSummary']>[0], errors: unknown[]) {
+    const failed = this.#modules.flatMap((module) =>
+      [module, ...module.children.allSuites(), ...module.children.allTests()].filter(
+        (task) => errorsOf(task).length > 0,
+      ),
+    );
+    this.log();
+    for (const task of failed) for (const line of report(task)) this.log(line);
+    if (errors.length > 0) this.ctx.logger.printUnhandledErrors(errors);
+    this.reportTestSummary(files, errors, 0);
+  }
+}
