@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  reporter: 'list',
+  reporter: './test/browser/reporter.ts',
   // Limits end a hang; on a busy machine a page that takes a second takes twenty.
   timeout: 240_000,
   expect: { timeout: 60_000 },

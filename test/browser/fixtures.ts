@@ -8,6 +8,7 @@ import { Calls } from './calls.ts';
 import { Form } from './form.ts';
 import { PREPARED_DATA } from './prepared-data.ts';
 import { Mailbox } from './mailbox.ts';
+import { LAST_PAGE } from './reporter.ts';
 import type { ScreenName } from '../model/browser/screens.ts';
 import { expectScreen, type ScreenOptions } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
@@ -54,6 +55,14 @@ async function watch(context: BrowserContext, origin: string, gates: Gates) {
       if (elsewhere(socket.url())) gates.note(`elsewhere: ${socket.url()}`);
     });
   });
+}
+
+/** The page that a failed test stood on, for the first line of what is reported. */
+async function attachLastPage(context: BrowserContext) {
+  const page = context.pages().at(-1);
+  if (!page) return;
+  const title = await page.title().catch(() => 'a page that is being left');
+  await test.info().attach(LAST_PAGE, { body: `“${title}” at ${page.url().replace(/^https?:\/\/[^/]+/, '')}` });
 }
 
 /** As the banner writes it, unless there is a choice, or no storage. */
@@ -111,6 +120,8 @@ export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
       const gates = new Gates();
       await watch(context, product.url, gates);
       await use(gates);
+      const { status, expectedStatus } = test.info();
+      if (status !== expectedStatus) await attachLastPage(context);
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(gates.remaining(), 'what the visit left behind').toEqual([]);
     },

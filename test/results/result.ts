@@ -1,0 +1,84 @@
+/** What a suite found when it last ran in this checkout: kept for the report (`npm run report`). */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The suites that the report speaks of, in its order, each with the command that runs it. */
+export const SUITES = {
+  unit: 'npm run test:unit',
+  paths: 'npm run paths',
+  proofs: 'npm run proofs',
+  mutation: 'npm run mutate',
+  browser: 'npm run test:browser',
+  'browser-paths': 'npm run paths:browser',
+  engines: 'npm run engines',
+  faults: 'npm run faults',
+  walks: 'npm run walks',
+} as const;
+export type SuiteName = keyof typeof SUITES;
+
+export interface TableRow {
+  cells: readonly string[];
+  /** Whether all is well with it; null: it says nothing of that. */
+  isGood: boolean | null;
+  /** Lines that belong to it: a counterexample, a reason. */
+  more?: readonly string[];
+}
+export interface Table {
+  title: string;
+  head: readonly string[];
+  rows: readonly TableRow[];
+}
+export interface FailedTest {
+  name: string;
+  /** What was expected and came, in one line. */
+  headline: string;
+  /** The command that repeats it. */
+  again: string;
+  /** Pictures of the page as it was then, by their files. */
+  pictures: readonly string[];
+}
+export interface SuiteResult {
+  /** Its last line, of figures. */
+  line: string;
+  passed: boolean;
+  /** When it ended, ISO 8601. */
+  endedAt: string;
+  tables: readonly Table[];
+  failed: readonly FailedTest[];
+  /** How often each transition was taken, by chart and by its name. */
+  transitions: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+/** What a suite has to say besides its last line. */
+type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
+
+const FOLDER = 'node_modules/.cache/vestibule/results';
+const fileOf = (suite: SuiteName) => join(process.cwd(), FOLDER, `${suite}.json`);
+const picturesOf = (suite: SuiteName) => join(process.cwd(), FOLDER, suite);
+
+/** Keeps what a suite found, in place of what it found before; pictures are copied, for the next run clears them away. */
+export function keepResult(suite: SuiteName, { failed = [], ...found }: Found): void {
+  const folder = picturesOf(suite);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const kept = failed.map((test, at) => ({
+    ...test,
+    pictures: test.pictures.filter(existsSync).map((picture, number) => {
+      const copy = join(folder, `${at + 1}-${number + 1}.png`);
+      copyFileSync(picture, copy);
+      return copy;
+    }),
+  }));
+  const result: SuiteResult = {
+    tables: [],
+    transitions: {},
+    ...found,
+    failed: kept,
+    endedAt: new Date().toISOString(),
+  };
+  writeFileSync(fileOf(suite), JSON.stringify(result));
+}
+/** What a suite found when it last ran; null: it has not run in this checkout. */
+export function readResult(suite: SuiteName): SuiteResult | null {
+  const file = fileOf(suite);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SuiteResult) : null;
+}
