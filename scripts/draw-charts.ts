@@ -1,9 +1,9 @@
 /** Draws the charts into machines/drawings/, their index into machines/README.md, the tracking plan into docs/, and figures into documents. `--check`: fails where a file is not current. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { render } from 'state-machine-cat';
 import { DOCUMENTS, withFigures } from './charts/doc-figures.ts';
 import { drawings } from './charts/drawings.ts';
 import { flowDrawings } from './charts/flow-drawings.ts';
+import { renderDrawing } from './charts/render.ts';
 import { smcatOf } from './charts/smcat.ts';
 import { trackingPlan } from './charts/tracking-plan.ts';
 
@@ -21,16 +21,8 @@ async function put(file: string, text: string) {
 
 const charts = drawings.map((drawing) => ({ name: drawing.name, title: drawing.title, source: smcatOf(drawing) }));
 const all = [...flowDrawings, ...charts];
-/** Fonts as wide as the one that boxes are measured by, wherever there is one. The renderer's comments name its version and site; a drawing speaks of the chart alone. */
-const finished = (svg: string) =>
-  svg
-    .replaceAll(/<!--[\s\S]*?-->\s*/g, '')
-    .replaceAll('Helvetica,sans-Serif', 'Helvetica,Arial,Liberation Sans,DejaVu Sans Condensed,sans-serif')
-    .trim();
-
 for (const { name, source } of all) {
-  const svg = await render(source, { outputType: 'svg', direction: 'left-right' });
-  await put(`${FOLDER}/${name}.svg`, `${finished(svg)}\n`);
+  await put(`${FOLDER}/${name}.svg`, `${await renderDrawing(source)}\n`);
 }
 
 const index = all.map(({ name, title }) => `- [${title}](drawings/${name}.svg)`).join('\n');

@@ -75,23 +75,34 @@ function collect(node: AnyStateNode, depth: number): AnyStateNode[] {
   return [node, ...(depth > 0 ? below(node).flatMap((child) => collect(child, depth - 1)) : [])];
 }
 
+/** What a drawing says of a transition besides: after its label, and by the colour of its arrow where it is one that is wanting. */
+export interface Note {
+  text: string;
+  isWanting: boolean;
+}
+export type NoteOf = (transition: AnyTransitionDefinition) => Note | null;
+const WANTING = '#98201b';
+
 /** The drawing's source. Transitions between states that are not shown are drawn from and to the nearest that is; what leaves the drawing names its target. */
-export function smcatOf({ nodes, depth }: Drawing): string {
+export function smcatOf({ nodes, depth }: Drawing, noteOf: NoteOf = () => null): string {
   const shown = new Set(nodes.flatMap((node) => collect(node, depth)));
   const outside = new Set<string>();
   const arrows = new Map<string, Set<string>>();
+  const wanting = new Set<string>();
   const inner = (node: AnyStateNode): AnyStateNode[] => [node, ...below(node).flatMap(inner)];
   for (const node of nodes.flatMap(inner))
-    for (const { eventType, guard, target } of transitionsOf(node))
-      for (const to of target ?? []) {
+    for (const transition of transitionsOf(node))
+      for (const to of transition.target ?? []) {
         const source = shownAt(node, shown);
         const goal = shownAt(to, shown);
         if (!source || source === goal) continue;
         const end = goal ? nameOf(goal) : to.id;
         if (!goal) outside.add(end);
         const key = `${quote(nameOf(source))} => ${quote(end)}`;
-        const label = (eventLabel(eventType) + guardLabel(guard)).trim();
-        arrows.set(key, (arrows.get(key) ?? new Set()).add(label));
+        const label = (eventLabel(transition.eventType) + guardLabel(transition.guard)).trim() || 'else';
+        const note = noteOf(transition);
+        if (note?.isWanting) wanting.add(key);
+        arrows.set(key, (arrows.get(key) ?? new Set()).add(note ? `${label} ${note.text}` : label));
       }
   const declarations = [
     ...nodes.map((node) => declare(node, depth)),
@@ -99,7 +110,7 @@ export function smcatOf({ nodes, depth }: Drawing): string {
   ];
   // Alternatives between the same two states share one arrow.
   const lines = [...arrows].map(
-    ([key, labels]) => `${key} : ${quote([...labels].map((label) => label || 'else').join('\n'))};`,
+    ([key, labels]) => `${key}${wanting.has(key) ? ` [color="${WANTING}"]` : ''} : ${quote([...labels].join('\n'))};`,
   );
   return `${declarations.join(',\n')};\n${lines.join('\n')}\n`;
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 'vitest/node';
+import { keepResult, type FailedTest } from '../results/result.ts';
 import { headline } from './headline.ts';
 
 type Task = TestCase | TestSuite | TestModule;
@@ -29,14 +30,23 @@ function sourceOf({ stacks = [] }: TaskError, test: string): string {
 const traceOf = ({ stacks = [] }: TaskError) =>
   stacks.map(({ file, line, method }) => `${method} ${relative(process.cwd(), file)}:${line}`);
 
-function* report(task: Task): Generator<string> {
-  const { relativeModuleId: file, moduleId } = task.type === 'module' ? task : task.module;
-  const name = task.type === 'module' ? '' : task.fullName;
-  const select = task.type === 'test' ? ` -t ${quoted(pattern(name.replaceAll(' > ', ' ')))}` : '';
-  for (const error of errorsOf(task)) {
-    const failure = { message: error.message, expected: textIn(error, 'expected'), actual: textIn(error, 'actual') };
-    yield `✗ ${[file, name].filter(Boolean).join(' > ')}: ${headline(failure)}`;
-    yield `  again: npm run test:unit -- ${file}${select}`;
+/** What each error of a task says, in a line, and how the task is run again. */
+function failuresOf(task: Task): { failure: FailedTest; error: TaskError }[] {
+  const { relativeModuleId: file } = task.type === 'module' ? task : task.module;
+  const name = [file, task.type === 'module' ? '' : task.fullName].filter(Boolean).join(' > ');
+  const select = task.type === 'test' ? ` -t ${quoted(pattern(task.fullName.replaceAll(' > ', ' ')))}` : '';
+  return errorsOf(task).map((error) => {
+    const found = { message: error.message, expected: textIn(error, 'expected'), actual: textIn(error, 'actual') };
+    const again = `npm run test:unit -- ${file}${select}`;
+    return { failure: { name, headline: headline(found), again, pictures: [] }, error };
+  });
+}
+
+function* linesOf(task: Task): Generator<string> {
+  const { moduleId } = task.type === 'module' ? task : task.module;
+  for (const { failure, error } of failuresOf(task)) {
+    yield `✗ ${failure.name}: ${failure.headline}`;
+    yield `  again: ${failure.again}`;
     yield `  at ${sourceOf(error, moduleId)}`;
     const diff =
       textIn(error, 'diff')
@@ -62,8 +72,15 @@ export default class FailureReporter extends DefaultReporter {
       ),
     );
     this.log();
-    for (const task of failed) for (const line of report(task)) this.log(line);
+    for (const task of failed) for (const line of linesOf(task)) this.log(line);
     if (errors.length > 0) this.ctx.logger.printUnhandledErrors(errors);
     this.reportTestSummary(files, errors, 0);
+    const tests = this.#modules.flatMap((module) => [...module.children.allTests()]);
+    const passed = tests.filter((test) => test.result().state === 'passed').length;
+    keepResult('unit', {
+      line: `unit: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files`,
+      passed: failed.length + errors.length === 0,
+      failed: failed.flatMap(failuresOf).map(({ failure }) => failure),
+    });
   }
 }

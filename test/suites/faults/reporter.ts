@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { faultNames, FAULTS } from '../../model/faults.ts';
+import { keepResult, type Table } from '../../results/result.ts';
 import { ChromiumReporter } from '../in-chromium.ts';
 import { cellsOf, HEALED, rows, type Cell, type Row } from './rows.ts';
 
@@ -61,6 +62,24 @@ function markdownOf(cells: readonly Cell[]): string[] {
   return ['# Faults', '', ...named, '', `${LEGEND}.`, '', ...head, ...lines];
 }
 
+/** The table of the report: a line for each row that was run, with what is not allowed. */
+const reportTable = (cells: readonly Cell[]): Table => ({
+  title: `Faults by rows (${LEGEND})`,
+  head: ['row', ...columns],
+  rows: rows.flatMap((row) => {
+    const own = cells.filter((cell) => cell.row === row.name);
+    if (own.length === 0) return [];
+    const wrong = own.filter((cell) => cell.wrong !== null);
+    return [
+      {
+        cells: [row.name, ...columns.map((fault) => markOf(cells, row, fault))],
+        isGood: wrong.length === 0,
+        more: wrong.map(({ fault, wrong: words }) => `${fault}: ${words}`),
+      },
+    ];
+  }),
+});
+
 function slowestOf(cells: readonly Cell[]): string {
   const slowest = cells.toSorted((one, other) => other.ms - one.ms).slice(0, 5);
   return `Slowest: ${slowest.map(({ row, fault, ms }) => `${row} × ${fault} ${ms} ms`).join(', ')}.`;
@@ -104,6 +123,7 @@ export default class FaultsReporter extends ChromiumReporter implements Reporter
     await mkdir(dirname(FILE), { recursive: true });
     await writeFile(FILE, `${[...markdownOf(cells), '', ...reasons, '', slowestOf(cells), '', line].join('\n')}\n`);
     const allowed = cells.length > 0 && cells.every(({ wrong }) => wrong === null);
+    keepResult('faults', { line, passed: allowed && status === 'passed', tables: [reportTable(cells)] });
     return { status: allowed ? status : 'failed' };
   }
 }

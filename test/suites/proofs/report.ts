@@ -1,6 +1,7 @@
 /** The proofs as a page of plain sentences, for those who own the product and those who answer for it. */
 import { writeVisit } from '../../../src/recorder/visit-text.ts';
 import { thousands } from '../print.ts';
+import type { Table } from '../../results/result.ts';
 import type { Counterexample, Finding, Invariant } from '../../model/graph-invariants/invariant.ts';
 
 export interface Proof {
@@ -58,3 +59,18 @@ export const linesOf = (proofs: readonly Proof[]): string[] =>
       ...(finding.broken ? counterexample(finding.broken).map((line) => `    ${line}`) : []),
     ];
   });
+
+/** The same as a table of the report. */
+export const tableOf = (proofs: readonly Proof[]): Table => ({
+  title: 'Laws',
+  head: ['law', 'in plain words', 'rules', 'cases'],
+  rows: proofs.map((proof) => {
+    const { name, sentence, rules } = proof.invariant;
+    const { broken, cases } = proof.finding;
+    return {
+      cells: [name, sentence, rules, thousands(cases)],
+      isGood: holds(proof),
+      more: broken ? counterexample(broken) : [],
+    };
+  }),
+});

@@ -7,7 +7,8 @@ import { VisitGraph } from '../../model/graph-invariants/visit-graph.ts';
 import type { Graph } from '../../model/graph.ts';
 import type { Effect, Facts } from '../../model/worlds/everything.ts';
 import { print, stopwatch, thousands } from '../print.ts';
-import { holds, linesOf, pageOf, type Proof } from './report.ts';
+import { keepResult } from '../../results/result.ts';
+import { holds, linesOf, pageOf, tableOf, type Proof } from './report.ts';
 
 const PAGE = 'docs/proofs.md';
 const seconds = stopwatch();
@@ -28,7 +29,8 @@ if (!current) print(`${PAGE} is not current: npm run proofs -- --page`);
 
 const holding = proofs.filter(holds).length;
 const most = (of: 'states' | 'transitions') => thousands(Math.max(...proofs.map(({ finding }) => finding[of])));
-print(
-  `proofs: ${holding} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions, ${seconds()} s`,
-);
-process.exitCode = holding === proofs.length && graph.broken.size === 0 && current ? 0 : 1;
+const line = `proofs: ${holding} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions, ${seconds()} s`;
+print(line);
+const passed = holding === proofs.length && graph.broken.size === 0 && current;
+keepResult('proofs', { line, passed, tables: [tableOf(proofs)] });
+process.exitCode = passed ? 0 : 1;

@@ -1,5 +1,6 @@
 /** What the walks print. */
 import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/invariants.ts';
+import type { Table } from '../../results/result.ts';
 import { print, thousands } from '../print.ts';
 import { OUTCOMES, type Coverage } from './coverage.ts';
 import type { Walked } from './walk.ts';
@@ -44,3 +45,19 @@ export function printBroken({ seed, lines, broken }: Walked, shortest: Walked | 
   for (const line of shortest?.lines ?? []) print(`    ${line}`);
   print('');
 }
+
+/** The invariants as a table of the report, each with the walks that break it. */
+export const tableOf = (checked: Checked, walks: readonly Walked[]): Table => ({
+  title: 'Invariants of a walk',
+  head: ['invariant', 'in plain words', 'put to the test'],
+  rows: invariantNames.map((name) => {
+    const breaking = walks.filter(({ broken }) => broken?.invariant === name);
+    return {
+      cells: [name, INVARIANTS[name], thousands(checked[name])],
+      isGood: breaking.length === 0 && checked[name] > 0,
+      more: breaking.flatMap(({ seed, lines, broken }) =>
+        [`${broken?.detail ?? ''}: npm run walks -- --seed ${seed} --walks 1`].concat(lines),
+      ),
+    };
+  }),
+});

@@ -8,7 +8,9 @@ import { start, unlessEnding } from '../../../scripts/child.ts';
 import { invariantNames, nothingChecked } from '../../model/visit-invariants/invariants.ts';
 import { addCounts, addCoverage, nothingCovered } from './coverage.ts';
 import { print, stopwatch, thousands } from '../print.ts';
-import { printBroken, printChecked, printCoverage } from './report.ts';
+import { keepResult } from '../../results/result.ts';
+import { printBroken, printChecked, printCoverage, tableOf } from './report.ts';
+import type { Walked } from './walk.ts';
 import type { Order, Report } from './worker.ts';
 
 const { values } = parseArgs({
@@ -29,6 +31,7 @@ const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const seconds = stopwatch();
 const coverage = nothingCovered();
 const checked = nothingChecked();
+const brokenWalks: Walked[] = [];
 let given = 0;
 let done = 0;
 let broken = 0;
@@ -41,7 +44,10 @@ function receive(report: Report) {
   for (const one of [walked, ...repeated]) addCounts(checked, one.checked);
   addCoverage(coverage, walked.coverage);
   if (walks === 1) for (const line of walked.lines) print(line);
-  if (walked.broken) broken += 1;
+  if (walked.broken) {
+    broken += 1;
+    brokenWalks.push(shortest ?? walked);
+  }
   printBroken(walked, shortest);
   if (done % 100 === 0)
     print(`${thousands(done)} of ${thousands(walks)} walks, ${thousands(coverage.figures.steps)} steps`);
@@ -74,7 +80,8 @@ printChecked(checked);
 const untested = walks < PART.walks ? [] : invariantNames.filter((name) => checked[name] === 0);
 for (const name of untested) print(`never put to the test: ${name}`);
 const { steps, calls, faults } = coverage.figures;
-print(
-  `walks: ${walks} walks, ${thousands(steps)} steps, ${thousands(calls)} calls (${thousands(faults)} faults injected), ${broken} broken invariants, ${seconds()} s`,
-);
-process.exitCode = broken + untested.length > 0 ? 1 : 0;
+const line = `walks: ${walks} walks, ${thousands(steps)} steps, ${thousands(calls)} calls (${thousands(faults)} faults injected), ${broken} broken invariants, ${seconds()} s`;
+print(line);
+const passed = broken + untested.length === 0;
+keepResult('walks', { line, passed, tables: [tableOf(checked, brokenWalks)] });
+process.exitCode = passed ? 0 : 1;
