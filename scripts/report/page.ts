@@ -17,7 +17,9 @@ const STYLE = `
   nav { columns: 15rem; margin: 1.5rem 0 3rem; } nav a { display: block; line-height: 1.9; }
   a, label { color: inherit; }
   table { border-collapse: collapse; margin: 0 0 2rem; max-inline-size: 100%; }
-  th, td { padding: 0.375rem 0.75rem; border-block-end: 1px solid #cfc5b7; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  th, td { padding: 0.375rem 0.75rem; border-block-end: 1px solid #cfc5b7; text-align: start; vertical-align: top; overflow-wrap: break-word; }
+  th:first-child, td:first-child, td:nth-child(2) { min-inline-size: 8rem; } td code { white-space: nowrap; }
+  table.many th:not(:first-child) { writing-mode: vertical-rl; } table.many :is(th, td):not(:first-child) { padding-inline: 0.25rem; min-inline-size: 0; }
   th { font-weight: 400; color: #4b443d; }
   td:not(:first-child) { font-variant-numeric: tabular-nums; }
   .scroll { overflow-x: auto; }
@@ -39,8 +41,10 @@ const rowOf = ({ cells, isGood, more = [] }: TableRow, columns: number) =>
       ? `<tr class="${isGood === false ? 'bad' : classOf(isGood)}"><td colspan="${columns}"><pre>${escaped(more.join('\n'))}</pre></td></tr>`
       : ''
   }`;
+/** More columns than that stand with their heads upright. */
+const MANY = 12;
 const tableOf = ({ title, head, rows }: Table) =>
-  `<h3>${escaped(title)}</h3><div class="scroll"><table><thead><tr>${head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr></thead>
+  `<h3>${escaped(title)}</h3><div class="scroll"><table${head.length > MANY ? ' class="many"' : ''}><thead><tr>${head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('')}</tr></thead>
 <tbody>${rows.map((row) => rowOf(row, head.length)).join('\n')}</tbody></table></div>`;
 
 const failedOf = ({ name, headline, again, pictures }: FailedTest) =>
@@ -49,7 +53,7 @@ ${pictures.map((file) => `<img alt="${escaped(name)}" src="${embedded(readFileSy
 
 const stateOf = ({ result, isOld }: Reported): string => {
   if (!result) return 'not run in this checkout';
-  return `${result.passed ? 'passed' : 'failed'}${isOld ? ', and something that it may read was changed since' : ''}`;
+  return `${result.passed ? 'passed' : 'failed'}${isOld ? ', before the last change' : ''}`;
 };
 function overview(suites: readonly Reported[]): string {
   const rows = suites.map((suite) => {

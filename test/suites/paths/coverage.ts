@@ -44,19 +44,21 @@ function outcomesOf({ machine, eventsOf }: Chart): Outcome[] {
 export interface Seen {
   take: (replayed: Replayed, events: readonly EventObject[]) => void;
   coverage: () => Coverage;
+  /** How many paths took each transition, by its name. */
+  transitions: () => Readonly<Record<string, number>>;
 }
 
 /** Collects what replays have shown. */
 export function seenOf(chart: Chart, { pairs }: Pick<Generated, 'pairs'>): Seen {
   const visited = new Set<string>();
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   const paired = new Set<string>();
   const decided = new Set<string>();
   const settled = new Set<EventObject>();
 
   const take: Seen['take'] = (replayed, events) => {
     for (const id of replayed.visited) visited.add(id);
-    for (const name of replayed.taken) taken.add(name);
+    for (const name of replayed.taken) taken.set(name, (taken.get(name) ?? 0) + 1);
     for (const decision of replayed.decided) decided.add(decision);
     for (const event of events.slice(0, replayed.done)) settled.add(event);
     for (const [at, step] of replayed.steps.entries())
@@ -66,7 +68,7 @@ export function seenOf(chart: Chart, { pairs }: Pick<Generated, 'pairs'>): Seen 
   function coverage(): Coverage {
     const { guards, delays } = chart.machine.implementations;
     // Where nothing rests is seen by what leads on from there.
-    const left = new Set([...taken].map((name) => name.split(' on ')[0] ?? ''));
+    const left = new Set([...taken.keys()].map((name) => name.split(' on ')[0] ?? ''));
     const outcomes = outcomesOf(chart);
     const excused: string[] = [];
     const stale: string[] = [];
@@ -90,7 +92,7 @@ export function seenOf(chart: Chart, { pairs }: Pick<Generated, 'pairs'>): Seen 
         (decision) => decided.has(decision),
       ),
       delays: covered('delay', Object.keys(delays), (name) =>
-        [...taken].some((one) => one.includes(` on xstate.after.${name}.`)),
+        [...taken.keys()].some((one) => one.includes(` on xstate.after.${name}.`)),
       ),
       outcomes: covered(
         'outcome',
@@ -101,7 +103,7 @@ export function seenOf(chart: Chart, { pairs }: Pick<Generated, 'pairs'>): Seen 
       stale,
     };
   }
-  return { take, coverage };
+  return { take, coverage, transitions: () => Object.fromEntries(taken) };
 }
 
 export const gapsIn = (coverage: Coverage): readonly string[] => [

@@ -7,6 +7,7 @@ import type { Graph } from '../../model/graph.ts';
 import type { ChartPath } from './generate.ts';
 import { pairName } from '../../model/pairs.ts';
 import type { Replayed } from '../../model/replay.ts';
+import type { Table } from '../../results/result.ts';
 import type { Asked } from '../../model/routes.ts';
 import { wordsOf } from './text.ts';
 
@@ -111,3 +112,15 @@ export function printReplay(chart: Chart, path: ChartPath, { steps, difference, 
   }
   print(`paths: 1 paths, ${done} steps replayed, ${difference === null ? 0 : 1} differences`);
 }
+
+/** What of each chart was covered, as a table of the report, each with what was not. */
+export const coverageTable = (
+  covered: readonly { row: Row; coverage: Coverage; broken: readonly string[] }[],
+): Table => ({
+  title: 'Coverage',
+  head: HEAD,
+  rows: covered.map(({ row, coverage, broken }) => {
+    const lacking = gapsIn(coverage).concat(broken);
+    return { cells: cellsOf(row), isGood: lacking.length === 0, more: lacking };
+  }),
+});

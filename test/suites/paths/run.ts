@@ -13,7 +13,8 @@ import { gapsIn, seenOf, type Coverage } from './coverage.ts';
 import { pathsThrough, type ChartPath } from './generate.ts';
 import { invariantsOf } from './invariants.ts';
 import { print, stopwatch, thousands } from '../print.ts';
-import { printDifference, printGaps, printPath, printReplay, printRows, type Row } from './report.ts';
+import { keepResult } from '../../results/result.ts';
+import { coverageTable, printDifference, printGaps, printPath, printReplay, printRows, type Row } from './report.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -41,7 +42,14 @@ interface Totals {
   differences: number;
 }
 
-async function cover(chart: Chart, totals: Totals): Promise<{ row: Row; coverage: Coverage }> {
+interface CoveredChart {
+  row: Row;
+  coverage: Coverage;
+  broken: readonly string[];
+  /** How many paths took each transition. */
+  transitions: Readonly<Record<string, number>>;
+}
+async function cover(chart: Chart, totals: Totals): Promise<CoveredChart> {
   const from = performance.now();
   const invariants = invariantsOf(chart);
   const graph = await graphOf(chart.name, print);
@@ -74,7 +82,12 @@ async function cover(chart: Chart, totals: Totals): Promise<{ row: Row; coverage
   totals.gaps += gaps;
   totals.broken += broken.length;
   const seconds = (performance.now() - from) / 1000;
-  return { row: { chart, graph, coverage, routes, paths: paths.length, steps, gaps, seconds }, coverage };
+  return {
+    row: { chart, graph, coverage, routes, paths: paths.length, steps, gaps, seconds },
+    coverage,
+    broken,
+    transitions: seen.transitions(),
+  };
 }
 
 const chosen = (): readonly Chart[] =>
@@ -112,14 +125,20 @@ async function list(to: string): Promise<boolean> {
 
 async function coverAll(): Promise<boolean> {
   const totals: Totals = { paths: 0, steps: 0, pairs: 0, gaps: 0, broken: 0, differences: 0 };
-  const covered: Awaited<ReturnType<typeof cover>>[] = [];
+  const covered: CoveredChart[] = [];
   for (const chart of chosen()) covered.push(await cover(chart, totals));
   printRows(covered.map(({ row }) => row));
   for (const { row, coverage } of covered) printGaps(row.chart, coverage);
-  print(
-    `paths: ${totals.paths} paths, ${totals.steps} steps replayed, ${totals.pairs} pairs, ${totals.gaps} gaps, ${totals.broken} broken invariants, ${totals.differences} differences, ${seconds()} s`,
-  );
-  return totals.gaps + totals.broken + totals.differences === 0;
+  const line = `paths: ${totals.paths} paths, ${totals.steps} steps replayed, ${totals.pairs} pairs, ${totals.gaps} gaps, ${totals.broken} broken invariants, ${totals.differences} differences, ${seconds()} s`;
+  print(line);
+  const passed = totals.gaps + totals.broken + totals.differences === 0;
+  keepResult('paths', {
+    line,
+    passed,
+    tables: [coverageTable(covered)],
+    transitions: Object.fromEntries(covered.map(({ row: { chart }, transitions }) => [chart.name, transitions])),
+  });
+  return passed;
 }
 
 async function answer(): Promise<boolean> {
