@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, findChromium } from './test/harness/chromium.ts';
+import { chromiumArgs, findChromium } from './test/harness/engines.ts';
 
 const executablePath = findChromium();
 

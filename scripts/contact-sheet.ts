@@ -15,13 +15,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { DEFAULT_LOCALE, isLocale } from '../machines/domain/languages.ts';
-import { chromiumArgs, findChromium } from '../test/harness/chromium.ts';
+import { chromiumArgs, findChromium } from '../test/harness/engines.ts';
 import { readList, type Listed } from './contact-sheet/listed.ts';
 import { photograph, standStill, type Photographed } from './contact-sheet/photograph.ts';
 import { servePage } from './contact-sheet/serve.ts';
 import { writeSheet } from './contact-sheet/sheet.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
-import { installChromium } from './install-chromium.ts';
+import { requireEngines } from './install-engines.ts';
 
 requireNode();
 const start = performance.now();
@@ -114,7 +114,7 @@ function report(photographed: readonly Photographed[], outcome: string) {
 }
 
 if (folder !== undefined) mkdirSync(folder, { recursive: true });
-if (!findChromium()) installChromium();
+if (!requireEngines(['chromium'])) process.exit(1);
 print('the page of situations is built …');
 const photographed = await photographAll();
 if (photographed && measure) report(photographed, `measured at ${widths.join(', ')} px`);

@@ -2,10 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../test/harness/chromium.ts';
+import { ENGINES } from '../test/harness/engines.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
-import { installChromium } from './install-chromium.ts';
+import { requireEngines } from './install-engines.ts';
 import { changedSince, digestsOf, keepPassed } from './passed.ts';
 import { schedule, type Job } from './schedule.ts';
 import { run, type Outcome, type Step } from './step.ts';
@@ -13,15 +13,7 @@ import { run, type Outcome, type Step } from './step.ts';
 requireNode();
 endWithNpm();
 const start = performance.now();
-if (!findChromium()) installChromium();
-const chromium = findChromium();
-if (!chromium) {
-  print(
-    'No Chromium was found or could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
-  );
-  process.exit(1);
-}
-print(`Chromium: ${chromium}`);
+if (!requireEngines(ENGINES)) process.exit(1);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 /** What an npm script runs, with more arguments. */
@@ -76,6 +68,12 @@ const SUITES: readonly Suite[] = [
     command: script('test:unit', '--project', 'processes', '--maxWorkers', '1'),
     cores: 1,
     counts: ['process tests', /Tests\s.*?(\d+) passed/],
+  },
+  {
+    name: 'engines',
+    command: script('engines', '--engine', 'webkit,firefox'),
+    cores: 2,
+    counts: ['journeys in other engines', /engines: (\d+) of/],
   },
   { name: 'faults', command: script('faults', ...ROWS), cores: 1, counts: ['faults', /(\d+) allowed/] },
   {

@@ -66,7 +66,7 @@ async function attachLastPage(context: BrowserContext) {
 }
 
 /** As the banner writes it, unless there is a choice, or no storage. */
-const storeChoice = ({ key, choice }: { key: string; choice: object }) => {
+export const storeChoice = ({ key, choice }: { key: string; choice: object }) => {
   try {
     localStorage[key] ??= JSON.stringify({ ...choice, at: Date.now() });
   } catch {

@@ -4,8 +4,12 @@ import { join } from 'node:path';
 import { runHere } from '../../scripts/child.ts';
 import { stopwatch } from './print.ts';
 
-/** Plays the suite of a folder, as its `playwright.config.ts` says. @returns the exit code. */
-export const playIn = (folder: string, variables: Readonly<Record<string, string>>): Promise<number> =>
+/** Plays the suite of a folder, as its `playwright.config.ts` says. @param args of Playwright's command. @returns the exit code. */
+export const playIn = (
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+): Promise<number> =>
   runHere(
     process.execPath,
     [
@@ -13,6 +17,7 @@ export const playIn = (folder: string, variables: Readonly<Record<string, string
       'test',
       '--config',
       join(folder, 'playwright.config.ts'),
+      ...args,
     ],
     { ...process.env, ...variables },
   );

@@ -1,6 +1,9 @@
 /** What a visitor has before them, seen, heard and under the keyboard: read from the page. */
-import type { Page } from '@playwright/test';
 
+/** A page of any engine, as far as it is only read. */
+interface Readable {
+  evaluate: <Result>(read: () => Result) => Promise<Result>;
+}
 export type Focus = 'heading' | 'alarm' | 'wrong field' | 'page' | 'elsewhere';
 export interface PageView {
   path: string;
@@ -17,7 +20,7 @@ export interface PageView {
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
 /** Reads the page as it is now. Paths have no slash at their end. */
-export const readPage = (page: Page): Promise<PageView & { focus: Focus; fields: FieldValues }> =>
+export const readPage = (page: Readable): Promise<PageView & { focus: Focus; fields: FieldValues }> =>
   page.evaluate(() => {
     const all = <Kind extends Element>(selector: string) =>
       [...document.querySelectorAll<Kind>(selector)].filter((found) => found.checkVisibility());

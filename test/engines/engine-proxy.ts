@@ -1,0 +1,102 @@
+/**
+ * A real server between an engine and the back end, for what plain WebDriver can't: scripts before those of the product, errors
+ * that are told, and a network that goes away.
+ *
+ * The early script stands in the document, so its hash stands in the document's policy; nothing else of the policy is altered.
+ */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { pipeline } from 'node:stream';
+import { bodyOf, passOn, reply, withBody, type Answer } from '../harness/fault-proxy/exchange.ts';
+import { tunnel } from '../harness/fault-proxy/web-socket.ts';
+
+/** Where an early script tells errors. */
+export const ERRORS_PATH = '/engine-errors';
+const POLICY = 'content-security-policy';
+
+/** A document with a script before all others, and the policy that lets just this one run. */
+function withScript(answer: Answer, script: string): Answer {
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const policy = String(answer.headers[POLICY] ?? '').replace("script-src 'self'", `script-src 'self' ${hash}`);
+  const html = answer.body.toString().replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`);
+  const { status, headers, body } = withBody(answer, html);
+  return { status, headers: { ...headers, ...(POLICY in headers ? { [POLICY]: policy } : {}) }, body };
+}
+const isDocument = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') ?? false;
+
+export class EngineProxy {
+  readonly url: string;
+  /** What early scripts have told. */
+  readonly errors: string[] = [];
+  /** Scripts that each document begins with. */
+  readonly scripts: string[] = [];
+  online = true;
+  readonly #target: URL;
+  readonly #agent = new Agent({ keepAlive: true });
+  readonly #sockets = new Set<Socket>();
+  readonly #server = createServer({ keepAliveTimeout: 60_000 });
+
+  private constructor(target: string) {
+    this.#target = new URL(target);
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('error', () => socket.destroy()).once('close', () => this.#sockets.delete(socket));
+    });
+    this.#server.on('request', (request, response) => {
+      // An engine that is gone is none of the proxy's troubles.
+      this.#serve(request, response).catch(() => request.socket.destroy());
+    });
+    this.#server.on('upgrade', (request, socket: Socket, head: Buffer) => {
+      if (this.online) tunnel({ request, socket, head, target: this.#target });
+      else socket.destroy();
+    });
+    this.#server.listen(0);
+    this.url = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
+  }
+  /** @param target the origin of the back end. */
+  static async open(target: string): Promise<EngineProxy> {
+    const proxy = new EngineProxy(target);
+    if (!proxy.#server.listening) await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  setOnline(online: boolean) {
+    this.online = online;
+    if (!online) this.#drop();
+  }
+  close() {
+    this.#drop();
+    this.#server.close();
+    this.#agent.destroy();
+  }
+  #drop() {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: path = '/', headers, socket } = request;
+    if (!this.online) return void socket.destroy();
+    if (path === ERRORS_PATH) {
+      this.errors.push((await bodyOf(request)).toString());
+      return void response.writeHead(204).end();
+    }
+    if (!headers.accept?.includes('text/html')) return this.#stream(request, response);
+    // A document that was kept would have the scripts of another time.
+    const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
+    const answer = await passOn(this.#target, this.#agent, { method, path, headers: asked, body: Buffer.alloc(0) });
+    reply({ response }, isDocument(answer) ? withScript(answer, this.scripts.join(';\n')) : answer);
+  }
+
+  /** What is not a document, as it comes: an event stream never ends. */
+  async #stream(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, url: path, headers } = request;
+    const { hostname, port } = this.#target;
+    const forwarded = ask({ hostname, port, method, path, headers, agent: this.#agent });
+    pipeline(request, forwarded, () => undefined);
+    const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    pipeline(answer, response, () => undefined);
+  }
+}

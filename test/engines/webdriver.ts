@@ -1,0 +1,78 @@
+/** A session of plain WebDriver (W3C): what an engine's own driver is asked over HTTP. */
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Under which name the standard has it that an element is referred to. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+export type ElementReference = Readonly<Record<typeof ELEMENT, string>>;
+
+/** As the standard numbers keys that type nothing. */
+export const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Space: ' ', Backspace: '\uE003' } as const;
+
+/** What the driver refuses, by the standard's name of it. */
+export class WebDriverError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(`${code}: ${message}`);
+    this.code = code;
+  }
+}
+
+async function ask<Value>(driver: string, method: string, path: string, body?: object): Promise<Value> {
+  const response = await fetch(driver + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const { value } = (await response.json()) as { value: Value };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new WebDriverError(error, message);
+}
+
+/** Milliseconds within which a driver is there, and between two looks. */
+const START = 20_000;
+const LOOK = 20;
+/** Resolves once the driver at that address can be asked. */
+export async function driverReady(driver: string): Promise<void> {
+  for (const end = performance.now() + START; ; await pause(LOOK)) {
+    try {
+      return void (await ask(driver, 'GET', '/status'));
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+  }
+}
+
+export class WebDriverSession {
+  readonly #driver: string;
+  readonly #path: string;
+
+  private constructor(driver: string, id: string) {
+    this.#driver = driver;
+    this.#path = `/session/${id}`;
+  }
+  /** @param driver its origin. @param capabilities what the browser must be. */
+  static async open(driver: string, capabilities: object): Promise<WebDriverSession> {
+    const asked = { capabilities: { alwaysMatch: capabilities } };
+    const { sessionId } = await ask<{ sessionId: string }>(driver, 'POST', '/session', asked);
+    return new WebDriverSession(driver, sessionId);
+  }
+
+  close = (): Promise<void> => ask(this.#driver, 'DELETE', this.#path);
+  post = <Value = void>(path: string, body: object = {}): Promise<Value> =>
+    ask<Value>(this.#driver, 'POST', this.#path + path, body);
+  deleteCookies = (): Promise<void> => ask(this.#driver, 'DELETE', `${this.#path}/cookie`);
+
+  /** Runs a function in the page; arguments and result are plain data, or references to elements. */
+  run = <Value>(script: (...args: never[]) => unknown, ...args: unknown[]): Promise<Value> =>
+    this.post<Value>('/execute/sync', { script: `return (${script.toString()}).apply(null, arguments)`, args });
+  /** Runs a script in the page. */
+  runText = (script: string): Promise<void> => this.post('/execute/sync', { script, args: [] });
+
+  /** PNG of what the window shows. */
+  picture = async (): Promise<Buffer> =>
+    Buffer.from(await ask<string>(this.#driver, 'GET', `${this.#path}/screenshot`), 'base64');
+  click = ({ [ELEMENT]: id }: ElementReference): Promise<void> => this.post(`/element/${id}/click`);
+  type = ({ [ELEMENT]: id }: ElementReference, text: string): Promise<void> =>
+    this.post(`/element/${id}/value`, { text });
+  key(key: keyof typeof KEYS): Promise<void> {
+    const actions = (['keyDown', 'keyUp'] as const).map((type) => ({ type, value: KEYS[key] }));
+    return this.post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+  }
+}

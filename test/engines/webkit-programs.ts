@@ -1,0 +1,75 @@
+/** Starts what WebKit is driven with: a display that nobody sees, and the driver, which starts the browser for each session. */
+import { type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { start } from '../../scripts/child.ts';
+import { findWebKit } from '../harness/engines.ts';
+import { driverReady } from './webdriver.ts';
+
+export interface WebKitDriver {
+  /** Of the driver. */
+  origin: string;
+  /** What a session asks of it. */
+  capabilities: object;
+  close: () => Promise<void>;
+}
+
+/** The tool bar of the window would make it wider than a phone; and nothing moves that need not (as `prefers-reduced-motion`). */
+const GTK_STYLE =
+  '* { min-width: 0; padding: 0; margin: 0; border-width: 0; } image { -gtk-icon-transform: scale(0.1); }';
+const GTK_SETTINGS = '[Settings]\ngtk-enable-animations=false\n';
+/** Pixels: as wide and high as a page may become. */
+const SCREEN = '4000x2400x24';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A display with a number that nobody else has. */
+async function openDisplay(program: string): Promise<{ child: ChildProcess; name: string }> {
+  const child = start(program, ['-displayfd', '3', '-screen', '0', SCREEN], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(child.stdio[3] ?? child, 'data')) as [Buffer];
+  return { child, name: `:${number.toString().trim()}` };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+/** @throws where the programs are missing: `npm test` installs them. */
+export async function startWebKit(): Promise<WebKitDriver> {
+  const programs = findWebKit();
+  if (!programs) throw new Error('There is no WebKit.');
+  const config = mkdtempSync(join(tmpdir(), 'vestibule-webkit-'));
+  mkdirSync(join(config, 'gtk-3.0'));
+  writeFileSync(join(config, 'gtk-3.0/gtk.css'), GTK_STYLE);
+  writeFileSync(join(config, 'gtk-3.0/settings.ini'), GTK_SETTINGS);
+  const display = await openDisplay(programs.display);
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display.name, XDG_CONFIG_HOME: config, LC_ALL: 'en_US.UTF-8' };
+  const driver = start(programs.driver, [`--port=${port}`], { stdio: 'ignore', env });
+  const origin = `http://127.0.0.1:${port}`;
+  await driverReady(origin);
+  return {
+    origin,
+    capabilities: { 'webkitgtk:browserOptions': { binary: programs.browser, args: ['--automation'] } },
+    close: async () => {
+      await end(driver);
+      await end(display.child);
+      rmSync(config, { recursive: true });
+    },
+  };
+}

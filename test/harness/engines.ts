@@ -1,0 +1,77 @@
+/** The one place that knows which browser engines there are, where each is, and what Debian calls its packages. */
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof ENGINES)[number];
+export const isEngine = (name: string): name is Engine => ENGINES.some((engine) => engine === name);
+
+const inPath = (program: string) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, program));
+const named = (variable: string) => [process.env[variable] ?? ''];
+const firstOf = (paths: readonly string[]): string | undefined => paths.find((path) => path !== '' && existsSync(path));
+
+/** The executable: the one named by CHROMIUM_PATH, the system's, else Playwright's own. */
+export const findChromium = (): string | undefined =>
+  firstOf([
+    ...named('CHROMIUM_PATH'),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    ...inPath('google-chrome'),
+    chromium.executablePath(),
+  ]);
+
+/** The executable: the one named by FIREFOX_PATH, else the system's. */
+export const findFirefox = (): string | undefined =>
+  firstOf([...named('FIREFOX_PATH'), ...inPath('firefox-esr'), ...inPath('firefox')]);
+
+/** What WebKit is driven with: a browser of its own makers, their driver, and a display that nobody sees. */
+export interface WebKitPrograms {
+  driver: string;
+  browser: string;
+  display: string;
+}
+/** The programs of WebKitGTK: those named by WEBKIT_DRIVER_PATH and MINIBROWSER_PATH, else the system's. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = firstOf([...named('WEBKIT_DRIVER_PATH'), ...inPath('WebKitWebDriver')]);
+  const browser = firstOf([
+    ...named('MINIBROWSER_PATH'),
+    ...globSync('/usr/{lib,libexec}/{*/,}webkit2gtk-4.1/MiniBrowser'),
+  ]);
+  const display = firstOf(inPath('Xvfb'));
+  return driver && browser && display ? { driver, browser, display } : undefined;
+}
+
+/** How an engine is found, by which packages Debian brings it, and what else a user can do. */
+interface Row {
+  label: string;
+  find: () => string | undefined;
+  packages: readonly string[];
+  variables: string;
+}
+export const ENGINE_ROWS: Readonly<Record<Engine, Row>> = {
+  chromium: { label: 'Chromium', find: findChromium, packages: ['chromium'], variables: 'CHROMIUM_PATH' },
+  firefox: { label: 'Firefox', find: findFirefox, packages: ['firefox-esr'], variables: 'FIREFOX_PATH' },
+  webkit: {
+    label: 'WebKit',
+    find: () => findWebKit()?.browser,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    variables: 'WEBKIT_DRIVER_PATH and MINIBROWSER_PATH, with Xvfb in PATH',
+  },
+};
+
+/** Quiet: no requests of the browser's own. Its sandbox does not work as root, and only then is it off. */
+export const chromiumArgs = [
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // No name is looked up but our own.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
