@@ -6,16 +6,18 @@ import { flowDrawings } from './charts/flow-drawings.ts';
 import { renderDrawing } from './charts/render.ts';
 import { smcatOf } from './charts/smcat.ts';
 import { trackingPlan } from './charts/tracking-plan.ts';
+import { whatChanged } from './charts/what-changed.ts';
 
 const FOLDER = 'machines/drawings';
 const MAP = 'machines/README.md';
 const check = process.argv.includes('--check');
-const stale: string[] = [];
+const stale: { file: string; change: string }[] = [];
 
 const current = (file: string) => readFile(file, 'utf8').catch(() => '');
 async function put(file: string, text: string) {
-  if ((await current(file)) === text) return;
-  if (check) stale.push(file);
+  const kept = await current(file);
+  if (kept === text) return;
+  if (check) stale.push({ file, change: whatChanged(kept, text) });
   else await writeFile(file, text);
 }
 
@@ -38,6 +40,7 @@ await put(
 await put('docs/tracking-plan.md', trackingPlan());
 for (const document of DOCUMENTS) await put(document, withFigures(await current(document)));
 
-for (const file of stale) process.stdout.write(`not current: ${file} (npm run draw)\n`);
+for (const { file, change } of stale)
+  process.stdout.write(`The charts are not what ${file} shows: ${change}. If that is meant: npm run draw.\n`);
 process.stdout.write(`drawings: ${all.length} charts${check ? `, ${stale.length} not current` : ' drawn'}\n`);
 process.exitCode = stale.length > 0 ? 1 : 0;

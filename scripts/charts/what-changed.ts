@@ -1,0 +1,38 @@
+/** What a generated file says otherwise than the charts: so that nobody makes a fault official by drawing it anew. */
+
+const ARROW = '&#45;&gt;';
+/** What is written in a drawing and which states its arrows join, or the lines of a document. */
+const wordsOf = (text: string): string[] =>
+  text.includes('<svg')
+    ? [...text.matchAll(/<(text|title)[^>]*>([^<]*)<\/\1>/g)]
+        .filter(([, tag, words = '']) => tag === 'text' || words.includes(ARROW))
+        .map(([, , words = '']) => words.replace(ARROW, ' → '))
+    : text.split('\n');
+
+/** Those of the one list that the other has not, as often as it has them. */
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return words.filter((word) => {
+    const at = left.indexOf(word);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+}
+
+/** More of them say no more. */
+const MOST = 4;
+const listed = (words: readonly string[]) =>
+  words
+    .slice(0, MOST)
+    .map((word) => `“${word.trim()}”`)
+    .join(', ') + (words.length > MOST ? ` and ${words.length - MOST} more` : '');
+
+/**
+ * What is new and what is gone, in one line.
+ * @param kept the file as it is. @param made as the charts have it now.
+ */
+export function whatChanged(kept: string, made: string): string {
+  const [gone, added] = [without(wordsOf(kept), wordsOf(made)), without(wordsOf(made), wordsOf(kept))];
+  const parts = [added.length > 0 ? `now ${listed(added)}` : '', gone.length > 0 ? `no longer ${listed(gone)}` : ''];
+  return parts.filter(Boolean).join(', ') || 'the same words, drawn otherwise';
+}
