@@ -1,13 +1,15 @@
 /** What a generated file says otherwise than the charts: so that nobody makes a fault official by drawing it anew. */
 
-const ARROW = '&#45;&gt;';
-/** What is written in a drawing and which states its arrows join, or the lines of a document. */
-const wordsOf = (text: string): string[] =>
-  text.includes('<svg')
-    ? [...text.matchAll(/<(text|title)[^>]*>([^<]*)<\/\1>/g)]
-        .filter(([, tag, words = '']) => tag === 'text' || words.includes(ARROW))
-        .map(([, , words = '']) => words.replace(ARROW, ' → '))
-    : text.split('\n');
+const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = '']) => words);
+const EDGE = /<g id="[^"]*" class="edge[^"]*">\s*<title>([^<]*)<\/title>([\s\S]*?)<\/g>/g;
+/** What is written in a drawing, at an arrow with the states that it joins; or the lines of a document. */
+function wordsOf(text: string): string[] {
+  if (!text.includes('<svg')) return text.split('\n');
+  const arrows = [...text.matchAll(EDGE)].map(([, states = '', inner = '']) =>
+    [states.replace('&#45;&gt;', ' → '), ...texts(inner)].join(' '),
+  );
+  return [...arrows, ...texts(text.replaceAll(EDGE, ''))];
+}
 
 /** Those of the one list that the other has not, as often as it has them. */
 function without(words: readonly string[], others: readonly string[]): string[] {
