@@ -1,0 +1,39 @@
+/** A mutant: a chart with one fault planted in its configuration, named so that whoever owns the product knows what it does. */
+import { createHash } from 'node:crypto';
+import type { Config } from '../altered-chart.ts';
+
+export const OPERATORS = [
+  'target moved',
+  'guard removed',
+  'guard turned',
+  'transition removed',
+  'wait removed',
+  'error end removed',
+  'answer removed',
+  'action removed',
+  'action doubled',
+  'order changed',
+  'initial changed',
+  'screen changed',
+] as const;
+export type Operator = (typeof OPERATORS)[number];
+
+/** Where the fault is: the state by its id in the chart and, of a transition, its event as XState names it (empty: by itself). */
+export interface Where {
+  state: string;
+  event: string | null;
+}
+export interface Mutant {
+  /** The same as long as the place of the fault is called the same. */
+  id: string;
+  operator: Operator;
+  where: Where;
+  sentence: string;
+  config: Config;
+}
+/** @param place all that tells the place from every other of this operator. */
+export const mutantId = (chart: string, operator: Operator, ...place: readonly (string | number)[]): string =>
+  createHash('sha256')
+    .update([chart, operator, ...place].join('\n'))
+    .digest('hex')
+    .slice(0, 7);

@@ -1,0 +1,89 @@
+/** What a chart's configuration consists of, as it is written: its states, and the transitions of each, with where they stand. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { valueAt, type ConfigPath } from '../altered-chart.ts';
+import { nodesBelow } from '../xstate-internals.ts';
+
+export interface WrittenState {
+  node: AnyStateNode;
+  /** From the configuration's root. */
+  path: ConfigPath;
+}
+/** What brings a transition about: an event, a delay that is over, the state itself, an end of it or of its actor, or an address. */
+export type Trigger = 'event' | 'delay' | 'itself' | 'stateDone' | 'answer' | 'error' | 'route';
+export interface WrittenTransition {
+  state: WrittenState;
+  trigger: Trigger;
+  /** Of the event, the delay or the actor; empty where there is none. */
+  name: string;
+  /** The event as XState names it; empty for what happens by itself. */
+  eventType: string;
+  /** Where its alternatives stand, and itself. */
+  list: ConfigPath;
+  path: ConfigPath;
+  index: number;
+  alternatives: number;
+  /** As it is written; one that was written as its target alone is that target. */
+  config: Readonly<{ target?: string; guard?: unknown; actions?: unknown; params?: unknown }>;
+  /** Where it leads; none: it stays. */
+  target: AnyStateNode | null;
+}
+
+/** Every state of a chart, its root first. */
+export const statesOf = ({ root }: AnyStateMachine): readonly WrittenState[] =>
+  nodesBelow(root).map((node) => ({ node, path: node.path.flatMap((key) => ['states', key]) }));
+
+export const listed = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? (value as readonly unknown[]) : value === undefined ? [] : [value];
+
+const known = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
+  eventType === '' ? (node.always ?? []) : (node.transitions.get(eventType) ?? []);
+
+/** The triggers of a state: what they are called, and where their alternatives stand. */
+function triggersOf({
+  node,
+  path,
+}: WrittenState): readonly Pick<WrittenTransition, 'trigger' | 'name' | 'eventType' | 'list'>[] {
+  const keys = (slot: string) => Object.keys((valueAt(node.config, [slot]) ?? {}) as object);
+  const invoked = listed(node.config.invoke).flatMap((call, at) => {
+    const id = String(valueAt(call as object, ['id']));
+    const base = [...path, 'invoke', ...(Array.isArray(node.config.invoke) ? [at] : [])];
+    return [
+      { trigger: 'answer', name: id, eventType: `xstate.done.actor.${id}`, list: [...base, 'onDone'] } as const,
+      { trigger: 'error', name: id, eventType: `xstate.error.actor.${id}`, list: [...base, 'onError'] } as const,
+    ];
+  });
+  return [
+    ...keys('on').map((name) => ({ trigger: 'event', name, eventType: name, list: [...path, 'on', name] }) as const),
+    ...keys('after').map(
+      (name) =>
+        ({
+          trigger: 'delay',
+          name,
+          eventType: `xstate.after.${name}.${node.id}`,
+          list: [...path, 'after', name],
+        }) as const,
+    ),
+    { trigger: 'itself', name: '', eventType: '', list: [...path, 'always'] },
+    { trigger: 'stateDone', name: node.key, eventType: `xstate.done.state.${node.id}`, list: [...path, 'onDone'] },
+    ...invoked,
+    { trigger: 'route', name: node.id, eventType: 'xstate.route', list: [...path, 'route'] },
+  ];
+}
+
+/** Every transition of a chart, alternative by alternative, in the order in which they are written. */
+export const transitionsOf = (machine: AnyStateMachine): readonly WrittenTransition[] =>
+  statesOf(machine).flatMap((state) =>
+    triggersOf(state).flatMap((trigger) => {
+      const { eventType, list } = trigger;
+      const written = valueAt(machine.config, list);
+      return listed(written).map((one, index, { length }): WrittenTransition => ({
+        ...trigger,
+        state,
+        path: Array.isArray(written) ? [...list, index] : list,
+        index,
+        alternatives: length,
+        config: typeof one === 'string' ? { target: one } : (one as WrittenTransition['config']),
+        target: trigger.trigger === 'route' ? state.node : (known(state.node, eventType)[index]?.target?.[0] ?? null),
+      }));
+    }),
+  );

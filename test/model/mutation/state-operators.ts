@@ -1,0 +1,88 @@
+/** Faults of what is done, on transitions and on the edges of states; of where a state begins; and of what a page shows. */
+import { alteredConfig, valueAt, type ConfigPath } from '../altered-chart.ts';
+import { mutantId, type Mutant, type Operator, type Where } from './mutant.ts';
+import { listed, statesOf, transitionsOf, type WrittenState } from './places.ts';
+import type { Planting } from './transition-operators.ts';
+import { stateName, termName, transitionWords } from './words.ts';
+
+/** A list of actions, where it stands, and how it is spoken of. */
+interface Done {
+  where: Where;
+  path: ConfigPath;
+  place: readonly (string | number)[];
+  words: string;
+}
+const edges = ({ node, path }: WrittenState): readonly Done[] =>
+  (['entry', 'exit'] as const).map((edge) => ({
+    where: { state: node.id, event: null },
+    path: [...path, edge],
+    place: [node.id, edge],
+    words: `${edge === 'entry' ? 'Entering' : 'Leaving'} ${stateName(node)}`,
+  }));
+
+function actionMutants({ chart, machine }: Planting, { where, path, place, words }: Done): readonly Mutant[] {
+  const actions = listed(valueAt(machine.config, path));
+  const mutant = (operator: Operator, at: number, sentence: string, changed: readonly unknown[]): Mutant => ({
+    id: mutantId(chart, operator, ...place, at),
+    operator,
+    where,
+    sentence,
+    config: alteredConfig(machine.config, path, () => (changed.length > 0 ? changed : undefined)),
+  });
+  return actions.flatMap((action, at) => [
+    mutant('action removed', at, `${words} no longer does ${termName(action)}.`, actions.toSpliced(at, 1)),
+    mutant('action doubled', at, `${words} does ${termName(action)} twice.`, actions.toSpliced(at, 0, action)),
+  ]);
+}
+
+function initialMutants({ chart, machine }: Planting, { node, path }: WrittenState): readonly Mutant[] {
+  const { initial } = node.config;
+  const keys = Object.keys(node.states);
+  if (typeof initial !== 'string' || keys.length < 2) return [];
+  const other = keys[(keys.indexOf(initial) + 1) % keys.length];
+  return [
+    {
+      id: mutantId(chart, 'initial changed', node.id),
+      operator: 'initial changed',
+      where: { state: node.id, event: null },
+      sentence: `${stateName(node)} begins with ${other} instead of ${initial}.`,
+      config: alteredConfig(machine.config, [...path, 'initial'], () => other),
+    },
+  ];
+}
+
+/** Each page draws the screen of the page after it that has another. */
+function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
+  const screenOf = ({ node }: WrittenState): unknown => valueAt((node.meta ?? {}) as object, ['screen']);
+  const pages = statesOf(machine).filter((state) => screenOf(state) !== undefined);
+  return pages.flatMap((page, at) => {
+    const others = [...pages.slice(at + 1), ...pages.slice(0, at)].map(screenOf);
+    const other = others.find((screen) => screen !== screenOf(page));
+    if (other === undefined) return [];
+    return [
+      {
+        id: mutantId(chart, 'screen changed', page.node.id),
+        operator: 'screen changed' as const,
+        where: { state: page.node.id, event: null },
+        sentence: `${stateName(page.node)} draws the screen ${String(other)} instead of ${String(screenOf(page))}.`,
+        config: alteredConfig(machine.config, [...page.path, 'meta', 'screen'], () => other),
+      },
+    ];
+  });
+}
+
+/** Every fault of what the states and transitions of a chart do, begin with and show. */
+export function stateMutants(planting: Planting): readonly Mutant[] {
+  const states = statesOf(planting.machine);
+  const onTransitions = transitionsOf(planting.machine).map((transition): Done => ({
+    where: { state: transition.state.node.id, event: transition.eventType },
+    path: [...transition.path, 'actions'],
+    place: [transition.state.node.id, ...transition.list.slice(transition.state.path.length), transition.index],
+    words: transitionWords(transition),
+  }));
+  return [
+    ...[...states.flatMap(edges), ...onTransitions].flatMap((done) => actionMutants(planting, done)),
+    ...states.flatMap((state) => initialMutants(planting, state)),
+    ...screenMutants(planting),
+  ];
+}

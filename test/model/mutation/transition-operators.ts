@@ -1,0 +1,112 @@
+/** Faults of transitions: where one leads, when it is taken, whether it is there, and before which other. */
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { alteredConfig, type ConfigPath } from '../altered-chart.ts';
+import { turnedName } from './guards.ts';
+import { mutantId, type Mutant, type Operator } from './mutant.ts';
+import { transitionsOf, type Trigger, type WrittenTransition } from './places.ts';
+import { targetWords, termName, transitionWords } from './words.ts';
+
+/** The state after this one among those that can be in its place: of a region, the one after the state that has regions. */
+export function otherThan(node: AnyStateNode): AnyStateNode | null {
+  const { parent } = node;
+  if (!parent) return null;
+  const siblings = parent.type === 'parallel' ? [] : Object.values(parent.states);
+  if (siblings.length < 2) return otherThan(parent);
+  return siblings[(siblings.indexOf(node) + 1) % siblings.length] ?? null;
+}
+/** A state by its whole way, which leads there from everywhere. */
+const absolute = (node: AnyStateNode): string => `#${[node.machine.root.id, ...node.path].join('.')}`;
+const asObject = (written: unknown): object =>
+  typeof written === 'string' ? { target: written } : (written as object);
+
+export interface Planting {
+  chart: string;
+  machine: AnyStateMachine;
+}
+/** What makes mutants of one transition. */
+type Plant = (operator: Operator, path: ConfigPath, change: (before: unknown) => unknown, sentence: string) => Mutant;
+
+function plantIn({ chart, machine }: Planting, { state, list, index, eventType }: WrittenTransition): Plant {
+  const place = [state.node.id, ...list.slice(state.path.length), index];
+  return (operator, path, change, sentence) => ({
+    id: mutantId(chart, operator, ...place),
+    operator,
+    where: { state: state.node.id, event: eventType },
+    sentence,
+    config: alteredConfig(machine.config, path, change),
+  });
+}
+
+const REMOVED: Readonly<Record<Trigger, Operator>> = {
+  event: 'transition removed',
+  delay: 'wait removed',
+  itself: 'transition removed',
+  stateDone: 'transition removed',
+  answer: 'answer removed',
+  error: 'error end removed',
+  route: 'transition removed',
+};
+
+function moved(transition: WrittenTransition, plant: Plant): Mutant[] {
+  const other = transition.trigger === 'route' ? null : transition.target && otherThan(transition.target);
+  if (!other || other === transition.target) return [];
+  return [
+    plant(
+      'target moved',
+      transition.path,
+      (before) => ({ ...asObject(before), target: absolute(other) }),
+      `${transitionWords(transition)} leads to ${targetWords(other)} instead of ${targetWords(transition.target)}.`,
+    ),
+  ];
+}
+
+function guarded(transition: WrittenTransition, plant: Plant): Mutant[] {
+  const { guard } = transition.config;
+  if (guard === undefined) return [];
+  const words = transitionWords(transition);
+  const type = typeof guard === 'string' ? guard : String(Reflect.get(guard as object, 'type'));
+  const turned = typeof guard === 'string' ? turnedName(type) : { ...(guard as object), type: turnedName(type) };
+  const path = [...transition.path, 'guard'];
+  return [
+    plant('guard removed', path, () => undefined, `${words} happens also where ${termName(guard)} does not hold.`),
+    plant('guard turned', path, () => turned, `${words} happens just where ${termName(guard)} does not hold.`),
+  ];
+}
+
+function removed(transition: WrittenTransition, plant: Plant): Mutant[] {
+  const { trigger, path, list, alternatives, target } = transition;
+  const isOnly = alternatives === 1;
+  return [
+    plant(
+      REMOVED[trigger],
+      isOnly ? list : path,
+      () => undefined,
+      `${transitionWords(transition)} does not lead to ${targetWords(target)} any more.`,
+    ),
+  ];
+}
+
+function reordered(transition: WrittenTransition, plant: Plant, next: WrittenTransition | undefined): Mutant[] {
+  const { index, alternatives, list } = transition;
+  if (!next || index + 1 >= alternatives) return [];
+  const swap = (before: unknown) => {
+    const all = before as readonly unknown[];
+    return all.with(index, all[index + 1]).with(index + 1, all[index]);
+  };
+  const other = next.config.guard === undefined ? 'the last way' : termName(next.config.guard);
+  return [plant('order changed', list, swap, `${transitionWords(transition)} is asked only after ${other}.`)];
+}
+
+/** Every fault of every transition of a chart. */
+export const transitionMutants = (planting: Planting): readonly Mutant[] => {
+  const transitions = transitionsOf(planting.machine);
+  return transitions.flatMap((transition, at) => {
+    const plant = plantIn(planting, transition);
+    return [
+      ...moved(transition, plant),
+      ...guarded(transition, plant),
+      ...removed(transition, plant),
+      ...reordered(transition, plant, transitions[at + 1]),
+    ];
+  });
+};
