@@ -18,10 +18,14 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** Where the fault is: the state by its id in the chart and, of a transition, its event as XState names it (empty: by itself). */
+/** Where the fault is. */
 export interface Where {
+  /** The state, by its id in the chart. */
   state: string;
+  /** Of a transition, its event as XState names it (empty: by itself). */
   event: string | null;
+  /** Of a page’s address, the id of the page. */
+  page: string | null;
 }
 export interface Mutant {
   /** The same as long as the place of the fault is called the same. */

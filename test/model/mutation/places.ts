@@ -2,6 +2,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { valueAt, type ConfigPath } from '../altered-chart.ts';
 import { nodesBelow } from '../xstate-internals.ts';
+import type { Where } from './mutant.ts';
 
 export interface WrittenState {
   node: AnyStateNode;
@@ -87,3 +88,9 @@ export const transitionsOf = (machine: AnyStateMachine): readonly WrittenTransit
       }));
     }),
   );
+
+/** Where a transition is: the address of a page is asked for everywhere. */
+export const placeOf = ({ state: { node }, trigger, eventType }: WrittenTransition): Where =>
+  trigger === 'route'
+    ? { state: node.machine.root.id, event: eventType, page: node.id }
+    : { state: node.id, event: eventType, page: null };

@@ -1,7 +1,8 @@
 /** Faults of what is done, on transitions and on the edges of states; of where a state begins; and of what a page shows. */
+import type { AnyStateMachine } from 'xstate';
 import { alteredConfig, valueAt, type ConfigPath } from '../altered-chart.ts';
 import { mutantId, type Mutant, type Operator, type Where } from './mutant.ts';
-import { listed, statesOf, transitionsOf, type WrittenState } from './places.ts';
+import { listed, placeOf, statesOf, transitionsOf, type WrittenState } from './places.ts';
 import type { Planting } from './transition-operators.ts';
 import { stateName, termName, transitionWords } from './words.ts';
 
@@ -14,11 +15,20 @@ interface Done {
 }
 const edges = ({ node, path }: WrittenState): readonly Done[] =>
   (['entry', 'exit'] as const).map((edge) => ({
-    where: { state: node.id, event: null },
+    where: { state: node.id, event: null, page: null },
     path: [...path, edge],
     place: [node.id, edge],
     words: `${edge === 'entry' ? 'Entering' : 'Leaving'} ${stateName(node)}`,
   }));
+
+/** What stores comes to the same when it is done twice, unless it adds to what is stored; what tells or sends does not. */
+const ADDING: readonly string[] = ['keepEvent', 'storeExposure'];
+function tellsTwice(machine: AnyStateMachine, action: unknown): boolean {
+  const type = typeof action === 'string' ? action : String(Reflect.get(action as object, 'type'));
+  const implementation: unknown = machine.implementations.actions[type];
+  const stores = typeof implementation === 'function' && Reflect.get(implementation, 'type') === 'xstate.assign';
+  return !stores || ADDING.includes(type);
+}
 
 function actionMutants({ chart, machine }: Planting, { where, path, place, words }: Done): readonly Mutant[] {
   const actions = listed(valueAt(machine.config, path));
@@ -31,7 +41,9 @@ function actionMutants({ chart, machine }: Planting, { where, path, place, words
   });
   return actions.flatMap((action, at) => [
     mutant('action removed', at, `${words} no longer does ${termName(action)}.`, actions.toSpliced(at, 1)),
-    mutant('action doubled', at, `${words} does ${termName(action)} twice.`, actions.toSpliced(at, 0, action)),
+    ...(tellsTwice(machine, action)
+      ? [mutant('action doubled', at, `${words} does ${termName(action)} twice.`, actions.toSpliced(at, 0, action))]
+      : []),
   ]);
 }
 
@@ -44,7 +56,7 @@ function initialMutants({ chart, machine }: Planting, { node, path }: WrittenSta
     {
       id: mutantId(chart, 'initial changed', node.id),
       operator: 'initial changed',
-      where: { state: node.id, event: null },
+      where: { state: node.id, event: null, page: null },
       sentence: `${stateName(node)} begins with ${other} instead of ${initial}.`,
       config: alteredConfig(machine.config, [...path, 'initial'], () => other),
     },
@@ -63,7 +75,7 @@ function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
       {
         id: mutantId(chart, 'screen changed', page.node.id),
         operator: 'screen changed' as const,
-        where: { state: page.node.id, event: null },
+        where: { state: page.node.id, event: null, page: null },
         sentence: `${stateName(page.node)} draws the screen ${String(other)} instead of ${String(screenOf(page))}.`,
         config: alteredConfig(machine.config, [...page.path, 'meta', 'screen'], () => other),
       },
@@ -75,7 +87,7 @@ function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
 export function stateMutants(planting: Planting): readonly Mutant[] {
   const states = statesOf(planting.machine);
   const onTransitions = transitionsOf(planting.machine).map((transition): Done => ({
-    where: { state: transition.state.node.id, event: transition.eventType },
+    where: placeOf(transition),
     path: [...transition.path, 'actions'],
     place: [transition.state.node.id, ...transition.list.slice(transition.state.path.length), transition.index],
     words: transitionWords(transition),

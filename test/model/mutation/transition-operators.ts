@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { alteredConfig, type ConfigPath } from '../altered-chart.ts';
 import { turnedName } from './guards.ts';
 import { mutantId, type Mutant, type Operator } from './mutant.ts';
-import { transitionsOf, type Trigger, type WrittenTransition } from './places.ts';
+import { placeOf, transitionsOf, type Trigger, type WrittenTransition } from './places.ts';
 import { targetWords, termName, transitionWords } from './words.ts';
 
 /** The state after this one among those that can be in its place: of a region, the one after the state that has regions. */
@@ -26,12 +26,13 @@ export interface Planting {
 /** What makes mutants of one transition. */
 type Plant = (operator: Operator, path: ConfigPath, change: (before: unknown) => unknown, sentence: string) => Mutant;
 
-function plantIn({ chart, machine }: Planting, { state, list, index, eventType }: WrittenTransition): Plant {
+function plantIn({ chart, machine }: Planting, transition: WrittenTransition): Plant {
+  const { state, list, index } = transition;
   const place = [state.node.id, ...list.slice(state.path.length), index];
   return (operator, path, change, sentence) => ({
     id: mutantId(chart, operator, ...place),
     operator,
-    where: { state: state.node.id, event: eventType },
+    where: placeOf(transition),
     sentence,
     config: alteredConfig(machine.config, path, change),
   });
@@ -75,20 +76,28 @@ function guarded(transition: WrittenTransition, plant: Plant): Mutant[] {
 
 function removed(transition: WrittenTransition, plant: Plant): Mutant[] {
   const { trigger, path, list, alternatives, target } = transition;
-  const isOnly = alternatives === 1;
+  const effect = target ? `does not lead to ${targetWords(target)} any more` : 'comes to nothing of its own any more';
   return [
     plant(
       REMOVED[trigger],
-      isOnly ? list : path,
+      alternatives === 1 ? list : path,
       () => undefined,
-      `${transitionWords(transition)} does not lead to ${targetWords(target)} any more.`,
+      `${transitionWords(transition)} ${effect}.`,
     ),
   ];
 }
 
+/** Two cases of one question, which has one answer: the same guard, with another value. */
+function areCases({ guard }: WrittenTransition['config'], { guard: other }: WrittenTransition['config']): boolean {
+  const typeOf = (term: unknown) => (isParameterised(term) ? term.type : null);
+  return typeOf(guard) !== null && typeOf(guard) === typeOf(other);
+}
+const isParameterised = (term: unknown): term is { type: string; params: string } =>
+  typeof term === 'object' && term !== null && 'params' in term && typeof term.params === 'string';
+
 function reordered(transition: WrittenTransition, plant: Plant, next: WrittenTransition | undefined): Mutant[] {
-  const { index, alternatives, list } = transition;
-  if (!next || index + 1 >= alternatives) return [];
+  const { index, alternatives, list, config } = transition;
+  if (!next || index + 1 >= alternatives || areCases(config, next.config)) return [];
   const swap = (before: unknown) => {
     const all = before as readonly unknown[];
     return all.with(index, all[index + 1]).with(index + 1, all[index]);

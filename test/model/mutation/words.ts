@@ -29,7 +29,7 @@ function causeOf({ state, trigger, name }: WrittenTransition): string {
     itself: () => 'what follows by itself',
     stateDone: () => 'its end',
     answer: () => `the answer of ${name}`,
-    error: () => `no answer of ${name}`,
+    error: () => `the failure of ${name}`,
     route: () => 'its address',
   };
   return causes[trigger]();

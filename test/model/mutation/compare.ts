@@ -1,0 +1,129 @@
+/** A fault at its sites, step by step: the mutant beside the chart as it is, and what the mutant may do next. */
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { Chart } from '../chart.ts';
+import { stepperOf, type PureStep, type Stepper } from '../stepper.ts';
+import type { Site } from './sites.ts';
+
+/** A step as a judge sees it. */
+export interface JudgedStep {
+  before: AnyMachineSnapshot;
+  event: EventObject;
+  after: AnyMachineSnapshot;
+  emitted: readonly EventObject[];
+}
+/** What is wrong with a step, in a sentence; null: nothing that the judge knows of. */
+export type Judge = (step: JudgedStep) => string | null;
+
+export interface Compared {
+  /** What names the fault. */
+  named: string | null;
+  /** At how many sites it was looked for, and at how many of them it shows. */
+  sites: number;
+  differs: number;
+  /** What is otherwise at the first of those, for whoever reads of a survivor. */
+  first: string | null;
+}
+
+/** How far, and how widely, is looked for what a step leads to. */
+const AFTERWARDS = 2;
+const MOST_AFTERWARDS = 60;
+
+const screensIn = (state: AnyMachineSnapshot) =>
+  Object.values(state.getMeta() as Record<string, { screen?: unknown } | undefined>).map((meta) => meta?.screen);
+const sightOf = ({ state, emitted, started, actions, broken }: PureStep) => ({
+  value: state.value as unknown,
+  context: state.context as unknown,
+  screens: screensIn(state),
+  sent: actions
+    .filter(({ type }) => type === 'xstate.sendTo')
+    .map(({ params }) => (params as { event: unknown }).event),
+  emitted,
+  started,
+  broken,
+});
+const placed = (machine: AnyStateMachine, { value, context }: Pick<Site, 'value' | 'context'>) =>
+  machine.resolveState({ value, context });
+
+/** What differs of two steps, in short. */
+function differenceOf(event: EventObject, was: PureStep, is: PureStep): string | null {
+  const [before, after] = [sightOf(was), sightOf(is)];
+  const keys = Object.keys(before) as (keyof typeof before)[];
+  const key = keys.find((one) => !isDeepStrictEqual(before[one], after[one]));
+  if (key === undefined) return null;
+  if (key !== 'context')
+    return `${event.type}: ${key} ${JSON.stringify(after[key])} instead of ${JSON.stringify(before[key])}`;
+  const [old, now] = [before.context, after.context] as [object, object];
+  const changed = Object.keys(now).filter((name) => !isDeepStrictEqual(Reflect.get(old, name), Reflect.get(now, name)));
+  return `${event.type}: ${changed.join(', ')} otherwise known`;
+}
+
+/** Puts mutants of a chart to a judge. What the judge finds in the chart as it is, at the same place, counts for nothing. */
+export function comparerOf(chart: Chart, judge: Judge) {
+  const product = stepperOf(chart.machine);
+  const judged = (machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, step: PureStep) => {
+    if (step.broken !== null) {
+      const was = product.take(placed(chart.machine, from as unknown as Site), event);
+      return was.broken === null ? `the chart breaks on ${event.type}: ${step.broken}` : null;
+    }
+    const found = judge({ before: from, event, after: step.state, emitted: step.emitted });
+    if (found === null || machine === chart.machine) return found;
+    const { value, context } = from;
+    const there = placed(chart.machine, { value: value as Site['value'], context: context as object });
+    const was = product.take(there, event);
+    return judge({ before: there, event, after: was.state, emitted: was.emitted }) === null ? found : null;
+  };
+  /** What the judge says of what may happen next. */
+  const afterwards = (
+    machine: AnyStateMachine,
+    mutant: Stepper,
+    from: AnyMachineSnapshot,
+    left: { steps: number },
+    depth: number,
+  ): string | null => {
+    const next: AnyMachineSnapshot[] = [];
+    for (const happening of chart.happeningsIn(from, false)) {
+      const event = happening.in(from);
+      if (!event || left.steps <= 0) continue;
+      left.steps -= 1;
+      const step = mutant.take(from, event);
+      const found = judged(machine, from, event, step);
+      if (found !== null) return found;
+      if (step.taken.length > 0) next.push(step.state);
+    }
+    if (depth <= 1) return null;
+    for (const state of next) {
+      const found = afterwards(machine, mutant, state, left, depth - 1);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+
+  return (machine: AnyStateMachine, sites: readonly Site[]): Compared => {
+    const mutant = stepperOf(machine);
+    const compared: Compared = { named: null, sites: sites.length, differs: 0, first: null };
+    for (const [name, input] of Object.entries(chart.beginnings)) {
+      const begun = mutant.begin(input);
+      const difference = differenceOf({ type: `begin ${name}` }, product.begin(input), begun);
+      if (difference === null) continue;
+      compared.differs += 1;
+      compared.first ??= difference;
+      const named = afterwards(machine, mutant, begun.state, { steps: MOST_AFTERWARDS }, AFTERWARDS);
+      if (named !== null) return { ...compared, named };
+    }
+    for (const site of sites) {
+      const { event } = site;
+      const from = placed(machine, site);
+      const step = mutant.take(from, event);
+      const difference = differenceOf(event, product.take(placed(chart.machine, site), event), step);
+      if (difference === null) continue;
+      compared.differs += 1;
+      compared.first ??= difference;
+      const found =
+        judged(machine, from, event, step) ??
+        afterwards(machine, mutant, step.state, { steps: MOST_AFTERWARDS }, AFTERWARDS);
+      if (found !== null) return { ...compared, named: found };
+    }
+    return compared;
+  };
+}
