@@ -61,15 +61,17 @@ function differenceOf(event: EventObject, was: PureStep, is: PureStep): string |
 /** Puts mutants of a chart to a judge. What the judge finds in the chart as it is, at the same place, counts for nothing. */
 export function comparerOf(chart: Chart, judge: Judge) {
   const product = stepperOf(chart.machine);
+  /** The chart as it is, in the same place. */
+  const thereAs = ({ value, context }: AnyMachineSnapshot) =>
+    placed(chart.machine, { value: value as Site['value'], context: context as object });
   const judged = (machine: AnyStateMachine, from: AnyMachineSnapshot, event: EventObject, step: PureStep) => {
     if (step.broken !== null) {
-      const was = product.take(placed(chart.machine, from as unknown as Site), event);
+      const was = product.take(thereAs(from), event);
       return was.broken === null ? `the chart breaks on ${event.type}: ${step.broken}` : null;
     }
     const found = judge({ before: from, event, after: step.state, emitted: step.emitted });
     if (found === null || machine === chart.machine) return found;
-    const { value, context } = from;
-    const there = placed(chart.machine, { value: value as Site['value'], context: context as object });
+    const there = thereAs(from);
     const was = product.take(there, event);
     return judge({ before: there, event, after: was.state, emitted: was.emitted }) === null ? found : null;
   };

@@ -39,12 +39,10 @@ export const listed = (value: unknown): readonly unknown[] =>
 const known = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
   eventType === '' ? (node.always ?? []) : (node.transitions.get(eventType) ?? []);
 
+type Described = Pick<WrittenTransition, 'trigger' | 'name' | 'eventType' | 'list'>;
 /** The triggers of a state: what they are called, and where their alternatives stand. */
-function triggersOf({
-  node,
-  path,
-}: WrittenState): readonly Pick<WrittenTransition, 'trigger' | 'name' | 'eventType' | 'list'>[] {
-  const keys = (slot: string) => Object.keys((valueAt(node.config, [slot]) ?? {}) as object);
+function triggersOf({ node, path }: WrittenState): readonly Described[] {
+  const keys = (slot: string) => Object.keys(valueAt(node.config, [slot]) ?? {});
   const invoked = listed(node.config.invoke).flatMap((call, at) => {
     const id = String(valueAt(call as object, ['id']));
     const base = [...path, 'invoke', ...(Array.isArray(node.config.invoke) ? [at] : [])];
@@ -71,23 +69,26 @@ function triggersOf({
   ];
 }
 
+const written = (state: WrittenState, trigger: Described): readonly WrittenTransition[] => {
+  const alternatives = valueAt(state.node.machine.config, trigger.list);
+  return listed(alternatives).map((one, index, { length }) => ({
+    state,
+    trigger: trigger.trigger,
+    name: trigger.name,
+    eventType: trigger.eventType,
+    list: trigger.list,
+    path: Array.isArray(alternatives) ? [...trigger.list, index] : trigger.list,
+    index,
+    alternatives: length,
+    config: typeof one === 'string' ? { target: one } : (one as WrittenTransition['config']),
+    target:
+      trigger.trigger === 'route' ? state.node : (known(state.node, trigger.eventType)[index]?.target?.[0] ?? null),
+  }));
+};
+
 /** Every transition of a chart, alternative by alternative, in the order in which they are written. */
 export const transitionsOf = (machine: AnyStateMachine): readonly WrittenTransition[] =>
-  statesOf(machine).flatMap((state) =>
-    triggersOf(state).flatMap((trigger) => {
-      const { eventType, list } = trigger;
-      const written = valueAt(machine.config, list);
-      return listed(written).map((one, index, { length }): WrittenTransition => ({
-        ...trigger,
-        state,
-        path: Array.isArray(written) ? [...list, index] : list,
-        index,
-        alternatives: length,
-        config: typeof one === 'string' ? { target: one } : (one as WrittenTransition['config']),
-        target: trigger.trigger === 'route' ? state.node : (known(state.node, eventType)[index]?.target?.[0] ?? null),
-      }));
-    }),
-  );
+  statesOf(machine).flatMap((state) => triggersOf(state).flatMap((trigger) => written(state, trigger)));
 
 /** Where a transition is: the address of a page is asked for everywhere. */
 export const placeOf = ({ state: { node }, trigger, eventType }: WrittenTransition): Where =>

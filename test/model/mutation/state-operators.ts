@@ -39,12 +39,15 @@ function actionMutants({ chart, machine }: Planting, { where, path, place, words
     sentence,
     config: alteredConfig(machine.config, path, () => (changed.length > 0 ? changed : undefined)),
   });
-  return actions.flatMap((action, at) => [
+  const removed = actions.map((action, at) =>
     mutant('action removed', at, `${words} no longer does ${termName(action)}.`, actions.toSpliced(at, 1)),
-    ...(tellsTwice(machine, action)
-      ? [mutant('action doubled', at, `${words} does ${termName(action)} twice.`, actions.toSpliced(at, 0, action))]
-      : []),
-  ]);
+  );
+  const doubled = actions.flatMap((action, at) =>
+    tellsTwice(machine, action)
+      ? mutant('action doubled', at, `${words} does ${termName(action)} twice.`, actions.toSpliced(at, 0, action))
+      : [],
+  );
+  return removed.concat(doubled);
 }
 
 function initialMutants({ chart, machine }: Planting, { node, path }: WrittenState): readonly Mutant[] {
@@ -65,7 +68,7 @@ function initialMutants({ chart, machine }: Planting, { node, path }: WrittenSta
 
 /** Each page draws the screen of the page after it that has another. */
 function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
-  const screenOf = ({ node }: WrittenState): unknown => valueAt((node.meta ?? {}) as object, ['screen']);
+  const screenOf = ({ node }: WrittenState) => valueAt(node.meta ?? {}, ['screen']) as string | undefined;
   const pages = statesOf(machine).filter((state) => screenOf(state) !== undefined);
   return pages.flatMap((page, at) => {
     const others = [...pages.slice(at + 1), ...pages.slice(0, at)].map(screenOf);
@@ -76,7 +79,7 @@ function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
         id: mutantId(chart, 'screen changed', page.node.id),
         operator: 'screen changed' as const,
         where: { state: page.node.id, event: null, page: null },
-        sentence: `${stateName(page.node)} draws the screen ${String(other)} instead of ${String(screenOf(page))}.`,
+        sentence: `${stateName(page.node)} draws the screen ${other} instead of ${screenOf(page)}.`,
         config: alteredConfig(machine.config, [...page.path, 'meta', 'screen'], () => other),
       },
     ];

@@ -109,13 +109,15 @@ function reordered(transition: WrittenTransition, plant: Plant, next: WrittenTra
 /** Every fault of every transition of a chart. */
 export const transitionMutants = (planting: Planting): readonly Mutant[] => {
   const transitions = transitionsOf(planting.machine);
-  return transitions.flatMap((transition, at) => {
-    const plant = plantIn(planting, transition);
-    return [
-      ...moved(transition, plant),
-      ...guarded(transition, plant),
-      ...removed(transition, plant),
-      ...reordered(transition, plant, transitions[at + 1]),
-    ];
-  });
+  const plants = transitions.map((transition, at) => ({
+    transition,
+    plant: plantIn(planting, transition),
+    next: transitions[at + 1],
+  }));
+  return [
+    plants.flatMap(({ transition, plant }) => moved(transition, plant)),
+    plants.flatMap(({ transition, plant }) => guarded(transition, plant)),
+    plants.flatMap(({ transition, plant }) => removed(transition, plant)),
+    plants.flatMap(({ transition, plant, next }) => reordered(transition, plant, next)),
+  ].flat();
 };
