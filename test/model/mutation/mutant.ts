@@ -26,6 +26,8 @@ export interface Where {
   event: string | null;
   /** Of a page’s address, the id of the page. */
   page: string | null;
+  /** The topic that the state is of: the first state of its way from the chart’s root; empty for the root. */
+  topic: string;
 }
 export interface Mutant {
   /** The same as long as the place of the fault is called the same. */

@@ -90,8 +90,15 @@ const written = (state: WrittenState, trigger: Described): readonly WrittenTrans
 export const transitionsOf = (machine: AnyStateMachine): readonly WrittenTransition[] =>
   statesOf(machine).flatMap((state) => triggersOf(state).flatMap((trigger) => written(state, trigger)));
 
+/** Where a state is. */
+export const whereOf = ({ node }: WrittenState, event: string | null = null): Where => ({
+  state: node.id,
+  event,
+  page: null,
+  topic: node.path[0] ?? '',
+});
 /** Where a transition is: the address of a page is asked for everywhere. */
-export const placeOf = ({ state: { node }, trigger, eventType }: WrittenTransition): Where =>
-  trigger === 'route'
-    ? { state: node.machine.root.id, event: eventType, page: node.id }
-    : { state: node.id, event: eventType, page: null };
+export const whereOfTransition = ({ state, trigger, eventType }: WrittenTransition): Where => {
+  const where = whereOf(state, eventType);
+  return trigger === 'route' ? { ...where, state: state.node.machine.root.id, page: state.node.id } : where;
+};

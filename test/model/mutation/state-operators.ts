@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { alteredConfig, valueAt, type ConfigPath } from '../altered-chart.ts';
 import { mutantId, type Mutant, type Operator, type Where } from './mutant.ts';
-import { listed, placeOf, statesOf, transitionsOf, type WrittenState } from './places.ts';
+import { listed, statesOf, transitionsOf, whereOf, whereOfTransition, type WrittenState } from './places.ts';
 import type { Planting } from './transition-operators.ts';
 import { stateName, termName, transitionWords } from './words.ts';
 
@@ -13,12 +13,12 @@ interface Done {
   place: readonly (string | number)[];
   words: string;
 }
-const edges = ({ node, path }: WrittenState): readonly Done[] =>
+const edges = (state: WrittenState): readonly Done[] =>
   (['entry', 'exit'] as const).map((edge) => ({
-    where: { state: node.id, event: null, page: null },
-    path: [...path, edge],
-    place: [node.id, edge],
-    words: `${edge === 'entry' ? 'Entering' : 'Leaving'} ${stateName(node)}`,
+    where: whereOf(state),
+    path: [...state.path, edge],
+    place: [state.node.id, edge],
+    words: `${edge === 'entry' ? 'Entering' : 'Leaving'} ${stateName(state.node)}`,
   }));
 
 /** What stores comes to the same when it is done twice, unless it adds to what is stored; what tells or sends does not. */
@@ -50,7 +50,8 @@ function actionMutants({ chart, machine }: Planting, { where, path, place, words
   return removed.concat(doubled);
 }
 
-function initialMutants({ chart, machine }: Planting, { node, path }: WrittenState): readonly Mutant[] {
+function initialMutants({ chart, machine }: Planting, state: WrittenState): readonly Mutant[] {
+  const { node, path } = state;
   const { initial } = node.config;
   const keys = Object.keys(node.states);
   if (typeof initial !== 'string' || keys.length < 2) return [];
@@ -59,7 +60,7 @@ function initialMutants({ chart, machine }: Planting, { node, path }: WrittenSta
     {
       id: mutantId(chart, 'initial changed', node.id),
       operator: 'initial changed',
-      where: { state: node.id, event: null, page: null },
+      where: whereOf(state),
       sentence: `${stateName(node)} begins with ${other} instead of ${initial}.`,
       config: alteredConfig(machine.config, [...path, 'initial'], () => other),
     },
@@ -78,7 +79,7 @@ function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
       {
         id: mutantId(chart, 'screen changed', page.node.id),
         operator: 'screen changed' as const,
-        where: { state: page.node.id, event: null, page: null },
+        where: whereOf(page),
         sentence: `${stateName(page.node)} draws the screen ${other} instead of ${screenOf(page)}.`,
         config: alteredConfig(machine.config, [...page.path, 'meta', 'screen'], () => other),
       },
@@ -90,7 +91,7 @@ function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
 export function stateMutants(planting: Planting): readonly Mutant[] {
   const states = statesOf(planting.machine);
   const onTransitions = transitionsOf(planting.machine).map((transition): Done => ({
-    where: placeOf(transition),
+    where: whereOfTransition(transition),
     path: [...transition.path, 'actions'],
     place: [transition.state.node.id, ...transition.list.slice(transition.state.path.length), transition.index],
     words: transitionWords(transition),

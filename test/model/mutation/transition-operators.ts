@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { alteredConfig, type ConfigPath } from '../altered-chart.ts';
 import { turnedName } from './guards.ts';
 import { mutantId, type Mutant, type Operator } from './mutant.ts';
-import { placeOf, transitionsOf, type Trigger, type WrittenTransition } from './places.ts';
+import { transitionsOf, whereOfTransition, type Trigger, type WrittenTransition } from './places.ts';
 import { targetWords, termName, transitionWords } from './words.ts';
 
 /** The state after this one among those that can be in its place: of a region, the one after the state that has regions. */
@@ -32,7 +32,7 @@ function plantIn({ chart, machine }: Planting, transition: WrittenTransition): P
   return (operator, path, change, sentence) => ({
     id: mutantId(chart, operator, ...place),
     operator,
-    where: placeOf(transition),
+    where: whereOfTransition(transition),
     sentence,
     config: alteredConfig(machine.config, path, change),
   });

@@ -1,9 +1,10 @@
 /** What stands at a place of a chart, in words that whoever owns the product can read. */
 import type { AnyStateNode } from 'xstate';
 import { textsIn } from '../../../locales/texts.ts';
-import type { Offer } from '../../../machines/offer.types.ts';
+import { footerOffers, headerOffers, languageOffers } from '../../../machines/frame.offers.ts';
+import type { Offer, OfferGroup } from '../../../machines/offer.types.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';
-import { offersAround, offersIn } from '../pages.ts';
+import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
 import type { WrittenTransition } from './places.ts';
 
 /** A state, by its page where it has one, and by its way from there. */
@@ -14,11 +15,13 @@ export function stateName(node: AnyStateNode): string {
 const pageAround = (node: AnyStateNode | undefined): PageDefinition | undefined =>
   node && ((node.meta as PageDefinition | undefined) ?? pageAround(node.parent));
 
+const AROUND = [headerOffers, footerOffers, languageOffers, overlayOffers];
 const sends = (event: string) => (offer: Offer) => 'event' in offer && offer.event === event;
 /** What a press is called: by the message on its control, else by its event. */
 function pressOf(node: AnyStateNode, event: string): string {
   const page = pageAround(node);
-  const offer = [...(page?.offers ? offersIn(page) : []), ...offersAround].find(sends(event));
+  const own: readonly OfferGroup[] = page?.offers ? [{ offers: page.offers }, ...(page.groups ?? [])] : [];
+  const offer = [...own.map(({ offers }) => offers), ...AROUND].flatMap(Object.values<Offer>).find(sends(event));
   return offer ? `“${textsIn('en')[offer.message]}”` : `‘${event}’`;
 }
 /** What a transition waits for. */

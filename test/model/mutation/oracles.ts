@@ -1,0 +1,36 @@
+/** What names a fault: the quickest is asked first, and the first that knows it is enough. */
+import type { AnyStateMachine } from 'xstate';
+import { mutantMachine } from './guards.ts';
+import type { Mutant } from './mutant.ts';
+
+/** In the order in which they are asked. */
+export const NAMERS = ['build', 'row', 'test', 'law'] as const;
+export type Namer = (typeof NAMERS)[number];
+/** What an oracle says of a mutant: what is wrong, in a sentence; null: nothing that it knows of. */
+export type Oracle = (mutant: Mutant, machine: AnyStateMachine) => Promise<string | null> | string | null;
+export type Oracles = Readonly<Partial<Record<Namer, Oracle>>>;
+
+export interface Named {
+  by: Namer;
+  words: string;
+}
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Asks the oracles of a chart one after the other.
+ * @param product the chart as it is.
+ * @returns what names the fault; null where none does.
+ */
+export async function nameFault(product: AnyStateMachine, mutant: Mutant, oracles: Oracles): Promise<Named | null> {
+  let machine: AnyStateMachine;
+  try {
+    machine = mutantMachine(product, mutant.config);
+  } catch (error) {
+    return { by: 'build', words: messageOf(error) };
+  }
+  for (const by of NAMERS) {
+    const words = (await oracles[by]?.(mutant, machine)) ?? null;
+    if (words !== null) return { by, words };
+  }
+  return null;
+}

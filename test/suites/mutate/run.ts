@@ -1,0 +1,89 @@
+/**
+ * `npm run mutate`: plants every single fault that a chart can have, each by itself, and says what names it. `--sample` plants some,
+ * others each day; `--seed 2026-11-22` those of a day. `--chart visit`, `--operator "guard turned"`, `--only 3f2a91c` choose; `--open`
+ * takes those that the last run left open. `--page` writes docs/mutation.md.
+ */
+import { availableParallelism } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { mutantsOf } from '../../model/mutation/operators.ts';
+import { sampleOf } from '../../model/mutation/sample.ts';
+import { isNamed, isOpen, type Verdict } from '../../model/mutation/verdict.ts';
+import { charts } from '../../model/worlds/charts.ts';
+import { keepResult } from '../../results/result.ts';
+import { print, stopwatch, thousands } from '../print.ts';
+import { keptVerdicts, keepVerdicts } from './kept.ts';
+import { pageOf } from './page.ts';
+import { lastLine, linesOf, namedLines, openLines, survivorsOf, tablesOf } from './report.ts';
+import { plantAll } from './workers.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    sample: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    chart: { type: 'string' },
+    operator: { type: 'string' },
+    only: { type: 'string' },
+    open: { type: 'boolean', default: false },
+    page: { type: 'boolean', default: false },
+    workers: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+const PAGE = 'docs/mutation.md';
+/** As many as one core plants within the time that `npm test` has for it. */
+const SAMPLE = 24;
+const TELL_EVERY = 100;
+const seconds = stopwatch();
+
+const all = charts.flatMap(({ name, machine }) =>
+  mutantsOf({ chart: name, machine }).map(({ id, operator }) => ({ chart: name, id, operator })),
+);
+const seed = options.seed ?? (options.sample ? new Date().toISOString().slice(0, 10) : null);
+function chosen() {
+  const left = options.open
+    ? new Set(
+        keptVerdicts()
+          .filter(isOpen)
+          .map(({ id }) => id),
+      )
+    : null;
+  const faults = all.filter(
+    ({ chart, id, operator }) =>
+      chart === (options.chart ?? chart) &&
+      operator === (options.operator ?? operator) &&
+      id === (options.only ?? id) &&
+      (left?.has(id) ?? true),
+  );
+  return seed === null ? faults : sampleOf(faults, seed, SAMPLE);
+}
+
+const faults = chosen();
+if (seed !== null) print(`seed ${seed}: ${faults.length} of ${thousands(all.length)} faults`);
+const verdicts: Verdict[] = [];
+await plantAll(faults, Number(options.workers), (verdict) => {
+  verdicts.push(verdict);
+  if (isOpen(verdict)) for (const line of openLines(verdict)) print(line);
+  else if (faults.length <= SAMPLE) for (const line of namedLines(verdict)) print(line);
+  if (verdicts.length % TELL_EVERY === 0)
+    print(
+      `${thousands(verdicts.length)} of ${thousands(faults.length)} faults, ${thousands(verdicts.filter(isNamed).length)} named, ${seconds()} s`,
+    );
+});
+const order = new Map(all.map(({ id }, at) => [id, at]));
+const inOrder = (found: readonly Verdict[]) =>
+  found.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
+const known = inOrder(keepVerdicts(verdicts, new Set(order.keys())));
+const ordered = inOrder(verdicts);
+
+for (const line of linesOf(ordered)) print(line);
+for (const [reason, survivors] of survivorsOf(ordered)) {
+  print(`can’t matter: ${reason}`);
+  for (const { id, sentence } of survivors) print(`    ${id} ${sentence}`);
+}
+if (options.page && known.length === all.length) writeFileSync(PAGE, pageOf(known, seconds()));
+else if (options.page) print(`${PAGE} is not written: ${all.length - known.length} faults were never planted here`);
+const line = lastLine(ordered, seconds());
+const passed = faults.length > 0 && !ordered.some(isOpen);
+keepResult('mutation', { line, passed, tables: tablesOf(known) });
+print(line);
+process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,128 @@
+/** The unit tests of the charts, run on a mutant: Vitest loads the mutant wherever a test, or what it imports, asks for the chart. */
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import { createVitest, type TestCase, type TestSpecification, type Vitest } from 'vitest/node';
+import type { Oracle } from '../../model/mutation/oracles.ts';
+import { headline } from '../../harness/headline.ts';
+
+const ROOT = process.cwd();
+/** The modules of the charts, each with the name of its machine; and where the tests of the chart stand. */
+const MODULES: Readonly<Record<string, { file: string; machine: string; tests: string }>> = {
+  visit: { file: 'machines/visit.machine.ts', machine: 'visitMachine', tests: 'machines/' },
+  consent: { file: 'machines/consent/consent.machine.ts', machine: 'consentMachine', tests: 'machines/consent/' },
+  experiments: {
+    file: 'machines/experiments/experiments.machine.ts',
+    machine: 'experimentsMachine',
+    tests: 'machines/experiments/',
+  },
+  invitation: {
+    file: 'machines/invitation/invitation.machine.ts',
+    machine: 'invitationMachine',
+    tests: 'machines/invitation/',
+  },
+  linkGenerator: {
+    file: 'machines/admin/link-generator.machine.ts',
+    machine: 'linkGeneratorMachine',
+    tests: 'machines/admin/link-generator',
+  },
+  splitGenerator: {
+    file: 'machines/admin/split-generator.machine.ts',
+    machine: 'splitGeneratorMachine',
+    tests: 'machines/admin/split-generator',
+  },
+};
+/** Where the tests of a topic stand, by the first state of its way in the visit's chart; of the others the topic is called the same. */
+const TOPICS: Readonly<Record<string, string>> = {
+  boot: 'visit.machine',
+  codeEntry: 'invitation/',
+  lobby: 'waiting-list/',
+  unsubscribe: 'newsletter/',
+  loggedOut: 'login/',
+  staleDeployment: 'connection/',
+};
+const PLANTED = '\0planted:';
+/** A test that a chart decides: it takes the chart's own steps. */
+const OF_A_CHART = /harness\/chart\.ts|\.machine\.ts|test\/model\//;
+
+/** Gives whoever imports a chart's module one that plants the fault; that one imports the module itself. */
+const planting = (): Plugin => ({
+  name: 'planted-faults',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith('.machine.ts') || importer?.startsWith(PLANTED)) return null;
+    const file = (await this.resolve(source, importer, { skipSelf: true }))?.id ?? '';
+    const [chart] = Object.entries(MODULES).find(([, module]) => file === `${ROOT}/${module.file}`) ?? [];
+    return chart === undefined ? null : PLANTED + chart;
+  },
+  load(id) {
+    const module = id.startsWith(PLANTED) ? MODULES[id.slice(PLANTED.length)] : undefined;
+    if (!module) return null;
+    const own = JSON.stringify(`${ROOT}/${module.file}?product`);
+    return [
+      `import { ${module.machine} as product } from ${own};`,
+      `import { planted } from ${JSON.stringify(`${import.meta.dirname}/planted.ts`)};`,
+      `export * from ${own};`,
+      `export const ${module.machine} = planted(${JSON.stringify(id.slice(PLANTED.length))}, product);`,
+    ].join('\n');
+  },
+});
+
+/** A test that fails, with what was expected and what came. */
+function wordsOf(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  return `${test.fullName}: ${error ? headline(error) : 'it fails'} (${relative(ROOT, test.module.moduleId)})`;
+}
+
+export interface UnitTests {
+  /** Of a chart by its name. */
+  oracleOf: (chart: string) => Oracle;
+  close: () => Promise<void>;
+}
+/** One Vitest for all mutants: what it has compiled stays. */
+export async function startUnitTests(): Promise<UnitTests> {
+  let first = '';
+  let failed: string | null = null;
+  class TopicFirst {
+    sort(files: TestSpecification[]): TestSpecification[] {
+      return files.toSorted((a, b) => Number(b.moduleId.includes(first)) - Number(a.moduleId.includes(first)));
+    }
+    shard(files: TestSpecification[]): TestSpecification[] {
+      return files;
+    }
+  }
+  const vitest: Vitest = await createVitest(
+    'test',
+    {
+      config: false,
+      root: ROOT,
+      watch: false,
+      bail: 1,
+      reporters: [
+        { onTestCaseResult: (test) => void (failed ??= test.result().state === 'failed' ? wordsOf(test) : null) },
+      ],
+      pool: 'threads',
+      maxWorkers: 1,
+      isolate: false,
+      include: ['machines/**/*.test.ts'],
+      sequence: { sequencer: TopicFirst },
+    },
+    { plugins: [planting()] },
+  );
+  const all = (await vitest.globTestSpecifications()).filter(({ moduleId }) =>
+    OF_A_CHART.test(readFileSync(moduleId, 'utf8')),
+  );
+  const oracleOf =
+    (chart: string): Oracle =>
+    async ({ id, where }) => {
+      const folder = MODULES[chart]?.tests ?? '';
+      first = TOPICS[where.topic] ?? `${where.topic}/`;
+      vitest.projects[0]?.provide('mutant', { chart, id });
+      const specs = all.filter(({ moduleId }) => moduleId.startsWith(`${ROOT}/${folder}`));
+      failed = null;
+      const { unhandledErrors } = await vitest.runTestSpecifications(specs, false);
+      if (failed === null && unhandledErrors.length > 0) throw unhandledErrors[0];
+      return failed;
+    };
+  return { oracleOf, close: () => vitest.close() };
+}

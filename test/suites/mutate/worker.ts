@@ -1,0 +1,83 @@
+/** One process that plants faults, one after the other, and says of each what names it. */
+import { inspect } from 'node:util';
+import type { Chart } from '../../model/chart.ts';
+import { exploreLimited } from '../../model/explore.ts';
+import { buildOracle } from '../../model/mutation/build-oracle.ts';
+import { comparerOf, type Compared } from '../../model/mutation/compare.ts';
+import { mutantMachine } from '../../model/mutation/guards.ts';
+import { lawOracles } from '../../model/mutation/law-oracle.ts';
+import type { Mutant } from '../../model/mutation/mutant.ts';
+import { mutantsOf } from '../../model/mutation/operators.ts';
+import { nameFault, type Oracle, type Oracles } from '../../model/mutation/oracles.ts';
+import { rowJudge } from '../../model/mutation/row-judge.ts';
+import { Sites } from '../../model/mutation/sites.ts';
+import type { Verdict } from '../../model/mutation/verdict.ts';
+import { charts } from '../../model/worlds/charts.ts';
+import { startUnitTests, type UnitTests } from './unit-tests.ts';
+
+/** A fault, by its chart and its id; or that there are no more. */
+export type Order = { chart: string; id: string } | 'end';
+export type Report = { ready: true } | { failed: string } | { verdict: Verdict };
+
+/** So many situations of each place: with them every transition is taken. */
+const OF_EACH = 100;
+
+/** What is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+let tests: Promise<UnitTests> | null = null;
+const laws = once(lawOracles);
+
+/** Whatever names faults of one chart. */
+function benchOf(chart: Chart) {
+  const mutants = new Map(mutantsOf({ chart: chart.name, machine: chart.machine }).map((one) => [one.id, one]));
+  const sites = once(() => new Sites(chart, exploreLimited(chart, OF_EACH)));
+  const compare = comparerOf(chart, chart.name === 'visit' ? rowJudge : () => null);
+  let compared: Compared | null = null;
+  const row: Oracle = ({ where }, machine) => {
+    compared = compare(machine, sites().of(where));
+    return compared.named;
+  };
+  const test: Oracle = async (mutant, machine) =>
+    (await (tests ??= startUnitTests())).oracleOf(chart.name)(mutant, machine);
+  const law: Oracle = (mutant, machine) =>
+    chart.name === 'visit' || chart.name === 'consent' ? laws()[chart.name](mutant, machine) : null;
+  const oracles: Oracles = { build: buildOracle(chart.machine), row, test, law };
+
+  /** What shows of a fault that nothing names, wherever it may. */
+  const shown = ({ where, config }: Mutant): Compared =>
+    compared !== null && compared.differs > 0
+      ? compared
+      : compare(mutantMachine(chart.machine, config), sites().of(where, true));
+  return async (id: string): Promise<Verdict> => {
+    const mutant = mutants.get(id);
+    if (!mutant) throw new Error(`${chart.name} has no fault ${id}`);
+    compared = null;
+    const named = await nameFault(chart.machine, mutant, oracles);
+    const { sites: looked = 0, differs = 0, first = null } = named ? {} : shown(mutant);
+    const { operator, sentence } = mutant;
+    return { id, chart: chart.name, operator, sentence, named, sites: looked, differs, first };
+  };
+}
+const benches = new Map(charts.map((chart) => [chart.name, once(() => benchOf(chart))]));
+
+const tell = (report: Report) => process.send?.(report);
+async function take({ chart, id }: Exclude<Order, 'end'>) {
+  const bench = benches.get(chart);
+  if (!bench) throw new Error(`no chart is called ${chart}`);
+  tell({ verdict: await bench()(id) });
+}
+async function end() {
+  await (await tests)?.close();
+  process.disconnect();
+}
+process.on('message', (order: Order) => {
+  (order === 'end' ? end() : take(order)).catch((error: unknown) =>
+    tell({ failed: `${inspect(order)}: ${inspect(error)}` }),
+  );
+});
+// Nobody is left who would hear of it.
+process.on('disconnect', () => process.exit());
+tell({ ready: true });
