@@ -1,0 +1,57 @@
+/** In which order a fault is put to what may name it; and which faults a day plants. */
+import { setup, type AnyStateMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { alteredConfig } from '../../model/altered-chart.ts';
+import type { Mutant } from '../../model/mutation/mutant.ts';
+import { mutantsOf } from '../../model/mutation/operators.ts';
+import { nameFault, NAMERS, type Namer, type Oracles } from '../../model/mutation/oracles.ts';
+import { sampleOf } from '../../model/mutation/sample.ts';
+
+const lamp: AnyStateMachine = setup({}).createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  states: { dark: { on: { press: 'lit' } }, lit: { on: { press: 'dark' } } },
+});
+const [mutant] = mutantsOf({ chart: 'lamp', machine: lamp }) as [Mutant, ...Mutant[]];
+
+/** Oracles of which some know the fault, and who was asked. */
+function benchOf(...knowing: readonly Namer[]) {
+  const asked: Namer[] = [];
+  const oracles: Oracles = Object.fromEntries(
+    NAMERS.map((by) => [
+      by,
+      () => {
+        asked.push(by);
+        return knowing.includes(by) ? `the ${by} knows it` : null;
+      },
+    ]),
+  );
+  return { asked, oracles };
+}
+
+test.each<[Namer[], Namer[], Namer | null]>([
+  [['build', 'law'], ['build'], 'build'],
+  [['row', 'law'], ['build', 'row'], 'row'],
+  [['test'], ['build', 'row', 'test'], 'test'],
+  [['law'], ['build', 'row', 'test', 'law'], 'law'],
+  [[], ['build', 'row', 'test', 'law'], null],
+])('where %j know it, %j are asked', async (knowing, expected, by) => {
+  const { asked, oracles } = benchOf(...knowing);
+  const named = await nameFault(lamp, mutant, oracles);
+  expect([asked, named]).toEqual([expected, by && { by, words: `the ${by} knows it` }]);
+});
+
+test('a chart that can’t be built is named by what XState throws', async () => {
+  const { asked, oracles } = benchOf();
+  const config = alteredConfig(lamp.config, ['states', 'dark', 'on', 'press'], () => 'nowhere');
+  const named = await nameFault(lamp, { ...mutant, config }, oracles);
+  expect([asked, named?.by, named?.words.includes("'nowhere'")]).toEqual([[], 'build', true]);
+});
+
+test('the same date plants the same faults, another date others, in whatever order they are listed', () => {
+  const all = Array.from({ length: 200 }, (_, at) => ({ id: `fault ${at}` }));
+  const idsOn = (date: string, from = all) => sampleOf(from, date, 5).map(({ id }) => id);
+  expect(idsOn('2026-11-22')).toEqual(idsOn('2026-11-22', all.toReversed()));
+  expect(new Set([...idsOn('2026-11-22'), ...idsOn('2026-11-23')]).size).toBeGreaterThan(5);
+  expect(idsOn('2026-11-22')).toHaveLength(5);
+});
