@@ -38,6 +38,7 @@ const seconds = stopwatch();
 const all = charts.flatMap(({ name, machine }) =>
   mutantsOf({ chart: name, machine }).map(({ id, operator }) => ({ chart: name, id, operator })),
 );
+const ids = new Set(all.map(({ id }) => id));
 const seed = options.seed ?? (options.sample ? new Date().toISOString().slice(0, 10) : null);
 function chosen() {
   const left = options.open
@@ -64,15 +65,16 @@ await plantAll(faults, Number(options.workers), (verdict) => {
   verdicts.push(verdict);
   if (isOpen(verdict)) for (const line of openLines(verdict)) print(line);
   else if (faults.length <= SAMPLE) for (const line of namedLines(verdict)) print(line);
-  if (verdicts.length % TELL_EVERY === 0)
-    print(
-      `${thousands(verdicts.length)} of ${thousands(faults.length)} faults, ${thousands(verdicts.filter(isNamed).length)} named, ${seconds()} s`,
-    );
+  if (verdicts.length % TELL_EVERY !== 0) return;
+  keepVerdicts(verdicts, ids);
+  print(
+    `${thousands(verdicts.length)} of ${thousands(faults.length)} faults, ${thousands(verdicts.filter(isNamed).length)} named, ${seconds()} s`,
+  );
 });
-const order = new Map(all.map(({ id }, at) => [id, at]));
+const order = new Map([...ids].map((id, at) => [id, at]));
 const inOrder = (found: readonly Verdict[]) =>
   found.toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0));
-const known = inOrder(keepVerdicts(verdicts, new Set(order.keys())));
+const known = inOrder(keepVerdicts(verdicts, ids));
 const ordered = inOrder(verdicts);
 
 for (const line of linesOf(ordered)) print(line);
