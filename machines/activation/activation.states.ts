@@ -5,7 +5,8 @@ import { activationErrorPage } from './activation-error.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { resending } from '../mail/resend.states.ts';
-import { judged, waiting } from '../waiting.states.ts';
+import { accountFound } from '../registration/account-exists.states.ts';
+import { failing, judged, waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
 import type { ActivationError } from './activation.types.ts';
 
@@ -42,10 +43,17 @@ const activateAccount = visitSetup.createStateConfig({
         src: 'finalize',
         input: activationInput,
         onDone: judged,
-        onError: {
-          target: '#activationError',
-          actions: [...ended('failed'), { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) }],
-        },
+        onError: [
+          // Nothing was sent: what is missing of the page is fetched first.
+          {
+            guard: { type: 'errorIsMissing', params: ({ event }: { event: { error: unknown } }) => event.error },
+            ...failing('asking'),
+          },
+          {
+            target: '#activationError',
+            actions: [...ended('failed'), { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) }],
+          },
+        ],
       },
       after: {
         answerLimit: {
@@ -80,12 +88,12 @@ const activateAccount = visitSetup.createStateConfig({
         {
           guard: { type: 'activationMeans', params: 'emailActive' },
           target: '#emailActive',
-          actions: { type: 'storeAccount', params: 'active' },
+          actions: accountFound('active'),
         },
         {
           guard: { type: 'activationMeans', params: 'emailPending' },
           target: '#emailPending',
-          actions: { type: 'storeAccount', params: 'pending' },
+          actions: accountFound('pending'),
         },
         { guard: { type: 'activationMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
         {

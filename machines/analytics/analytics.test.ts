@@ -175,7 +175,11 @@ describe('a registration', () => {
       told(completing('leanStep2'), done('finalizeLean', refusal(reason))),
       told(completing('socialRegistration'), done('finalizeSocial', refusal(reason))),
       told(changing, done('changeEmail', refusal(reason))),
-    ]).toEqual([[event], [event], [event], [event]]);
+      told(
+        at({ activation: { activateAccount: 'activating' } }, { activationId: 'id' }),
+        done('activate', refusal(reason)),
+      ),
+    ]).toEqual([[event], [event], [event], [event], [event]]);
   });
   test.each(['GenderInvalid', 'Infrastructure', 'RegistrationCode'])('refused by %s: nothing', (reason) => {
     expect(told(sentIn('default'), done('register', refusal(reason)))).toEqual([]);

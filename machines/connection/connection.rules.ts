@@ -1,4 +1,5 @@
 /** The network under a visit: there or gone; and the parts of the page that come over it. */
+import { failureOf } from '../domain/failure.ts';
 import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 
@@ -26,5 +27,6 @@ export const connectionGuards = {
   unsent: when(isUnsent),
   notUnsent: when((context, sent: Sent) => !isUnsent(context, sent)),
   partMissing: when(({ problem }) => problem?.kind === 'missing'),
+  errorIsMissing: when((_, thrown: unknown) => failureOf(thrown).kind === 'missing'),
   reloadedBefore: when(({ reloaded }) => reloaded),
 };

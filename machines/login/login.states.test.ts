@@ -39,6 +39,7 @@ test('asks the back end, and drops what was typed', () => {
     [
       { type: 'draft.discarded', form: 'registration' },
       { type: 'draft.discarded', form: 'address' },
+      { type: 'draft.discarded', form: 'teaser' },
     ],
     true,
   ]);

@@ -60,7 +60,10 @@ export const mailActions = {
     problem: null,
   })),
   /** Too soon: the visitor is told to wait, and the back end is not asked. */
-  refuseResend: store((_: undefined, { resend }) => ({ resend: resend && { ...resend, accepted: false } })),
+  refuseResend: store((_: undefined, { resend }) => ({
+    resend: resend && { ...resend, accepted: false },
+    problem: null,
+  })),
 };
 
 export const mailGuards = {

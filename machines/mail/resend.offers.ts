@@ -15,4 +15,5 @@ export const differentAddress = {
   role: 'button',
   message: 'action.differentEmail',
   when: ['addressIsTheirs'],
+  unusable: ['busy'],
 } as const satisfies Offer;

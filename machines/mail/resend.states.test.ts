@@ -74,6 +74,12 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ]);
   });
 
+  test('too soon after one that was not answered: that is told, and nothing else', () => {
+    const sent = done('resend', { accepted: true, retryAfter: null, at: NOW });
+    const lost = failed('resend', new ServiceFailure('network', 'x'));
+    const { context } = take(sending.state, sent, wanted(NOW + 60_000), lost, wanted(NOW + 1));
+    expect([context.problem, context.resend?.accepted]).toEqual([null, false]);
+  });
   test.each([
     ['no connection', failed('resend', new ServiceFailure('network', 'x')), { kind: 'network' }],
     ['30 seconds', after('answerLimit'), { kind: 'timeout' }],

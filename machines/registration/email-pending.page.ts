@@ -11,6 +11,6 @@ export const emailPendingPage = {
   offers: {
     ...resendOffers,
     changeAddress: differentAddress,
-    back: { event: 'form.returned', role: 'button', message: 'action.back' },
+    back: { event: 'form.returned', role: 'button', message: 'action.back', unusable: ['busy'] },
   },
 } as const satisfies PageDefinition;

@@ -19,6 +19,6 @@ export const leanSecondStepPage = {
     goOn: { event: 'step.submitted', role: 'button', message: 'action.continue', form, during: 'busy' },
     goOnAgain: { ...tryAgain, event: 'step.submitted', form },
     cancel,
-    back: { event: 'form.returned', role: 'button', message: 'action.back' },
+    back: { event: 'form.returned', role: 'button', message: 'action.back', unusable: ['busy'] },
   },
 } as const satisfies PageDefinition;

@@ -31,6 +31,15 @@ test('opened, it says nothing of what went wrong elsewhere', () => {
   expect([opened.value, opened.context.problem]).toEqual([form('known', 'editing'), null]);
 });
 
+test('no answer is no refusal, even of an invitation that was refused before (D8)', () => {
+  const checking = editing({ judgement: { ...valid, verdict: 'invalid' } }, 'checking');
+  const { value, context } = take(
+    checking,
+    done('formInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }),
+  );
+  expect([value, context.problem]).toEqual([form('unavailable', 'editing'), { kind: 'network' }]);
+});
+
 describe('a press sends the form once', () => {
   test('with what the visit knows', () => {
     expect([sent.value, sent.asked, changes(editing(), sent)]).toEqual([

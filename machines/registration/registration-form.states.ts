@@ -21,9 +21,9 @@ const invitation = visitSetup.createStateConfig({
     judging: {
       always: [
         { guard: 'invitationValid', target: 'known' },
+        { guard: 'notAnswered', target: 'unavailable' },
         { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },
-        { guard: 'judged', target: '#deny' },
-        { target: 'unavailable' },
+        { target: '#deny' },
       ],
     },
     known: { description: 'The invitation holds, and its countries and documents are known.' },

@@ -23,6 +23,6 @@ export const socialSecondStepPage = {
     goOnAgain: { ...tryAgain, event: 'step.submitted', form },
     skip: { event: 'step.submitted', role: 'button', message: 'action.skip', unusable: ['busy'] },
     cancel,
-    back: { event: 'form.returned', role: 'button', message: 'action.back' },
+    back: { event: 'form.returned', role: 'button', message: 'action.back', unusable: ['busy'] },
   },
 } as const satisfies PageDefinition;

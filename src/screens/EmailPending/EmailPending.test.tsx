@@ -42,3 +42,17 @@ test('what came of it', async () => {
   await show(EmailPending, fixtures.sentAgain);
   expect(screen.getByText(textOf('en', 'resend.sent')).tagName).toBe('OUTPUT');
 });
+
+test('not sent again: nothing says that it was', async () => {
+  await show(EmailPending, fixtures.notSentAgain);
+  expect(screen.queryByText(textOf('en', 'resend.sent'))).toBeNull();
+});
+
+test('while the mail is asked for, the other ways can’t be used', async () => {
+  const { user, sent } = await show(EmailPending, fixtures.sendingAgain);
+  const ways = [textOf('en', 'action.differentEmail'), textOf('en', 'action.back')].map((name) =>
+    screen.getByRole('button', { name }),
+  );
+  for (const way of ways) await user.click(way);
+  expect([ways.map((way) => way.getAttribute('aria-disabled')), sent]).toEqual([['true', 'true'], []]);
+});

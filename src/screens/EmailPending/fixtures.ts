@@ -16,6 +16,11 @@ export const fixtures = {
   nameless: at('idle', 'The address is not known any more', { account: null }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
   sentAgain: at('idle', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
+  notSentAgain: at('idle', 'The mail was sent again, and then not once more', {
+    resend: { accepted: true, at: 0, againAt: 0 },
+    press,
+    problem: { kind: 'timeout' },
+  }),
   offline: at('idle', 'No connection', { press, problem: { kind: 'network' } }),
   returned: at({ idle: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
 } as const satisfies Fixtures;

@@ -31,11 +31,11 @@ export function OfferButton(props: PressProps & Pick<ButtonProps, 'quiet' | 'wid
 
 /** In words only. */
 export function OfferTextButton(props: PressProps) {
-  const { isThere, message } = useOffer(props.of);
+  const { isThere, isUsable, message } = useOffer(props.of);
   const press = usePress(props);
   if (!isThere) return null;
   return (
-    <TextButton onClick={press}>
+    <TextButton aria-disabled={isUsable ? undefined : true} onClick={isUsable ? press : undefined}>
       <Message id={message} />
     </TextButton>
   );

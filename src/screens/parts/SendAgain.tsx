@@ -21,7 +21,9 @@ export function SendAgain({ children }: { children?: ReactNode }) {
         {children}
       </Actions>
       <Waiting words="waiting.moment" />
-      <Status>{resend && !busy ? <Message id={resend.accepted ? 'resend.sent' : 'resend.wait'} /> : null}</Status>
+      <Status>
+        {resend && !busy && !problem ? <Message id={resend.accepted ? 'resend.sent' : 'resend.wait'} /> : null}
+      </Status>
     </>
   );
 }

@@ -1,5 +1,7 @@
 /** What a visitor must have before them, derived from the state of the visit; in words of our own, not the view's. */
 import type { MessageKey } from '../../../locales/messages.ts';
+import type { RegistrationField } from '../../../machines/flows/fields.ts';
+import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
@@ -14,7 +16,7 @@ const isWorking = (state: VisitSnapshot) => WORKING.some((tag) => state.hasTag(t
 /** Landing pages of whoever is not invited. */
 const LANDINGS: readonly ScreenName[] = ['start', 'full', 'women'];
 
-type Announcement = readonly [MessageKey, Record<string, string | number>?];
+export type Announcement = readonly [MessageKey, Record<string, string | number>?];
 /** A form that was sent before its invitation was judged waits for another's answer. */
 const SENT_EARLY = { registration: { registrationForm: { entry: 'awaitingVerdict' } } } as const;
 /** What each wait of the state says; of two at once the chart has one tag for what takes long. */
@@ -57,7 +59,7 @@ const SILENT: readonly ScreenName[] = [
 const isAddressForm = (state: VisitSnapshot) => ['apply', 'otherAddress', ...LANDINGS].includes(screenOf(state));
 
 function newsOf(state: VisitSnapshot): Announcement[] {
-  const { resend, judgement } = state.context;
+  const { resend, judgement, problem } = state.context;
   const screen = screenOf(state);
   const sendsAgain = screen === 'inbox' || screen === 'pending' || screen === 'expiredLink';
   return [
@@ -65,7 +67,9 @@ function newsOf(state: VisitSnapshot): Announcement[] {
       ? [['landing.invitedSecond', { inviter: judgement?.inviter ?? '' }] as const]
       : []),
     ...(screen === 'welcomeNameless' ? [['landing.invitedSecondNameless'] as const] : []),
-    ...(sendsAgain && resend && !isWorking(state) ? [[resend.accepted ? 'resend.sent' : 'resend.wait'] as const] : []),
+    ...(sendsAgain && resend && !problem && !isWorking(state)
+      ? [[resend.accepted ? 'resend.sent' : 'resend.wait'] as const]
+      : []),
     ...(state.hasTag('placeAsked') ? [['landing.placeAsked'] as const] : []),
     ...(screen === 'loggedOut' ? [['loggedOut.heading'] as const] : []),
     ...(screen === 'unsubscribeBroken' ? [['unsubscribe.brokenLead'] as const] : []),
@@ -79,6 +83,33 @@ function wrongIn(state: VisitSnapshot): string[] {
   if (problem?.kind === 'code') return ['code'];
   return problem?.kind === 'fields' ? Object.keys(problem.fields).sort() : [];
 }
+
+/**
+ * What assistive technology has been told and still stands there, by message keys.
+ * @param loaded whether it is still the page that this load of the document began with.
+ */
+export function announcementsIn(state: VisitSnapshot, loaded = false, alarms = alarmsOf(state)): Announcement[] {
+  const { online, reloaded } = state.context;
+  const anew: Announcement[] = loaded && reloaded ? [['connection.reloaded']] : [];
+  return [...(online ? anew : [['connection.offline'] as const]), ...alarms, ...waitsOf(state), ...newsOf(state)];
+}
+/** The messages at the fields that are called wrong: a name that is there, but has characters that it can't have, says so. */
+export function fieldMessagesIn(state: VisitSnapshot): readonly MessageKey[] {
+  const { problem } = state.context;
+  if (SILENT.includes(screenOf(state))) return [];
+  if (problem?.kind === 'code') return [CODE_MESSAGES[problem.verdict]];
+  if (problem?.kind !== 'fields') return [];
+  return Object.entries(problem.fields).map(
+    ([field, wrong]): MessageKey => `wrong.${wrong === 'missing' ? (field as RegistrationField) : wrong}`,
+  );
+}
+/** What is said under the code field (D10); a referrer that is not let in is called invalid. */
+const CODE_MESSAGES: Readonly<Record<Refusal, MessageKey>> = {
+  invalid: 'code.invalid',
+  expired: 'code.expired',
+  noInvitationsLeft: 'code.noInvitationsLeft',
+  forbiddenReferrer: 'code.invalid',
+};
 
 /** As words are read from a page: which space it is makes no difference. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -99,17 +130,12 @@ export function expectedView(
   const { title, heading } = screenNamed(name);
   const { context } = state;
   const inviter = context.judgement?.inviter ?? '';
-  const connection: Announcement[] = context.online
-    ? loaded && context.reloaded
-      ? [['connection.reloaded']]
-      : []
-    : [['connection.offline']];
   const path = pathOf(state);
   const wrong = [...new Set([...wrongIn(state), ...own])].sort();
   // What is wrong with a field comes before what is wrong with the connection.
   const alarms: Announcement[] =
     own.includes('terms') && !isWorking(state) ? [['wrong.summary', { count: wrong.length }]] : alarmsOf(state);
-  const announcements = [...connection, ...alarms, ...waitsOf(state), ...newsOf(state)];
+  const announcements = announcementsIn(state, loaded, alarms);
   return {
     path: path && BASE + prefix + path,
     title: text('head.title', { page: text(title) }),
