@@ -40,15 +40,24 @@ export function offersOn(page: PageDefinition, situated: Situated): readonly Off
 export const offersAroundOf = (page: PageDefinition, situated: Situated): readonly Offer[] =>
   around(page, momentOf(situated));
 
-/** The controls that can be used, of the page and around it: while a dialog lies over the page, only those in it. */
-export function usableOn(page: PageDefinition, situated: Situated): readonly Offer[] {
-  const moment = momentOf(situated);
+/** The controls of the page itself that can be reached, by their names: while a dialog lies over it, only those in it. */
+function reachableOn(page: PageDefinition, moment: Moment): { overlaid: boolean; named: [string, Offer][] } {
   const overlaid = page.dialog !== undefined && isPresent({ when: [page.dialog] }, moment);
   const groups = groupsAt(page, moment);
   const inDialog = groups.filter(({ dialog }) => dialog);
   const reachable = overlaid && inDialog.length > 0 ? inDialog : groups;
-  return [
-    ...reachable.flatMap(({ offers }) => presentIn(offers, moment)),
-    ...(overlaid ? [] : around(page, moment)),
-  ].filter((offer) => isUsable(offer, moment));
+  return { overlaid, named: reachable.flatMap(({ offers }) => Object.entries(offers)) };
+}
+/** The controls that can be used, of the page and around it. */
+export function usableOn(page: PageDefinition, situated: Situated): readonly Offer[] {
+  const moment = momentOf(situated);
+  const { overlaid, named } = reachableOn(page, moment);
+  return [...named.map(([, offer]) => offer), ...(overlaid ? [] : around(page, moment))].filter((offer) =>
+    isUsable(offer, moment),
+  );
+}
+/** The controls of the page itself that can be used, by their names. */
+export function waysOn(page: PageDefinition, situated: Situated): ReadonlyMap<string, Offer> {
+  const moment = momentOf(situated);
+  return new Map(reachableOn(page, moment).named.filter(([, offer]) => isUsable(offer, moment)));
 }

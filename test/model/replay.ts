@@ -1,6 +1,6 @@
 /** Takes a path on a real actor: real child machines, calls that the path settles, and a clock that it moves. */
 import { isDeepStrictEqual } from 'node:util';
-import { createActor, type AnyStateMachine, type EventObject, type StateValue } from 'xstate';
+import { createActor, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, type StateValue } from 'xstate';
 import { isSettling } from './alphabet.ts';
 import type { Chart } from './chart.ts';
 import { createOutside, dueClock, turn } from './outside.ts';
@@ -14,6 +14,10 @@ export interface Replayable {
 export interface StepTaken {
   /** Where the actor is then. */
   value: StateValue;
+  /** The actor before the step and after it, and what it emitted on the way. */
+  before: AnyMachineSnapshot;
+  after: AnyMachineSnapshot;
+  emitted: readonly EventObject[];
   /** Names of the transitions that the step took. */
   taken: readonly string[];
 }
@@ -77,6 +81,7 @@ export function replayerOf(chart: Chart) {
     const emitted: string[] = [];
     const repeated: string[] = [];
     const emissions = new Set<string>();
+    let emittedNow: EventObject[] = [];
     const taken = new Set<string>();
     const visited = new Set<string>();
     const takenSteps: StepTaken[] = [];
@@ -101,6 +106,7 @@ export function replayerOf(chart: Chart) {
     actor.on('*', (event) => {
       const { type } = event;
       emitted.push(type);
+      emittedNow.push(event);
       const words = JSON.stringify(event);
       if (emissions.has(words)) repeated.push(`${words} is emitted twice`);
       emissions.add(words);
@@ -115,7 +121,9 @@ export function replayerOf(chart: Chart) {
       return { taken, steps: takenSteps, visited, decided, done, emitted, repeated, difference };
     };
     for (const [at, { event, value }] of steps.entries()) {
+      const before = actor.getSnapshot() as AnyMachineSnapshot;
       now = [];
+      emittedNow = [];
       heard.clear();
       emissions.clear();
       try {
@@ -128,8 +136,9 @@ export function replayerOf(chart: Chart) {
       await turn();
       if (broken.length > 0) return result(at, `after ${event.type}: ${broken.join(', ')}`);
       rest();
-      const is = actor.getSnapshot().value as StateValue;
-      takenSteps.push({ value: is, taken: now });
+      const after = actor.getSnapshot() as AnyMachineSnapshot;
+      const is = after.value as StateValue;
+      takenSteps.push({ value: is, taken: now, before, after, emitted: emittedNow });
       if (value !== null && !isDeepStrictEqual(is, value))
         return result(at + 1, `after ${event.type}: ${JSON.stringify(is)} instead of ${JSON.stringify(value)}`);
     }

@@ -12,6 +12,7 @@ import { activeIn } from '../../model/xstate-internals.ts';
 import { gapsIn, seenOf, type Coverage } from './coverage.ts';
 import { pathsThrough, type ChartPath } from './generate.ts';
 import { invariantsOf } from './invariants.ts';
+import { printWitnessed, rowTable, witnessOn, type Witnessed } from './witness.ts';
 import { print, stopwatch, thousands } from '../print.ts';
 import { keepResult } from '../../results/result.ts';
 import { coverageTable, printDifference, printGaps, printPath, printReplay, printRows, type Row } from './report.ts';
@@ -40,12 +41,17 @@ interface Totals {
   gaps: number;
   broken: number;
   differences: number;
+  /** Rows of the witness table, those that were reached, and steps that it says otherwise. */
+  rows: number;
+  reached: number;
+  findings: number;
 }
 
 interface CoveredChart {
   row: Row;
   coverage: Coverage;
   broken: readonly string[];
+  witnessed: Witnessed;
   /** How many paths took each transition. */
   transitions: Readonly<Record<string, number>>;
 }
@@ -57,6 +63,7 @@ async function cover(chart: Chart, totals: Totals): Promise<CoveredChart> {
   const { paths, pairs, routes } = pathsThrough(chart, graph, invariants.asked);
   const seen = seenOf(chart, { pairs });
   const replay = replayerOf(chart);
+  const witness = witnessOn(chart);
   let steps = 0;
   for (const [at, path] of paths.entries()) {
     const replayed = await replay(replayable(path));
@@ -65,6 +72,7 @@ async function cover(chart: Chart, totals: Totals): Promise<CoveredChart> {
       path.steps.map(({ event }) => event),
     );
     invariants.emitted(replayed);
+    witness.see(path, replayed);
     steps += replayed.done;
     if ((at + 1) % TELL_EVERY === 0)
       print(`${chart.name}: ${thousands(at + 1)} of ${thousands(paths.length)} paths replayed`);
@@ -72,6 +80,10 @@ async function cover(chart: Chart, totals: Totals): Promise<CoveredChart> {
     totals.differences += 1;
     if (totals.differences <= 10) printDifference(chart, path, replayed.difference);
   }
+  const witnessed = witness.end();
+  totals.rows += witnessed.rows.length;
+  totals.reached += witnessed.rows.filter(({ steps }) => steps > 0).length;
+  totals.findings += witnessed.findings.length;
   const broken = [...invariants.broken, ...graph.broken];
   for (const one of broken) print(`broken: ${one}`);
   const coverage = seen.coverage();
@@ -86,6 +98,7 @@ async function cover(chart: Chart, totals: Totals): Promise<CoveredChart> {
     row: { chart, graph, coverage, routes, paths: paths.length, steps, gaps, seconds },
     coverage,
     broken,
+    witnessed,
     transitions: seen.transitions(),
   };
 }
@@ -103,7 +116,11 @@ async function replayOne(id: string): Promise<boolean> {
     if (!path) continue;
     const replayed = await replayerOf(chart)(replayable(path));
     printReplay(chart, path, replayed);
-    return replayed.difference === null;
+    const witness = witnessOn(chart);
+    witness.see(path, replayed);
+    const findings = witness.findings();
+    for (const finding of findings) print(`witness: ${finding}`);
+    return replayed.difference === null && findings.length === 0;
   }
   print(`no path has the id ${id}: steps that differ make another id`);
   return false;
@@ -124,18 +141,32 @@ async function list(to: string): Promise<boolean> {
 }
 
 async function coverAll(): Promise<boolean> {
-  const totals: Totals = { paths: 0, steps: 0, pairs: 0, gaps: 0, broken: 0, differences: 0 };
+  const totals: Totals = {
+    paths: 0,
+    steps: 0,
+    pairs: 0,
+    gaps: 0,
+    broken: 0,
+    differences: 0,
+    rows: 0,
+    reached: 0,
+    findings: 0,
+  };
   const covered: CoveredChart[] = [];
   for (const chart of chosen()) covered.push(await cover(chart, totals));
   printRows(covered.map(({ row }) => row));
-  for (const { row, coverage } of covered) printGaps(row.chart, coverage);
-  const line = `paths: ${totals.paths} paths, ${totals.steps} steps replayed, ${totals.pairs} pairs, ${totals.gaps} gaps, ${totals.broken} broken invariants, ${totals.differences} differences, ${seconds()} s`;
+  for (const { row, coverage, witnessed } of covered) {
+    printGaps(row.chart, coverage);
+    printWitnessed(witnessed);
+  }
+  const line = `paths: ${totals.paths} paths, ${totals.steps} steps replayed, ${totals.pairs} pairs, ${totals.gaps} gaps, ${totals.broken} broken invariants, ${totals.differences} differences, ${totals.reached} of ${totals.rows} rows, ${totals.findings} findings, ${seconds()} s`;
   print(line);
-  const passed = totals.gaps + totals.broken + totals.differences === 0;
+  const passed =
+    totals.gaps + totals.broken + totals.differences + totals.findings === 0 && totals.reached === totals.rows;
   keepResult('paths', {
     line,
     passed,
-    tables: [coverageTable(covered)],
+    tables: [coverageTable(covered), rowTable(covered.map(({ witnessed }) => witnessed))],
     transitions: Object.fromEntries(covered.map(({ row: { chart }, transitions }) => [chart.name, transitions])),
   });
   return passed;

@@ -1,0 +1,145 @@
+/** What a row of the witness table expects of a step, beside what came of it. */
+import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { Asked, Row, Tracked } from '../../witness/witness.types.ts';
+import { CONDITIONS } from './conditions.ts';
+import { firstScreenOf, mayShow } from '../../witness/screens.ts';
+import { waysAt } from '../../witness/ways.ts';
+import { listOf } from './match.ts';
+import type { ScreenName } from '../browser/screens.ts';
+import { placeOf, standingIn, typedIn, waysIn, type JudgedStep, type Outcome } from './observe.ts';
+
+/** A column of the table, with what it expects and what came; in the words of a finding. */
+export interface Difference {
+  column: string;
+  expected: string;
+  came: string;
+}
+const sameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((name) => other.includes(name));
+const inWords = (names: readonly string[]) => (names.length === 0 ? 'nothing' : names.join(' and '));
+
+/** The other wait of the landing page, and its controls: it has rows of its own. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  // Its last word: what a press that no control offers has left of the other form.
+  typedInvitation: [
+    'joinWaitingList',
+    'joinAgain',
+    'cancelEmail',
+    'landing.waitingAsking',
+    'submitCodeAgain (which leads nowhere)',
+  ],
+  'code.submitted': ['joinWaitingList', 'joinAgain', 'cancelEmail', 'landing.waitingAsking'],
+  requestPlace: ['submitCode', 'submitCodeAgain', 'cancelCode', 'waiting.code'],
+  'email.submitted': ['submitCode', 'submitCodeAgain', 'cancelCode', 'waiting.code'],
+};
+const besideOf = (name: string, isTwice: boolean) => [
+  ...(BESIDE[name.replace('press ', '').split(' ')[0] ?? ''] ?? []),
+  // Of two waits at once, what takes long is said and given up for both: a visit has one word for it.
+  ...(isTwice ? ['cancelCode', 'cancelEmail', 'waiting.code', 'landing.waitingAsking', 'waiting.slow'] : []),
+];
+
+/** Fields that a refusal has revealed stay, until another one is told (D16). */
+const FIELD_CONTROLS: Readonly<Record<string, readonly string[]>> = { gender: ['woman', 'man'] };
+const revealedIn = ({ context }: VisitSnapshot) =>
+  context.revealed.flatMap((field) => FIELD_CONTROLS[field] ?? [field]);
+const FORMS: readonly (ScreenName | null)[] = ['form', 'leanForm', 'socialForm', 'approvedForm'];
+
+function expectedWays(row: Row, { before, after }: JudgedStep, screen: ScreenName | null): readonly string[] | null {
+  const less = listOf(row.less);
+  if (row.ways === 'as they were') return waysIn(before).filter((name) => !less.includes(name));
+  const always = screen && waysAt(screen, after.context.flow, after.hasTag('teased'));
+  if (always === null) return null;
+  const carried = FORMS.includes(screen) && !listOf(row.says).includes('wrong.summary') ? revealedIn(before) : [];
+  return [...new Set([...always, ...carried, ...listOf(row.more)])].filter((name) => !less.includes(name));
+}
+
+/** Where the focus is taken, if the row does not say: to the heading of another screen. */
+function expectedFocus(
+  row: Row,
+  { before }: JudgedStep,
+  screen: ScreenName | null,
+  was: ScreenName | null,
+): string | null {
+  if (row.focus !== undefined) return row.focus;
+  if (placeOf(before) === 'boot') return null;
+  return screen !== was && !(row.page === undefined && screen !== null && ONE_HEADING.includes(screen))
+    ? 'heading'
+    : null;
+}
+const ONE_HEADING: readonly ScreenName[] = ['start', 'women', 'full', 'welcome', 'welcomeNameless'];
+
+const FORM_SHOWN: readonly Tracked[] = ['landing_registration'];
+const FORM_ASKS: readonly Asked[] = ['formInvitation'];
+const DRAFTS: readonly string[] = ['registration', 'address', 'teaser'];
+/** What is not there can't be lost. */
+const losable = (row: Row, before: VisitSnapshot) =>
+  listOf(row.loses).filter((what) => DRAFTS.includes(what) || Boolean(typedIn(before)[what]));
+/** @returns the first column in which they differ; null: none. */
+export function differenceOf(
+  row: Row,
+  step: JudgedStep,
+  name: string,
+  came: Outcome,
+  was: ScreenName | null,
+): Difference | null {
+  const { before, after } = step;
+  const page = row.page ?? placeOf(before);
+  if (came.page !== page || came.leaves !== (row.leaves ?? null)) {
+    const taken = (to: string | null, at: string) => (to === null ? `page ${at}` : `navigation to ${to}`);
+    return { column: 'page', expected: taken(row.leaves ?? null, page), came: taken(came.leaves, came.page) };
+  }
+  const screen = row.screen ?? screenAt(page, after.context, row.page === undefined ? was : null);
+  if (came.screen !== screen) return { column: 'screen', expected: `the screen ${screen}`, came: String(came.screen) };
+  const beside = besideOf(name, after.hasTag('checkingCode') && after.hasTag('askingForPlace'));
+  const lists = (
+    column: string,
+    expected: readonly string[],
+    are: readonly string[],
+    words = column,
+  ): Difference | null =>
+    sameList(expected, are) ? null : { column, expected: `${words} ${inWords(expected)}`, came: inWords(are) };
+  const heard = (key: string) => !beside.includes(key);
+  const said = listOf<string>(row.says).filter(heard);
+  const standing = standingIn(after);
+  const news = [
+    ...said.filter((key) => standing.includes(key)),
+    ...came.says.filter((key) => !said.includes(key) && heard(key)),
+  ];
+  const told = step.earlier ?? before.context.shown;
+  const toForm = row.enters === 'the form';
+  const once = [...listOf(row.trackedOnce), ...(toForm && after.context.flow !== 'leanStep2' ? FORM_SHOWN : [])];
+  const tracked = [...listOf(row.tracked), ...once.filter((event) => !told.includes(event))];
+  const asks = [...new Set([...listOf(row.asks), ...(toForm && !CONDITIONS.invited(after) ? FORM_ASKS : [])])];
+  const differs =
+    lists('says', said, news, 'message') ??
+    lists('tracked', tracked, came.tracked) ??
+    lists('loses', losable(row, before), came.loses, 'losing') ??
+    lists('asks', asks, came.asks, 'asking') ??
+    lists('tells', listOf(row.tells), came.tells, 'telling');
+  if (differs) return differs;
+  const key = row.key ?? (isFailure(name) ? 'kept' : 'spent');
+  if (came.key !== null && came.key !== key)
+    return { column: 'key', expected: `the key of the press ${key}`, came: came.key };
+  const focus = expectedFocus(row, step, screen, was);
+  if (came.focus !== focus)
+    return { column: 'focus', expected: `focus ${focus ?? 'where it was'}`, came: came.focus ?? 'where it was' };
+  const ways = expectedWays(row, step, screen);
+  if (ways === null) return null;
+  const missing = ways.filter((way) => !came.ways.includes(way) && !beside.includes(way));
+  const more = came.ways.filter((way) => !ways.includes(way) && !beside.includes(way));
+  if (missing.length > 0)
+    return {
+      column: 'ways',
+      expected: `a way on by ${inWords(missing)}`,
+      came: more.length > 0 ? inWords(more) : 'none',
+    };
+  return more.length > 0 ? { column: 'ways', expected: 'no more ways on', came: inWords(more) } : null;
+}
+/** The screen of a page that was not changed stays; another page first shows its own. */
+function screenAt(page: PageId | 'boot', { flow, slug }: VisitContext, was: ScreenName | null): ScreenName | null {
+  if (page === 'boot') return null;
+  return was !== null && mayShow(page, flow, slug, was) ? was : firstScreenOf(page, flow, slug);
+}
+const isFailure = (name: string) =>
+  / (?:no network|no answer|technical|too many requests|part missing|slow|cancelled)$/.test(name);

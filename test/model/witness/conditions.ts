@@ -1,0 +1,60 @@
+/** What a row of the witness table may ask of where a visitor stands, in plain names. */
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+
+type Test = (before: VisitSnapshot) => boolean;
+/** The product is being left for another system: what comes then is another page load. */
+const ON_THE_WAY_OUT = [
+  { registration: { emailActive: 'leaving' } },
+  { registration: { autoActivated: 'leaving' } },
+  { activation: { activated: 'leaving' } },
+] as const;
+
+export const CONDITIONS = {
+  /** The invitation was looked up, and holds. */
+  invited: ({ context }) => context.judgement?.verdict === 'valid',
+  'was refused': ({ context }) => context.judgement !== null && context.judgement.verdict !== 'valid',
+  'with a code': ({ context }) => context.invitation !== null,
+  'came by a link': ({ context }) => context.invitation?.source === 'link',
+  'with a token': ({ context }) => context.claims !== null,
+  'with an admin’s token': ({ context }) => context.claims?.purpose === 'admin',
+  'with a token that can’t be read': ({ context }) => context.tokenMissing,
+  'with an activation link': ({ context }) => context.activationId !== null,
+  'from a product page': ({ context }) => context.previousPdpPage !== null,
+  'applied before': ({ context }) => context.applied,
+  'registered before': ({ context }) => context.registration?.status === 'PENDING_ACTIVATION',
+  'a second step is due': ({ context }) => context.registration?.status === 'STARTED',
+  'with an active account': ({ context }) => context.account?.state === 'active',
+  'with a pending account': ({ context }) => context.account?.state === 'pending',
+  'activation failed before': ({ context }) => context.activationError === 'failed',
+  'the link was invalid before': ({ context }) => context.activationError === 'invalidLink',
+  'the link had expired before': ({ context }) => context.activationError === 'expiredLink',
+  'signed in': ({ context }) => context.signedIn,
+  'loaded anew for it before': ({ context }) => context.reloaded,
+  offline: ({ context }) => !context.online,
+  /** What was sent last has no answer: by the network, or in time. */
+  'no answer came': ({ context }) => context.problem?.kind === 'network' || context.problem?.kind === 'timeout',
+  'showing no way on': (before) => before.hasTag('unreachable'),
+  /** A notice says that something was not answered, or not usably. */
+  'a failure is told': ({ context: { problem } }) =>
+    problem !== null && problem.kind !== 'fields' && problem.kind !== 'code',
+  'asked to send now': (before) => before.hasTag('sendNow'),
+  'asked in English': ({ context }) => context.attempt?.locale === 'en',
+  'sent without a name': ({ context: { attempt, completionAttempt } }) =>
+    attempt?.values.firstName === '' && !(completionAttempt && 'person' in completionAttempt.completion),
+  /** The form was sent, and its answer is still to come. */
+  'the form was sent': ({ context }) => Boolean(context.attempt?.key),
+  'the form waits for the invitation': (before) =>
+    before.matches({ registration: { registrationForm: { entry: 'awaitingVerdict' } } }),
+  'not answered yet': (before) => before.hasTag('unavailable'),
+  'a mail was asked for before': ({ context }) => context.resend !== null,
+  'a mail was sent again': ({ context }) => context.resend?.accepted === true,
+  'told to wait': ({ context }) => context.resend?.accepted === false,
+  'the address is known': ({ context }) => Boolean(context.attempt?.values.email),
+  'the address is being changed': (before) => before.hasTag('changingAddress'),
+  'the code is checked': (before) => before.hasTag('checkingCode'),
+  'the address is asked for': (before) => before.hasTag('askingForPlace'),
+  'the other form was refused': (before) => before.hasTag('placeRefused'),
+  teased: (before) => before.hasTag('teased'),
+  waiting: (before) => before.hasTag('busy'),
+  'on the way out': (before) => ON_THE_WAY_OUT.some((state) => before.matches(state)),
+} as const satisfies Readonly<Record<string, Test>>;

@@ -1,0 +1,69 @@
+/**
+ * Answers that the graph of the visit takes for others: those of the back end by their names in the contract, several reasons at once,
+ * and each way in which none comes. What a visit does with them, the witness table says as of all others.
+ */
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { judge as verdictOf } from '../../../machines/invitation/verdict.ts';
+import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';
+import { failed, isLookUp } from '../outcomes.ts';
+import { refusal } from '../answers.ts';
+
+export interface Answered {
+  event: PathEvent;
+  /** What the outside answered, where the event does not tell it whole. */
+  answer?: string;
+}
+/** Of `registrationCodeDetails` (D8): the error types, and after a colon their details. */
+const CODE_ANSWERS = [
+  'REFERER_INVALID',
+  'REGISTRATION_CODE_INVALID REFERER_INVALID',
+  'REGISTRATION_CODE_INVALID: EXPIRED',
+  'REGISTRATION_CODE_NO_BALANCE_LEFT REGISTRATION_CODE_INVALID: EXPIRED',
+  'REGISTRATION_CODE_NO_BALANCE_LEFT',
+  'REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS',
+  'INVITER_INVALID REGISTRATION_CODE_NO_BALANCE_LEFT',
+  'REGISTRATION_CODE_INVALID',
+  'INVITER_INVALID',
+  'CUSTOMIZATION_MISSING',
+  'REGISTRATION_CODE_INVALID: TIMESTAMP_MISSING',
+  'NEVER_SEEN_BEFORE',
+];
+/** Of `submit`: several reasons at once (D16). */
+const SEVERAL = [
+  ['EmailAlreadyUsedActive', 'GenderInvalid', 'EmailInvalid'],
+  ['RegistrationCode', 'EmailAlreadyUsedPending'],
+  ['Infrastructure', 'RegistrationCodeInvalid'],
+];
+const words = (text: string | undefined) => (text === undefined || text === '' ? [] : text.split(' '));
+
+function codeAnswer(actorId: string, answer: string): Answered {
+  const [errors, errorDetails] = answer.split(': ');
+  const details = { inviter: 'Clara', countryOptions: [], campaign: null };
+  const output = verdictOf({ ...details, errors: words(errors), errorDetails: words(errorDetails) });
+  return { event: { type: `xstate.done.actor.${actorId}`, output, actorId }, answer };
+}
+function answersOf(actorId: string): readonly Answered[] {
+  const known = [`xstate.done.actor.${actorId}`, `xstate.error.actor.${actorId}`].flatMap(eventsOf);
+  const kinds = isLookUp(actorId)
+    ? (['network', 'technical', 'timeout', 'missing'] as const)
+    : (['technical'] as const);
+  const several = SEVERAL.map((reasons) => Object.assign(refusal(''), { reasons }));
+  return [
+    ...known.map((event) => ({ event })),
+    ...kinds.map((kind) => ({ event: failed(actorId, kind) })),
+    { event: failed(actorId, 'busy', 30) },
+    ...(isLookUp(actorId) ? CODE_ANSWERS.map((answer) => codeAnswer(actorId, answer)) : []),
+    ...(actorId === 'register'
+      ? several.map((output) => ({ event: { type: `xstate.done.actor.${actorId}` as const, output, actorId } }))
+      : []),
+  ];
+}
+const known = new Map<string, readonly Answered[]>();
+/** Everything that may come of whom a visit asks where it stands. */
+export function answersIn(state: VisitSnapshot): readonly Answered[] {
+  return Object.keys(state.children).flatMap((actorId) => {
+    const answers = known.get(actorId) ?? answersOf(actorId);
+    known.set(actorId, answers);
+    return answers.filter(({ event }) => mayCome(event, state));
+  });
+}

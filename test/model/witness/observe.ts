@@ -1,0 +1,125 @@
+/** What came of a step of a visit, in the terms of the witness table: read from the states before and after it, and from what was emitted. */
+import type { EventObject } from 'xstate';
+import type { PageId, VisitEmitted } from '../../../machines/visit.types.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import type { Asked, Tracked } from '../../witness/witness.types.ts';
+import { eventsOf } from '../alphabet.ts';
+import { announcementsIn, expectedFocus, fieldMessagesIn } from '../browser/expected.ts';
+import { screenOf, type ScreenName } from '../browser/screens.ts';
+import { waysOn } from '../pages.ts';
+import type { PageDefinition } from '../../../machines/page.types.ts';
+
+/** A step of a visit: as the pure stepper takes it, as a real actor has taken it, or as it was played in a browser. */
+export interface JudgedStep {
+  before: VisitSnapshot;
+  event: PathEvent;
+  after: VisitSnapshot;
+  emitted: readonly EventObject[];
+  /** What analytics was told before in this page load; where it is not said, what the visit itself remembers of it. */
+  earlier?: readonly string[];
+}
+/** What came of a step. */
+export interface Outcome {
+  page: PageId | 'boot';
+  screen: ScreenName | null;
+  leaves: string | null;
+  says: readonly string[];
+  tracked: readonly Tracked[];
+  loses: readonly string[];
+  key: 'kept' | 'spent' | null;
+  focus: string | null;
+  asks: readonly string[];
+  tells: readonly string[];
+  ways: readonly string[];
+}
+
+export const placeOf = (state: VisitSnapshot): PageId | 'boot' => pageOf(state)?.id ?? 'boot';
+export const shownIn = (state: VisitSnapshot): ScreenName | null => (pageOf(state) ? screenOf(state) : null);
+
+/** Everything that is said to a visitor where they stand. */
+export const standingIn = (state: VisitSnapshot): readonly string[] =>
+  pageOf(state)
+    ? [...announcementsIn(state).map(([key]) => key), ...fieldMessagesIn(state)]
+    : state.context.online
+      ? []
+      : ['connection.offline'];
+const trackedBy = (emitted: readonly VisitEmitted[]) =>
+  emitted.flatMap((one) => (one.type === 'event.tracked' ? [one.tracked.event] : []));
+
+/** Everything that was typed into the forms of a registration, as far as the visit knows it. */
+export function typedIn({ context: { attempt, completionAttempt } }: VisitSnapshot): Readonly<Record<string, unknown>> {
+  const completed = completionAttempt?.completion;
+  return { ...attempt?.values, ...(completed && 'person' in completed ? completed.person : {}) };
+}
+/** A whole form where its draft was discarded, else each field that is known no more, or otherwise. */
+function lostBy({ before, event, after }: JudgedStep, emitted: readonly VisitEmitted[]): readonly string[] {
+  const forms = emitted.flatMap((one) => (one.type === 'draft.discarded' ? [one.form] : []));
+  if (forms.includes('registration') || event.type === 'form.submitted' || event.type === 'step.submitted')
+    return forms;
+  // What was not sent in this page load is the draft’s matter; who logs out has lost it by the press.
+  if (before.context.attempt === null || before.matches('loggedOut')) return forms;
+  const is = typedIn(after);
+  return [
+    ...forms,
+    ...Object.entries(typedIn(before)).flatMap(([field, value]) => (is[field] === value ? [] : [field])),
+  ];
+}
+
+const KEYS = {
+  register: 'attempt',
+  finalizeLean: 'completionAttempt',
+  finalizeSocial: 'completionAttempt',
+  changeEmail: 'emailRequest',
+  requestPlace: 'emailRequest',
+  applyForMembership: 'emailRequest',
+  activate: 'press',
+  resend: 'press',
+  joinWaitingList: 'press',
+  unsubscribe: 'press',
+} as const satisfies Partial<Record<Asked, string>>;
+const hasKey = (asked: string | null): asked is keyof typeof KEYS => asked !== null && asked in KEYS;
+
+function startedBy({ before, after }: JudgedStep): readonly string[] {
+  return Object.entries(after.children).flatMap(([id, child]) => (before.children[id as never] === child ? [] : [id]));
+}
+const TOLD: readonly string[] = [
+  'account.activated',
+  'credentials.received',
+  'anomaly.reported',
+  'reload.requested',
+  'settings.requested',
+];
+
+/** Pages whose controls are sent to a machine of their own. */
+const OF_THEIR_OWN: readonly string[] = ['linkGenerator', 'splitGenerator'];
+/** The controls that can be used, each with whether the visit hears it. */
+export function waysIn(state: VisitSnapshot): readonly string[] {
+  const page = pageOf(state);
+  if (!page || OF_THEIR_OWN.includes(page.id)) return [];
+  return [...waysOn(page as PageDefinition, state)].map(([name, offer]) => {
+    if (!('event' in offer)) return name;
+    return eventsOf(offer.event).some((event) => state.can(event as never)) ? name : `${name} (which leads nowhere)`;
+  });
+}
+
+/** @param asked whose answer, failure or limit the step is. */
+export function outcomeOf(step: JudgedStep, asked: string | null): Outcome {
+  const { before, after } = step;
+  const emitted = step.emitted as readonly VisitEmitted[];
+  const said = standingIn(before);
+  const navigation = emitted.find(({ type }) => type === 'navigation.requested');
+  return {
+    page: placeOf(after),
+    screen: shownIn(after),
+    leaves: navigation?.type === 'navigation.requested' ? navigation.to : null,
+    says: standingIn(after).filter((key) => !said.includes(key)),
+    tracked: trackedBy(emitted),
+    loses: lostBy(step, emitted),
+    key: hasKey(asked) ? (after.context[KEYS[asked]]?.key ? 'kept' : 'spent') : null,
+    focus: pageOf(before) && pageOf(after) ? expectedFocus(before, after) : null,
+    asks: startedBy(step),
+    tells: emitted.map(({ type }) => type).filter((type) => TOLD.includes(type)),
+    ways: waysIn(after),
+  };
+}

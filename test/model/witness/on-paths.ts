@@ -1,0 +1,93 @@
+/** The witness on the paths of the visit: each step is put to the table, and so is every answer that may come where a path waits. */
+import type { EventObject } from 'xstate';
+import type { VisitEmitted } from '../../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { Row } from '../../witness/witness.types.ts';
+import { eventsOf, mayCome, type PathEvent } from '../alphabet.ts';
+import type { PureStep } from '../stepper.ts';
+import { CONDITIONS } from './conditions.ts';
+import { witnessOf, type JudgedStep, type Witness } from './judge.ts';
+import { placeOf } from './observe.ts';
+import { answersIn } from './more-answers.ts';
+
+/** A step that was taken, in whatever way. */
+export interface TakenStep {
+  before: unknown;
+  event: EventObject;
+  after: unknown;
+  emitted: readonly EventObject[];
+}
+export interface OnPaths {
+  /** Puts the steps of a path to the table. @param again the command that repeats the path. */
+  see: (steps: readonly TakenStep[], again: string) => void;
+  /** Puts all that may come where the paths waited to the table: every answer, in every situation that the table tells apart. */
+  seeAnswers: (take: (from: VisitSnapshot, event: EventObject) => PureStep<VisitSnapshot>) => void;
+  /** In one line each, the first of its kind; with how many others said the same. */
+  findings: () => readonly string[];
+  /** Each row, and how many steps were put to it. */
+  rows: () => readonly { row: Row; steps: number }[];
+}
+
+const tests = Object.values(CONDITIONS);
+/** What the table tells apart of a situation. */
+const situationOf = (state: VisitSnapshot) =>
+  [
+    JSON.stringify(state.value),
+    state.context.flow,
+    state.context.revealed.join(' '),
+    ...tests.map((test) => test(state)),
+  ].join();
+
+/** What a visitor may send of a registration where they stand: a second step asks for a person, or for preferences. */
+function pressesIn(state: VisitSnapshot): readonly PathEvent[] {
+  const page = placeOf(state);
+  if (page === 'registrationForm') return eventsOf('form.submitted').filter((event) => mayCome(event, state));
+  if (page !== 'leanSecondStep' && page !== 'socialSecondStep') return [];
+  return eventsOf('step.submitted').filter(
+    (event) => 'completion' in event && 'person' in event.completion === (page === 'leanSecondStep'),
+  );
+}
+
+export function onPaths(witness: Witness = witnessOf()): OnPaths {
+  const found = new Map<string, { again: string; times: number }>();
+  const waiting = new Map<string, { state: VisitSnapshot; again: string }>();
+  const put = (step: JudgedStep, again: string, answer?: string) => {
+    const finding = witness.judge(step, answer);
+    if (!finding) return;
+    const same = found.get(finding.text);
+    found.set(finding.text, { again: same?.again ?? again, times: (same?.times ?? 0) + 1 });
+  };
+  const wait = (state: VisitSnapshot, again: string) => {
+    if (Object.keys(state.children).length === 0) return;
+    const situation = situationOf(state);
+    if (!waiting.has(situation)) waiting.set(situation, { state, again });
+  };
+
+  const see: OnPaths['see'] = (steps, again) => {
+    const earlier: string[] = [];
+    for (const { before, event, after, emitted } of steps) {
+      const state = after as VisitSnapshot;
+      put(
+        { before: before as VisitSnapshot, event: event as PathEvent, after: state, emitted, earlier: [...earlier] },
+        again,
+      );
+      for (const one of emitted as readonly VisitEmitted[])
+        if (one.type === 'event.tracked') earlier.push(one.tracked.event);
+      wait(state, again);
+    }
+  };
+  const seeAnswers: OnPaths['seeAnswers'] = (take) => {
+    // What an answer leads to may be sent in its turn: the next step, or a form that shows a field which a refusal has revealed (D16).
+    for (const { state, again } of waiting.values())
+      for (const { event, answer } of answersIn(state)) {
+        const { state: after, emitted, broken } = take(state, event);
+        if (broken !== null) throw new Error(`${event.type}: ${broken}`);
+        put({ before: state, event, after, emitted }, again, answer);
+        for (const press of pressesIn(after)) wait(take(after, press).state, again);
+      }
+  };
+  const findings = () =>
+    [...found].map(([text, { again, times }]) => `${text}${times > 1 ? ` [${times} times]` : ''} — ${again}`);
+  const rows = () => witness.rows.map((row) => ({ row, steps: witness.reached.get(row) ?? 0 }));
+  return { see, seeAnswers, findings, rows };
+}

@@ -1,0 +1,34 @@
+/** Steps and rows of the witness table in the words of a finding. */
+import type { Row } from '../../witness/witness.types.ts';
+import { english } from '../../browser/words.ts';
+import { controlsFor } from '../browser/press.ts';
+import { messageOf } from '../../../machines/situations.ts';
+import { momentOf } from '../parts.ts';
+import type { Happened } from './happening.ts';
+import { happeningsOf, listOf } from './match.ts';
+import { placeOf, type JudgedStep } from './observe.ts';
+
+/** What a control says, as a visitor knows it; else the event. */
+function pressed({ before, event }: JudgedStep): string {
+  const [control] = controlsFor(event.type, before);
+  return `${control ? `“${english(messageOf(control, momentOf(before)))}”` : event.type} pressed`;
+}
+/** `registrationForm (default), register answers GenderInvalid`. */
+export function inWords(step: JudgedStep, { kind, asked, name }: Happened): string {
+  const place = placeOf(step.before);
+  const flow = step.before.context.flow === 'default' ? '' : ` (${step.before.context.flow})`;
+  if (kind === 'asked') return `${place}${flow}, ${asked} comes to ${name.slice(`${asked} `.length)}`;
+  if (kind === 'press') return `${place}${flow}, ${pressed(step)}`;
+  return `${place}${flow}, ${name}`;
+}
+/** The name of a row: the same as long as it speaks of the same. */
+export function rowName(row: Row): string {
+  const [first = '', ...more] = happeningsOf(row);
+  const happens = more.length > 0 ? `${first} and ${more.length} more` : first;
+  const where = [
+    ...listOf(row.flow),
+    ...listOf(row.when),
+    ...listOf(row.unless).map((condition) => `not ${condition}`),
+  ].join(', ');
+  return `${listOf(row.on).join(' or ')}${where === '' ? '' : ` (${where})`}: ${happens}`;
+}

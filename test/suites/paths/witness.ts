@@ -1,0 +1,66 @@
+/** The witness table beside the paths of a chart: what it says otherwise, and which of its rows the paths reached. */
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { listOf } from '../../model/witness/match.ts';
+import type { Chart } from '../../model/chart.ts';
+import type { Replayed } from '../../model/replay.ts';
+import { stepperOf } from '../../model/stepper.ts';
+import { onPaths } from '../../model/witness/on-paths.ts';
+import { rowName } from '../../model/witness/words.ts';
+import type { Table } from '../../results/result.ts';
+import type { Row } from '../../witness/witness.types.ts';
+import { print } from '../print.ts';
+import type { ChartPath } from './generate.ts';
+
+export interface Witnessed {
+  findings: readonly string[];
+  rows: readonly { row: Row; steps: number }[];
+}
+interface WitnessOnChart {
+  see: (path: ChartPath, replayed: Replayed) => void;
+  findings: () => readonly string[];
+  /** After the last path. */
+  end: () => Witnessed;
+}
+
+/** The table speaks of the visit; of the charts beside it, it says nothing. */
+export function witnessOn(chart: Chart): WitnessOnChart {
+  if (chart.name !== 'visit')
+    return { see: () => undefined, findings: () => [], end: () => ({ findings: [], rows: [] }) };
+  const witness = onPaths();
+  return {
+    see: ({ id, steps }, replayed) => {
+      const taken = replayed.steps.flatMap((step, at) => {
+        const event = steps[at]?.event;
+        return event ? [{ ...step, event }] : [];
+      });
+      witness.see(taken, `npm run paths -- --only ${id}`);
+    },
+    findings: witness.findings,
+    end: () => {
+      witness.seeAnswers(stepperOf<VisitSnapshot>(chart.machine).take);
+      return { findings: witness.findings(), rows: witness.rows() };
+    },
+  };
+}
+
+/** More of the same say no more. */
+const MOST_LINES = 40;
+export function printWitnessed({ findings, rows }: Witnessed): void {
+  for (const finding of findings.slice(0, MOST_LINES)) print(`witness: ${finding}`);
+  if (findings.length > MOST_LINES) print(`witness: and ${findings.length - MOST_LINES} more`);
+  for (const { row, steps } of rows)
+    if (steps === 0)
+      print(`witness: ${rowName(row)}: expected a path that gets there, came none (${listOf(row.rule).join(', ')})`);
+}
+
+/** Each row, with how many steps were put to it, as a table of the report. */
+export const rowTable = (witnessed: readonly Witnessed[]): Table => ({
+  title: 'Witness table',
+  head: ['row', 'rule', 'steps'],
+  rows: witnessed.flatMap(({ rows }) =>
+    rows.map(({ row, steps }) => ({
+      cells: [rowName(row), listOf(row.rule).join(', '), String(steps)],
+      isGood: steps > 0,
+    })),
+  ),
+});

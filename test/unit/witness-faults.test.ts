@@ -1,0 +1,96 @@
+/** Faults of a chart, planted one at a time: which row of the witness table names each, and in which words. */
+import { assign, type AnyStateMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import type { PathEvent } from '../../src/recorder/visit-text.ts';
+import { at, done, link, valid, type Step } from '../harness/chart.ts';
+import { alteredMachine, type ConfigPath } from '../model/altered-chart.ts';
+import { stepperOf } from '../model/stepper.ts';
+import { judge } from '../model/witness/judge.ts';
+
+/** What the table says of a step that a chart takes, from where a visit of the real chart would stand. */
+function findingOn(machine: AnyStateMachine, { value, context }: VisitSnapshot, event: Step): string | null {
+  const before = machine.resolveState({ value, context }) as VisitSnapshot;
+  const { state: after, emitted } = stepperOf<VisitSnapshot>(machine).take(before, event as PathEvent);
+  return judge({ before, event: event as PathEvent, after, emitted })?.text ?? null;
+}
+const changed = (path: ConfigPath, change: (before: unknown) => unknown) => alteredMachine(visitMachine, path, change);
+const added = (action: unknown) => (before: unknown) => [before ?? []].flat().concat(action as never);
+
+const account = { state: 'active', email: 'zoe@example.org' } as const;
+const invited: Partial<VisitContext> = { invitation: link, judgement: valid };
+const active = at(
+  { registration: { emailActive: 'countingDown' } },
+  { ...invited, account, shown: ['landing_registration'] },
+);
+const pending = at(
+  { registration: { emailPending: 'idle' } },
+  { ...invited, account: { ...account, state: 'pending' } },
+);
+const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link });
+const lobby = at('lobby', { token: 'token', claims: { email: 'zoe@example.org', purpose: 'lobby' } as never });
+const registration = ['states', 'registration', 'states'] as const;
+const unanswered = done('linkInvitation', { verdict: 'unavailable', failure: { kind: 'network' } });
+const expired = done('linkInvitation', { ...valid, verdict: 'expired' });
+const returned: Step = { type: 'form.returned' };
+
+test.each<[string, AnyStateMachine, VisitSnapshot, Step, string]>([
+  [
+    'a wrong target: Stay leads to the login',
+    changed([...registration, 'emailActive', 'states', 'countingDown', 'on', 'login.stayed'], () => 'leaving'),
+    active,
+    { type: 'login.stayed' },
+    'emailActive, “Stay” pressed: expected page emailActive, came navigation to login (D20)',
+  ],
+  [
+    'a dead end: no way back from emailPending',
+    changed([...registration, 'emailPending', 'on'], () => ({})),
+    pending,
+    returned,
+    'emailPending, “Back to registration” pressed: expected page registrationForm, came page emailPending (D16)',
+  ],
+  [
+    'an endless retry: the look-up asks again by itself',
+    changed(['states', 'landing', 'states', 'judging', 'always', 0, 'target'], () => 'lookingUp'),
+    lookingUp,
+    unanswered,
+    'landing, linkInvitation comes to no network: expected asking nothing, came linkInvitation (D8, D24)',
+  ],
+  [
+    'a draft that is discarded on return',
+    changed([...registration, 'emailActive', 'on', 'form.returned', 0, 'actions'], added('discardDraft')),
+    active,
+    returned,
+    'emailActive, “Back to registration” pressed: expected losing nothing, came registration (D16)',
+  ],
+  [
+    'a wrong screen',
+    changed([...registration, 'emailActive', 'meta', 'screen'], () => 'EmailPending'),
+    active,
+    { type: 'login.stayed' },
+    'emailActive, “Stay” pressed: expected the screen member, came pending (D20)',
+  ],
+  [
+    'tracked twice: on the press and on its answer',
+    changed(
+      ['states', 'lobby', 'states', 'asking', 'on', 'join.pressed', 'actions'],
+      added({ type: 'track', params: 'join_waitlist' }),
+    ),
+    lobby,
+    { type: 'join.pressed', key: 'press' },
+    'lobby, “Join the waiting list” pressed: expected tracked nothing, came join_waitlist (D21, D27)',
+  ],
+  [
+    'an expired link that is told as invalid',
+    visitMachine.provide({
+      actions: { storeInvitationAnswer: assign({ judgement: { ...valid, verdict: 'invalid' } }) as never },
+    }),
+    lookingUp,
+    expired,
+    'landing, linkInvitation comes to expired: expected the screen denyExpired, came denyInvalid (D8, D10, D37)',
+  ],
+])('%s', (_, machine, before, event, text) => {
+  expect([findingOn(machine, before, event), findingOn(visitMachine, before, event)]).toEqual([text, null]);
+});

@@ -1,0 +1,97 @@
+/** The witness table: that it names a difference in each of its columns, and a chart that is changed; and that no two rows speak of one step. */
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import type { VisitContext } from '../../machines/visit.types.ts';
+import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import type { PathEvent } from '../../src/recorder/visit-text.ts';
+import { at, countryOptions, done, failed, link, refusal, valid, type Step } from '../harness/chart.ts';
+import { attemptIn, form } from '../harness/registration.ts';
+import { ServiceFailure } from '../../machines/domain/failure.ts';
+import { stepperOf } from '../model/stepper.ts';
+import { witnessOf } from '../model/witness/judge.ts';
+import type { Row } from '../witness/witness.types.ts';
+
+const known = { invitation: link, judgement: { ...valid, countryOptions }, attempt: attemptIn('default') };
+const sending = at(form('known', { submitting: 'waiting' }), known);
+const stepOn = (before: VisitSnapshot, event: Step, machine: AnyStateMachine = visitMachine) => {
+  const { state: after, emitted } = stepperOf<VisitSnapshot>(machine).take(before, event as PathEvent);
+  return { before, event: event as PathEvent, after, emitted };
+};
+const refused = stepOn(sending, done('register', refusal('GenderInvalid')));
+const asIs = {
+  rule: 'D16',
+  on: 'registrationForm',
+  of: 'register',
+  comes: 'GenderInvalid',
+  says: ['wrong.summary', 'wrong.gender'],
+  focus: 'alarm',
+} as const satisfies Row;
+const textOf = (row: Row, step = refused) => witnessOf([row]).judge(step)?.text ?? null;
+const HERE = 'registrationForm, register comes to GenderInvalid: expected';
+
+describe('a difference in each column is named', () => {
+  test('none: nothing is said', () => expect(textOf(asIs)).toBeNull());
+  test.each<[string, Partial<Row>, string]>([
+    ['page', { page: 'deny' }, 'page deny, came page registrationForm'],
+    ['leaves', { leaves: 'login' }, 'navigation to login, came page registrationForm'],
+    ['screen', { screen: 'leanForm' }, 'the screen leanForm, came form'],
+    ['says', { says: 'wrong.summary' }, 'message wrong.summary, came wrong.summary and wrong.gender'],
+    ['tracked', { tracked: 'submit_email' }, 'tracked submit_email, came nothing'],
+    ['trackedOnce', { trackedOnce: 'submit_email' }, 'tracked submit_email, came nothing'],
+    ['loses', { loses: 'address' }, 'losing address, came nothing'],
+    ['asks', { asks: 'formInvitation' }, 'asking formInvitation, came nothing'],
+    ['tells', { tells: 'anomaly.reported' }, 'telling anomaly.reported, came nothing'],
+    ['key', { key: 'kept' }, 'the key of the press kept, came spent'],
+    ['focus', { focus: 'heading' }, 'focus heading, came alarm'],
+    ['more', { more: 'registerAgain' }, 'a way on by registerAgain, came none'],
+    ['less', { less: 'register' }, 'no more ways on, came register'],
+  ])('%s', (_, otherwise, expected) => {
+    expect(textOf({ ...asIs, ...otherwise })).toBe(`${HERE} ${expected} (D16)`);
+  });
+  test('what was told before in this page load is not expected once more', () => {
+    const row: Row = { ...asIs, trackedOnce: 'submit_email' };
+    expect(witnessOf([row]).judge({ ...refused, earlier: ['submit_email'] })).toBeNull();
+  });
+});
+
+describe('each step has exactly one row', () => {
+  test('none speaks of an answer', () => {
+    expect(textOf({ ...asIs, comes: 'EmailInvalid' })).toBe(`${HERE} a row of the witness table, came none`);
+  });
+  test('two do', () => {
+    expect(witnessOf([asIs, { ...asIs, when: 'invited' }]).judge(refused)?.text).toBe(
+      `${HERE} one row, came registrationForm: register GenderInvalid; registrationForm (invited): register GenderInvalid`,
+    );
+  });
+  test('of what nobody needs to speak, nothing is said', () => {
+    expect(textOf(asIs, stepOn(sending, { type: 'network.lost' }))).toBeNull();
+  });
+  test('a row that no step was put to is known', () => {
+    const witness = witnessOf([asIs, { ...asIs, on: 'landing' }]);
+    witness.judge(refused);
+    expect([...witness.reached.values()]).toEqual([1]);
+  });
+});
+
+describe('the answers of the outside, by their names', () => {
+  const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link });
+  const judged = (before: VisitSnapshot, event: Step) => witnessOf().judge(stepOn(before, event))?.row ?? null;
+  test.each<[string, VisitSnapshot, Step]>([
+    ['no answer', sending, failed('register', new ServiceFailure('network', 'x'))],
+    ['too many', sending, failed('register', new ServiceFailure('busy', 'x', { retryAfter: 30 }))],
+    ['a verdict', lookingUp, done('linkInvitation', { ...valid, verdict: 'expired' })],
+  ])('%s: the table and the chart agree', (_, before, event) => {
+    expect(judged(before, event)).toBeNull();
+  });
+  test('an expired link that is called invalid is named', () => {
+    const context: Partial<VisitContext> = { invitation: link };
+    const { before, after, event, emitted } = stepOn(
+      at({ landing: { lookingUp: 'waiting' } }, context),
+      done('linkInvitation', { ...valid, verdict: 'invalid' }),
+    );
+    expect(witnessOf().judge({ before, after, event, emitted }, 'expired')?.text).toBe(
+      'landing, linkInvitation comes to expired: expected the screen denyExpired, came denyInvalid (D8, D10, D37)',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+/** Activation: one press by a person, and its ends (D25, D16, D37, D48, D52). */
+import { slow } from './common.ts';
+import type { Row } from './witness.types.ts';
+
+const here = { on: 'activateAccount', of: 'activate' } as const;
+const failed = {
+  page: 'activationError',
+  screen: 'activationFailed',
+  tracked: 'error_registration_activation_failed',
+} as const;
+const notFound = { page: 'activationError', tracked: 'error_registration_activation_not_found' } as const;
+
+export const activation: readonly Row[] = [
+  {
+    rule: ['D21', 'D25'],
+    on: 'activateAccount',
+    unless: 'waiting',
+    press: 'activation.pressed',
+    says: 'waiting.moment',
+    asks: 'activate',
+    less: 'activate',
+  },
+  {
+    rule: ['D21', 'D25'],
+    on: 'activationError',
+    when: ['activation failed before', 'with an activation link'],
+    press: 'activation.pressed',
+    page: 'activateAccount',
+    says: 'waiting.moment',
+    trackedOnce: 'landing_activate_account_registration',
+    asks: 'activate',
+    less: 'activate',
+  },
+
+  {
+    rule: ['D25', 'D26'],
+    ...here,
+    comes: 'accepted ACTIVE',
+    page: 'activated',
+    screen: 'activated',
+    tells: 'account.activated',
+  },
+  {
+    rule: ['D25', 'D48'],
+    ...here,
+    comes: 'ActivationAccountUrlInvalid ALREADY_ACTIVE',
+    page: 'activated',
+    screen: 'activeBefore',
+  },
+  {
+    rule: ['D25', 'D37', 'D48'],
+    ...here,
+    comes: 'ActivationAccountUrlInvalid EXPIRED',
+    ...notFound,
+    screen: 'expiredLink',
+  },
+  {
+    rule: ['D16', 'D25', 'D37'],
+    ...here,
+    comes: ['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists'],
+    ...notFound,
+    screen: 'invalidLink',
+  },
+  {
+    rule: ['D16', 'D20', 'D37'],
+    ...here,
+    comes: 'EmailAlreadyUsedActive',
+    page: 'emailActive',
+    tracked: 'error_registration_account_active',
+    more: 'stay',
+  },
+  {
+    rule: ['D16', 'D37'],
+    ...here,
+    comes: ['EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'],
+    page: 'emailPending',
+    tracked: 'error_registration_account_pending',
+  },
+  { rule: 'D16', ...here, comes: ['RegistrationCode', 'RegistrationCodeInvalid'], page: 'deny', screen: 'denyInvalid' },
+  // Here is no form in which a field could be mended, and nothing that goes by language: it failed, and the link is still good.
+  {
+    rule: ['D16', 'D25', 'D37'],
+    ...here,
+    comes: [
+      'GenderInvalid',
+      'FirstNameInvalid',
+      'LastNameInvalid',
+      'CountryInvalid',
+      'EmailInvalid',
+      'AcceptedTerms',
+      'AcceptedDataPolicy',
+      'AgreementsNotAccepted',
+      'AgreementsAcceptedInvalid',
+      'LocaleInvalid',
+      'accepted PENDING_ACTIVATION',
+    ],
+    ...failed,
+    says: 'problem.technical',
+  },
+  {
+    rule: ['D16', 'D25', 'D37'],
+    ...here,
+    comes: ['Infrastructure', 'NeverSeenBefore'],
+    ...failed,
+    says: 'problem.technical',
+    tells: 'anomaly.reported',
+  },
+
+  { rule: ['D24', 'D25', 'D37'], ...here, comes: 'no network', ...failed, says: 'problem.network' },
+  { rule: ['D24', 'D25', 'D37'], ...here, comes: 'no answer', ...failed, says: 'problem.timeout' },
+  { rule: ['D24', 'D25', 'D37'], ...here, comes: 'technical', ...failed, says: 'problem.technical' },
+  { rule: ['D24', 'D25', 'D37'], ...here, comes: 'used before', ...failed, says: 'problem.technical', key: 'spent' },
+  { rule: ['D24', 'D25', 'D39'], ...here, comes: 'too many requests', ...failed, says: 'problem.busy' },
+  ...slow(here, { control: 'activate' }),
+
+  // Whoever has just proved their address is shown in; the others log in.
+  { rule: ['D25', 'D52'], on: 'activated', press: 'shop.chosen', screen: 'activated', leaves: 'shop' },
+  { rule: ['D25', 'D52'], on: 'activated', time: 'readingTime', leaves: 'shop' },
+  { rule: ['D25', 'D26'], on: 'activated', press: 'login.chosen', leaves: 'login' },
+];

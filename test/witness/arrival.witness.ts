@@ -1,0 +1,197 @@
+/** Who opens an address, and where that leads: to its page, or where that must be earned first to another one (D3, D12, D15, D31). */
+import type { Row } from './witness.types.ts';
+
+const arriving = { on: 'boot' } as const;
+const invited = { ...arriving, when: ['with a code'] } as const;
+const EARNED = ['formFinished', 'emailActive', 'emailPending', 'activateAccount', 'activationError'] as const;
+const KNOWN = {
+  formFinished: 'registered before',
+  emailActive: 'with an active account',
+  emailPending: 'with a pending account',
+  activateAccount: 'with an activation link',
+} as const;
+
+export const arrival: readonly Row[] = [
+  { rule: 'D12', ...arriving, arrives: 'codeEntry', page: 'codeEntry' },
+  { rule: 'D12', ...arriving, arrives: 'giftVoucher', page: 'giftVoucher' },
+  { rule: 'D12', ...arriving, arrives: 'deny', page: 'deny', screen: 'denyInvalid' },
+  { rule: 'D27', ...arriving, arrives: 'membershipInterest', page: 'membershipInterest' },
+  { rule: 'D27', ...arriving, arrives: 'membershipApply', page: 'membershipApply' },
+  {
+    rule: 'D12',
+    ...arriving,
+    when: 'applied before',
+    arrives: 'membershipConfirmation',
+    page: 'membershipConfirmation',
+  },
+  { rule: 'D12', ...arriving, unless: 'applied before', arrives: 'membershipConfirmation', page: 'membershipInterest' },
+  { rule: 'D3', ...arriving, arrives: 'notFound', page: 'notFound' },
+  { rule: 'D3', ...arriving, arrives: 'unknownAddress', page: 'unknownAddress' },
+
+  // A token by mail: to the lobby, out of the newsletter; without one that can be read, denied or told so.
+  { rule: ['D12', 'D28'], ...arriving, when: 'with a token', arrives: 'lobby', page: 'lobby' },
+  { rule: ['D12', 'D28'], ...arriving, unless: 'with a token', arrives: 'lobby', page: 'deny', screen: 'denyInvalid' },
+  {
+    rule: 'D27',
+    ...arriving,
+    when: 'with a token',
+    arrives: 'unsubscribe',
+    page: 'unsubscribe',
+    screen: 'unsubscribe',
+  },
+  {
+    rule: 'D28',
+    ...arriving,
+    unless: 'with a token',
+    arrives: 'unsubscribe',
+    page: 'unsubscribe',
+    screen: 'unsubscribeBroken',
+    says: 'unsubscribe.brokenLead',
+  },
+
+  // The form must be earned: by an invitation, or the token that its flow needs.
+  {
+    rule: ['D12', 'D37'],
+    ...invited,
+    flow: ['default', 'socialRegistration', 'waitingListApproved'],
+    arrives: 'registrationForm',
+    page: 'registrationForm',
+    trackedOnce: 'landing_registration',
+    asks: 'formInvitation',
+  },
+  {
+    rule: 'D12',
+    ...invited,
+    flow: 'leanStep2',
+    unless: 'a second step is due',
+    arrives: 'registrationForm',
+    page: 'registrationForm',
+    asks: 'formInvitation',
+  },
+  {
+    rule: ['D3', 'D37'],
+    ...invited,
+    flow: 'leanStep2',
+    when: ['with a code', 'a second step is due'],
+    arrives: 'registrationForm',
+    page: 'leanSecondStep',
+    trackedOnce: 'landing_registration_step2',
+  },
+  {
+    rule: 'D12',
+    ...arriving,
+    unless: ['with a code', 'with a token that can’t be read'],
+    arrives: 'registrationForm',
+    page: 'codeEntry',
+  },
+  {
+    rule: ['D12', 'D15'],
+    ...arriving,
+    unless: 'with a code',
+    when: 'with a token that can’t be read',
+    arrives: 'registrationForm',
+    page: 'deny',
+    screen: 'denyInvalid',
+  },
+  {
+    rule: ['D15', 'D37'],
+    ...arriving,
+    flow: 'socialRegistration',
+    when: 'a second step is due',
+    arrives: 'socialSecondStep',
+    page: 'socialSecondStep',
+    trackedOnce: 'landing_registration_step2',
+  },
+  {
+    rule: ['D12', 'D15', 'D37'],
+    ...arriving,
+    flow: 'socialRegistration',
+    unless: 'a second step is due',
+    arrives: 'socialSecondStep',
+    page: 'registrationForm',
+    trackedOnce: 'landing_registration',
+    asks: 'formInvitation',
+  },
+  {
+    rule: 'D12',
+    ...arriving,
+    flow: ['default', 'leanStep2', 'waitingListApproved'],
+    arrives: 'socialSecondStep',
+    page: 'deny',
+    screen: 'denyInvalid',
+  },
+
+  // Pages of what was begun before; to everybody else the start page.
+  {
+    rule: ['D12', 'D26'],
+    ...arriving,
+    when: 'registered before',
+    arrives: 'formFinished',
+    page: 'formFinished',
+    asks: 'watchActivation',
+  },
+  { rule: ['D12', 'D20'], ...arriving, when: 'with an active account', arrives: 'emailActive', page: 'emailActive' },
+  { rule: 'D12', ...arriving, when: 'with a pending account', arrives: 'emailPending', page: 'emailPending' },
+  {
+    rule: ['D25', 'D37'],
+    ...arriving,
+    when: 'with an activation link',
+    arrives: 'activateAccount',
+    page: 'activateAccount',
+    trackedOnce: 'landing_activate_account_registration',
+  },
+  {
+    rule: 'D25',
+    ...arriving,
+    when: 'activation failed before',
+    arrives: 'activationError',
+    page: 'activationError',
+    screen: 'activationFailed',
+  },
+  {
+    rule: 'D25',
+    ...arriving,
+    when: 'the link was invalid before',
+    arrives: 'activationError',
+    page: 'activationError',
+    screen: 'invalidLink',
+  },
+  {
+    rule: ['D25', 'D48'],
+    ...arriving,
+    when: 'the link had expired before',
+    arrives: 'activationError',
+    page: 'activationError',
+    screen: 'expiredLink',
+  },
+  ...EARNED.flatMap((arrives): Row[] => {
+    const unless =
+      arrives === 'activationError'
+        ? (['activation failed before', 'the link was invalid before', 'the link had expired before'] as const)
+        : [KNOWN[arrives]];
+    const start = { rule: 'D12', ...arriving, arrives, page: 'landing' } as const;
+    return [
+      { ...start, when: 'with a code', unless, asks: 'linkInvitation' },
+      { ...start, unless: [...unless, 'with a code'] },
+    ];
+  }),
+
+  {
+    rule: 'D31',
+    ...arriving,
+    when: 'with an admin’s token',
+    arrives: 'linkGenerator',
+    page: 'linkGeneratorGate',
+    asks: 'askViewer',
+  },
+  { rule: 'D31', ...arriving, unless: 'with an admin’s token', arrives: 'linkGenerator', page: 'unknownAddress' },
+  {
+    rule: 'D31',
+    ...arriving,
+    when: 'with an admin’s token',
+    arrives: 'splitGenerator',
+    page: 'splitGeneratorGate',
+    asks: 'askViewer',
+  },
+  { rule: 'D31', ...arriving, unless: 'with an admin’s token', arrives: 'splitGenerator', page: 'unknownAddress' },
+];

@@ -1,0 +1,177 @@
+/** After a registration: the mail once more, to the same address or to another, and activated elsewhere (D16, D21, D26). */
+import { noAnswer, TO_THE_FORM, slow } from './common.ts';
+import type { Row } from './witness.types.ts';
+
+const RESEND = ['formFinished', 'emailPending', 'activationError'] as const;
+const again = { on: RESEND, of: 'resend' } as const;
+const changed = { on: 'formFinished', of: 'changeEmail' } as const;
+const WAITING = ['sendAgain', 'changeAddress', 'back'] as const;
+
+export const inbox: readonly Row[] = [
+  // Send again: at most once a minute.
+  {
+    rule: ['D21', 'D26'],
+    on: ['formFinished', 'emailPending'],
+    unless: ['waiting', 'the address is being changed'],
+    press: 'mail.requested',
+    says: 'waiting.moment',
+    asks: 'resend',
+    less: WAITING,
+  },
+  {
+    rule: ['D21', 'D48'],
+    on: 'activationError',
+    when: 'the link had expired before',
+    unless: 'waiting',
+    press: 'mail.requested',
+    says: 'waiting.moment',
+    asks: 'resend',
+    less: 'sendAgain',
+  },
+  {
+    rule: 'D26',
+    on: RESEND,
+    when: 'a mail was asked for before',
+    unless: ['waiting', 'the address is being changed'],
+    press: 'mail.requested',
+    given: 'at once',
+    says: 'resend.wait',
+    ways: 'as they were',
+    less: 'sendNow',
+  },
+  { rule: 'D26', ...again, comes: 'accepted', says: 'resend.sent' },
+  // By the back end's own count, and where it does not say for how long.
+  { rule: 'D26', ...again, comes: ['a moment ago', 'refused'], says: 'resend.wait' },
+  ...noAnswer(again, {}),
+  { rule: 'D24', ...again, comes: 'slow', says: 'waiting.slow', less: WAITING, more: 'cancel' },
+  // Back as it was: with what stood there of a mail before.
+  { rule: 'D24', ...again, unless: 'a mail was asked for before', comes: 'cancelled' },
+  { rule: 'D24', ...again, when: 'a mail was sent again', comes: 'cancelled', says: 'resend.sent' },
+  { rule: 'D24', ...again, when: 'told to wait', comes: 'cancelled', says: 'resend.wait' },
+
+  // To a different address.
+  {
+    rule: 'D26',
+    on: 'formFinished',
+    flow: ['default', 'leanStep2'],
+    unless: ['waiting', 'the address is being changed'],
+    press: 'email.changeChosen',
+    screen: 'otherAddress',
+  },
+  {
+    rule: 'D26',
+    on: 'formFinished',
+    when: 'the address is being changed',
+    unless: ['waiting', 'a mail was asked for before'],
+    press: 'email.kept',
+    screen: 'inbox',
+  },
+  {
+    rule: 'D26',
+    on: 'formFinished',
+    when: ['the address is being changed', 'a mail was sent again'],
+    unless: 'waiting',
+    press: 'email.kept',
+    screen: 'inbox',
+    says: 'resend.sent',
+  },
+  {
+    rule: ['D21', 'D26'],
+    on: 'formFinished',
+    when: 'the address is being changed',
+    unless: 'waiting',
+    press: 'email.submitted',
+    says: 'formFinished.sendingThere',
+    asks: 'changeEmail',
+    less: ['sendThere', 'keepAddress'],
+  },
+  {
+    rule: 'D18',
+    on: 'formFinished',
+    when: 'the address is being changed',
+    unless: 'waiting',
+    press: 'email.submitted',
+    given: 'no address',
+    ways: 'as they were',
+  },
+  { rule: 'D26', ...changed, comes: 'accepted PENDING_ACTIVATION', screen: 'inbox', loses: 'address' },
+  {
+    rule: ['D16', 'D20', 'D37'],
+    ...changed,
+    comes: 'EmailAlreadyUsedActive',
+    page: 'emailActive',
+    tracked: 'error_registration_account_active',
+    more: 'stay',
+  },
+  {
+    rule: ['D16', 'D37'],
+    ...changed,
+    comes: ['EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'],
+    page: 'emailPending',
+    tracked: 'error_registration_account_pending',
+  },
+  { rule: 'D16', ...changed, comes: 'EmailInvalid', says: 'wrong.email', focus: 'wrong field' },
+  // Of a form that has no more than an address: nothing else can be mended there.
+  {
+    rule: 'D26',
+    ...changed,
+    comes: [
+      'GenderInvalid',
+      'FirstNameInvalid',
+      'LastNameInvalid',
+      'CountryInvalid',
+      'AcceptedTerms',
+      'AcceptedDataPolicy',
+      'AgreementsNotAccepted',
+      'AgreementsAcceptedInvalid',
+    ],
+    says: 'wrong.email',
+    focus: 'wrong field',
+  },
+  {
+    rule: 'D26',
+    ...changed,
+    comes: ['RegistrationCode', 'RegistrationCodeInvalid', 'LocaleInvalid'],
+    says: 'problem.technical',
+    focus: 'alarm',
+    more: 'sendThereAgain',
+  },
+  {
+    rule: 'D16',
+    ...changed,
+    comes: ['Infrastructure', 'NeverSeenBefore'],
+    says: 'problem.technical',
+    focus: 'alarm',
+    more: 'sendThereAgain',
+    tells: 'anomaly.reported',
+  },
+  {
+    rule: 'D16',
+    ...changed,
+    comes: ['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists'],
+    ...TO_THE_FORM,
+    says: 'problem.lapsed',
+    focus: 'alarm',
+    more: 'registerAgain',
+  },
+  ...noAnswer(changed, { more: 'sendThereAgain' }),
+  ...slow(changed, { control: ['sendThere', 'keepAddress'] }),
+
+  // Activated in another tab or on another device; or the day passes, or nothing tells of it: the mail does.
+  {
+    rule: 'D26',
+    on: 'formFinished',
+    of: 'watchActivation',
+    comes: 'done',
+    page: 'activated',
+    screen: 'activeElsewhere',
+  },
+  {
+    rule: 'D26',
+    on: 'formFinished',
+    of: 'watchActivation',
+    comes: ['no network', 'technical', 'used before', 'too many requests', 'part missing'],
+    ways: 'as they were',
+  },
+  { rule: 'D26', on: 'formFinished', time: 'linkLife', ways: 'as they were' },
+];

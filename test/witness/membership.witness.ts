@@ -1,0 +1,85 @@
+/** Membership interest, on its page and in the teaser over the landing page; and the newsletter's link (D4, D24, D27, D28). */
+import { noAnswer, slow } from './common.ts';
+import type { Row } from './witness.types.ts';
+
+const apply = { on: 'membershipApply', of: 'applyForMembership' } as const;
+const teaser = { on: 'landing', when: 'teased', of: 'applyForMembership' } as const;
+const unsubscribe = { on: 'unsubscribe', of: 'unsubscribe' } as const;
+const taken = {
+  rule: ['D22', 'D27', 'D37'],
+  comes: ['accepted', 'a moment ago'],
+  page: 'membershipConfirmation',
+  tracked: 'submit_email',
+} as const;
+
+export const membership: readonly Row[] = [
+  {
+    rule: ['D21', 'D27'],
+    on: 'membershipApply',
+    unless: 'waiting',
+    press: 'email.submitted',
+    says: 'membershipApply.waiting',
+    asks: 'applyForMembership',
+    less: 'submit',
+  },
+  {
+    rule: 'D18',
+    on: 'membershipApply',
+    unless: 'waiting',
+    press: 'email.submitted',
+    given: 'no address',
+    ways: 'as they were',
+  },
+  { ...taken, ...apply, loses: 'address' },
+  { rule: 'D18', ...apply, comes: 'refused', says: 'wrong.email', focus: 'wrong field' },
+  ...noAnswer(apply, { more: 'submitAgain' }),
+  ...slow(apply, { control: 'submit' }),
+
+  {
+    rule: ['D4', 'D21'],
+    on: 'landing',
+    when: 'teased',
+    unless: 'waiting',
+    press: 'email.submitted',
+    says: 'teaser.waiting',
+    asks: 'applyForMembership',
+    less: ['becomeMember', 'teaserHaveCode', 'closeTeaser'],
+  },
+  {
+    rule: 'D18',
+    on: 'landing',
+    when: 'teased',
+    unless: 'waiting',
+    press: 'email.submitted',
+    given: 'no address',
+    ways: 'as they were',
+  },
+  { rule: 'D4', on: 'landing', when: 'teased', unless: 'waiting', press: 'teaser.closed' },
+  { ...taken, ...teaser, loses: 'teaser' },
+  { rule: 'D18', ...teaser, comes: 'refused', says: 'wrong.email', focus: 'wrong field' },
+  ...noAnswer(teaser, { more: 'becomeMemberAgain' }),
+  ...slow(teaser, { control: ['becomeMember', 'teaserHaveCode', 'closeTeaser'], cancel: 'teaserCancel' }),
+
+  {
+    rule: ['D21', 'D27'],
+    on: 'unsubscribe',
+    when: 'with a token',
+    unless: 'waiting',
+    press: 'unsubscribe.pressed',
+    says: 'unsubscribe.waiting',
+    asks: 'unsubscribe',
+    less: 'unsubscribe',
+  },
+  { rule: 'D27', ...unsubscribe, comes: 'UNSUBSCRIBED', screen: 'unsubscribed' },
+  // The deny page speaks of invitations: this one names the other ways to withdraw, and keeps the refused token to itself.
+  {
+    rule: 'D28',
+    ...unsubscribe,
+    comes: 'TOKEN_INVALID',
+    screen: 'unsubscribeBroken',
+    says: 'unsubscribe.brokenLead',
+    focus: null,
+  },
+  ...noAnswer(unsubscribe, { more: 'unsubscribeAgain' }),
+  ...slow(unsubscribe, { control: 'unsubscribe' }),
+];

@@ -1,0 +1,68 @@
+/** The screens of each page: the one that it first shows, and the others of those that have several. */
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import type { PageId } from '../../machines/page.types.ts';
+import type { ScreenName } from '../model/browser/screens.ts';
+
+const FORMS: Readonly<Record<RegistrationFlow, ScreenName>> = {
+  default: 'form',
+  leanStep2: 'leanForm',
+  socialRegistration: 'socialForm',
+  waitingListApproved: 'approvedForm',
+};
+/** Landing pages with a heading of their own, by their slug (D29). */
+const LANDINGS: Readonly<Record<string, ScreenName>> = { women: 'women', full: 'full' };
+const SCREENS: Readonly<Record<Exclude<PageId, 'landing' | 'registrationForm'>, ScreenName>> = {
+  entrance: 'entrance',
+  aboutUs: 'aboutUs',
+  aboutBenefits: 'aboutBenefits',
+  aboutInvitation: 'aboutInvitation',
+  aboutClub: 'aboutClub',
+  stores: 'stores',
+  codeEntry: 'code',
+  leanSecondStep: 'leanSecondStep',
+  socialSecondStep: 'socialSecondStep',
+  autoActivated: 'activated',
+  formFinished: 'inbox',
+  emailActive: 'member',
+  emailPending: 'pending',
+  activateAccount: 'activate',
+  activated: 'activated',
+  activationError: 'activationFailed',
+  lobby: 'lobby',
+  membershipInterest: 'interest',
+  membershipApply: 'apply',
+  membershipConfirmation: 'applied',
+  giftVoucher: 'giftVoucher',
+  unsubscribe: 'unsubscribe',
+  linkGeneratorGate: 'adminGate',
+  linkGenerator: 'linkGenerator',
+  splitGeneratorGate: 'adminGate',
+  splitGenerator: 'splitGenerator',
+  deny: 'denyInvalid',
+  loggedOut: 'loggedOut',
+  notFound: 'notFound',
+  unknownAddress: 'notFound',
+  staleDeployment: 'staleDeployment',
+  error: 'error',
+};
+/** What else a page may come to show. */
+const OTHERS: Readonly<Partial<Record<PageId, readonly ScreenName[]>>> = {
+  landing: ['welcome', 'welcomeNameless'],
+  formFinished: ['otherAddress'],
+  activated: ['activeBefore', 'activeElsewhere'],
+  activationError: ['invalidLink', 'expiredLink'],
+  deny: ['denyExpired', 'denyNoPlaces'],
+  lobby: ['lobbyJoined', 'lobbyListed'],
+  unsubscribe: ['unsubscribed', 'unsubscribeBroken'],
+  loggedOut: ['leaving'],
+  staleDeployment: ['renewalUnreachable'],
+};
+
+export function firstScreenOf(page: PageId, flow: RegistrationFlow, slug: string | null): ScreenName {
+  if (page === 'landing') return LANDINGS[slug ?? ''] ?? 'start';
+  return page === 'registrationForm' ? FORMS[flow] : SCREENS[page];
+}
+
+/** Whether a page may show a screen. */
+export const mayShow = (page: PageId, flow: RegistrationFlow, slug: string | null, screen: ScreenName): boolean =>
+  screen === firstScreenOf(page, flow, slug) || (OTHERS[page]?.includes(screen) ?? false);

@@ -1,0 +1,166 @@
+/** The second steps: of the lean flow the person, of the social one the shopping preferences (D13, D15, D16). */
+import { noAnswer, TO_THE_FORM, slow } from './common.ts';
+import type { Row } from './witness.types.ts';
+
+const person = { on: 'leanSecondStep', of: 'finalizeLean' } as const;
+const preferences = { on: 'socialSecondStep', of: 'finalizeSocial' } as const;
+const either = { on: ['leanSecondStep', 'socialSecondStep'], of: ['finalizeLean', 'finalizeSocial'] } as const;
+/** A field that is not on this screen: back to the step that has it, with what was typed, told at the field (D16). */
+const backToField = { rule: 'D16', focus: 'alarm' } as const;
+const technical = { rule: 'D16', says: 'problem.technical', focus: 'alarm', more: 'goOnAgain' } as const;
+
+export const secondSteps: readonly Row[] = [
+  {
+    rule: 'D21',
+    on: 'leanSecondStep',
+    unless: 'waiting',
+    press: 'step.submitted',
+    says: 'waiting.submitting',
+    asks: 'finalizeLean',
+    less: ['goOn', 'back'],
+  },
+  {
+    rule: 'D16',
+    on: 'leanSecondStep',
+    unless: 'waiting',
+    press: 'step.submitted',
+    given: 'without a name',
+    ways: 'as they were',
+  },
+  {
+    rule: 'D21',
+    on: 'socialSecondStep',
+    unless: 'waiting',
+    press: 'step.submitted',
+    says: 'socialSecondStep.waiting',
+    asks: 'finalizeSocial',
+    less: ['goOn', 'skip', 'back'],
+  },
+  { rule: 'D16', on: 'leanSecondStep', unless: 'waiting', press: 'form.returned', ...TO_THE_FORM },
+  { rule: 'D16', on: 'socialSecondStep', unless: 'waiting', press: 'form.returned', ...TO_THE_FORM },
+
+  {
+    rule: ['D15', 'D22', 'D37'],
+    ...person,
+    comes: 'accepted PENDING_ACTIVATION',
+    page: 'formFinished',
+    tracked: 'submit_form_registration_step2',
+    loses: 'registration',
+    asks: 'watchActivation',
+    tells: 'credentials.received',
+  },
+  // The token proved the address: the account is active, and they are shown in.
+  {
+    rule: ['D15', 'D22', 'D37'],
+    ...preferences,
+    comes: 'accepted ACTIVE',
+    page: 'autoActivated',
+    leaves: 'shop',
+    tracked: 'submit_form_registration_step2',
+    loses: 'registration',
+    tells: 'credentials.received',
+  },
+
+  // What the step itself asked for is mended there.
+  { ...backToField, ...person, comes: 'GenderInvalid', says: ['wrong.summary', 'wrong.gender'] },
+  {
+    ...backToField,
+    ...person,
+    comes: ['FirstNameInvalid', 'LastNameInvalid'],
+    says: ['wrong.summary', 'wrong.characters'],
+  },
+  { ...backToField, ...preferences, comes: 'GenderInvalid', ...TO_THE_FORM, says: ['wrong.summary', 'wrong.gender'] },
+  {
+    ...backToField,
+    ...preferences,
+    when: 'sent without a name',
+    comes: 'FirstNameInvalid',
+    ...TO_THE_FORM,
+    says: ['wrong.summary', 'wrong.firstName'],
+    more: 'firstName',
+  },
+  {
+    ...backToField,
+    ...preferences,
+    when: 'sent without a name',
+    comes: 'LastNameInvalid',
+    ...TO_THE_FORM,
+    says: ['wrong.summary', 'wrong.lastName'],
+    more: 'lastName',
+  },
+  {
+    ...backToField,
+    ...preferences,
+    unless: 'sent without a name',
+    comes: 'FirstNameInvalid',
+    ...TO_THE_FORM,
+    says: ['wrong.summary', 'wrong.characters'],
+    more: 'firstName',
+  },
+  {
+    ...backToField,
+    ...preferences,
+    unless: 'sent without a name',
+    comes: 'LastNameInvalid',
+    ...TO_THE_FORM,
+    says: ['wrong.summary', 'wrong.characters'],
+    more: 'lastName',
+  },
+  { ...backToField, ...either, comes: 'CountryInvalid', ...TO_THE_FORM, says: ['wrong.summary', 'wrong.country'] },
+  { ...backToField, ...either, comes: 'EmailInvalid', ...TO_THE_FORM, says: ['wrong.summary', 'wrong.email'] },
+  {
+    ...backToField,
+    ...either,
+    comes: ['AcceptedTerms', 'AcceptedDataPolicy', 'AgreementsNotAccepted'],
+    ...TO_THE_FORM,
+    says: ['wrong.summary', 'wrong.terms'],
+  },
+  {
+    ...backToField,
+    ...either,
+    comes: 'AgreementsAcceptedInvalid',
+    ...TO_THE_FORM,
+    says: ['wrong.summary', 'wrong.terms'],
+    asks: 'formInvitation',
+  },
+  {
+    rule: ['D16', 'D20', 'D37'],
+    ...either,
+    comes: 'EmailAlreadyUsedActive',
+    page: 'emailActive',
+    tracked: 'error_registration_account_active',
+    more: 'stay',
+  },
+  {
+    rule: ['D16', 'D37'],
+    ...either,
+    comes: ['EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'],
+    page: 'emailPending',
+    tracked: 'error_registration_account_pending',
+  },
+  {
+    rule: 'D16',
+    ...either,
+    comes: ['RegistrationCode', 'RegistrationCodeInvalid'],
+    page: 'deny',
+    screen: 'denyInvalid',
+  },
+  // What was begun is not known any more: it can be sent once more.
+  {
+    ...backToField,
+    ...either,
+    comes: ['ActivationAccountUrlInvalid', 'FinalizationRegistrationIdNotExists'],
+    ...TO_THE_FORM,
+    says: 'problem.lapsed',
+    more: 'registerAgain',
+  },
+  // A second step says nothing of the language: there is nothing to ask again in English.
+  { ...technical, ...either, comes: 'LocaleInvalid' },
+  { ...technical, ...either, comes: ['Infrastructure', 'NeverSeenBefore'], tells: 'anomaly.reported' },
+
+  ...noAnswer(either, { more: 'goOnAgain' }),
+  ...slow(person, { control: ['goOn', 'back'] }),
+  ...slow(preferences, { control: ['goOn', 'skip', 'back'] }),
+
+  { rule: 'D15', on: 'autoActivated', press: 'shop.chosen', leaves: 'shop' },
+];

@@ -1,0 +1,127 @@
+/** A code that is typed, on the landing page or the code page (D8, D10, D24, D37). */
+import { TO_THE_FORM } from './common.ts';
+import { EXPIRED, FORBIDDEN, INVALID, NO_INVITATIONS, NO_TIMESTAMP, UNKNOWN_TYPE } from './error-types.ts';
+import type { Row } from './witness.types.ts';
+
+const typed = { on: ['landing', 'codeEntry'], of: 'typedInvitation' } as const;
+/** Told under the field, which keeps focus and text. */
+const wrong = { rule: ['D8', 'D10'], focus: 'wrong field' } as const;
+const TIMESTAMP_TOLD = 'error_registration_timestamp_missing';
+
+/** No answer to a typed code: its notice sends it again; where another notice asks to send now, that is the one. */
+const noAnswerYet: readonly Row[] = [
+  {
+    rule: ['D8', 'D24'],
+    ...typed,
+    unless: 'asked to send now',
+    comes: 'no network',
+    says: 'problem.network',
+    focus: 'alarm',
+    more: 'submitCodeAgain',
+  },
+  {
+    rule: ['D8', 'D24'],
+    ...typed,
+    unless: 'asked to send now',
+    comes: 'no answer',
+    says: 'problem.timeout',
+    focus: 'alarm',
+    more: 'submitCodeAgain',
+  },
+  {
+    rule: ['D8', 'D24'],
+    ...typed,
+    when: ['asked to send now', 'the other form was refused'],
+    comes: 'no network',
+    says: 'problem.network',
+    focus: 'alarm',
+    more: 'submitCodeAgain',
+  },
+  {
+    rule: ['D8', 'D24'],
+    ...typed,
+    when: ['asked to send now', 'the other form was refused'],
+    comes: 'no answer',
+    says: 'problem.timeout',
+    focus: 'alarm',
+    more: 'submitCodeAgain',
+  },
+  {
+    rule: ['D8', 'D21'],
+    ...typed,
+    when: 'asked to send now',
+    unless: 'the other form was refused',
+    comes: ['no network', 'no answer'],
+    focus: 'alarm',
+    more: 'submitCodeAgain',
+  },
+];
+
+export const typedCodes: readonly Row[] = [
+  {
+    rule: ['D10', 'D37'],
+    on: ['landing', 'codeEntry'],
+    unless: ['the code is checked', 'teased', 'invited'],
+    press: 'code.submitted',
+    says: 'waiting.code',
+    tracked: 'submit_code_registration',
+    asks: 'typedInvitation',
+    less: 'submitCode',
+  },
+  {
+    rule: 'D10',
+    on: ['landing', 'codeEntry'],
+    unless: ['the code is checked', 'teased', 'invited'],
+    press: 'code.submitted',
+    given: 'nothing',
+    ways: 'as they were',
+  },
+  {
+    rule: 'D37',
+    on: ['landing', 'codeEntry'],
+    press: 'code.begun',
+    trackedOnce: 'entering_code_registration',
+    ways: 'as they were',
+  },
+  { rule: ['D10', 'D37'], ...typed, comes: 'valid', ...TO_THE_FORM },
+  { ...wrong, ...typed, comes: [...INVALID, ...FORBIDDEN], says: 'code.invalid' },
+  { ...wrong, ...typed, comes: UNKNOWN_TYPE, says: 'code.invalid', tells: 'anomaly.reported' },
+  { ...wrong, ...typed, comes: NO_TIMESTAMP, says: 'code.invalid', tracked: TIMESTAMP_TOLD },
+  { ...wrong, ...typed, comes: EXPIRED, says: 'code.expired', tracked: 'error_registration_code_expired' },
+  {
+    ...wrong,
+    ...typed,
+    comes: NO_INVITATIONS,
+    says: 'code.noInvitationsLeft',
+    tracked: 'error_registration_code_no_balance',
+  },
+  ...noAnswerYet,
+  {
+    rule: ['D8', 'D24'],
+    ...typed,
+    comes: ['technical', 'breaks'],
+    says: 'problem.technical',
+    focus: 'alarm',
+    more: 'submitCodeAgain',
+  },
+  {
+    rule: ['D8', 'D39'],
+    ...typed,
+    comes: 'too many requests',
+    says: 'problem.busy',
+    focus: 'alarm',
+    more: 'submitCodeAgain',
+  },
+  { rule: 'D24', ...typed, comes: 'slow', says: 'waiting.slow', less: 'submitCode', more: 'cancelCode' },
+  // Back as it was: with what was told there before.
+  { rule: 'D24', ...typed, unless: 'a failure is told', comes: 'cancelled' },
+  { rule: 'D24', ...typed, when: ['a failure is told', 'the other form was refused'], comes: 'cancelled' },
+  {
+    rule: 'D24',
+    ...typed,
+    when: 'a failure is told',
+    unless: 'the other form was refused',
+    comes: 'cancelled',
+    more: 'submitCodeAgain',
+  },
+];

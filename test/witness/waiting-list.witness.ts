@@ -1,0 +1,96 @@
+/** The waiting list: an address left on the landing page, and the lobby (D12, D27, D28, D37, D48). */
+import { noAnswer, slow } from './common.ts';
+import type { Row } from './witness.types.ts';
+
+const place = { on: 'landing', of: 'requestPlace' } as const;
+const lobby = { on: 'lobby', of: 'joinWaitingList' } as const;
+
+export const waitingList: readonly Row[] = [
+  {
+    rule: ['D21', 'D27'],
+    on: 'landing',
+    unless: ['the address is asked for', 'teased', 'invited'],
+    press: 'email.submitted',
+    says: 'landing.waitingAsking',
+    asks: 'requestPlace',
+    less: 'joinWaitingList',
+  },
+  {
+    rule: 'D18',
+    on: 'landing',
+    unless: ['the address is asked for', 'teased', 'invited'],
+    press: 'email.submitted',
+    given: 'no address',
+    ways: 'as they were',
+  },
+  // Alike whether the address is known or not.
+  {
+    rule: ['D22', 'D27', 'D37'],
+    ...place,
+    comes: ['accepted', 'a moment ago'],
+    says: 'landing.placeAsked',
+    tracked: 'submit_email',
+    loses: 'address',
+  },
+  { rule: 'D18', ...place, comes: 'refused', says: 'wrong.email', focus: 'wrong field' },
+  ...noAnswer({ ...place, unless: 'asked to send now' }, { more: 'joinAgain' }),
+  // Another notice asks to send now: that is the one.
+  {
+    rule: ['D21', 'D24'],
+    ...place,
+    when: 'asked to send now',
+    comes: ['no network', 'no answer'],
+    focus: 'alarm',
+    more: 'joinAgain',
+  },
+  {
+    rule: ['D21', 'D24'],
+    ...place,
+    when: 'asked to send now',
+    comes: 'technical',
+    says: 'problem.technical',
+    focus: 'alarm',
+    more: 'joinAgain',
+  },
+  {
+    rule: ['D21', 'D24'],
+    ...place,
+    when: 'asked to send now',
+    comes: 'used before',
+    says: 'problem.technical',
+    key: 'spent',
+    focus: 'alarm',
+    more: 'joinAgain',
+  },
+  {
+    rule: ['D21', 'D39'],
+    ...place,
+    when: 'asked to send now',
+    comes: 'too many requests',
+    says: 'problem.busy',
+    focus: 'alarm',
+    more: 'joinAgain',
+  },
+  { rule: 'D24', ...place, comes: 'slow', says: 'waiting.slow', less: 'joinWaitingList', more: 'cancelEmail' },
+  // Back as it was: with what was told there before.
+  { rule: 'D24', ...place, unless: 'a failure is told', comes: 'cancelled' },
+  { rule: 'D24', ...place, when: 'a failure is told', comes: 'cancelled', more: 'joinAgain' },
+  // Of two waits that take long, one press gives up both.
+  { rule: 'D24', on: 'landing', when: ['the code is checked', 'the address is asked for'], press: 'wait.cancelled' },
+
+  {
+    rule: ['D21', 'D27'],
+    on: 'lobby',
+    when: 'with a token',
+    unless: 'waiting',
+    press: 'join.pressed',
+    says: 'lobby.waiting',
+    asks: 'joinWaitingList',
+    less: 'join',
+  },
+  { rule: ['D27', 'D37'], ...lobby, comes: 'JOINED', screen: 'lobbyJoined', tracked: 'join_waitlist' },
+  { rule: 'D27', ...lobby, comes: 'ALREADY_LISTED', screen: 'lobbyListed' },
+  { rule: ['D12', 'D28'], ...lobby, comes: 'TOKEN_INVALID', page: 'deny', screen: 'denyInvalid' },
+  ...noAnswer(lobby, { more: 'joinAgain' }),
+  ...slow(lobby, { control: 'join' }),
+];

@@ -1,0 +1,91 @@
+/** The ways on that each screen always has: its controls, by their names on the page. What comes and goes, its rows say. */
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import type { ScreenName } from '../model/browser/screens.ts';
+
+const DOCUMENTS = ['terms', 'termsDocument', 'privacyDocument', 'newsletter'];
+const OTHER_SIGN_UPS = ['byGoogle', 'byFacebook', 'byApple'];
+const PERSON = ['woman', 'man', 'firstName', 'lastName'];
+const SHORT_FORM = ['email', 'country', ...DOCUMENTS, 'register', 'login'];
+const MEMBERS = ['login', 'resetPassword', 'toClub', 'customerService'];
+const START = ['code', 'submitCode', 'haveCode', 'email', 'joinWaitingList', 'applyNow', ...MEMBERS];
+const WELCOME = ['toForm', 'byPhone', ...OTHER_SIGN_UPS, ...MEMBERS];
+const LEAN_WELCOME = [...SHORT_FORM, ...MEMBERS];
+const ABOUT = ['company', 'membership', 'invitation', 'club'];
+const ADDRESS_OF_A_TOKEN: readonly RegistrationFlow[] = ['socialRegistration', 'waitingListApproved'];
+
+type Ways = readonly string[];
+/** Of admin pages, whose machines are their own, nothing is said here. */
+const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways) | null>> = {
+  start: START,
+  women: START,
+  full: START.map((name) => (name === 'haveCode' ? 'toWaitingList' : name)),
+  landing: null,
+  welcome: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
+  welcomeNameless: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
+  code: ['code', 'submitCode', 'login'],
+  codeEntry: null,
+  form: [...PERSON, ...SHORT_FORM, 'byPhone', ...OTHER_SIGN_UPS],
+  registrationForm: null,
+  leanForm: SHORT_FORM,
+  socialForm: ['woman', 'man', ...SHORT_FORM],
+  approvedForm: [...PERSON, ...SHORT_FORM],
+  leanSecondStep: [...PERSON, 'goOn', 'back'],
+  socialSecondStep: ['women', 'men', 'kids', 'home', 'shoes', 'accessories', 'goOn', 'skip', 'back'],
+  inbox: (flow) => (ADDRESS_OF_A_TOKEN.includes(flow) ? ['sendAgain'] : ['sendAgain', 'changeAddress']),
+  formFinished: null,
+  otherAddress: ['email', 'sendThere', 'keepAddress'],
+  member: ['toLogin', 'back', 'resetPassword'],
+  emailActive: null,
+  pending: (flow) =>
+    ADDRESS_OF_A_TOKEN.includes(flow) ? ['sendAgain', 'back'] : ['sendAgain', 'changeAddress', 'back'],
+  emailPending: null,
+  activate: ['activate'],
+  activateAccount: null,
+  activated: ['toShop'],
+  activeBefore: ['toLogin'],
+  activeElsewhere: ['toLogin'],
+  activationFailed: ['activateAgain', 'customerService'],
+  invalidLink: ['customerService'],
+  expiredLink: ['sendAgain', 'customerService'],
+  activationError: null,
+  denyInvalid: ['enterCode', 'askMembership', 'login'],
+  denyExpired: ['enterCode', 'askMembership', 'login'],
+  denyNoPlaces: ['enterCode', 'askMembership', 'login'],
+  deny: null,
+  lobby: ['join', 'login', 'customerService'],
+  lobbyJoined: ['login', 'customerService'],
+  lobbyListed: ['login', 'customerService'],
+  interest: ['apply', 'login'],
+  membershipInterest: null,
+  apply: ['email', 'submit'],
+  membershipApply: null,
+  applied: ['toStart'],
+  membershipConfirmation: null,
+  giftVoucher: ['login', 'enterCode'],
+  unsubscribe: ['unsubscribe'],
+  unsubscribed: ['toStart'],
+  unsubscribeBroken: ['dataProtection', 'customerService'],
+  adminGate: [],
+  linkGenerator: null,
+  splitGenerator: null,
+  leaving: [],
+  loggedOut: ['toStart', 'login'],
+  notFound: ['toStart'],
+  staleDeployment: [],
+  renewalUnreachable: ['reload'],
+  error: ['toStart'],
+  errorPage: null,
+  entrance: ['enterCode', 'login', 'aboutUs'],
+  aboutUs: [...ABOUT, 'toBenefits', 'toInvitation', 'toClub'],
+  aboutBenefits: [...ABOUT, 'haveInvitation', 'apply'],
+  aboutInvitation: [...ABOUT, 'haveInvitation', 'apply'],
+  aboutClub: [...ABOUT, 'toStores'],
+  stores: ['haveInvitation', 'toClub'],
+};
+const TEASER = ['teaserEmail', 'becomeMember', 'teaserHaveCode', 'closeTeaser'];
+/** @returns null where the table says nothing of a screen's controls. */
+export function waysAt(screen: ScreenName, flow: RegistrationFlow, teased = false): Ways | null {
+  if (teased) return TEASER;
+  const ways = WAYS[screen];
+  return typeof ways === 'function' ? ways(flow) : ways;
+}
