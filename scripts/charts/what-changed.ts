@@ -1,6 +1,7 @@
 /** What a generated file says otherwise than the charts: so that nobody makes a fault official by drawing it anew. */
 
-const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = '']) => words.replaceAll('&#160;', '').trim());
+const texts = (svg: string) =>
+  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = '']) => words.replaceAll('&#160;', '').trim());
 const EDGE = /<g id="[^"]*" class="edge[^"]*">\s*<title>([^<]*)<\/title>([\s\S]*?)<\/g>/g;
 /** What is written in a drawing, at an arrow with the states that it joins; or the lines of a document. */
 function wordsOf(text: string): string[] {
