@@ -156,6 +156,10 @@ describe('the platform', () => {
       [handed, settings],
     ]);
   });
+  test('what it was asked for it is not asked for again when it is tried again', () => {
+    const { asked } = take({}, handed, settings, connected, failed, settings, connected);
+    expect(asked).toEqual([handed, settings, settings]);
+  });
   test('the last credentials count', () => {
     const newer: Step = { ...handed, credentials: { hmacToken: 'newer', passphrase: 'phrase' } };
     expect(take({}, handed, newer, connected).asked).toEqual([newer]);

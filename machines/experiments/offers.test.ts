@@ -20,6 +20,7 @@ describe('offers', () => {
     ['both', both, [voucherAndFlow]],
     ['a voucher alone', withValues('20-percent-mov'), [offer({ voucher: '20-percent-mov' })]],
     ['a flow alone', withValues(undefined, 'default'), [offer({ flow: 'default' })]],
+    ['both, to who is in no experiment', { ...both, assignments: [] }, [voucherAndFlow]],
     ['nothing', nothing, []],
   ])('%s', async (_, found, said) => {
     const visit = run();

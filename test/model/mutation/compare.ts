@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { stepperOf, type PureStep, type Stepper } from '../stepper.ts';
-import type { Site } from './sites.ts';
+import { inTurn, type Site } from './sites.ts';
 
 /** A step as a judge sees it. */
 export interface JudgedStep {
@@ -28,6 +28,8 @@ export interface Compared {
 /** How far, and how widely, is looked for what a step leads to. */
 const AFTERWARDS = 2;
 const MOST_AFTERWARDS = 60;
+/** From so many places where a fault shows it is looked further. */
+const MOST_FOLLOWED = 10;
 
 const screensIn = (state: AnyMachineSnapshot) =>
   Object.values(state.getMeta() as Record<string, { screen?: unknown } | undefined>).map((meta) => meta?.screen);
@@ -104,27 +106,30 @@ export function comparerOf(chart: Chart, judge: Judge) {
   return (machine: AnyStateMachine, sites: readonly Site[]): Compared => {
     const mutant = stepperOf(machine);
     const compared: Compared = { named: null, sites: sites.length, differs: 0, first: null };
-    for (const [name, input] of Object.entries(chart.beginnings)) {
-      const begun = mutant.begin(input);
-      const difference = differenceOf({ type: `begin ${name}` }, product.begin(input), begun);
-      if (difference === null) continue;
+    const otherwise: AnyMachineSnapshot[] = [];
+    /** Of a step that is otherwise what the judge says of it; where it leads is looked at later. */
+    const differing = (difference: string | null, step: PureStep, found: () => string | null): string | null => {
+      if (difference === null) return null;
       compared.differs += 1;
       compared.first ??= difference;
-      const named = afterwards(machine, mutant, begun.state, { steps: MOST_AFTERWARDS }, AFTERWARDS);
-      if (named !== null) return { ...compared, named };
+      otherwise.push(step.state);
+      return found();
+    };
+    for (const [name, input] of Object.entries(chart.beginnings)) {
+      const begun = mutant.begin(input);
+      differing(differenceOf({ type: `begin ${name}` }, product.begin(input), begun), begun, () => null);
     }
     for (const site of sites) {
       const { event } = site;
       const from = placed(machine, site);
       const step = mutant.take(from, event);
       const difference = differenceOf(event, product.take(placed(chart.machine, site), event), step);
-      if (difference === null) continue;
-      compared.differs += 1;
-      compared.first ??= difference;
-      const found =
-        judged(machine, from, event, step) ??
-        afterwards(machine, mutant, step.state, { steps: MOST_AFTERWARDS }, AFTERWARDS);
-      if (found !== null) return { ...compared, named: found };
+      const named = differing(difference, step, () => judged(machine, from, event, step));
+      if (named !== null) return { ...compared, named };
+    }
+    for (const state of inTurn(otherwise, ({ value }) => JSON.stringify(value), MOST_FOLLOWED)) {
+      const named = afterwards(machine, mutant, state, { steps: MOST_AFTERWARDS }, AFTERWARDS);
+      if (named !== null) return { ...compared, named };
     }
     return compared;
   };

@@ -7,7 +7,18 @@ interface Equivalent {
   sentence: RegExp;
   reason: string;
 }
-export const EQUIVALENT: readonly Equivalent[] = [];
+export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    operator: 'action doubled',
+    sentence: /does (?:storeAct|storeExposure|takeFound|countAssignments\b.*) twice\./,
+    reason: 'What is stored is stored again; told is only what is new, and each experiment is counted once (D35).',
+  },
+  {
+    operator: 'order changed',
+    sentence: /^On making, the answer of createRegistrationLink \(if made\)/,
+    reason: 'An answer has one outcome: a link that was made is not forbidden.',
+  },
+];
 
 /** The reason why a fault can’t matter; null: there is none. */
 export const equivalentBecause = ({ operator, sentence }: Pick<Mutant, 'operator' | 'sentence'>): string | null =>

@@ -42,8 +42,8 @@ const TOPICS: Readonly<Record<string, string>> = {
   staleDeployment: 'connection/',
 };
 const PLANTED = '\0planted:';
-/** A test that a chart decides: it takes the chart's own steps. */
-const OF_A_CHART = /harness\/chart\.ts|\.machine\.ts|test\/model\//;
+/** A test that a chart decides: it takes the chart's own steps, by itself or by what tests share. */
+const OF_A_CHART = /test\/harness\/|test\/model\/|\.machine\.ts/;
 
 /** Gives whoever imports a chart's module one that plants the fault; that one imports the module itself. */
 const planting = (): Plugin => ({
