@@ -2,6 +2,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { exploreComposition, type Composition } from '../composition/classes.ts';
 import { exploreLimited } from '../explore.ts';
+import { nothingBeforeConsent } from '../graph-invariants/consent.ts';
+import type { Invariant } from '../graph-invariants/invariant.ts';
 import { INVARIANTS } from '../graph-invariants/invariants.ts';
 import { VisitGraph } from '../graph-invariants/visit-graph.ts';
 import type { Graph } from '../graph.ts';
@@ -21,9 +23,12 @@ function partOf(machine: AnyStateMachine): Part {
   const graph = exploreLimited(everythingOf(machine), OF_EACH);
   return { visit: new VisitGraph(graph as Graph<Facts, Effect>), throws: graph.broken };
 }
-const brokenIn = (visit: VisitGraph, composition: Composition, known: ReadonlySet<string>): string | null => {
-  for (const { name, check } of INVARIANTS) {
-    if (known.has(name)) continue;
+/** A fault of the visit lets nothing past consent, whose chart is as it was; a fault of that chart changes nothing else. */
+const OF_CONSENT: readonly Invariant[] = [nothingBeforeConsent];
+const OF_VISIT = INVARIANTS.filter((law) => !OF_CONSENT.includes(law));
+
+const brokenIn = (laws: readonly Invariant[], visit: VisitGraph, composition: Composition): string | null => {
+  for (const { name, check } of laws) {
     const { broken } = check({ visit, composition });
     if (broken) return `${broken.words} (law “${name}”)`;
   }
@@ -34,17 +39,14 @@ const brokenIn = (visit: VisitGraph, composition: Composition, known: ReadonlySe
 export function lawOracles(): Readonly<Record<'visit' | 'consent', Oracle>> {
   const composition = exploreComposition();
   const product = partOf(visitMachine);
-  const known = new Set(
-    INVARIANTS.filter(({ check }) => check({ visit: product.visit, composition }).broken !== null).map(
-      ({ name }) => name,
-    ),
-  );
+  const holds = ({ check }: Invariant) => check({ visit: product.visit, composition }).broken === null;
+  const [ofVisit, ofConsent] = [OF_VISIT.filter(holds), OF_CONSENT.filter(holds)];
   return {
     visit: (_, machine) => {
       const { visit, throws } = partOf(machine);
       const thrown = [...throws].find((one) => !product.throws.has(one));
-      return thrown ?? brokenIn(visit, composition, known);
+      return thrown ?? brokenIn(ofVisit, visit, composition);
     },
-    consent: (_, machine) => brokenIn(product.visit, exploreComposition(machine), known),
+    consent: (_, machine) => brokenIn(ofConsent, product.visit, exploreComposition(machine)),
   };
 }

@@ -1,6 +1,6 @@
 /** A mutant: a chart with one fault planted in its configuration, named so that whoever owns the product knows what it does. */
 import { createHash } from 'node:crypto';
-import type { Config } from '../altered-chart.ts';
+import type { Config, ConfigPath } from '../altered-chart.ts';
 
 export const OPERATORS = [
   'target moved',
@@ -35,7 +35,9 @@ export interface Mutant {
   operator: Operator;
   where: Where;
   sentence: string;
+  /** The chart’s configuration with the fault, and where in it the fault stands. */
   config: Config;
+  path: ConfigPath;
 }
 /** @param place all that tells the place from every other of this operator. */
 export const mutantId = (chart: string, operator: Operator, ...place: readonly (string | number)[]): string =>

@@ -1,4 +1,15 @@
-/** The rows of the witness table, put to the steps of a mutant. */
+/** The rows of the witness table, put to the steps of a mutant. That no row speaks of a step names no fault. */
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import { judge } from '../witness/judge.ts';
 import type { Judge } from './compare.ts';
 
-export const rowJudge: Judge = () => null;
+export const rowJudge: Judge = ({ before, event, after, emitted }) => {
+  const found = judge({
+    before: before as VisitSnapshot,
+    event: event as PathEvent,
+    after: after as VisitSnapshot,
+    emitted,
+  });
+  return found && found.row !== null ? found.text : null;
+};

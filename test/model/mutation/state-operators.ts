@@ -38,6 +38,7 @@ function actionMutants({ chart, machine }: Planting, { where, path, place, words
     where,
     sentence,
     config: alteredConfig(machine.config, path, () => (changed.length > 0 ? changed : undefined)),
+    path,
   });
   const removed = actions.map((action, at) =>
     mutant('action removed', at, `${words} no longer does ${termName(action)}.`, actions.toSpliced(at, 1)),
@@ -63,6 +64,7 @@ function initialMutants({ chart, machine }: Planting, state: WrittenState): read
       where: whereOf(state),
       sentence: `${stateName(node)} begins with ${other} instead of ${initial}.`,
       config: alteredConfig(machine.config, [...path, 'initial'], () => other),
+      path: [...path, 'initial'],
     },
   ];
 }
@@ -82,6 +84,7 @@ function screenMutants({ chart, machine }: Planting): readonly Mutant[] {
         where: whereOf(page),
         sentence: `${stateName(page.node)} draws the screen ${other} instead of ${screenOf(page)}.`,
         config: alteredConfig(machine.config, [...page.path, 'meta', 'screen'], () => other),
+        path: [...page.path, 'meta', 'screen'],
       },
     ];
   });

@@ -35,6 +35,7 @@ function plantIn({ chart, machine }: Planting, transition: WrittenTransition): P
     where: whereOfTransition(transition),
     sentence,
     config: alteredConfig(machine.config, path, change),
+    path,
   });
 }
 

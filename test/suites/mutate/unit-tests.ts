@@ -98,6 +98,7 @@ export async function startUnitTests(): Promise<UnitTests> {
       root: ROOT,
       watch: false,
       bail: 1,
+      cache: false,
       reporters: [
         { onTestCaseResult: (test) => void (failed ??= test.result().state === 'failed' ? wordsOf(test) : null) },
       ],
