@@ -1,8 +1,21 @@
 /** Every wait for an answer ends, and leads where the visitor can go on (D21, D24): one table over the whole chart. */
 import { getNextTransitions } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { after, asking, changes, done, failed, plain, refusal, route, take, type Step } from '../test/harness/chart.ts';
+import {
+  after,
+  asking,
+  at,
+  changes,
+  done,
+  failed,
+  plain,
+  refusal,
+  route,
+  take,
+  type Step,
+} from '../test/harness/chart.ts';
 import { pages } from '../src/engine/pages.ts';
+import { started } from '../test/harness/registration.ts';
 import { places, waitingIn, waitsOfChart, type Place } from '../test/model/waiting.ts';
 import { ServiceFailure } from './domain/failure.ts';
 import { visitMachine } from './visit.machine.ts';
@@ -86,7 +99,14 @@ describe.each(rows)('$name', ({ actor, from, place, enter, value, held, limit, t
     expect(other.length === 0).toBe(held);
     if (!held) return;
     const asked = routable.map((page) => take(waiting.state, asking(waiting.state, page)).value);
-    expect([asked, waiting.state.can({ type: 'logout.chosen' })]).toEqual([routable.map(() => value), false]);
+    expect(asked).toEqual(routable.map(() => value));
+  });
+  test('while it holds the page, neither logging out nor a refused address takes the visitor away (D21)', () => {
+    if (!held) return;
+    const due = { ...waiting.state.context, signedIn: true, flow: 'leanStep2' as const, registration: started };
+    const state = at(waiting.state.value, due);
+    const steps: Step[] = [{ type: 'logout.chosen' }, { type: 'visit.refused', page: 'registrationForm' }];
+    expect(steps.map((step) => take(state, step).value)).toEqual([value, value]);
   });
 });
 

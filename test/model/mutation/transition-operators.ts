@@ -6,13 +6,19 @@ import { mutantId, type Mutant, type Operator } from './mutant.ts';
 import { transitionsOf, whereOfTransition, type Trigger, type WrittenTransition } from './places.ts';
 import { targetWords, termName, transitionWords } from './words.ts';
 
-/** The state after this one among those that can be in its place: of a region, the one after the state that has regions. */
+/** Whether a state is left for another by itself, as far as its guards let it. */
+const leadsTo = (from: AnyStateNode, to: AnyStateNode): boolean =>
+  (from.always ?? []).some(({ target }) => target?.includes(to));
+/**
+ * The next state that can be in the place of this one, and does not lead back to it by itself; of a region, that of the state which has
+ * the regions.
+ */
 export function otherThan(node: AnyStateNode): AnyStateNode | null {
   const { parent } = node;
   if (!parent) return null;
   const siblings = parent.type === 'parallel' ? [] : Object.values(parent.states);
-  if (siblings.length < 2) return otherThan(parent);
-  return siblings[(siblings.indexOf(node) + 1) % siblings.length] ?? null;
+  const after = [...siblings.slice(siblings.indexOf(node) + 1), ...siblings.slice(0, siblings.indexOf(node))];
+  return after.find((other) => other !== node && !leadsTo(other, node)) ?? otherThan(parent);
 }
 /** A state by its whole way, which leads there from everywhere. */
 const absolute = (node: AnyStateNode): string => `#${[node.machine.root.id, ...node.path].join('.')}`;
