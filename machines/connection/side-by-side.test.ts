@@ -61,6 +61,17 @@ describe('the two forms of the start page', () => {
       { kind: 'code', verdict: 'expired' },
     ]);
   });
+  test('neither was answered: both ask, and lost again neither does', () => {
+    const neither = take(addressLost.state, lost, code, unavailable('typedInvitation'));
+    const returned = take(neither.state, back);
+    const again = take(returned.state, lost);
+    const both = (how: string) => ({
+      'landing.uninvited.code.ready': how,
+      'landing.uninvited.waitingList.idle': how,
+    });
+    expect([standing(returned.state.value), ids(returned), sendNow(returned)]).toEqual([both('returned'), [], true]);
+    expect([standing(again.state.value), sendNow(again)]).toEqual([both('offline'), false]);
+  });
   test('the address was not answered; a code is sent instead: likewise', () => {
     const end = take(addressLost.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
     expect([end.value, sendNow(end), end.context.problem]).toEqual([

@@ -92,6 +92,14 @@ describe('the ways on', () => {
   test('the address is an account for sure: only the login, or the form as it was', () => {
     expect(on('emailActive').can(change)).toBe(false);
   });
+  test.each(['waitingListApproved', 'socialRegistration'] as const)(
+    '%s: the address that a token proved is not given up for another, with an invitation or without (D15)',
+    (flow) => {
+      expect(
+        [knownIn(flow), { ...knownIn(flow), ...stranger }].map((known) => on('emailPending', known).can(change)),
+      ).toEqual([false, false]);
+    },
+  );
 
   test.each<[keyof typeof pages, VisitEvent, string, Partial<VisitContext>]>([
     ['emailActive', back, 'no invitation', stranger],
