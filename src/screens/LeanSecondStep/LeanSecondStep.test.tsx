@@ -87,6 +87,13 @@ test('what was typed survives the way back to the registration', async () => {
   expect([sent, box('First name').value]).toEqual([[{ type: 'form.returned' }], 'Zoë']);
 });
 
+test('while it is sent, the way back waits for the answer: it says so, and does nothing (D21)', async () => {
+  const { user, sent } = await show(LeanSecondStep, fixtures.sending);
+  const back = screen.getByRole('button', { name: 'Back to registration' });
+  await user.click(back);
+  expect([back.getAttribute('aria-disabled'), sent]).toEqual(['true', []]);
+});
+
 test.each([
   ['sending', [textOf('en', 'waiting.moment'), 'Back to registration'], 'waiting.submitting'],
   ['slow', [textOf('en', 'waiting.moment'), textOf('en', 'action.cancel'), 'Back to registration'], 'waiting.slow'],
