@@ -3,7 +3,7 @@ import { getNextTransitions, type AnyMachineSnapshot, type AnyStateMachine, type
 import { isSettling, type Settling } from './alphabet.ts';
 import type { World } from './world.ts';
 import type { Outside } from './outside.ts';
-import type { Happening } from './step-table.ts';
+import type { Happening } from './step.types.ts';
 import { invokedIn } from './xstate-internals.ts';
 
 /** A chart with a real actor for each that it names. */

@@ -5,7 +5,8 @@
  * all tried. What is met on the way is tried as well.
  */
 import type { Row } from './contexts.ts';
-import { targetOf, type Place, type Step, type StepTable, type Tree } from './step-table.ts';
+import { targetOf, type Place, type Step, type Tree } from './step.types.ts';
+import type { StepTable } from './step-table.ts';
 
 /** A situation, with a value for each key that is left open. */
 export interface Sampled {

@@ -1,8 +1,10 @@
-/** What must be so of each page: its address, and where it leads whoever opens it with nothing known (D12). */
+/** What must be so of each page: its screen, its address, and where it leads whoever opens it with nothing known (D12). */
 import type { StateValue } from 'xstate';
-import type { PageId } from '../../machines/page.types.ts';
+import type { PageId, ScreenId } from '../../machines/page.types.ts';
 
 interface ExpectedPage {
+  /** What it shows (spec, section 2); two pages of one kind share theirs. */
+  screen: ScreenId;
   /** Below base and language. */
   path: string;
   /** The address is another page’s, or none: the page is not asked for by it. */
@@ -15,38 +17,42 @@ const CODE_ENTRY = { codeEntry: 'ready' };
 const INTRO = { membership: 'membershipInterest' };
 
 export const EXPECTED_PAGES: Readonly<Record<PageId, ExpectedPage>> = {
-  landing: { path: '/', cold: START },
-  entrance: { path: '/entrance', cold: 'entrance' },
-  aboutUs: { path: '/about-us', cold: { about: 'aboutUs' } },
-  aboutBenefits: { path: '/about-us/1', cold: { about: 'aboutBenefits' } },
-  aboutInvitation: { path: '/about-us/2', cold: { about: 'aboutInvitation' } },
-  aboutClub: { path: '/about-us/3', cold: { about: 'aboutClub' } },
-  stores: { path: '/stores', cold: { about: 'stores' } },
-  linkGenerator: { path: '/admin/registrationlinkgenerator', cold: 'unknownAddress' },
-  splitGenerator: { path: '/admin/splitgenerator', cold: 'unknownAddress' },
-  codeEntry: { path: '/registration/code', cold: CODE_ENTRY },
-  registrationForm: { path: '/registration/formstarted', cold: CODE_ENTRY },
-  socialSecondStep: { path: '/registration/social-registration-second-step', cold: 'deny' },
-  formFinished: { path: '/registration/formfinished', cold: START },
-  emailActive: { path: '/registration/registrationformemailactivecomplete', cold: START },
-  emailPending: { path: '/registration/registrationformemailpendingcomplete', cold: START },
-  activateAccount: { path: '/registration/activateaccount', cold: START },
-  activationError: { path: '/registration/activateaccountError', cold: START },
-  lobby: { path: '/lobby', cold: 'deny' },
-  membershipInterest: { path: '/membership-interest', cold: INTRO },
-  membershipApply: { path: '/membership-interest/apply', cold: { membership: { membershipApply: 'editing' } } },
-  membershipConfirmation: { path: '/membership-interest/confirmation', cold: INTRO },
-  giftVoucher: { path: '/registration/gift-voucher', cold: 'giftVoucher' },
-  unsubscribe: { path: '/newsletter/unsubscribe', cold: { unsubscribe: 'linkBroken' } },
-  deny: { path: '/registration/deny', cold: 'deny' },
-  notFound: { path: '/error/404', cold: 'notFound' },
-  leanSecondStep: { path: '/registration/formstarted', shared: true },
-  autoActivated: { path: '/registration/social-registration-second-step', shared: true },
-  activated: { path: '/registration/activateaccount', shared: true },
-  linkGeneratorGate: { path: '/', shared: true },
-  splitGeneratorGate: { path: '/', shared: true },
-  loggedOut: { path: '/', shared: true },
-  unknownAddress: { path: '/', shared: true, cold: 'unknownAddress' },
-  staleDeployment: { path: '/', shared: true },
-  error: { path: '/', shared: true },
+  landing: { screen: 'Landing', path: '/', cold: START },
+  entrance: { screen: 'Entrance', path: '/entrance', cold: 'entrance' },
+  aboutUs: { screen: 'AboutUs', path: '/about-us', cold: { about: 'aboutUs' } },
+  aboutBenefits: { screen: 'AboutBenefits', path: '/about-us/1', cold: { about: 'aboutBenefits' } },
+  aboutInvitation: { screen: 'AboutInvitation', path: '/about-us/2', cold: { about: 'aboutInvitation' } },
+  aboutClub: { screen: 'AboutClub', path: '/about-us/3', cold: { about: 'aboutClub' } },
+  stores: { screen: 'Stores', path: '/stores', cold: { about: 'stores' } },
+  linkGenerator: { screen: 'LinkGenerator', path: '/admin/registrationlinkgenerator', cold: 'unknownAddress' },
+  splitGenerator: { screen: 'SplitGenerator', path: '/admin/splitgenerator', cold: 'unknownAddress' },
+  codeEntry: { screen: 'CodeEntry', path: '/registration/code', cold: CODE_ENTRY },
+  registrationForm: { screen: 'RegistrationForm', path: '/registration/formstarted', cold: CODE_ENTRY },
+  socialSecondStep: { screen: 'SocialSecondStep', path: '/registration/social-registration-second-step', cold: 'deny' },
+  formFinished: { screen: 'FormFinished', path: '/registration/formfinished', cold: START },
+  emailActive: { screen: 'EmailActive', path: '/registration/registrationformemailactivecomplete', cold: START },
+  emailPending: { screen: 'EmailPending', path: '/registration/registrationformemailpendingcomplete', cold: START },
+  activateAccount: { screen: 'ActivateAccount', path: '/registration/activateaccount', cold: START },
+  activationError: { screen: 'ActivationError', path: '/registration/activateaccountError', cold: START },
+  lobby: { screen: 'Lobby', path: '/lobby', cold: 'deny' },
+  membershipInterest: { screen: 'MembershipInterest', path: '/membership-interest', cold: INTRO },
+  membershipApply: {
+    screen: 'MembershipApply',
+    path: '/membership-interest/apply',
+    cold: { membership: { membershipApply: 'editing' } },
+  },
+  membershipConfirmation: { screen: 'MembershipConfirmation', path: '/membership-interest/confirmation', cold: INTRO },
+  giftVoucher: { screen: 'GiftVoucher', path: '/registration/gift-voucher', cold: 'giftVoucher' },
+  unsubscribe: { screen: 'Unsubscribe', path: '/newsletter/unsubscribe', cold: { unsubscribe: 'linkBroken' } },
+  deny: { screen: 'Deny', path: '/registration/deny', cold: 'deny' },
+  notFound: { screen: 'NotFound', path: '/error/404', cold: 'notFound' },
+  leanSecondStep: { screen: 'LeanSecondStep', path: '/registration/formstarted', shared: true },
+  autoActivated: { screen: 'Activated', path: '/registration/social-registration-second-step', shared: true },
+  activated: { screen: 'Activated', path: '/registration/activateaccount', shared: true },
+  linkGeneratorGate: { screen: 'AdminGate', path: '/', shared: true },
+  splitGeneratorGate: { screen: 'AdminGate', path: '/', shared: true },
+  loggedOut: { screen: 'LoggedOut', path: '/', shared: true },
+  unknownAddress: { screen: 'NotFound', path: '/', shared: true, cold: 'unknownAddress' },
+  staleDeployment: { screen: 'StaleDeployment', path: '/', shared: true },
+  error: { screen: 'ErrorPage', path: '/', shared: true },
 };

@@ -4,6 +4,7 @@
  * (`step-table.ts`). `xstate/graph` explores by a key that is given, over snapshots: too slow and too large by far for a visit.
  */
 import { checkClasses } from './class-check.ts';
+import { CommonPart, type Alteration } from './common-part.ts';
 import { Graph } from './graph.ts';
 import { Meetings, NOWHERE, STAYS, type Limits, type Met } from './meetings.ts';
 import { Moves, type Move } from './moves.ts';
@@ -11,7 +12,8 @@ import { OpenKeys } from './open-keys.ts';
 import type { Row } from './contexts.ts';
 import { Relevance } from './relevance.ts';
 import { situationNames } from './situation-names.ts';
-import { StepTable, targetOf, type Leaf, type Place, type Step, type Tree } from './step-table.ts';
+import { targetOf, type Leaf, type Place, type Step, type Tree } from './step.types.ts';
+import { StepTable } from './step-table.ts';
 import type { Progress, World } from './world.ts';
 
 /** More than any chart of ours has by far: a graph that gets there grows for ever. */
@@ -35,19 +37,38 @@ export class Explorer {
   /** Of the situations of the last round the first of each place, and of all of them every so-manieth. */
   #sample: { place: Place; row: Row }[] = [];
 
-  constructor(world: World) {
+  /** @param like what was explored of the chart as it is, if this one is otherwise in some places of its configuration. */
+  constructor(world: World, like?: { explorer: Explorer; alteration: Alteration }) {
     this.#world = world;
-    this.#table = new StepTable(world.machine, Object.values(world.beginnings)[0], world.observe, world.classes);
+    const known = like && like.explorer.#known();
+    this.#table = new StepTable(world, Object.values(world.beginnings)[0], known?.table);
     const { contexts } = this.#table;
-    this.#openKeys = new OpenKeys(this.#table, world.open);
+    this.#openKeys = new OpenKeys(this.#table, world.open, known?.valuesIn);
     this.#constant = Object.entries(world.constant).map(
       ([key, value]) => [contexts.indexOf(key), contexts.values.idOf(value)] as const,
     );
     this.#ignored = new Set([...this.#openKeys.keys, ...this.#constant.map(([key]) => key)]);
-    this.#relevance = new Relevance(contexts, this.#ignored);
-    this.#moves = new Moves(this.#table, world);
+    this.#relevance = new Relevance(contexts, this.#ignored, known?.countingIn);
+    const common = like && known && new CommonPart(known, this.#table, like.alteration);
+    this.#moves = new Moves(this.#table, world, common);
   }
 
+  /** What an explorer of a chart that is otherwise in some places goes on from. */
+  #known() {
+    const [table, moves, openKeys, relevance] = [this.#table, this.#moves, this.#openKeys, this.#relevance];
+    const inOwn =
+      <T>(of: (place: Place) => Iterable<T>) =>
+      ({ name }: Place): Iterable<T> => {
+        const place = table.placeNamed(name);
+        return place ? of(place) : [];
+      };
+    return {
+      table,
+      moves,
+      valuesIn: inOwn((place) => openKeys.allIn(place)),
+      countingIn: inOwn((place) => relevance.at(place)),
+    };
+  }
   /** Explores until nothing new counts. Throws where that has no end. */
   explore(progress: (progress: Progress) => void): Graph {
     let level = 0;
@@ -132,10 +153,11 @@ export class Explorer {
         else if (to !== NOWHERE) graph.connect(at, step, to.at, to.facts);
       };
       const { anywhere } = this.#table;
+      const moves = this.#moves.in(place, graph.isBeginning(at));
       const name = this.#moves.sharing.has(place) ? nameOf(anywhere, row) : '';
       const alike = shared.get(name) ?? new Map<Move, { leaf: Leaf<Step | null>; to: Met }>();
       shared.set(name, alike);
-      for (const move of this.#moves.in(place, graph.isBeginning(at))) {
+      for (const move of moves) {
         const { happening, tree, counts } = move;
         if (world.spared.includes(happening.event.type) && !graph.isFirst(at, happening.event)) continue;
         const same = counts === anywhere ? alike.get(move) : undefined;
@@ -171,10 +193,3 @@ export class Explorer {
     return { graph, isCut: meetings.isCut, hasGrown: hasGrown() };
   }
 }
-
-/**
- * The graph of a part of a world, in seconds: so many situations of each place. What leads to more leads to the first of that place, with
- * what is known in the other: so every place is met, and no edge is left out. Classes are not checked.
- * Throws where the chart can't begin; where it throws on a step, the graph says so (`broken`).
- */
-export const exploreLimited = (world: World, ofEach: number): Graph => new Explorer(world).explorePart(ofEach);

@@ -5,16 +5,19 @@ import { invokedIn } from './xstate-internals.ts';
 /** A state value of the chart, and what it means. */
 export interface Place {
   value: StateValue;
-  /** Id of the page that it shows, none before the first; and how many screens it shows. */
+  /** Id of the page that it shows, none before the first; and the screens that it shows. */
   page: string | null;
-  screens: number;
+  screens: readonly string[];
   tags: ReadonlySet<string>;
   /** Ids of the actors that are running. */
   asking: readonly string[];
 }
 function shownIn(snapshot: AnyMachineSnapshot): Pick<Place, 'page' | 'screens'> {
   const pages = Object.entries(snapshot.getMeta() as object).filter(([, meta]) => Boolean(meta));
-  return { page: pages[0]?.[0] ?? null, screens: pages.length };
+  return {
+    page: pages[0]?.[0] ?? null,
+    screens: pages.map(([, meta]) => String(Reflect.get(meta as object, 'screen'))),
+  };
 }
 export const placeOf = (snapshot: AnyMachineSnapshot): Place => ({
   value: snapshot.value as StateValue,

@@ -2,7 +2,7 @@
 import type { Row } from './contexts.ts';
 import type { Graph } from './graph.ts';
 import { placeOf } from './graph.types.ts';
-import type { Leaf, Place } from './step-table.ts';
+import type { Leaf, Place } from './step.types.ts';
 
 /** Where a step leads: with what is known there, if a situation of the same place stands for the one that it leads to. */
 export interface Met {

@@ -1,5 +1,7 @@
 /** What may happen in each place, and what is known to come of it. */
-import type { Happening, Place, Step, StepTable, Tree } from './step-table.ts';
+import type { CommonPart } from './common-part.ts';
+import type { Happening, Place, Step, Tree } from './step.types.ts';
+import type { StepTable } from './step-table.ts';
 import type { World } from './world.ts';
 import { areHeardAtRoot } from './xstate-internals.ts';
 
@@ -18,10 +20,23 @@ export class Moves {
   readonly #known: Record<'begun' | 'later', (readonly Move[])[]> = { begun: [], later: [] };
   /** What comes of a happening wherever the root alone hears it. */
   readonly #shared = new Map<Happening, Move>();
+  readonly #trees = new Map<Happening, Tree<Step | null>[]>();
+  readonly #common: CommonPart | undefined;
 
-  constructor(table: StepTable, world: World) {
+  /** @param common what is known from another chart. */
+  constructor(table: StepTable, world: World, common?: CommonPart) {
     this.#table = table;
     this.#world = world;
+    this.#common = common;
+  }
+  /** What comes of a happening in a place. */
+  treeOf(happening: Happening, place: Place): Tree<Step | null> {
+    const trees = this.#trees.get(happening) ?? [];
+    this.#trees.set(happening, trees);
+    return (trees[place.index] ??= {
+      ...this.#table.treeOf(happening, place),
+      known: this.#common?.known(happening, place),
+    });
   }
   /** @param begun whether the chart begins there. */
   in(place: Place, begun: boolean): readonly Move[] {
@@ -30,7 +45,7 @@ export class Moves {
       .map((happening) => this.#moveOf(happening, place)));
   }
   #moveOf(happening: Happening, place: Place): Move {
-    const move = (counts: Place): Move => ({ happening, tree: this.#table.treeOf(happening, counts), counts });
+    const move = (counts: Place): Move => ({ happening, tree: this.treeOf(happening, counts), counts });
     if (!happening.types || !areHeardAtRoot(place.snapshot, happening.types)) return move(place);
     this.sharing.add(place);
     const shared = this.#shared.get(happening) ?? move(this.#table.anywhere);

@@ -3,16 +3,8 @@
  * reads one is tried with each value, those together that look the same.
  */
 import type { Contexts, Row } from './contexts.ts';
-import {
-  isFork,
-  targetOf,
-  type Fork,
-  type Leaf,
-  type Place,
-  type Step,
-  type StepTable,
-  type Tree,
-} from './step-table.ts';
+import { isFork, targetOf, type Fork, type Leaf, type Place, type Step, type Tree } from './step.types.ts';
+import type { StepTable } from './step-table.ts';
 
 const NONE: readonly number[] = [];
 /** Stands for the value of an open key. */
@@ -36,7 +28,15 @@ export class OpenKeys {
   /** By key, a value that it had at a beginning. */
   readonly #any: number[] = [];
 
-  constructor(table: StepTable, keys: readonly string[]) {
+  readonly #known: (place: Place) => Iterable<readonly [key: number, values: Values]>;
+
+  /** @param known what keys are known to be in a place. */
+  constructor(
+    table: StepTable,
+    keys: readonly string[],
+    known: (place: Place) => Iterable<readonly [key: number, values: Values]> = () => [],
+  ) {
+    this.#known = known;
     this.#table = table;
     this.#contexts = table.contexts;
     this.keys = keys.map((key) => this.#contexts.indexOf(key));
@@ -55,8 +55,12 @@ export class OpenKeys {
     for (const key of this.keys) row[key] = OPEN;
   }
   /** All that a key can be in a place, as far as is known. */
-  valuesOf({ index }: Place, key: number): Values {
-    return (this.#values[index] ??= new Map()).get(key) ?? NONE;
+  valuesOf(place: Place, key: number): Values {
+    return this.allIn(place).get(key) ?? NONE;
+  }
+  /** The same of each key. */
+  allIn(place: Place): Map<number, Values> {
+    return (this.#values[place.index] ??= new Map(this.#known(place)));
   }
   #versionOf({ index }: Place): number {
     return this.#versions[index] ?? 0;

@@ -9,7 +9,7 @@
  * counts.
  */
 import type { Contexts } from './contexts.ts';
-import { targetOf, type Leaf, type Place, type Step } from './step-table.ts';
+import { targetOf, type Leaf, type Place, type Step } from './step.types.ts';
 
 export class Relevance {
   /** Paths that count, by place. */
@@ -18,13 +18,19 @@ export class Relevance {
   readonly #ignored: ReadonlySet<number>;
   size = 0;
 
-  /** @param ignored keys that never count: they are taken for one value, or for any. */
-  constructor(contexts: Contexts, ignored: ReadonlySet<number>) {
+  readonly #known: (place: Place) => Iterable<number>;
+
+  /**
+   * @param ignored keys that never count: they are taken for one value, or for any.
+   * @param known paths that are known to count in a place, more than need to.
+   */
+  constructor(contexts: Contexts, ignored: ReadonlySet<number>, known: (place: Place) => Iterable<number> = () => []) {
     this.#contexts = contexts;
     this.#ignored = ignored;
+    this.#known = known;
   }
-  at({ index }: Place): Set<number> {
-    return (this.#counts[index] ??= new Set());
+  at(place: Place): Set<number> {
+    return (this.#counts[place.index] ??= new Set(this.#known(place)));
   }
   #keyOf(path: number): number {
     return this.#contexts.paths[path]?.key ?? -1;

@@ -1,7 +1,7 @@
 /** The structural key: of a place, and of how a context looks on the paths that count there. */
 import type { Contexts, Row } from './contexts.ts';
 import type { Relevance } from './relevance.ts';
-import type { Place } from './step-table.ts';
+import type { Place } from './step.types.ts';
 
 /** The paths of one key that count. */
 interface Projection {

@@ -4,73 +4,23 @@
  * would take each of millions of steps, and keep a snapshot for each.
  */
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
-import type { World } from './world.ts';
 import { Contexts, type Row } from './contexts.ts';
-import { Recording, type Assignment } from './recorder.ts';
-import { emittedBy, startedBy, type Started } from './stepper.ts';
+import { Recording } from './recorder.ts';
+import {
+  isFork,
+  type Fork,
+  type Happening,
+  type Known,
+  type Leaf,
+  type Node,
+  type Observe,
+  type Place,
+  type Step,
+  type Tree,
+} from './step.types.ts';
+import { emittedBy, startedBy } from './stepper.ts';
+import type { World } from './world.ts';
 import { beginIn, inert, recordableMachine, scopeOf, stepIn } from './xstate-internals.ts';
-
-/** A state value of the chart. */
-export interface Place {
-  index: number;
-  /** The state value as JSON. */
-  name: string;
-  /** A snapshot there, of which only the context is to be supplied. */
-  snapshot: AnyMachineSnapshot;
-}
-/** What was computed, for all contexts that look the same on the paths that lead here. */
-export interface Leaf<T> {
-  result: T;
-  decided: readonly number[];
-  emitted: readonly number[];
-  assignments: readonly Assignment[];
-}
-export interface Fork<T> {
-  path: number;
-  next: Map<number, Node<T>>;
-}
-type Node<T> = Fork<T> | Leaf<T>;
-/** What a computation has come to so far, by what it read. */
-export interface Tree<T> {
-  root: Node<T> | null;
-  compute: (snapshot: AnyMachineSnapshot, recording: Recording) => T;
-}
-export const isFork = <T>(node: Node<T>): node is Fork<T> => 'path' in node;
-
-/** What may happen: an event, or what becomes of one in a situation (`null`: it can't come there). */
-export interface Happening {
-  event: EventObject;
-  in: (snapshot: AnyMachineSnapshot) => EventObject | null;
-  /** Types of all that may become of it: it is computed once for all places in which only the root hears them. */
-  types?: readonly string[];
-}
-export interface Step<Effect = unknown> {
-  /** What happened. */
-  event: EventObject;
-  to: Place;
-  writes: readonly (readonly [key: number, value: number])[];
-  /** Names of the transitions that were taken. */
-  taken: readonly string[];
-  /** What whoever asks for it sees of the step. */
-  effect: Effect;
-  broken: string | null;
-}
-/** Where a step leads: where nothing was taken, it stays in its place, whichever it was computed in. */
-export const targetOf = ({ to, taken }: Step, from: Place): Place => (taken.length === 0 ? from : to);
-/** A step as it is shown to whoever sees something of it. */
-export interface Shown {
-  event: EventObject;
-  /** Where it came. */
-  from: AnyMachineSnapshot;
-  before: object;
-  after: object;
-  /** Whether the step wrote a key. */
-  wrote: (key: string) => boolean;
-  emitted: readonly EventObject[];
-  started: readonly Started[];
-}
-/** What is seen of a step: anything that JSON can say. */
-export type Observe = (step: Shown) => unknown;
 
 const same = (row: Row): Row => row;
 
@@ -90,15 +40,19 @@ export class StepTable {
   readonly #observe: Observe;
   readonly #effects = new Map<string, unknown>();
 
-  /** @param input any that the chart may begin with. */
-  constructor(machine: AnyStateMachine, input: unknown, observe: Observe, classes: World['classes'] = {}) {
+  /** @param input any that the chart may begin with. @param like a table whose contexts it shares. */
+  constructor(
+    { machine, observe, classes }: Pick<World, 'machine' | 'observe' | 'classes'>,
+    input: unknown,
+    like?: StepTable,
+  ) {
     this.#observe = observe;
     this.#begins = inert(machine);
     this.#machine = recordableMachine(machine, {
       assign: (compute) => this.#recording?.assign(compute),
       emit: (compute) => (this.#recording ? this.#recording.reading(this.#recording.emitted, compute) : compute()),
     });
-    this.contexts = new Contexts(Object.keys(this.#beginning(input).context as object), classes);
+    this.contexts = like?.contexts ?? new Contexts(Object.keys(this.#beginning(input).context as object), classes);
     this.anywhere = { index: 0, name: 'anywhere', snapshot: this.#beginning(input) };
     this.places.push(this.anywhere);
   }
@@ -109,6 +63,11 @@ export class StepTable {
     const snapshot = this.#beginning(input);
     return { place: this.#placeOf(snapshot), row: this.contexts.rowOf(snapshot.context as object) };
   }
+  /** A place that was met. */
+  placeNamed = (name: string): Place | undefined =>
+    name === this.anywhere.name ? this.anywhere : this.#named.get(name);
+  /** The place of another table’s, in this one. */
+  placeLike = ({ snapshot }: Place): Place => this.#placeOf(snapshot);
   #placeOf(snapshot: AnyMachineSnapshot): Place {
     const name = JSON.stringify(snapshot.value);
     const known = this.#named.get(name);
@@ -129,20 +88,31 @@ export class StepTable {
     const seen = at ? this.contexts.see(at.path, given) : 0;
     const known = at ? at.next.get(seen) : tree.root;
     if (known) return known;
-    this.runs += 1;
     const row = whole(given);
-    const recording = new Recording(this.contexts, row);
-    this.#recording = recording;
-    const result = tree.compute({ ...place.snapshot, context: recording.context } as AnyMachineSnapshot, recording);
-    this.#recording = null;
-    const { order, decided, emitted, assignments } = recording;
-    let node: Node<T> = { result, decided: [...decided], emitted: [...emitted], assignments };
+    const { order, leaf } = tree.known?.(row) ?? this.#computed(tree, place, row);
+    let node: Node<T> = leaf;
     // Up to here the same was seen, so the same was read in the same order.
     for (const path of order.slice(at ? order.indexOf(at.path) + 1 : 0).toReversed())
       node = { path, next: new Map([[this.contexts.see(path, row), node]]) };
     if (at) at.next.set(seen, node);
     else tree.root = node;
     return node;
+  }
+  #computed<T>(tree: Tree<T>, place: Place, row: Row): Known<T> {
+    this.runs += 1;
+    const recording = new Recording(this.contexts, row);
+    this.#recording = recording;
+    const result = tree.compute({ ...place.snapshot, context: recording.context } as AnyMachineSnapshot, recording);
+    this.#recording = null;
+    const { order, decided, emitted, assignments } = recording;
+    return { order, leaf: { result, decided: [...decided], emitted: [...emitted], assignments } };
+  }
+  /** What a tree holds for a row, and what leads there. */
+  trace<T>(tree: Tree<T>, place: Place, row: Row): Known<T> {
+    const order: number[] = [];
+    let node = this.next(tree, null, place, row);
+    for (; isFork(node); node = this.next(tree, node, place, row)) order.push(node.path);
+    return { order, leaf: node };
   }
   /** What a tree holds for a row. */
   leaf<T>(tree: Tree<T>, place: Place, row: Row): Leaf<T> {
@@ -160,6 +130,13 @@ export class StepTable {
       },
     };
   }
+  /** The same list for the same names. */
+  #sequenceOf(names: readonly string[]): readonly string[] {
+    const name = names.join('\n');
+    const known = this.#sequences.get(name) ?? names;
+    this.#sequences.set(name, known);
+    return known;
+  }
   #step(event: EventObject, snapshot: AnyMachineSnapshot, from: Place, recording: Recording): Step {
     let to = from;
     let broken: string | null = null;
@@ -171,10 +148,7 @@ export class StepTable {
     } catch (error) {
       broken = error instanceof Error ? error.message : String(error);
     }
-    const { taken, actions } = this.#scope;
-    const name = taken.join('\n');
-    const sequence = this.#sequences.get(name) ?? taken;
-    this.#sequences.set(name, sequence);
+    const { taken, states, actions } = this.#scope;
     const shown = {
       event,
       from: { ...snapshot, context: recording.given } as AnyMachineSnapshot,
@@ -191,7 +165,8 @@ export class StepTable {
       event,
       to,
       writes: [...recording.written].map(([key, { value }]) => [key, this.contexts.standIn(key, value)] as const),
-      taken: sequence,
+      taken: this.#sequenceOf(taken),
+      states: this.#sequenceOf([...states]),
       effect: this.#effects.get(words),
       broken,
     };

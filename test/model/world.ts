@@ -1,6 +1,6 @@
 /** What is explored: a chart, with what may happen in it and what is seen of it. */
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import type { Happening, Observe, Step } from './step-table.ts';
+import type { Happening, Observe, Step } from './step.types.ts';
 
 export interface World {
   name: string;

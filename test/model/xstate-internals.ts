@@ -39,6 +39,16 @@ export const transitionsOf = ({ root }: AnyStateMachine): Set<string> =>
   new Set(nodesBelow(root).flatMap(transitionsAt).map(transitionName));
 /** Ids of the states that are active. */
 export const activeIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }) => id);
+/** The id of the state that a place of a machine’s configuration belongs to. */
+export function stateAt({ root }: AnyStateMachine, path: readonly (string | number)[]): string {
+  let state: AnyStateNode = root;
+  for (let at = 0; path[at] === 'states'; at += 2) {
+    const inner = state.states[String(path[at + 1])];
+    if (!inner) break;
+    state = inner;
+  }
+  return state.id;
+}
 /** Ids of the actors that run in a state value. */
 export const invokedIn = ({ _nodes }: AnyMachineSnapshot): string[] =>
   _nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
@@ -63,6 +73,8 @@ export interface Scope {
   /** Runs a step; what it took stands in `taken`, what it would have done in `actions`. */
   run: <T>(step: (scope: AnyActorScope) => T) => T;
   taken: string[];
+  /** Ids of the states that were active after any of its transitions. */
+  states: Set<string>;
   actions: ExecutableActionObject[];
 }
 /**
@@ -74,15 +86,18 @@ export function scopeOf(): Scope {
   const names = new Map<AnyTransitionDefinition, string>();
   const kept: Scope = {
     taken: [],
+    states: new Set(),
     actions: [],
     run: (step) => {
       kept.taken = [];
+      kept.states = new Set();
       kept.actions = [];
       return step(scope);
     },
   };
   self.system.inspect((seen) => {
     if (seen.type !== '@xstate.microstep' || seen.actorRef !== self) return;
+    for (const { id } of (seen.snapshot as AnyMachineSnapshot)._nodes) kept.states.add(id);
     for (const transition of seen._transitions) {
       const name = names.get(transition) ?? transitionName(transition);
       names.set(transition, name);

@@ -13,27 +13,30 @@ const starts = (edge: Edge, ...actors: readonly string[]) =>
 const registers = (edge: Edge) => {
   if (starts(edge, 'register').length === 0) return undefined;
   const { verdict, flow, token } = edge.to.facts;
-  if (verdict !== 'valid') return `a registration is sent while the verdict is ${verdict ?? 'not known'}`;
-  return needsToken(flow) && !token ? `a registration of ${flow} is sent without a token` : null;
+  if (verdict !== 'valid')
+    return `expected a code that is called valid, came a registration while the verdict is ${verdict ?? 'not known'}`;
+  return needsToken(flow) && !token ? `expected a token in ${flow}, came a registration without` : null;
 };
 /** The verdict itself: it comes with an answer that says so, and no answer makes none. */
 const judges = ({ from, event, to }: Edge) => {
   if (to.facts.verdict !== 'valid' || from.facts.verdict === 'valid') return undefined;
   // A link that was valid before a typed code was asked about and refused is so no more: judged anew.
   const { verdict } = outputOf<InvitationOutput>(event);
-  return verdict === 'valid' ? null : `the invitation is called valid by ${event.type}`;
+  return verdict === 'valid' ? null : 'expected that only an answer calls the invitation valid, came that it is';
 };
 /** A second step completes what an answer of the back end began. */
 const completes = (edge: Edge) => {
   if (starts(edge, 'finalizeLean', 'finalizeSocial').length === 0) return undefined;
-  return edge.to.facts.registration === 'STARTED' ? null : 'a registration is completed that was not begun';
+  return edge.to.facts.registration === 'STARTED'
+    ? null
+    : 'expected a registration that was begun, came the completion of none';
 };
 const begins = ({ from, event, to }: Edge) => {
   if (to.facts.registration === null || to.facts.registration === from.facts.registration) return undefined;
   const { actor } = answerOf(event) ?? {};
   return actor && /^(?:register|finalizeLean|finalizeSocial)$/.test(actor)
     ? null
-    : `the visit is ${to.facts.registration} by ${event.type}`;
+    : `expected that only an answer registers, came ${to.facts.registration}`;
 };
 
 export const noAccountWithoutInvitation: Invariant = {
@@ -51,7 +54,7 @@ export const noAccountWithoutInvitation: Invariant = {
       everywhere(visit, {
         situation: ({ place, facts }) => {
           if (place.page !== null) return undefined;
-          return facts.verdict === null ? null : 'a visit begins with a verdict';
+          return facts.verdict === null ? null : 'expected no verdict at the beginning, came one';
         },
       }),
     ),
@@ -63,7 +66,7 @@ const admits = ({ from, event, to }: Edge) => {
   const { actor } = answerOf(event) ?? {};
   return actor === 'askViewer' && outputOf<Viewer>(event).admin === true
     ? null
-    : `an admin page is shown by ${event.type}`;
+    : 'expected the role, came an admin page without it';
 };
 
 export const adminsByRole: Invariant = {
@@ -85,7 +88,9 @@ export const noSubmitWithoutTerms: Invariant = {
       edge: (edge) => {
         const sent = starts(edge, 'register');
         if (sent.length === 0) return undefined;
-        return sent.every(({ terms }) => terms === true) ? null : 'a registration is sent without accepted terms';
+        return sent.every(({ terms }) => terms === true)
+          ? null
+          : 'expected accepted terms, came a registration without them';
       },
     }),
 };

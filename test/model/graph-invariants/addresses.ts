@@ -2,6 +2,7 @@
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { ADDRESSES } from '../alphabet.ts';
+import { EXPECTED_PAGES } from '../expected-pages.ts';
 import type { Facts } from '../worlds/everything.ts';
 import type { VisitGraph } from './visit-graph.ts';
 import { everywhere, type Invariant } from './invariant.ts';
@@ -72,14 +73,15 @@ export const oneEarnedPage: Invariant = {
         // Of a landing page that is not defined the address is not known (D29).
         const refusedSlug = event.type === 'visit.refused' && asked === 'landing';
         const expected = refusedSlug ? 'unknownAddress' : leadsTo(asked, from.facts);
-        return to.place.page === expected
-          ? null
-          : `${asked} leads to ${to.place.page ?? 'no page'}, not to ${expected}`;
+        return to.place.page === expected ? null : `expected the page ${expected}, came ${to.place.page ?? 'none'}`;
       },
       situation: ({ index, place, facts }) => {
-        if (place.page !== null) return isEarned(place.page as PageId, facts) ? null : `${place.page} was not earned`;
+        if (place.page !== null)
+          return isEarned(place.page as PageId, facts) ? null : 'expected that it was earned, came that it was not';
         const found = met.get(index) ?? 0;
-        return found >= ADDRESSES.length ? null : `${found} of ${ADDRESSES.length} addresses lead somewhere`;
+        return found >= ADDRESSES.length
+          ? null
+          : `expected that each of ${ADDRESSES.length} addresses leads somewhere, came that ${found} do`;
       },
     });
   },
@@ -95,18 +97,22 @@ export const acceptedMeansThere: Invariant = {
         if (event.type !== 'xstate.route') return undefined;
         return `#${to.place.page ?? ''}` === event.to
           ? null
-          : `${event.to} is accepted, and leads to ${to.place.page ?? 'no page'}`;
+          : `expected the page ${event.to.slice(1)}, came ${to.place.page ?? 'none'}`;
       },
     }),
 };
 
 export const oneScreen: Invariant = {
-  name: 'exactly one screen',
-  rules: 'D3',
-  sentence: 'Every state shows exactly one screen; only before the first page there is none.',
+  name: 'each page shows its own screen',
+  rules: 'D3, D25; spec, section 2',
+  sentence:
+    'Every state shows exactly one screen, and it is that of its page; only before the first page there is none.',
   check: ({ visit }) =>
     everywhere(visit, {
-      situation: ({ place: { value, screens } }) =>
-        screens === (value === 'boot' ? 0 : 1) ? null : `${JSON.stringify(value)} shows ${screens} screens`,
+      situation: ({ place: { page, screens } }) => {
+        const expected = page === null ? 'no screen' : EXPECTED_PAGES[page as PageId].screen;
+        const came = screens.join(' and ') || 'no screen';
+        return came === expected ? null : `expected the screen ${expected}, came ${came}`;
+      },
     }),
 };

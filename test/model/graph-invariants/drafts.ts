@@ -1,6 +1,6 @@
 /** What is typed and what is emitted: nothing is lost, nothing is emitted twice, and nobody is taken away unasked. */
-import { answerOf, isDelay, isPress } from './causes.ts';
-import { everywhere, type Invariant } from './invariant.ts';
+import { answerOf, isPress } from './causes.ts';
+import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
 /** A draft has served once it led to where its form was for; and whoever logs out takes it with them. */
@@ -11,21 +11,35 @@ function servedBy({ event, to }: Edge, form: string): boolean {
   return tags.has('placeAsked') || page === 'membershipConfirmation' || page === 'formFinished';
 }
 
+const draftServed = (edge: Edge) => {
+  const forms = edge.effect.emitted.filter((emitted) => emitted.startsWith('draft.discarded '));
+  if (forms.length === 0) return undefined;
+  const lost = forms.map((emitted) => emitted.slice('draft.discarded '.length)).find((form) => !servedBy(edge, form));
+  return lost === undefined ? null : `expected that what was typed is kept (${lost}), came that it is thrown away`;
+};
+
+/** An answer, that of an admin page included, or a press of another kind; and whoever logs out takes everything with them. */
+const mayEndKey = ({ from, event }: Edge): boolean =>
+  from.place.page === 'loggedOut' ||
+  event.type === 'role.refused' ||
+  answerOf(event) !== undefined ||
+  (isPress(event) && event.type !== 'wait.cancelled');
+const keyIsKept = (edge: Edge) => {
+  const { forgotten } = edge.effect;
+  if (mayEndKey(edge)) return undefined;
+  return forgotten.length === 0
+    ? null
+    : `expected that what was sent is kept with its key (${forgotten.join(' and ')}), came that it is thrown away`;
+};
+
 export const nothingTypedIsLost: Invariant = {
   name: 'nothing typed is lost',
-  rules: 'D16, D22',
+  rules: 'D16, D21, D22, D24',
   sentence:
     'What was typed is given up only where it has served: by registering, by being on the list or having applied, by a changed ' +
-    'address that was taken, or by logging out.',
-  check: ({ visit }) =>
-    everywhere(visit, {
-      edge: (edge) => {
-        const forms = edge.effect.emitted.filter((emitted) => emitted.startsWith('draft.discarded '));
-        if (forms.length === 0) return undefined;
-        const lost = forms.find((emitted) => !servedBy(edge, emitted.slice('draft.discarded '.length)));
-        return lost === undefined ? null : `${lost}, by ${edge.event.type}`;
-      },
-    }),
+    'address that was taken, or by logging out. What was sent and not answered is kept with its key, whether no answer comes, the ' +
+    'limit passes, the visitor cancels, goes elsewhere or loses the network: pressed again, it has one effect.',
+  check: ({ visit }) => together(everywhere(visit, { edge: draftServed }), everywhere(visit, { edge: keyIsKept })),
 };
 
 /** The calls whose answer may carry what opens the customer's own consents. */
@@ -41,8 +55,10 @@ export const credentialsOnce: Invariant = {
       edge: ({ event, effect }) => {
         const times = effect.emitted.filter((emitted) => emitted === 'credentials.received').length;
         if (times === 0) return undefined;
-        if (times > 1) return `${event.type} hands them over ${times} times`;
-        return WITH_CREDENTIALS.includes(answerOf(event)?.actor ?? '') ? null : `${event.type} hands them over`;
+        if (times > 1) return `expected that they are handed over once, came ${times} times`;
+        return WITH_CREDENTIALS.includes(answerOf(event)?.actor ?? '')
+          ? null
+          : 'expected that only an answer hands them over, came that this does';
       },
     }),
 };
@@ -50,11 +66,17 @@ export const credentialsOnce: Invariant = {
 /** Named delays that are time to read, after which one is taken on (D20). */
 const isReadingTime = ({ type }: Edge['event']) => /^xstate\.after\.(?:forwarding|readingTime)\./.test(type);
 
+/** The presses that ask to be taken to another system. */
+const ASKING_FOR: Readonly<Record<string, readonly string[]>> = {
+  'navigation.requested login': ['login.chosen'],
+  'navigation.requested shop': ['shop.chosen'],
+};
+
 export const nobodyIsTakenAway: Invariant = {
   name: 'nobody is taken away unasked',
   rules: 'D11, D15, D20',
   sentence:
-    'The visit leaves for the login or the shop only by a press, or after time to read in which one can stay, or with the ' +
+    'The visit leaves for the login or the shop only by the press that asks for it, or after time to read in which one can stay, or with the ' +
     'answer that lets a social sign-up in; and for the deny page only as the rule of referrers has it.',
   check: ({ visit }) =>
     everywhere(visit, {
@@ -63,30 +85,13 @@ export const nobodyIsTakenAway: Invariant = {
         if (to === undefined) return undefined;
         const actor = answerOf(event)?.actor ?? '';
         if (to === 'navigation.requested deny')
-          return /^(?:link|form)Invitation$/.test(actor) ? null : `${event.type} leads to deny`;
-        if (isPress(event) || isReadingTime(event)) return null;
+          return /^(?:link|form)Invitation$/.test(actor)
+            ? null
+            : 'expected that the visitor stays, came the deny page, loaded anew';
+        if (ASKING_FOR[to]?.includes(event.type) || isReadingTime(event)) return null;
         return actor === 'finalizeSocial' && to === 'navigation.requested shop'
           ? null
-          : `${event.type} takes the visitor away`;
-      },
-    }),
-};
-
-export const eachEventOnce: Invariant = {
-  name: 'each analytics event is tracked once a step',
-  rules: 'D37',
-  sentence:
-    'No step of a visit tracks the same event twice, and none is tracked merely because time passes or the network changes.',
-  check: ({ visit }) =>
-    everywhere(visit, {
-      edge: ({ event, effect }) => {
-        const tracked = effect.emitted.filter((emitted) => emitted.startsWith('event.tracked '));
-        if (tracked.length === 0) return undefined;
-        const twice = tracked.find((emitted, at) => tracked.indexOf(emitted) !== at);
-        if (twice !== undefined) return `${twice} is tracked twice by ${event.type}`;
-        const waited =
-          event.type.startsWith('network.') || (isDelay(event) && !/forwarding|answerLimit/.test(event.type));
-        return waited ? `${event.type} tracks ${tracked.join()}` : null;
+          : `expected that the visitor stays, came ${to}`;
       },
     }),
 };

@@ -1,32 +1,53 @@
 /** No dead end: wherever a visit is, something good can still come of it. */
+import type { PageId, VisitTag } from '../../../machines/page.types.ts';
 import { isAnswer, isDelay, isPress } from './causes.ts';
+import { isOwnLink } from './controls.ts';
 import { everywhere, together, type Invariant } from './invariant.ts';
-import type { Edge, VisitGraph, Situation } from './visit-graph.ts';
+import type { Edge, Place, Situation, VisitGraph } from './visit-graph.ts';
 
-/** Registered, on the waiting list, or on the start page. */
-const GOALS: readonly (string | null)[] = [
-  'landing',
-  'formFinished',
-  'autoActivated',
-  'activated',
-  'emailActive',
-  'emailPending',
+/** Registered, or active; on the waiting list, or on the way there; considered as a member. */
+const GOALS: readonly (string | null)[] = ['formFinished', 'autoActivated', 'activated', 'membershipConfirmation'];
+const GOAL_TAGS = ['joined', 'alreadyListed', 'placeAsked'];
+interface End {
+  page: PageId;
+  tag?: VisitTag;
+  why: string;
+}
+/** Pages that are what somebody came for: nothing but the start page, or another system, need lead on from them. */
+const SERVED: readonly End[] = [
+  { page: 'loggedOut', why: 'who logs out is gone' },
+  { page: 'unsubscribe', tag: 'unsubscribed', why: 'it is all that the mail’s link is for (D27)' },
+  { page: 'linkGenerator', why: 'an admin’s tool, with a machine of its own (D31)' },
+  { page: 'splitGenerator', why: 'an admin’s tool, with a machine of its own (D32)' },
 ];
-const isGoal = ({ place: { page, tags } }: Situation) =>
-  GOALS.includes(page) || tags.has('joined') || tags.has('alreadyListed') || tags.has('placeAsked');
-const leadsToLogin = ({ effect }: Edge) => effect.emitted.includes('navigation.requested login');
+/** Pages from which nothing else can lead on either; but it is no good end of anything to lead there. */
+const STRANDED: readonly End[] = [
+  { page: 'notFound', why: 'the address leads nowhere (D3)' },
+  { page: 'unknownAddress', why: 'the address leads nowhere (D3)' },
+  { page: 'error', why: 'something of ours broke; the address is kept' },
+  { page: 'staleDeployment', why: 'another page takes its place, loaded anew' },
+  { page: 'unsubscribe', tag: 'linkBroken', why: 'the other ways to withdraw are other systems (D27)' },
+  { page: 'activationError', tag: 'invalidLink', why: 'customer service helps (D25)' },
+];
+const isAmong = (ends: readonly End[], { page, tags }: Place) =>
+  ends.some((end) => end.page === page && (end.tag === undefined || tags.has(end.tag)));
+const isGoal = ({ place }: Situation) =>
+  GOALS.includes(place.page) || GOAL_TAGS.some((tag) => place.tags.has(tag)) || isAmong(SERVED, place);
+/** Good without being a place: the way to the login, and the mail that carries the way on (D20, D26, D48). */
+const isGood = ({ effect }: Edge) => effect.emitted.includes('navigation.requested login') || effect.mail === 'sent';
 
-/** The link to the start page, which every page has. */
+/** The link to the start page, which stands around every page. */
 const isLinkToStart = ({ event }: Edge) => event.type === 'xstate.route' && event.to === '#landing' && !event.params;
 /** The address that a visit begins with. */
 const isArrival = ({ from, event }: Edge) =>
   from.place.page === null && (event.type === 'xstate.route' || event.type === 'visit.refused');
+/** What the page itself leads on by: the frame around it does not count. */
 const isStep = (edge: Edge) =>
   isPress(edge.event) ||
   isAnswer(edge.event) ||
   isDelay(edge.event) ||
   edge.event.type === 'network.returned' ||
-  isLinkToStart(edge) ||
+  (isOwnLink(edge) && !isLinkToStart(edge)) ||
   isArrival(edge);
 
 /**
@@ -76,24 +97,28 @@ export function reaching(
 }
 
 const goodEndsOf = new WeakMap<VisitGraph, Uint8Array>();
-/** From where a good end can be reached, by what people and the outside do. */
+/** From where a good end can be reached, by what people and the outside do; from where nothing else could lead on, none need be. */
 export function goodEnds(graph: VisitGraph): Uint8Array {
-  const known = goodEndsOf.get(graph) ?? reaching(graph, isGoal, isStep, leadsToLogin);
+  const known = goodEndsOf.get(graph) ?? reaching(graph, isGoal, isStep, isGood);
+  for (const { index, place } of graph.situations) if (isAmong(STRANDED, place)) known[index] = 1;
   goodEndsOf.set(graph, known);
   return known;
 }
 
 export const noDeadEnd: Invariant = {
   name: 'no dead end',
-  rules: 'D12, D24',
+  rules: 'D10, D12, D16, D24, D48',
   sentence:
-    'From every state a person can still get registered, onto the waiting list, to the login or to the start page: by ' +
-    'presses, by the link to the start page, by answers of the outside, by limits that pass, or by the network’s return.',
+    'From every state something on the page itself leads on to being registered, on the waiting list, considered as a member, or to ' +
+    'the login, or to a mail that leads there: a press, a link of that page, an answer, a limit that passes, the network’s return. A link ' +
+    'to the start page does not count, but on the few pages that are ends themselves.',
   check: ({ visit }) => {
     const good = goodEnds(visit);
     return everywhere(visit, {
       situation: ({ index, place }) =>
-        good[index] === 1 ? null : `nothing good can come of ${JSON.stringify(place.value)} any more`,
+        good[index] === 1
+          ? null
+          : `expected a way on that the page itself has, came none in ${JSON.stringify(place.value)}`,
     });
   },
 };
@@ -119,7 +144,9 @@ export const anAddressAlwaysCan: Invariant = {
     return together(
       everywhere(visit, {
         situation: ({ index, place }) =>
-          waited[index] === 1 ? null : `no address leads away from ${JSON.stringify(place.value)}`,
+          waited[index] === 1
+            ? null
+            : `expected an address that leads away, came none in ${JSON.stringify(place.value)}`,
       }),
       everywhere(visit, {
         situation: (one) => {
@@ -127,7 +154,7 @@ export const anAddressAlwaysCan: Invariant = {
           if (open.has(index)) return undefined;
           return place.tags.has('busy')
             ? null
-            : `${JSON.stringify(place.value)} keeps the visitor though nothing was sent`;
+            : `expected that only what was sent keeps the visitor, came ${JSON.stringify(place.value)}`;
         },
       }),
     );

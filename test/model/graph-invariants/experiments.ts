@@ -8,18 +8,18 @@ import { everywhere, found, together, type Invariant } from './invariant.ts';
 /** An offer is stored; the form emits that it is seen. Nothing else comes of it. */
 const offerOnlyKept = ({ from, event, to, effect }: Edge) => {
   if (event.type !== 'offer.made') return undefined;
-  const words = JSON.stringify(event);
-  if (to.place !== from.place) return `${words} moves the visitor`;
-  if (JSON.stringify(to.facts) !== JSON.stringify(from.facts)) return `${words} changes what the visit stands on`;
+  if (to.place !== from.place) return 'expected that an offer moves nobody, came that it does';
+  if (JSON.stringify(to.facts) !== JSON.stringify(from.facts))
+    return 'expected that an offer is only kept, came another visit';
   const more = effect.emitted.find((emitted) => !isOptional(emitted)) ?? effect.started[0]?.actor;
-  return more === undefined ? null : `${words} leads to ${more}`;
+  return more === undefined ? null : `expected that an offer is only kept, came ${more}`;
 };
 
 /** The ways in which a flow may change: a landing page of its own, a token that is given up, and the moment of going on. */
 const flowChanges = ({ from, event, to, effect }: Edge) => {
   const [before, after] = [from.facts.flow, to.facts.flow];
   if (before === after) return undefined;
-  const words = `the flow changes from ${before} to ${after} by ${event.type}`;
+  const words = `expected the flow ${before}, came ${after}`;
   if (event.type === 'xstate.route' && event.to === '#landing') return event.params?.slug ? null : words;
   if (needsToken(before) && after === 'default') return to.facts.token ? words : null;
   const goesOn = to.place.page === 'registrationForm' && !from.facts.flowDecided && to.facts.flowDecided;
@@ -27,11 +27,11 @@ const flowChanges = ({ from, event, to, effect }: Edge) => {
   return goesOn && !effect.begun && before === 'default' && after === 'leanStep2' ? null : words;
 };
 /** Once decided, a flow stays decided. */
-const staysDecided = ({ from, event, to }: Edge) => {
+const staysDecided = ({ from, to }: Edge) => {
   if (!from.facts.flowDecided) return undefined;
   return to.facts.flowDecided || to.facts.flow !== from.facts.flow
     ? null
-    : `${event.type} opens the flow to offers again`;
+    : 'expected that the flow stays decided, came that it is open to offers again';
 };
 
 /** Every variant was met: each voucher, each flow, the other landing page, and a form that an offer made lean. */

@@ -2,6 +2,7 @@
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { Composition } from '../composition/classes.ts';
 import type { Edge, Situation, VisitGraph } from './visit-graph.ts';
+import { edgeWords, pageWords } from './wording.ts';
 
 /** The graph of a visit, and its composition with consent and experiments. */
 export interface World {
@@ -54,9 +55,15 @@ export function everywhere(
     cases += times;
     if (complaint !== null) broken ??= { words: complaint, visit: visit() };
   };
-  if (situation) for (const one of graph.situations) take(situation(one), () => graph.wayTo(one));
-  if (edge) for (const { edge: one, times } of graph.alike()) take(edge(one), () => graph.wayTo(one.from, one), times);
-  if (each) for (const one of graph.edges()) take(each(one), () => graph.wayTo(one.from, one));
+  const takeEdge = (one: Edge, complaint: Complaint, times = 1) =>
+    take(complaint && `${edgeWords(one)}: ${complaint}`, () => graph.wayTo(one.from, one), times);
+  if (situation)
+    for (const one of graph.situations) {
+      const complaint = situation(one);
+      take(complaint && `${pageWords(one.place)}: ${complaint}`, () => graph.wayTo(one));
+    }
+  if (edge) for (const { edge: one, times } of graph.alike()) takeEdge(one, edge(one), times);
+  if (each) for (const one of graph.edges()) takeEdge(one, each(one));
   return found(graph, cases, broken);
 }
 

@@ -1,25 +1,29 @@
 /** The invariants of a visit, in the order in which they are read. */
 import { adminsByRole, noAccountWithoutInvitation, noSubmitWithoutTerms } from './accounts.ts';
 import { acceptedMeansThere, oneEarnedPage, oneScreen } from './addresses.ts';
+import { everyAnswerIsTold } from './answers.ts';
 import { nothingBeforeConsent } from './consent.ts';
-import { credentialsOnce, eachEventOnce, nobodyIsTakenAway, nothingTypedIsLost } from './drafts.ts';
+import { everyControlLeads } from './controls.ts';
+import { credentialsOnce, nobodyIsTakenAway, nothingTypedIsLost } from './drafts.ts';
 import { anAddressAlwaysCan, noDeadEnd } from './ends.ts';
 import { everyVariantKeepsThese } from './experiments.ts';
 import type { Invariant } from './invariant.ts';
 import { activationByPress, noLeavingWhileSending, noSecondEffect } from './presses.ts';
-import { everyErrorTypeLeadsOn, everyReasonLeadsOn } from './reasons.ts';
+import { noRetryByItself } from './retries.ts';
+import { eachEventWhereItBelongs } from './tracking.ts';
 import { everyWaitEnds } from './waits.ts';
 
 export const INVARIANTS: readonly Invariant[] = [
   noDeadEnd,
+  everyControlLeads,
   anAddressAlwaysCan,
   noAccountWithoutInvitation,
   noSubmitWithoutTerms,
   noSecondEffect,
+  noRetryByItself,
   noLeavingWhileSending,
   activationByPress,
-  everyReasonLeadsOn,
-  everyErrorTypeLeadsOn,
+  everyAnswerIsTold,
   nothingBeforeConsent,
   oneEarnedPage,
   adminsByRole,
@@ -30,5 +34,5 @@ export const INVARIANTS: readonly Invariant[] = [
   nothingTypedIsLost,
   credentialsOnce,
   nobodyIsTakenAway,
-  eachEventOnce,
+  eachEventWhereItBelongs,
 ];

@@ -5,7 +5,7 @@ import { everywhere, together, type Invariant } from './invariant.ts';
 import type { Edge } from './visit-graph.ts';
 
 /** The back end does not know the language: the same press is sent once more, in English (D16). */
-const asksInEnglish = ({ event, effect }: Edge) =>
+export const asksInEnglish = ({ event, effect }: Edge) =>
   answerOf(event)?.actor === 'register' &&
   (outputOf<RegistrationAnswer>(event).reasons ?? []).includes('LocaleInvalid') &&
   effect.started.some(({ english }) => english);
@@ -14,16 +14,17 @@ function causeOf(edge: Edge) {
   const [first, ...more] = effectsOf(edge);
   if (!first) return undefined;
   const { event, from, to } = edge;
-  if (more.length > 0) return `${event.type} starts ${[first, ...more].map(({ actor }) => actor).join(' and ')}`;
+  if (more.length > 0)
+    return `expected one effect of one press, came ${[first, ...more].map(({ actor }) => actor).join(' and ')}`;
   if (event.type === pressOf(first.actor) || asksInEnglish(edge)) return null;
   return first.actor === 'register' && isPressPending(from.place) && !isPressPending(to.place)
     ? null
-    : `${first.actor} is started by ${event.type}`;
+    : `expected that only its own press starts ${first.actor}, came that this does`;
 }
 /** A press that waits was made by a person, and stands on the place where it waits. */
 const pendingPressBy = ({ from, event, to }: Edge) => {
   if (!isPressPending(to.place) || isPressPending(from.place)) return undefined;
-  return event.type === 'form.submitted' ? null : `${event.type} makes a press`;
+  return event.type === 'form.submitted' ? null : 'expected that only a press is one, came one by itself';
 };
 /** What is on its way is not sent a second time while it is. */
 const again = (edge: Edge) => {
@@ -31,7 +32,7 @@ const again = (edge: Edge) => {
   if (sent.length === 0 || effectsOf(edge).length === 0) return undefined;
   return asksInEnglish(edge) || !effectsOf(edge).some(({ actor }) => sent.includes(actor)) || answerOf(edge.event)
     ? null
-    : `${sent.join()} is on its way, and sent again by ${edge.event.type}`;
+    : `expected that ${sent.join()} is waited for, came that it is sent again`;
 };
 
 export const noSecondEffect: Invariant = {
@@ -57,7 +58,9 @@ export const activationByPress: Invariant = {
     everywhere(visit, {
       edge: ({ event, effect }) => {
         if (!effect.started.some(({ actor }) => actor === 'activate')) return undefined;
-        return event.type === 'activation.pressed' ? null : `${event.type} activates`;
+        return event.type === 'activation.pressed'
+          ? null
+          : 'expected that only the press of a person activates, came that this does';
       },
     }),
 };
@@ -72,7 +75,7 @@ export const noLeavingWhileSending: Invariant = {
       edge: ({ from, event }) => {
         if (!from.place.asking.some(hasEffect)) return undefined;
         return event.type === 'xstate.route'
-          ? `${event.to} is opened while ${from.place.asking.join()} is on its way`
+          ? `expected that ${from.place.asking.join()} is waited for, came that the page is left`
           : null;
       },
     }),

@@ -3,7 +3,8 @@ import type { PathEvent, VisitText } from '../../../src/recorder/visit-text.ts';
 import { beginnings, type Beginning } from '../beginnings.ts';
 import type { Graph } from '../graph.ts';
 import type { Place, Situation as AnySituation } from '../graph.types.ts';
-import type { Effect, Facts } from '../worlds/everything.ts';
+import type { Effect } from '../worlds/effects.ts';
+import type { Facts } from '../worlds/everything.ts';
 
 export type { Place };
 export type Situation = AnySituation<Facts>;

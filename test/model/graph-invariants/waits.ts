@@ -23,7 +23,7 @@ function answersLeadOn(graph: VisitGraph): Finding {
       if (!from.place.asking.includes(actor)) return undefined;
       ends[from.index]?.add(event.type);
       const over = to.place !== from.place || effect.started.some((one) => one.actor === actor);
-      return over ? null : `${event.type} leaves the visit waiting in ${JSON.stringify(from.place.value)}`;
+      return over ? null : 'expected that the wait is over, came that it goes on';
     },
   });
   const both = everywhere(graph, {
@@ -33,7 +33,9 @@ function answersLeadOn(graph: VisitGraph): Finding {
       const lacking = place.asking
         .flatMap((actor) => [`xstate.done.actor.${actor}`, `xstate.error.actor.${actor}`])
         .filter((type) => !ends[index]?.has(type));
-      return lacking.length === 0 ? null : `${lacking.join(' and ')} lead nowhere from ${JSON.stringify(place.value)}`;
+      return lacking.length === 0
+        ? null
+        : `expected that ${lacking.join(' and ')} lead on, came nothing in ${JSON.stringify(place.value)}`;
     },
   });
   return together(led, both);
@@ -49,7 +51,9 @@ function slowMayBeCancelled(graph: VisitGraph): Finding {
     situation: (one) => {
       const { index, place } = one;
       if (!place.tags.has('busy') || !place.tags.has('slow')) return undefined;
-      return cancelled.has(index) ? null : `${JSON.stringify(place.value)} can't be cancelled`;
+      return cancelled.has(index)
+        ? null
+        : `expected that it can be cancelled, came no way in ${JSON.stringify(place.value)}`;
     },
   });
 }
@@ -68,7 +72,9 @@ export const everyWaitEnds: Invariant = {
       everywhere(visit, {
         situation: (one) => {
           if (!isWaiting(one)) return undefined;
-          return over[one.index] === 1 ? null : `time does not end the wait in ${JSON.stringify(one.place.value)}`;
+          return over[one.index] === 1
+            ? null
+            : `expected that time ends the wait, came none in ${JSON.stringify(one.place.value)}`;
         },
       }),
       slowMayBeCancelled(visit),

@@ -1,14 +1,13 @@
 /** The laws of a visit, put to a mutant in a part of its graph. One that does not hold of the chart as it is, in such a part, counts for nothing. */
-import type { AnyStateMachine } from 'xstate';
 import { exploreComposition, type Composition } from '../composition/classes.ts';
-import { exploreLimited } from '../explore.ts';
+import { exploreAlterations } from '../explore-part.ts';
 import { nothingBeforeConsent } from '../graph-invariants/consent.ts';
 import type { Invariant } from '../graph-invariants/invariant.ts';
 import { INVARIANTS } from '../graph-invariants/invariants.ts';
 import { VisitGraph } from '../graph-invariants/visit-graph.ts';
 import type { Graph } from '../graph.ts';
-import { everythingOf, type Effect, type Facts } from '../worlds/everything.ts';
-import { visitMachine } from '../../../machines/visit.machine.ts';
+import type { Effect } from '../worlds/effects.ts';
+import { everything, everythingOf, type Facts } from '../worlds/everything.ts';
 import type { Oracle } from './oracles.ts';
 
 /** So many situations of each place. */
@@ -19,10 +18,10 @@ interface Part {
   /** Where the chart throws. */
   throws: ReadonlySet<string>;
 }
-function partOf(machine: AnyStateMachine): Part {
-  const graph = exploreLimited(everythingOf(machine), OF_EACH);
-  return { visit: new VisitGraph(graph as Graph<Facts, Effect>), throws: graph.broken };
-}
+const partOf = (graph: Graph): Part => ({
+  visit: new VisitGraph(graph as Graph<Facts, Effect>),
+  throws: graph.broken,
+});
 /** A fault of the visit lets nothing past consent, whose chart is as it was; a fault of that chart changes nothing else. */
 const OF_CONSENT: readonly Invariant[] = [nothingBeforeConsent];
 const OF_VISIT = INVARIANTS.filter((law) => !OF_CONSENT.includes(law));
@@ -38,12 +37,13 @@ const brokenIn = (laws: readonly Invariant[], visit: VisitGraph, composition: Co
 /** @returns the oracles of the two charts that laws speak of: of the visit, and of consent beside it. */
 export function lawOracles(): Readonly<Record<'visit' | 'consent', Oracle>> {
   const composition = exploreComposition();
-  const product = partOf(visitMachine);
+  const { original, altered } = exploreAlterations(everything, OF_EACH);
+  const product = partOf(original);
   const holds = ({ check }: Invariant) => check({ visit: product.visit, composition }).broken === null;
   const [ofVisit, ofConsent] = [OF_VISIT.filter(holds), OF_CONSENT.filter(holds)];
   return {
-    visit: (_, machine) => {
-      const { visit, throws } = partOf(machine);
+    visit: ({ where: { state, page } }, machine) => {
+      const { visit, throws } = partOf(altered(everythingOf(machine), { states: [state], addresses: page !== null }));
       const thrown = [...throws].find((one) => !product.throws.has(one));
       return thrown ?? brokenIn(ofVisit, visit, composition);
     },

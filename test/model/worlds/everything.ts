@@ -6,13 +6,13 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
-import type { PageId, VisitContext, VisitEmitted } from '../../../machines/visit.types.ts';
+import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { askFor, eventsIn, mayCome, routes } from '../alphabet.ts';
 import { beginnings } from '../beginnings.ts';
-import type { Shown } from '../step-table.ts';
 import { campaignOf, values } from '../visitor.ts';
 import type { World } from '../world.ts';
+import { isEnglish, observe, type Effect } from './effects.ts';
 import { happenings, visitEvents } from './visit-events.ts';
 
 /** What of a situation the invariants speak of. */
@@ -59,49 +59,6 @@ export function factsOf(context: VisitContext, page: PageId | undefined, isBoot:
     activationError: context.activationError !== null,
     applied: (isBoot || page === 'membershipConfirmation') && context.applied,
     flowDecided: isFlowDecided(context),
-  };
-}
-
-export interface Sent {
-  actor: string;
-  /** Of a registration: whether the terms were accepted, and whether it is one that was turned to English by this very step. */
-  terms: boolean | null;
-  english: boolean;
-}
-/** What invariants see of a step. */
-export interface Effect {
-  /** What is emitted, each in a word or two: `draft.discarded registration`. */
-  emitted: readonly string[];
-  /** What is wrong from now on, if that comes with this step. */
-  problem: string | null;
-  started: readonly Sent[];
-  /** Where the flow changes: whether a registration was begun before. */
-  begun: boolean;
-}
-/** The one word that tells two emissions of a type apart. */
-function wordsOf(emitted: VisitEmitted): string {
-  if (emitted.type === 'event.tracked') return `${emitted.type} ${emitted.tracked.event}`;
-  if (emitted.type === 'experiment.exposed') return `${emitted.type} ${emitted.feature}`;
-  if (emitted.type === 'draft.discarded') return `${emitted.type} ${emitted.form}`;
-  return emitted.type === 'navigation.requested' ? `${emitted.type} ${emitted.to}` : emitted.type;
-}
-const isEnglish = (key: string | undefined) => key?.endsWith('-en') ?? false;
-function observe({ event, before, after, wrote, emitted, started }: Shown): Effect {
-  const [was, is] = [before as VisitContext, after as VisitContext];
-  return {
-    // A report to us is no effect on anyone.
-    emitted: (emitted as readonly VisitEmitted[]).map(wordsOf).filter((words) => words !== 'anomaly.reported'),
-    problem: wrote('problem') ? (is.problem?.kind ?? null) : null,
-    started: started.map(({ id, input }) => ({
-      actor: id,
-      terms: id === 'register' ? (input as { values: { terms: boolean } }).values.terms : null,
-      english:
-        id === 'register' &&
-        event.type === 'xstate.done.actor.register' &&
-        isEnglish((input as { key: string }).key) &&
-        !isEnglish(was.attempt?.key),
-    })),
-    begun: wrote('flow') && (was.attempt !== null || (was.registration !== null && is.registration !== null)),
   };
 }
 
@@ -154,8 +111,8 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
   ],
   observe,
   comesToNothing: ({ effect }) => {
-    const { emitted, problem, started } = effect as Effect;
-    return emitted.length === 0 && problem === null && started.length === 0;
+    const { emitted, counted, problem, verdict, mail, forgotten, started } = effect as Effect;
+    return [emitted, counted, forgotten, started].every(({ length }) => length === 0) && !problem && !verdict && !mail;
   },
   facts: (context, snapshot) => factsOf(context as VisitContext, pageIn(snapshot), snapshot.value === 'boot'),
   spared: [],

@@ -1,7 +1,7 @@
 /** One process that plants faults, one after the other, and says of each what names it. */
 import { inspect } from 'node:util';
 import type { Chart } from '../../model/chart.ts';
-import { exploreLimited } from '../../model/explore.ts';
+import { exploreLimited } from '../../model/explore-part.ts';
 import { buildOracle } from '../../model/mutation/build-oracle.ts';
 import { comparerOf, type Compared } from '../../model/mutation/compare.ts';
 import { mutantMachine } from '../../model/mutation/guards.ts';

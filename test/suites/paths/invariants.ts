@@ -31,7 +31,8 @@ export function invariantsOf(chart: Chart): Invariants {
   /** Exactly one screen in every state but boot. */
   const look: Invariants['look'] = ({ places }) => {
     for (const { value, screens } of places)
-      if (screens !== (value === 'boot' ? 0 : 1)) broken.add(`${JSON.stringify(value)} shows ${screens} screens`);
+      if (screens.length !== (value === 'boot' ? 0 : 1))
+        broken.add(`${JSON.stringify(value)} shows ${screens.length} screens`);
     for (const input of Object.values(chart.beginnings)) {
       const { state } = begin(input);
       for (const route of chart.routes) asked(state, route, take(state, route).state);

@@ -1,0 +1,163 @@
+/** Where each answer of the outside leads, and what is told there (D8, D10, D14–D16, D24–D28, D31, D48): by hand, from the decisions. */
+import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
+import type { Acknowledgement } from '../../../machines/mail/mail.types.ts';
+import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { PageId, VisitTag } from '../../../machines/page.types.ts';
+import { D16 } from '../problem-reasons.ts';
+import { outputOf } from './causes.ts';
+import type { Edge } from './visit-graph.ts';
+
+/** What must come of an answer. What a line does not name is not asked for, but a problem: where none is named, none may be told. */
+export interface Expected {
+  /** The page; without one, the page that asked. */
+  page?: PageId;
+  /** A tag of where it leads, and one that must not be there. */
+  tag?: VisitTag;
+  without?: VisitTag;
+  /** What is told as wrong: `fields email`, `code expired`, `technical`. */
+  problem?: string;
+  verdict?: string;
+  mail?: 'sent' | 'refused';
+  /** Sent once more at once. */
+  again?: true;
+}
+
+const technical: Expected = { problem: 'technical' };
+const reasonOf = ({ event }: Edge) => outputOf<RegistrationAnswer>(event).reasons?.[0];
+const statusOf = ({ event }: Edge) => outputOf<RegistrationAnswer>(event).registration?.status;
+const isTaken = ({ event }: Edge) => {
+  const { accepted, retryAfter } = outputOf<Acknowledgement>(event);
+  return accepted === true || typeof retryAfter === 'number';
+};
+const outcomeOf = ({ event }: Edge) => outputOf<{ outcome: string }>(event).outcome;
+
+const DENIED: Expected = { page: 'deny', verdict: 'invalid' };
+/** What a reason means that is about no field; null: it is about one. */
+function meaningOf(reason: string): Expected | null {
+  const effect = Object.entries(D16).find(([known]) => known === reason)?.[1];
+  if (effect === 'emailActive' || effect === 'emailPending') return { page: effect };
+  if (effect === 'deny') return DENIED;
+  return typeof effect === 'object' ? null : technical;
+}
+const fieldOf = (reason: string): string => {
+  const effect = Object.entries(D16).find(([known]) => known === reason)?.[1];
+  return typeof effect === 'object' ? effect.field : '';
+};
+const isLinkRefused = (reason: string) => D16[reason as keyof typeof D16] === 'linkRefused';
+
+/** The fields of the lean flow’s second step; a field that is not there is mended on the form (D16). */
+const OF_LEAN_STEP = ['gender', 'firstName', 'lastName'];
+
+function registered(edge: Edge): Expected {
+  const reason = reasonOf(edge);
+  if (reason === undefined) {
+    if (statusOf(edge) !== 'STARTED') return { page: 'formFinished' };
+    return { page: edge.from.facts.flow === 'leanStep2' ? 'leanSecondStep' : 'socialSecondStep' };
+  }
+  if (reason === 'LocaleInvalid' && edge.effect.started.length > 0) return { again: true };
+  if (reason === 'AgreementsAcceptedInvalid') return { problem: 'fields terms', tag: 'lookingUp', verdict: 'dropped' };
+  return meaningOf(reason) ?? { problem: `fields ${fieldOf(reason)}` };
+}
+function completed(edge: Edge, end: PageId, own: readonly string[]): Expected {
+  const reason = reasonOf(edge);
+  if (reason === undefined) return { page: end };
+  if (isLinkRefused(reason)) return { page: 'registrationForm', problem: 'lapsed' };
+  const field = fieldOf(reason);
+  if (own.includes(field)) return { problem: `fields ${field}` };
+  return meaningOf(reason) ?? { page: 'registrationForm', problem: `fields ${field}` };
+}
+function activated(edge: Edge): Expected {
+  const reason = reasonOf(edge);
+  const { details = [] } = outputOf<RegistrationAnswer>(edge.event);
+  const failed: Expected = { page: 'activationError', tag: 'failed', ...technical };
+  if (reason === undefined)
+    return statusOf(edge) === 'ACTIVE' ? { page: 'activated', without: 'alreadyActive' } : failed;
+  if (details.includes('ALREADY_ACTIVE')) return { page: 'activated', tag: 'alreadyActive' };
+  if (isLinkRefused(reason))
+    return { page: 'activationError', tag: details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink' };
+  const meaning = meaningOf(reason);
+  return meaning?.page ? meaning : failed;
+}
+function addressChanged(edge: Edge): Expected {
+  const reason = reasonOf(edge);
+  if (reason === undefined) return { page: 'formFinished', without: 'changingAddress' };
+  if (isLinkRefused(reason)) return { page: 'registrationForm', problem: 'lapsed' };
+  const meaning = meaningOf(reason);
+  // The one field of this form is the address; there is no code in it.
+  if (meaning === null) return { tag: 'changingAddress', problem: 'fields email' };
+  return meaning.page === 'deny' ? { tag: 'changingAddress', ...technical } : meaning;
+}
+const verdictOf = ({ event }: Edge) => outputOf<InvitationOutput>(event).verdict;
+const REFUSED_LINK = ({ from, event }: Edge): Expected => {
+  const { verdict = '' } = outputOf<InvitationOutput>(event);
+  // A code that was only remembered is dropped without a word on the start page, and denied where the form stands on it.
+  const isDropped = from.place.page === 'landing' && from.facts.invitation !== 'link';
+  return isDropped ? { page: 'landing', verdict } : { page: 'deny', verdict };
+};
+
+/** By actor. */
+export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
+  register: registered,
+  finalizeLean: (edge) => completed(edge, 'formFinished', OF_LEAN_STEP),
+  finalizeSocial: (edge) => completed(edge, 'autoActivated', []),
+  activate: activated,
+  changeEmail: addressChanged,
+  resend: ({ event }) => ({ mail: outputOf<Acknowledgement>(event).accepted ? 'sent' : 'refused' }),
+  requestPlace: (edge) => (isTaken(edge) ? { tag: 'placeAsked' } : { tag: 'placeRefused', problem: 'fields email' }),
+  applyForMembership: (edge) => (isTaken(edge) ? { page: 'membershipConfirmation' } : { problem: 'fields email' }),
+  joinWaitingList: (edge) => {
+    const outcome = outcomeOf(edge);
+    if (outcome === 'TOKEN_INVALID') return { page: 'deny' };
+    return { tag: outcome === 'JOINED' ? 'joined' : 'alreadyListed' };
+  },
+  unsubscribe: (edge) => ({ tag: outcomeOf(edge) === 'UNSUBSCRIBED' ? 'unsubscribed' : 'linkBroken' }),
+  logout: () => ({ page: 'loggedOut', without: 'busy' }),
+  askViewer: ({ from, event }) => {
+    const asked = from.place.page === 'linkGeneratorGate' ? 'linkGenerator' : 'splitGenerator';
+    return { page: outputOf<{ admin: boolean }>(event).admin ? asked : 'unknownAddress' };
+  },
+  watchActivation: () => ({ page: 'activated', tag: 'activeElsewhere' }),
+  pingBackend: ({ to }) => ({ page: to.place.page === 'error' ? 'error' : 'staleDeployment', without: 'unreachable' }),
+  linkInvitation: (edge) => {
+    const verdict = verdictOf(edge);
+    if (verdict === 'unavailable') return { tag: 'unavailable', problem: 'network' };
+    return verdict === 'valid' ? { tag: 'invited', verdict } : REFUSED_LINK(edge);
+  },
+  formInvitation: (edge) => {
+    const verdict = verdictOf(edge);
+    if (verdict === 'unavailable') return { tag: 'unavailable', problem: 'network' };
+    return verdict === 'valid' ? { without: 'lookingUp', verdict } : { page: 'deny', verdict: verdict ?? '' };
+  },
+  typedInvitation: (edge) => {
+    const verdict = verdictOf(edge);
+    if (verdict === 'unavailable') return { without: 'checkingCode', problem: 'network' };
+    return verdict === 'valid'
+      ? { page: 'registrationForm', verdict }
+      : { without: 'checkingCode', problem: `code ${verdict}`, verdict: 'dropped' };
+  },
+};
+
+/** No answer comes: where the visitor is then, and what is told, by actor. The rest are where they pressed. */
+const UNANSWERED: Readonly<Record<string, Expected>> = {
+  activate: { page: 'activationError', tag: 'failed' },
+  requestPlace: { tag: 'placeRefused' },
+  changeEmail: { tag: 'changingAddress' },
+  askViewer: { tag: 'unavailable' },
+  linkInvitation: { tag: 'unavailable' },
+  formInvitation: { tag: 'unavailable' },
+  typedInvitation: { without: 'checkingCode' },
+  pingBackend: { tag: 'unreachable' },
+};
+/** Of these nothing is told as wrong: the visitor is logged out all the same, the mail tells of the activation, the page says it itself. */
+const SILENT = ['logout', 'watchActivation', 'pingBackend'];
+/** What breaks in a look-up is ours; what it is not answered, it says by a verdict. */
+const OURS = ['linkInvitation', 'formInvitation', 'typedInvitation'];
+
+/** @param kind why there is no answer (D24). */
+export function unanswered(actor: string, kind: string): Expected {
+  if (SILENT.includes(actor)) return { ...UNANSWERED[actor] };
+  if (OURS.includes(actor)) return { ...UNANSWERED[actor], ...technical };
+  // A part of the page is gone: it is loaded anew, with what was typed.
+  if (kind === 'missing') return { page: 'staleDeployment' };
+  return { ...UNANSWERED[actor], problem: kind };
+}

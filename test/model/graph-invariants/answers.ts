@@ -1,0 +1,104 @@
+/** Whatever the outside answers, or does not: it leads where it belongs, is told there, and the visitor goes on. */
+import { judge } from '../../../machines/invitation/verdict.ts';
+import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
+import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import { EVERY_REASON, UNKNOWN } from '../answers.ts';
+import { enumOfContract } from '../problem-reasons.ts';
+import { ANSWERS, unanswered, type Expected } from './answer-table.ts';
+import { answerOf, outputOf } from './causes.ts';
+import { goodEnds } from './ends.ts';
+import { everywhere, found, together, type Counterexample, type Finding, type Invariant } from './invariant.ts';
+import type { Edge, VisitGraph } from './visit-graph.ts';
+
+/** Whose answer an edge is, or whose limit: a look-up has a limit of its own, and nobody waits for the watch. */
+const actorOf = ({ from, event }: Edge): string =>
+  /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1] ??
+  from.place.asking.find((actor) => !actor.endsWith('Invitation') && actor !== 'watchActivation') ??
+  '';
+/** What must come of an edge; undefined: it is no answer, and no end of a wait. */
+function expectedOf(edge: Edge): Expected | undefined {
+  const { event } = edge;
+  const actor = actorOf(edge);
+  if (answerOf(event)) return ANSWERS[actor]?.(edge);
+  if ('error' in event) return unanswered(actor, String(Reflect.get(event.error as object, 'kind')));
+  return event.type.startsWith('xstate.after.answerLimit.') && actor ? unanswered(actor, 'timeout') : undefined;
+}
+/** What is expected and what came, each in words, as far as they differ. */
+function differences({ from, to, effect }: Edge, expected: Expected): [expected: string, came: string] | null {
+  const page = expected.page ?? from.place.page;
+  const hasTag = (tag: string) => to.place.tags.has(tag);
+  if (to.place.page !== page) return [`the page ${page}`, `${to.place.page}`];
+  const { tag, without, problem = null, verdict, mail, again } = expected;
+  if (tag !== undefined && !hasTag(tag)) return [tag, JSON.stringify(to.place.value)];
+  if (without !== undefined && hasTag(without)) return [`${without} to be over`, JSON.stringify(to.place.value)];
+  if (again) return null;
+  if (effect.problem !== problem) return [`“${problem ?? 'nothing'}” to be told`, `“${effect.problem ?? 'nothing'}”`];
+  if (verdict !== undefined && effect.verdict !== verdict) return [`the verdict ${verdict}`, `${effect.verdict}`];
+  return mail !== undefined && effect.mail !== mail ? [`the mail to be told as ${mail}`, `${effect.mail}`] : null;
+}
+/** It is told, and it leads on: what asked does not wait on, and something good can follow. */
+function isTold(good: Uint8Array, edge: Edge) {
+  const expected = expectedOf(edge);
+  const actor = actorOf(edge);
+  if (expected === undefined) return answerOf(edge.event) ? `no line says what an answer of ${actor} means` : undefined;
+  const different = differences(edge, expected);
+  if (different) return `expected ${different[0]}, came ${different[1]}`;
+  const waits = edge.to.place === edge.from.place && !edge.effect.started.some((one) => one.actor === actor);
+  if (waits) return 'expected that the wait is over, came that it goes on';
+  return good[edge.to.index] === 1 ? null : 'expected that something good can follow, came that nothing can';
+}
+
+/** What has an answer in a flow has every answer there. */
+function complete(
+  graph: VisitGraph,
+  wanted: readonly string[],
+  met: ReadonlyMap<string, ReadonlySet<string>>,
+): Finding {
+  const gaps = [...met].flatMap(([where, seen]) =>
+    wanted.filter((one) => !seen.has(one)).map((one) => `${one} was never the answer of ${where}`),
+  );
+  const broken: Counterexample | null = gaps[0] === undefined ? null : { words: gaps[0], visit: null };
+  return found(graph, met.size * wanted.length, broken);
+}
+/** Each reason was met from every call that may be refused by one, in every flow; each verdict, from every look-up. */
+function allMet(graph: VisitGraph): Finding {
+  const reasons = new Map<string, Set<string>>();
+  const verdicts = new Map<string, Set<string>>();
+  const note = (met: Map<string, Set<string>>, where: string, what: string) =>
+    void met.set(where, (met.get(where) ?? new Set()).add(what));
+  for (const { edge } of graph.alike()) {
+    const actor = answerOf(edge.event)?.actor;
+    const [reason] = outputOf<RegistrationAnswer>(edge.event).reasons ?? [];
+    const { verdict } = outputOf<InvitationOutput>(edge.event);
+    if (actor !== undefined && reason !== undefined) note(reasons, `${actor} in ${edge.from.facts.flow}`, reason);
+    if (actor !== undefined && verdict !== undefined) note(verdicts, actor, verdict);
+  }
+  const wanted = [...new Set(REFUSALS.map(({ verdict }) => verdict)), 'valid', 'unavailable'];
+  return together(complete(graph, EVERY_REASON, reasons), complete(graph, wanted, verdicts));
+}
+/** The verdicts that the error types of the contract amount to, and one that it does not know: each is a refusal. */
+const REFUSALS = [...enumOfContract('RegistrationCodeErrorType'), UNKNOWN].flatMap((type) =>
+  [[], ['EXPIRED'], ['TIMESTAMP_MISSING']].map((errorDetails) => {
+    const { verdict } = judge({ errors: [type], errorDetails, inviter: null, countryOptions: [], campaign: null });
+    return { type, verdict };
+  }),
+);
+const accepted = REFUSALS.find(({ verdict }) => verdict === 'valid');
+
+export const everyAnswerIsTold: Invariant = {
+  name: 'every answer is told, at its place',
+  rules: 'D8, D10, D14–D16, D24–D28, D31, D48',
+  sentence:
+    'Each answer, and that there is none, leads to the page that it means and is told there, at the form that was sent: of a ' +
+    'typed code at its field, of an address at that address; each of the contract’s 18 reasons and one that it does not know, in ' +
+    'every flow and from every call that may be refused by it; each error type of a code as a refusal. Something good can follow.',
+  check: ({ visit }) => {
+    const good = goodEnds(visit);
+    const broken = accepted ? { words: `${accepted.type} is no refusal`, visit: null } : null;
+    return together(
+      everywhere(visit, { each: (edge) => isTold(good, edge) }),
+      allMet(visit),
+      found(visit, REFUSALS.length, broken),
+    );
+  },
+};

@@ -1,0 +1,110 @@
+/** The controls that a page declares, at a situation of the graph: which knows the tags of a state, and little of what else decides. */
+import { needsToken, startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import type { Fact, Offer, OfferGroup, PartFact, Presence } from '../../../machines/offer.types.ts';
+import type { PageId } from '../../../machines/page.types.ts';
+import { definitions } from '../pages.ts';
+import { everywhere, type Invariant } from './invariant.ts';
+import type { Edge, Situation, VisitGraph } from './visit-graph.ts';
+import { controlWords } from './wording.ts';
+
+/** Yes, no, or what the graph does not know. */
+type Known = boolean | null;
+type Test = (situation: Situation) => Known;
+const unknown: Test = () => null;
+/** A part for those who are not invited. */
+const forOthers: Test = ({ place: { tags } }) => (tags.has('invited') ? false : null);
+const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
+  problem: unknown,
+  lookUpFailed: ({ place: { tags } }) => (tags.has('unavailable') ? null : false),
+  full: unknown,
+  addressIsTheirs: ({ facts: { flow } }) => !needsToken(flow),
+  activeBefore: ({ place: { tags } }) => tags.has('alreadyActive') || tags.has('activeElsewhere'),
+  signedIn: unknown,
+  formOnLanding: ({ place: { tags }, facts: { flow } }) => tags.has('invited') && startsOnLanding(flow),
+  signUpOptions: unknown,
+  simple: unknown,
+  inPopup: unknown,
+  'section.waysIn': forOthers,
+  'section.membership': forOthers,
+};
+const isKnownPart = (name: string): name is keyof typeof OTHERS => name in OTHERS;
+function holds(name: string, situation: Situation): Known {
+  if (isKnownPart(name)) return OTHERS[name]?.(situation) ?? null;
+  return /^(?:section|asks)\./.test(name) ? null : situation.place.tags.has(name);
+}
+const all = (answers: readonly Known[]): Known =>
+  answers.includes(false) ? false : answers.includes(null) ? null : true;
+const not = (answer: Known): Known => (answer === null ? null : !answer);
+const isThere = ({ when = [], unless = [] }: Presence, situation: Situation): Known =>
+  all([...when.map((name) => holds(name, situation)), ...unless.map((name) => not(holds(name, situation)))]);
+
+/** On these a machine of the page’s own hears what is pressed: its paths walk it. */
+const OWN_MACHINES: readonly PageId[] = ['linkGenerator', 'splitGenerator'];
+const isPage = (page: string | null): page is PageId => page !== null && page in definitions;
+
+export interface Control {
+  offer: Offer;
+  /** Whether it can be used. */
+  isUsable: Known;
+}
+/** The controls of the page in a situation that may be used there. */
+export function controlsIn(situation: Situation): readonly Control[] {
+  const { page, tags } = situation.place;
+  if (!isPage(page) || OWN_MACHINES.includes(page)) return [];
+  const { offers, groups = [], dialog } = definitions[page];
+  const parts: readonly OfferGroup[] = [{ offers }, ...groups];
+  const inDialog = parts.filter((group) => group.dialog);
+  const isOverlaid = dialog !== undefined && tags.has(dialog) && inDialog.length > 0;
+  return (isOverlaid ? inDialog : parts).flatMap((group) =>
+    Object.values(group.offers).flatMap((offer) => {
+      const { during, unusable = [] } = offer;
+      const usable = [...(during ? [during] : []), ...unusable].map((name) => not(holds(name, situation)));
+      const isUsable = all([isThere(group, situation), isThere(offer, situation), ...usable]);
+      return isUsable === false ? [] : [{ offer, isUsable }];
+    }),
+  );
+}
+/** What a control of the visit asks for: an event, or a page by its link. */
+const askedBy = (offer: Offer): string | null =>
+  'event' in offer ? offer.event : 'page' in offer ? `#${offer.page}` : null;
+const askedIn = ({ event }: Edge): string => (event.type === 'xstate.route' ? event.to : event.type);
+/** Whether an edge is a link to another page, declared by the page where it is. */
+export const isOwnLink = ({ from, event }: Edge): boolean =>
+  event.type === 'xstate.route' &&
+  controlsIn(from).some(({ offer }) => 'page' in offer && `#${offer.page}` === event.to);
+
+/** What is heard, by situation, and anywhere on a page. */
+function heardIn(graph: VisitGraph) {
+  const heard = new Map<number | string | null, Set<string>>();
+  for (const edge of graph.edges())
+    for (const at of [edge.from.index, edge.from.place.page])
+      heard.set(at, (heard.get(at) ?? new Set()).add(askedIn(edge)));
+  return heard;
+}
+
+export const everyControlLeads: Invariant = {
+  name: 'every control leads somewhere',
+  rules: 'D3, D16, D21, D24–D27; machines/README.md',
+  sentence:
+    'Each button, link and field that a page offers in a situation is heard there, and something comes of it; one that is there only ' +
+    'after something the model leaves open, somewhere on its page. While something is sent, the links of the page wait for its answer.',
+  check: ({ visit }) => {
+    const heard = heardIn(visit);
+    return everywhere(visit, {
+      situation: (one) => {
+        const controls = controlsIn(one).flatMap((control) => {
+          const asked = askedBy(control.offer);
+          // What was sent is waited for: no link leads away meanwhile (D21).
+          return asked === null || (asked.startsWith('#') && one.place.tags.has('busy')) ? [] : [{ ...control, asked }];
+        });
+        if (controls.length === 0) return undefined;
+        const deaf = controls.find(
+          ({ asked, isUsable }) => !heard.get(isUsable ? one.index : one.place.page)?.has(asked),
+        );
+        return deaf === undefined
+          ? null
+          : `expected that “${controlWords(deaf.offer)}” leads somewhere, came nothing in ${JSON.stringify(one.place.value)}`;
+      },
+    });
+  },
+};

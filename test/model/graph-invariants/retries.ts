@@ -1,0 +1,52 @@
+/** Nothing is asked again by itself: a person presses, or the network is back (D8, D21, D24). */
+import { isAnswer, isDelay } from './causes.ts';
+import { found, type Counterexample, type Invariant } from './invariant.ts';
+import { asksInEnglish } from './presses.ts';
+import type { Edge, VisitGraph } from './visit-graph.ts';
+import { edgeWords } from './wording.ts';
+
+/** What comes without anyone: an answer, an error, or time that passes. The one attempt more in English is stated (D16). */
+const comesByItself = (edge: Edge) => (isAnswer(edge.event) || isDelay(edge.event)) && !asksInEnglish(edge);
+const startedBy = ({ effect }: Edge) => effect.started.map(({ actor }) => actor);
+
+/** From where one gets to where by what comes without anyone; and what of it asks the outside. */
+function waysOn(graph: VisitGraph) {
+  const next = new Map<number, Set<number>>();
+  const asking: Edge[] = [];
+  let cases = 0;
+  for (const edge of graph.edges()) {
+    if (!comesByItself(edge)) continue;
+    cases += 1;
+    const { from, to } = edge;
+    next.set(from.index, (next.get(from.index) ?? new Set()).add(to.index));
+    if (startedBy(edge).length > 0) asking.push(edge);
+  }
+  return { next, asking, cases };
+}
+function leadsTo(next: ReadonlyMap<number, ReadonlySet<number>>, from: number, to: number): boolean {
+  const seen = new Set([from]);
+  for (const at of seen) {
+    if (at === to) return true;
+    for (const one of next.get(at) ?? []) seen.add(one);
+  }
+  return false;
+}
+
+export const noRetryByItself: Invariant = {
+  name: 'no retry without a person',
+  rules: 'D8, D16, D21, D24',
+  sentence:
+    'No answer, no error and no time that passes makes the visit ask the outside the same thing round and round: a person asks ' +
+    'again, or the network’s return does. One exception, once: a language that is not known becomes English.',
+  check: ({ visit }) => {
+    const { next, asking, cases } = waysOn(visit);
+    const circle = asking.find(({ from, to }) => leadsTo(next, to.index, from.index));
+    const broken: Counterexample | null = circle
+      ? {
+          words: `${edgeWords(circle)}: expected that a person asks again, came ${startedBy(circle).join(' and ')} by itself, again and again`,
+          visit: visit.wayTo(circle.from, circle),
+        }
+      : null;
+    return found(visit, cases, broken);
+  },
+};
