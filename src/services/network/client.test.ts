@@ -143,6 +143,20 @@ describe.each(Object.entries(calls))('a %s fails', (_, call) => {
     await closed;
   });
 });
+test('the same asked again is a request of its own: the end of one that was given up is not its end (D8)', async () => {
+  const verdict = { errors: [], errorDetails: [], invitorName: null, countryOptions: [], campaign: null };
+  const arrived = Promise.withResolvers<void>();
+  server.does(() => arrived.resolve());
+  const visit = new AbortController();
+  const first = failing(() => calls.query(visit.signal));
+  await arrived.promise;
+  server.data({ registrationCodeDetails: verdict });
+  const second = calls.query();
+  visit.abort();
+  expect((await first).failure).toEqual({ kind: 'technical' });
+  expect(await second).toMatchObject({ inviter: null, countryOptions: [] });
+  expect(server.received.length).toBe(2);
+});
 test('a failure names the call that it was of', async () => {
   server.answers(500, json, '');
   const failure: unknown = await calls.mutation().catch((error: unknown) => error);

@@ -62,6 +62,8 @@ export const client = new ApolloClient({
     // What a mutation answers is of this visitor, and nobody asks for it again.
     mutate: { fetchPolicy: 'no-cache' },
   },
+  // A call ends by its own signal: who asks the same again must not share the end of one that was given up.
+  queryDeduplication: false,
   devtools: { enabled: false },
 });
 
