@@ -1,37 +1,67 @@
 /** Chromium, as Playwright drives it. */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page, type Route } from '@playwright/test';
+import { stopClock } from '../browser/clock.ts';
 import { chromiumArgs, findChromium } from '../harness/engines.ts';
-import { PATIENCE, type Control, type EngineBrowser, type EnginePage } from './engine-page.ts';
+import { PATIENCE, type Control, type EngineBrowser, type EnginePage, type InterceptedCall } from './engine-page.ts';
 
-function locate(page: Page, { role, name, within }: Control) {
-  return (within === undefined ? page : page.locator(within)).getByRole(role, { name, exact: true }).first();
+const locate = (page: Page, { role, name, within }: Control) =>
+  (within === undefined ? page : page.locator(within)).getByRole(role, { name, exact: true }).first();
+
+const callOf = (route: Route): InterceptedCall => ({
+  operation: (route.request().postDataJSON() as { operationName: string }).operationName,
+  isOver: () => route.request().failure() !== null,
+  answer: (body) => route.fulfill({ json: body }),
+  breakOff: () => route.abort('connectionrefused'),
+});
+
+/** What goes wrong on a page from now on: errors and warnings of the console, breaches of the policy, requests to elsewhere. */
+function errorsOf(page: Page, origin: string): readonly string[] {
+  const errors: string[] = [];
+  const elsewhere = (url: string) => /^(?:http|ws)s?:/.test(url) && new URL(url).host !== new URL(origin).host;
+  // Rejections that nobody handled included.
+  page.on('pageerror', (error) => errors.push(`page: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      errors.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('request', (request) => {
+    if (elsewhere(request.url())) errors.push(`elsewhere: ${request.url()}`);
+  });
+  page.on('websocket', (socket) => {
+    if (elsewhere(socket.url())) errors.push(`elsewhere: ${socket.url()}`);
+  });
+  return errors;
 }
 
-function pageOf(page: Page, origin: string): EnginePage {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    // A network that is gone is what some visits are about; the product tells it to the visitor.
-    const isNetwork = /net::ERR_(?:INTERNET_DISCONNECTED|NETWORK_CHANGED)/.test(message.text());
-    if (message.type() === 'error' && !isNetwork) errors.push(message.text());
-  });
+/** A page of Playwright's, as the suites of every engine know one. @param origin of the product. */
+export function chromiumPage(page: Page, origin: string, errors: readonly string[] = []): EnginePage {
   return {
     engine: 'chromium',
     origin,
-    open: async (path) => void (await page.goto(origin + path)),
+    open: async (path, referrer) =>
+      void (await page.goto(origin + path, referrer === undefined ? {} : { referer: `https://${referrer}/` })),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
-    evaluate: (read, argument) => page.evaluate(read as never, argument),
+    evaluate: (run, argument) => page.evaluate(run as never, argument),
     press: (control) => locate(page, control).click(),
+    isEditable: (control) => locate(page, control).isEditable(),
     type: (control, text) => locate(page, control).fill(text),
     check: (control, on) => locate(page, control).setChecked(on),
     choose: async (control, value) => void (await locate(page, control).selectOption(value)),
     key: (key) => page.keyboard.press(key),
     early: async ({ run, argument }) => void (await page.addInitScript(run as never, argument)),
+    clearCookies: () => page.context().clearCookies(),
+    setCookie: (name, value) => page.context().addCookies([{ name, value, url: origin }]),
     setOnline: (online) => page.context().setOffline(!online),
+    intercept: async (take) => void (await page.route('**/graphql', (route) => take(callOf(route)))),
+    serve: async (path, status, html) =>
+      void (await page.route(`**${path}`, (route) => route.fulfill({ status, contentType: 'text/html', body: html }))),
+    stopClock: () => stopClock(page),
+    passTime: (milliseconds) => page.clock.fastForward(milliseconds),
+    moveDate: async (milliseconds) => page.clock.setSystemTime((await page.evaluate(() => Date.now())) + milliseconds),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    picture: () => page.screenshot(),
+    picture: (part) => page.screenshot({ fullPage: part === 'whole' }),
     errors: () => errors,
   };
 }
@@ -39,7 +69,8 @@ function pageOf(page: Page, origin: string): EnginePage {
 async function open(browser: Browser, product: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
   context.setDefaultTimeout(PATIENCE);
-  return { page: pageOf(await context.newPage(), product), close: () => context.close() };
+  const page = await context.newPage();
+  return { page: chromiumPage(page, product, errorsOf(page, product)), close: () => context.close() };
 }
 
 export async function launchChromium(): Promise<EngineBrowser> {

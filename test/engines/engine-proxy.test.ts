@@ -33,7 +33,10 @@ const fetched = async (path: string) => {
 };
 
 test('a document begins with the early scripts, and its policy lets just these run besides', async () => {
-  proxy.scripts.push('one()', 'two()');
+  proxy.scripts.push(
+    () => 'one()',
+    () => 'two()',
+  );
   const script = 'one();\ntwo()';
   const hash = createHash('sha256').update(script).digest('base64');
   expect(await fetched('/page')).toEqual([
@@ -42,7 +45,7 @@ test('a document begins with the early scripts, and its policy lets just these r
   ]);
 });
 test('what is no document stays as it is', async () => {
-  proxy.scripts.push('one()');
+  proxy.scripts.push(() => 'one()');
   expect(await fetched('/text')).toEqual(['plain', POLICY]);
 });
 test('what a page tells of errors is kept, in its order', async () => {

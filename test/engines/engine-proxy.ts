@@ -9,7 +9,8 @@ import { once } from 'node:events';
 import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { pipeline } from 'node:stream';
-import { bodyOf, passOn, reply, withBody, type Answer } from '../harness/fault-proxy/exchange.ts';
+import { bodyOf, operationOf, passOn, reply, withBody, type Answer } from '../harness/fault-proxy/exchange.ts';
+import type { InterceptedCall } from './engine-page.ts';
 import { tunnel } from '../harness/fault-proxy/web-socket.ts';
 
 /** Where an early script tells errors. */
@@ -24,14 +25,36 @@ function withScript(answer: Answer, script: string): Answer {
   const { status, headers, body } = withBody(answer, html);
   return { status, headers: { ...headers, ...(POLICY in headers ? { [POLICY]: policy } : {}) }, body };
 }
+/** So much of a body is announced that never comes: a browser asks again by itself only where nothing came at all. */
+const ANNOUNCED = '1000';
+/** A call whose response a suite decides on. */
+const callOf = (operation: string, response: ServerResponse): InterceptedCall => ({
+  operation,
+  isOver: () => response.destroyed,
+  answer: async (body) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    await new Promise<void>((resolve) => response.end(JSON.stringify(body), resolve));
+  },
+  breakOff: async () => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': ANNOUNCED });
+    await new Promise((resolve) => response.write('{', resolve));
+    response.destroy();
+  },
+});
 const isDocument = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') ?? false;
 
 export class EngineProxy {
   readonly url: string;
   /** What early scripts have told. */
   readonly errors: string[] = [];
-  /** Scripts that each document begins with. */
-  readonly scripts: string[] = [];
+  /** What each document begins with, as it is then. */
+  readonly scripts: (() => string)[] = [];
+  /** What the next document alone begins with. */
+  once: string | null = null;
+  /** Paths that are answered here, as documents. */
+  readonly served = new Map<string, { status: number; html: string }>();
+  /** Who decides what becomes of GraphQL calls; null: the back end. */
+  take: ((call: InterceptedCall) => void) | null = null;
   online = true;
   readonly #target: URL;
   readonly #agent = new Agent({ keepAlive: true });
@@ -82,11 +105,16 @@ export class EngineProxy {
       this.errors.push((await bodyOf(request)).toString());
       return void response.writeHead(204).end();
     }
+    const served = this.served.get(path);
+    if (served) return void response.writeHead(served.status, { 'content-type': 'text/html' }).end(served.html);
+    if (method === 'POST' && path === '/graphql' && this.take)
+      return this.take(callOf(operationOf(await bodyOf(request)), response));
     if (!headers.accept?.includes('text/html')) return this.#stream(request, response);
     // A document that was kept would have the scripts of another time.
     const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
     const answer = await passOn(this.#target, this.#agent, { method, path, headers: asked, body: Buffer.alloc(0) });
-    reply({ response }, isDocument(answer) ? withScript(answer, this.scripts.join(';\n')) : answer);
+    const scripts = [...this.scripts.map((script) => script()), ...(this.once === null ? [] : [this.once])];
+    reply({ response }, isDocument(answer) ? withScript(answer, scripts.join(';\n')) : answer);
   }
 
   /** What is not a document, as it comes: an event stream never ends. */

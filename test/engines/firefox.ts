@@ -1,70 +1,65 @@
 /** Firefox, as Puppeteer drives it over WebDriver BiDi. */
-import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type BrowserContext, type ElementHandle, type Page } from 'puppeteer-core';
 import { findFirefox } from '../harness/engines.ts';
-import type { Control, EngineBrowser, EnginePage } from './engine-page.ts';
-import { findControl, isChecked, lacksLibrary, library, selectAll, waitForControl, whatIsThere } from './lookup.ts';
+import type { EngineBrowser, Key } from './engine-page.ts';
+import { EngineProxy } from './engine-proxy.ts';
+import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
+import { remotePage, type Driver } from './remote-page.ts';
 
 /** As Firefox numbers a network that is gone: a font that a letter asks for then comes later. */
 const FONT_OFFLINE = 'status=2152398864';
+/** The document was on its way out. */
+const PASSING = /context|navigat|detached|no such frame|realm|discarded/i;
 
-async function find(page: Page, control: Control): Promise<ElementHandle | null> {
-  try {
-    if (await page.evaluate(lacksLibrary)) await page.evaluate(library);
-    return (await page.evaluateHandle(findControl, control)).asElement() as ElementHandle | null;
-  } catch (error) {
-    // The document was on its way out.
-    if (/context|navigat|detached|no such frame|realm/i.test(String(error))) return null;
-    throw error;
-  }
-}
-const located = (page: Page, control: Control): Promise<ElementHandle> =>
-  waitForControl(
-    control,
-    () => find(page, control),
-    () => page.evaluate(whatIsThere, control.role),
-  );
-
-function pageOf(page: Page, origin: string): EnginePage {
+function driverOf(page: Page, context: BrowserContext): Driver<ElementHandle> {
   const errors: string[] = [];
   page.on('pageerror', (error) => {
-    if (!String(error).includes(FONT_OFFLINE)) errors.push(String(error));
+    if (!String(error).includes(FONT_OFFLINE)) errors.push(`page: ${String(error)}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
   });
-  const press = async (control: Control) => (await located(page, control)).click();
   return {
     engine: 'firefox',
-    origin,
-    open: async (path) => void (await page.goto(origin + path)),
+    load: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
-    back: () => page.evaluate(() => history.back()),
-    forward: () => page.evaluate(() => history.forward()),
-    evaluate: (read, argument) => page.evaluate(read as never, argument as never),
-    press,
-    type: async (control, text) => {
-      const field = await located(page, control);
+    evaluate: (run, argument) => page.evaluate(run as never, argument as never),
+    find: async (control) => {
+      try {
+        if (await page.evaluate(lacksLibrary)) await page.evaluate(library);
+        return (await page.evaluateHandle(findControl, control)).asElement() as ElementHandle | null;
+      } catch (error) {
+        if (PASSING.test(String(error))) return null;
+        throw error;
+      }
+    },
+    on: (found, read) => found.evaluate(read),
+    click: (found) => found.click(),
+    type: async (field, text) => {
       await field.evaluate(selectAll);
       if (text === '') await page.keyboard.press('Backspace');
       else await page.keyboard.type(text);
     },
-    check: async (control, on) => {
-      const box = await located(page, control);
-      if ((await box.evaluate(isChecked)) !== on) await box.click();
-    },
-    choose: async (control, value) => void (await (await located(page, control)).select(value)),
-    key: (key) => page.keyboard.press(key),
-    early: async ({ run, argument }) => void (await page.evaluateOnNewDocument(run as never, argument)),
+    choose: async (list, value) => void (await list.select(value)),
+    key: (key: Key) => page.keyboard.press(key),
+    clearCookies: async () => context.deleteCookie(...(await context.cookies())),
+    setCookie: (name, value) => context.setCookie({ name, value, domain: 'localhost', path: '/' }),
     setOnline: (online) => page.setOfflineMode(!online),
     resize: (width, height) => page.setViewport({ width, height }),
-    picture: () => page.screenshot(),
+    picture: (part) => page.screenshot({ fullPage: part === 'whole' }),
     errors: () => errors,
   };
 }
 
 async function open(browser: Browser, product: string) {
+  const proxy = await EngineProxy.open(product);
   const context = await browser.createBrowserContext();
-  return { page: pageOf(await context.newPage(), product), close: () => context.close() };
+  const page = remotePage(driverOf(await context.newPage(), context), proxy);
+  const close = async () => {
+    await context.close();
+    proxy.close();
+  };
+  return { page, close };
 }
 
 export async function launchFirefox(): Promise<EngineBrowser> {

@@ -43,6 +43,7 @@ export function selectAll(field: Element): void {
   input.focus();
   input.select();
 }
+export const isEditable = (field: Element): boolean => !(field as HTMLInputElement).readOnly;
 export const isChecked = (box: Element): boolean => (box as HTMLInputElement).checked;
 
 /** Milliseconds between two looks for a control. */

@@ -1,7 +1,8 @@
 /** WebKit, as its own driver does it by plain WebDriver, through a proxy for what that can't. */
-import type { Control, EarlyScript, EngineBrowser, EnginePage } from './engine-page.ts';
+import type { Evaluate, EngineBrowser } from './engine-page.ts';
 import { EngineProxy, ERRORS_PATH } from './engine-proxy.ts';
-import { findControl, isChecked, lacksLibrary, library, selectAll, waitForControl, whatIsThere } from './lookup.ts';
+import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
+import { remotePage, tellOnline, type Driver } from './remote-page.ts';
 import { KEYS, WebDriverError, WebDriverSession, type ElementReference } from './webdriver.ts';
 import { startWebKit } from './webkit-programs.ts';
 
@@ -15,66 +16,42 @@ function tellErrors(path: string) {
     tell(`policy: ${violatedDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`),
   );
 }
-/** In the page: what the system would tell it of its network. */
-function tellOnline(online: boolean) {
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
-  dispatchEvent(new Event(online ? 'online' : 'offline'));
-}
 /** In the page: the option of a list that has a value. */
 const optionOf = (list: Element, value: string) =>
   [...(list as HTMLSelectElement).options].find((option) => option.value === value) ?? null;
-
-const textOf = <Argument>({ run, argument }: EarlyScript<Argument>) =>
-  `(${run.toString()})(${JSON.stringify(argument)})`;
 /** The document was on its way out, or the control with it. */
 const PASSING = ['javascript error', 'stale element reference', 'no such window', 'unknown error'];
 
-async function find(session: WebDriverSession, control: Control): Promise<ElementReference | null> {
-  try {
-    if (await session.run<boolean>(lacksLibrary)) await session.runText(library);
-    return await session.run<ElementReference | null>(findControl, control);
-  } catch (error) {
-    if (error instanceof WebDriverError && PASSING.includes(error.code)) return null;
-    throw error;
-  }
-}
-
-function pageOf(session: WebDriverSession, proxy: EngineProxy): EnginePage {
-  const located = (control: Control) =>
-    waitForControl(
-      control,
-      () => find(session, control),
-      () => session.run<string>(whatIsThere, control.role),
-    );
-  const early: EnginePage['early'] = (script) => {
-    proxy.scripts.push(textOf(script));
-    return Promise.resolve();
-  };
+function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<ElementReference> {
+  const evaluate: Evaluate = (run, argument) => session.run(run, argument ?? null);
   return {
     engine: 'webkit',
-    origin: proxy.url,
-    open: (path) => session.post('/url', { url: proxy.url + path }),
+    load: (url) => session.post('/url', { url }),
     reload: () => session.post('/refresh'),
-    back: () => session.run(() => history.back()),
-    forward: () => session.run(() => history.forward()),
-    evaluate: (read, argument) => session.run(read, argument ?? null),
-    press: async (control) => session.click(await located(control)),
-    type: async (control, text) => {
-      const field = await located(control);
+    evaluate,
+    find: async (control) => {
+      try {
+        if (await session.run<boolean>(lacksLibrary)) await session.runText(library);
+        return await session.run<ElementReference | null>(findControl, control);
+      } catch (error) {
+        if (error instanceof WebDriverError && PASSING.includes(error.code)) return null;
+        throw error;
+      }
+    },
+    on: (found, read) => session.run(read, found),
+    click: session.click,
+    type: async (field, text) => {
       await session.run(selectAll, field);
       await session.type(field, text === '' ? KEYS.Backspace : text);
     },
-    check: async (control, on) => {
-      const box = await located(control);
-      if ((await session.run<boolean>(isChecked, box)) !== on) await session.click(box);
-    },
-    choose: async (control, value) => {
-      const option = await session.run<ElementReference | null>(optionOf, await located(control), value);
-      if (!option) throw new Error(`expected “${control.name}” to offer ${value}, came: no such option`);
+    choose: async (list, value) => {
+      const option = await session.run<ElementReference | null>(optionOf, list, value);
+      if (!option) throw new Error(`expected an option ${value}, came: none such`);
       await session.click(option);
     },
     key: (key) => session.key(key),
-    early,
+    clearCookies: session.deleteCookies,
+    setCookie: (name, value) => session.post('/cookie', { cookie: { name, value, path: '/' } }),
     setOnline: async (online) => {
       proxy.setOnline(online);
       await session.run(tellOnline, online);
@@ -84,7 +61,7 @@ function pageOf(session: WebDriverSession, proxy: EngineProxy): EnginePage {
       const bar = await session.run<number>(() => outerHeight - innerHeight);
       await session.post('/window/rect', { width, height: height + bar });
     },
-    picture: () => session.picture(),
+    picture: session.picture,
     errors: () => proxy.errors,
   };
 }
@@ -92,7 +69,7 @@ function pageOf(session: WebDriverSession, proxy: EngineProxy): EnginePage {
 async function open(session: WebDriverSession, product: string) {
   // An address of its own, and nothing that was kept for another is there; cookies alone do not care for the port.
   const proxy = await EngineProxy.open(product);
-  const page = pageOf(session, proxy);
+  const page = remotePage(driverOf(session, proxy), proxy);
   await page.early({ run: tellErrors, argument: ERRORS_PATH });
   const close = async () => {
     await session.deleteCookies();
@@ -105,6 +82,8 @@ async function open(session: WebDriverSession, product: string) {
 export async function launchWebKit(): Promise<EngineBrowser> {
   const driver = await startWebKit();
   const session = await WebDriverSession.open(driver.origin, driver.capabilities);
+  // It is counted by a timer of the page, whose clock may stand.
+  await session.post('/timeouts', { script: null });
   return {
     open: (product) => open(session, product),
     close: async () => {

@@ -1,5 +1,4 @@
 /** How a visit begins in a browser: by its address, and by what the tab and the browser remember of an earlier one. */
-import type { Page } from '@playwright/test';
 import { NOTHING_REMEMBERED } from '../../../machines/visit.context.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import type { VisitInput } from '../../../machines/visit.types.ts';
@@ -7,6 +6,7 @@ import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import { MEMORY_KEY, MEMORY_VERSION } from '../../../src/services/storage/visit-memory.ts';
 import { BASE } from '../../../src/site.ts';
 import type { Prefix } from '../../browser/words.ts';
+import type { EnginePage } from '../../engines/engine-page.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 
 /** As the product writes it down. */
@@ -57,41 +57,36 @@ const noteReload = (key: string) => {
 };
 
 /** Once for each page: what `begin` needs there. */
-export async function prepare(page: Page): Promise<void> {
-  await page.route(`**${BLANK}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-  await page.addInitScript(noteReload, RELOADED);
+export async function prepare(page: EnginePage): Promise<void> {
+  await page.serve(BLANK, 200, '<!doctype html>');
+  await page.early({ run: noteReload, argument: RELOADED });
 }
 
 export interface Arrival {
   visit: VisitText;
   prefix: Prefix;
-  /** Of the product. */
-  origin: string;
   /** The host of the page that has the link; null: none. */
   referrer: string | null;
   /** What a visitor who is signed in brings; by default something that nobody reads. */
   bearer?: string;
 }
 /** Opens the page of the first step, as whoever the visit begins with. */
-export async function begin(page: Page, { visit, prefix, origin, referrer, bearer }: Arrival): Promise<void> {
+export async function begin(page: EnginePage, { visit, prefix, referrer, bearer }: Arrival): Promise<void> {
   const { input } = visit;
   const { invitation } = input;
-  await page.context().clearCookies();
-  await page.goto(origin + BLANK);
+  await page.open(BLANK);
+  await page.clearCookies();
   await page.evaluate(remember, {
     key: MEMORY_KEY,
     memory: memoryOf(input),
     code: invitation && !isLink(input) ? invitation.code : null,
     reloaded: input.reloaded ? RELOADED : null,
   });
-  if (input.signedIn) await page.context().addCookies([{ name: 'acq_token', value: bearer ?? 'a.b.c', url: origin }]);
+  if (input.signedIn) await page.setCookie('acq_token', bearer ?? 'a.b.c');
   // Experiments run beside the visit, and would change what a path does not speak of.
   const query = new URLSearchParams({
     disablegb: 'true',
     ...(invitation && isLink(input) ? { rc: invitation.code } : {}),
   });
-  await page.goto(
-    `${origin}${BASE}${prefix}${firstAddress(visit)}?${query}`,
-    referrer === null ? {} : { referer: `https://${referrer}/` },
-  );
+  await page.open(`${BASE}${prefix}${firstAddress(visit)}?${query}`, referrer ?? undefined);
 }

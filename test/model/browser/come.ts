@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import { guest } from '../../browser/form.ts';
+import type { EnginePage } from '../../engines/engine-page.ts';
 import type { FaultProxy } from '../../harness/fault-proxy/fault-proxy.ts';
 import { english } from '../../browser/words.ts';
 import { asking, delayIn } from '../outcomes.ts';
@@ -22,7 +23,7 @@ export const soon = { timeout: HANG, intervals: [10, 20, 40, 80, 160] };
 
 /** Waits until the page shows a state of the visit, and something else besides. @param asked the path, where the page keeps it. */
 export async function expectState(
-  page: Page,
+  page: Pick<EnginePage, 'evaluate'>,
   state: VisitSnapshot,
   asked: string,
   besides: () => Promise<object> = () => Promise.resolve({}),
@@ -38,7 +39,7 @@ export async function expectState(
 }
 
 /** Opens the page of a wait, as somebody who comes for it. */
-export async function arrive(page: Page, proxy: FaultProxy, at: Backend, wait: Wait) {
+export async function arrive(page: EnginePage, proxy: FaultProxy, at: Backend, wait: Wait) {
   const person = guest();
   const { input, bearer } = await arrivalOf(wait.begins)(at, person, wait.opens);
   const booting = beginningOf(input);
@@ -46,8 +47,8 @@ export async function arrive(page: Page, proxy: FaultProxy, at: Backend, wait: W
   const ahead = asking(stepFrom(booting, opening).after);
   const broken = ahead && wait.unanswered ? proxy.arm(operationOf(ahead), 'serviceUnavailable') : null;
   const visit = { input, steps: [{ event: opening, value: null }] };
-  await begin(page, { visit, prefix: '', origin: proxy.url, referrer: null, ...(bearer !== undefined && { bearer }) });
-  const asked = new URL(page.url()).pathname;
+  await begin(page, { visit, prefix: '', referrer: null, ...(bearer !== undefined && { bearer }) });
+  const asked = await page.evaluate(() => location.pathname);
   const opened = openedBy(wait, input);
   await expectState(page, opened, asked);
   broken?.disarm();
@@ -57,11 +58,15 @@ export async function arrive(page: Page, proxy: FaultProxy, at: Backend, wait: W
 /** Milliseconds after which a look-up ends by itself (D24). */
 const CHILD_LIMIT = 30_000;
 /** Time passes until nobody waits any more; on the way the page says that it takes longer. @param asked the path, where the page keeps it. */
-export async function outlast(page: Page, waiting: VisitSnapshot, asked: string): Promise<void> {
+export async function outlast(
+  { page, driven }: { page: Page; driven: EnginePage },
+  waiting: VisitSnapshot,
+  asked: string,
+): Promise<void> {
   const slow = delayIn(waiting, 'slowAnswer');
   if (slow) {
     const { after } = stepFrom(waiting, { type: slow });
-    await pass(page, slow, waiting);
+    await pass(driven, slow, waiting);
     await expectState(page, after, asked);
     const cancel = page.getByRole('button', { name: english('action.cancel'), exact: true });
     await expect(cancel).toHaveCount(controlsFor('wait.cancelled', after).length);

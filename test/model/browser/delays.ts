@@ -1,7 +1,7 @@
 /** Named delays of the chart, passed on the page's clock. */
-import type { Page } from '@playwright/test';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { EnginePage } from '../../engines/engine-page.ts';
 
 /** Milliseconds of a delay where the visit is, from the chart itself. */
 function millisecondsOf(name: string, { context }: VisitSnapshot): number {
@@ -14,6 +14,6 @@ function millisecondsOf(name: string, { context }: VisitSnapshot): number {
 const UNCOUNTED = { forwardAt: Number.MAX_SAFE_INTEGER };
 
 /** Lets the delay of an event `xstate.after.<delay>.<state>` pass on the page. */
-export async function pass(page: Page, type: string, state: VisitSnapshot): Promise<void> {
-  await page.clock.fastForward(millisecondsOf(type.split('.')[2] ?? '', state));
+export async function pass(page: EnginePage, type: string, state: VisitSnapshot): Promise<void> {
+  await page.passTime(millisecondsOf(type.split('.')[2] ?? '', state));
 }

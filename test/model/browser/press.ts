@@ -1,5 +1,4 @@
 /** What a visitor does on a page for each event of the chart: read from what the page offers just then. */
-import type { Locator, Page } from '@playwright/test';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { PageId } from '../../../machines/page.types.ts';
 import { isPresent, messageOf } from '../../../machines/situations.ts';
@@ -7,11 +6,12 @@ import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
 import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
+import type { Control, EnginePage } from '../../engines/engine-page.ts';
 import { definitions, usableOn } from '../pages.ts';
 import { addressOf, addressRefused } from './addresses.ts';
 
 export interface Scene {
-  page: Page;
+  page: EnginePage;
   prefix: Prefix;
   /** The visit as the page shows it. */
   before: VisitSnapshot;
@@ -27,30 +27,35 @@ export function controlsFor(type: string, state: VisitSnapshot): readonly Sendin
 }
 
 /** The control as the page shows it. */
-function locate({ page, prefix, before }: Scene, offer: Offer): Locator {
+function controlOf({ prefix, before }: Scene, offer: Offer): Control {
   const name = wordsIn(localeOf(prefix))(messageOf(offer, before));
   const id = pageOf(before)?.id;
   const { dialog } = id ? definitions[id] : {};
-  const place = dialog && isPresent({ when: [dialog] }, before) ? page.getByRole('dialog') : page;
-  return ('field' in offer && offer.form ? place.locator(`#${offer.form}`) : place)
-    .getByRole(offer.role, { name, exact: true })
-    .first();
+  const place = dialog && isPresent({ when: [dialog] }, before) ? 'dialog ' : '';
+  const within = 'field' in offer && offer.form ? `${place}#${offer.form}` : place.trim();
+  return { role: offer.role, name, ...(within === '' ? {} : { within }) };
 }
 
 /** Another one of the countries, or the first character of something typed: what a field sends by itself. */
-async function change(field: Locator, { role }: Offer): Promise<void> {
-  if (role !== 'combobox') return field.fill('V');
-  const other = field.locator('option:not(:checked):not([value=""])').first();
-  await field.selectOption((await other.getAttribute('value')) ?? '');
+async function change({ page }: Scene, field: Control): Promise<void> {
+  if (field.role !== 'combobox') return page.type(field, 'V');
+  const other = await page.evaluate(otherOption, field.within ?? 'main');
+  await page.choose(field, other);
 }
+/** In the page: an option of the list there that is not chosen. */
+const otherOption = (within: string) =>
+  [...document.querySelectorAll<HTMLOptionElement>(`${within} option`)].find(
+    ({ selected, value }) => !selected && value !== '',
+  )?.value ?? '';
 
 async function fillField(scene: Scene, offer: Offer, value: Value): Promise<void> {
-  const field = locate(scene, offer);
-  if (offer.role === 'checkbox') return field.setChecked(value === true);
-  if (offer.role === 'radio') return offer.message.endsWith(`.${value}`) ? field.check() : undefined;
-  if (offer.role === 'combobox') return void (await field.selectOption(String(value)));
+  const { page } = scene;
+  const field = controlOf(scene, offer);
+  if (offer.role === 'checkbox') return page.check(field, value === true);
+  if (offer.role === 'radio') return offer.message.endsWith(`.${value}`) ? page.check(field, true) : undefined;
+  if (offer.role === 'combobox') return page.choose(field, String(value));
   // What a token has proved stands fast.
-  if (await field.isEditable()) await field.fill(String(value));
+  if (await page.isEditable(field)) await page.type(field, String(value));
 }
 
 /** What an event says that was typed, by the field. */
@@ -85,9 +90,9 @@ export async function press(scene: Scene, { type }: VisitEvent, nth = 0): Promis
   const controls = controlsFor(type, scene.before);
   const control = controls[nth % controls.length];
   if (!control) throw new Error(`${pageOf(scene.before)?.id ?? 'boot'} offers nothing that sends ${type}`);
-  const located = locate(scene, control);
-  if ('field' in control) return change(located, control);
-  await located.click();
+  const found = controlOf(scene, control);
+  if ('field' in control) return change(scene, found);
+  await scene.page.press(found);
 }
 
 /** As Back or Forward lead to an entry of the history. */
@@ -108,11 +113,10 @@ export async function perform(scene: Scene, event: VisitEvent): Promise<void> {
   const { page } = scene;
   if (event.type === 'xstate.route') return goTo(scene, addressOf(event.to.slice(1) as PageId, event.params?.slug));
   if (event.type === 'visit.refused') return goTo(scene, addressRefused(event.page));
-  if (event.type === 'network.lost') return page.context().setOffline(true);
-  if (event.type === 'network.returned') return page.context().setOffline(false);
+  if (event.type === 'network.lost') return page.setOnline(false);
+  if (event.type === 'network.returned') return page.setOnline(true);
   // The date alone: a pause that is over, without what else would have come in that time.
-  if (event.type === 'mail.requested' && event.at > 0)
-    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + A_DAY);
+  if (event.type === 'mail.requested' && event.at > 0) await page.moveDate(A_DAY);
   await fillIn(scene, event);
   await press(scene, event);
 }

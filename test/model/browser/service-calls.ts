@@ -1,7 +1,7 @@
 /** How an actor's answer is brought about over HTTP: its call is held until a test decides what becomes of it. */
-import type { Page, Route } from '@playwright/test';
 import { failureOf } from '../../../machines/domain/failure.ts';
 import type { Operation } from '../../browser/calls.ts';
+import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { dataOf, operationOf } from '../responses.ts';
 
@@ -10,54 +10,54 @@ type Failed = Extract<PathEvent, { error: unknown }>;
 
 /** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
 export class HeldCalls {
-  readonly #held = new Map<string, Route[]>();
-  readonly #arrivals = new Map<string, (route: Route) => void>();
+  readonly #held = new Map<string, InterceptedCall[]>();
+  readonly #arrivals = new Map<string, (call: InterceptedCall) => void>();
 
-  static async on(page: Page): Promise<HeldCalls> {
+  static async on(page: EnginePage): Promise<HeldCalls> {
     const calls = new HeldCalls();
-    await page.route('**/graphql', (route) => calls.#hold(route));
+    await page.intercept((call) => calls.#hold(call));
     // No customer of the shop that is really there.
-    await page.route('**/entrance/cmp/credentials', (route) => route.fulfill({ status: 204 }));
+    await page.serve('/entrance/cmp/credentials', 204, '');
     return calls;
   }
 
-  #hold(route: Route) {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    const awaited = this.#arrivals.get(operationName);
-    this.#arrivals.delete(operationName);
-    if (awaited) awaited(route);
-    else this.#held.set(operationName, [...(this.#held.get(operationName) ?? []), route]);
+  #hold(call: InterceptedCall) {
+    const { operation } = call;
+    const awaited = this.#arrivals.get(operation);
+    this.#arrivals.delete(operation);
+    if (awaited) awaited(call);
+    else this.#held.set(operation, [...(this.#held.get(operation) ?? []), call]);
   }
 
   /** The last call of an operation that nobody took back; waits for it if need be. */
-  async #take(operation: Operation): Promise<Route> {
-    const held = (this.#held.get(operation) ?? []).filter((route) => route.request().failure() === null);
+  async #take(operation: Operation): Promise<InterceptedCall> {
+    const held = (this.#held.get(operation) ?? []).filter((call) => !call.isOver());
     this.#held.delete(operation);
     const last = held.at(-1);
     if (last) return last;
-    const { promise, resolve } = Promise.withResolvers<Route>();
+    const { promise, resolve } = Promise.withResolvers<InterceptedCall>();
     this.#arrivals.set(operation, resolve);
     return promise;
   }
 
   async answer({ actorId, output }: Done): Promise<void> {
-    const route = await this.#take(operationOf(actorId));
+    const call = await this.#take(operationOf(actorId));
     const answered = dataOf(actorId, output);
-    await (answered ? route.fulfill({ json: { data: answered } }) : route.abort('connectionrefused'));
+    await (answered ? call.answer({ data: answered }) : call.breakOff());
   }
 
   /** As the failure says: no answer, a refusal, or one that consumes the key of what was sent (D21, D39). */
   async fail({ actorId, error }: Failed): Promise<void> {
-    const route = await this.#take(operationOf(actorId));
+    const call = await this.#take(operationOf(actorId));
     const { kind, retryAfter, keyConsumed } = failureOf(error);
-    if (kind === 'network') return route.abort('connectionrefused');
+    if (kind === 'network') return call.breakOff();
     if (kind !== 'technical' && kind !== 'busy') throw new Error(`no response says that ${actorId} failed: ${kind}`);
     const code = keyConsumed ? 'IDEMPOTENCY_KEY_REUSED' : kind === 'busy' ? 'RATE_LIMITED' : 'INTERNAL';
-    await route.fulfill({ json: { errors: [{ message: 'refused', extensions: { code, retryAfter } }] } });
+    await call.answer({ errors: [{ message: 'refused', extensions: { code, retryAfter } }] });
   }
 
   /** The registration is active, as another tab of this browser would say it (D26). */
-  async activateElsewhere(page: Page, registration: string): Promise<void> {
+  async activateElsewhere(page: EnginePage, registration: string): Promise<void> {
     await page.evaluate((id) => {
       const channel = new BroadcastChannel('vestibule.activated');
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
@@ -68,6 +68,6 @@ export class HeldCalls {
 
   /** Where the back end takes the visitor to be (D19). */
   async findCountry(country: string): Promise<void> {
-    await (await this.#take('countryDetails')).fulfill({ json: { data: { countryDetails: { country } } } });
+    await (await this.#take('countryDetails')).answer({ data: { countryDetails: { country } } });
   }
 }

@@ -1,8 +1,10 @@
 /** What is to be played, as the command tells the processes that play it. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { Engine } from '../../harness/engines.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
 
 export interface Order {
+  engine: Engine;
   /** Each visit as text, by the id of its path. */
   visits: readonly { id: string; text: string }[];
   /** The command that plays one of them alone, `<id>` in place of its id. */

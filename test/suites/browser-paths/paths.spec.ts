@@ -1,25 +1,32 @@
-/** Each path of an order in Chromium: the network gives each outcome, and after each step everything is as the chart has it. */
+/** Each path of an order in an engine: the network gives each outcome, and after each step everything is as the chart has it. */
 import { join } from 'node:path';
-import { test } from '../../browser/fixtures.ts';
+import { writeFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import type { Prefix } from '../../browser/words.ts';
+import { test } from '../../engines/fixtures.ts';
 import { readVisit, writeStep } from '../../../src/recorder/visit-text.ts';
 import { play } from './play.ts';
 import { readOrder } from './order.ts';
 
-const { visits, language, pictures } = readOrder();
+const { visits, language, width, pictures } = readOrder();
 const prefix: Prefix = language === 'en' ? '' : `/${language}`;
+const HEIGHT = 844;
+
+/** Answers that do not come are what many paths are about, and Chromium tells of them in its console. */
+const ALLOWED = [
+  /^console: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED)/,
+  /^console: WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED/,
+  /^console: Failed to load resource: the server responded with a status of 404 .*\/(?:nowhere|no\/such\/page|admin\/\w+)\?/,
+];
+const isUnexpected = (error: string) => !ALLOWED.some((pattern) => pattern.test(error));
 
 for (const { id, text } of visits)
-  test(id, async ({ page, gates, baseURL }) => {
-    // Answers that do not come are what many paths are about.
-    gates.allow(/^console: Failed to load resource: net::ERR_(?:CONNECTION_REFUSED|INTERNET_DISCONNECTED)/);
-    gates.allow(/^console: WebSocket connection to .* failed: .*net::ERR_INTERNET_DISCONNECTED/);
-    gates.allow(
-      /^console: Failed to load resource: the server responded with a status of 404 .*\/(?:nowhere|no\/such\/page|admin\/\w+)\?/,
-    );
+  test(id, async ({ enginePage: page }) => {
+    await page.resize(width, HEIGHT);
     const visit = readVisit(text);
-    await play({ page, prefix, origin: baseURL ?? '' }, visit, async (step, number) => {
-      if (pictures !== null) await page.screenshot({ path: join(pictures, `${id}-${number}.png`), fullPage: true });
+    await play({ page, prefix }, visit, async (step, number) => {
+      if (pictures !== null) writeFileSync(join(pictures, `${id}-${number}.png`), await page.picture('whole'));
       test.info().annotations.push({ type: 'step', description: writeStep(step.event) });
     });
+    expect(page.errors().filter(isUnexpected), 'what the visit left behind').toEqual([]);
   });

@@ -1,10 +1,10 @@
 /** Plays a visit in a browser, step by step, and holds the page to what the chart says after each. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { VisitEvent } from '../../../machines/visit.types.ts';
 import { pageOf } from '../../../src/engine/pages.ts';
 import { writeStep, type VisitText } from '../../../src/recorder/visit-text.ts';
-import { stopClock } from '../../browser/clock.ts';
 import { localeOf, type Prefix } from '../../browser/words.ts';
+import type { EnginePage } from '../../engines/engine-page.ts';
 import { begin, prepare } from '../../model/browser/begin.ts';
 import { courseOf, isStruck, referrerOf, type CourseStep } from '../../model/browser/course.ts';
 import { pass } from '../../model/browser/delays.ts';
@@ -14,10 +14,8 @@ import { perform } from '../../model/browser/press.ts';
 import { HeldCalls } from '../../model/browser/service-calls.ts';
 
 export interface Stage {
-  page: Page;
+  page: EnginePage;
   prefix: Prefix;
-  /** Of the product. */
-  origin: string;
 }
 
 /** Where one is taken out of the product, by its path; what is denied is a page of ours, loaded anew (D11). */
@@ -40,7 +38,9 @@ const KEPT = 'kept';
 /** A page is there in a moment, and there are many of them. */
 const quick = (message: string) => ({ message, intervals: [10, 20, 40, 80, 160] });
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
-const pathnameOf = (page: Page) => withoutSlash(new URL(page.url()).pathname);
+/** A page that is on its way out can't be read yet. */
+const unreadable = (error: unknown) => `unreadable: ${String(error)}`;
+const pathnameOf = async (page: EnginePage) => withoutSlash(await page.evaluate(() => location.pathname));
 const isBlank = ({ event }: CourseStep) => event.type === 'code.submitted' && event.code.trim() === '';
 
 /** What a form calls wrong by itself, without troubling the chart: no code at all; a box that a refusal has unticked (D16). */
@@ -62,7 +62,7 @@ export async function play(
   const calls = await HeldCalls.on(page);
   await prepare(page);
   // Time stands still until a step lets it pass.
-  await stopClock(page);
+  await page.stopClock();
   const course = courseOf(visit, localeOf(prefix));
   // The rule of our own judges at once: there is nothing to be seen before (D11).
   const struck = course.some(({ event }) => isStruck(event));
@@ -77,11 +77,11 @@ export async function play(
     if (opened) await begin(page, { ...stage, visit, referrer: referrerOf(visit) });
     else if (!isStruck(event)) await bringAbout(stage, calls, step);
     if (leavesFor !== null) {
-      await expect.poll(() => pathnameOf(page), quick(words)).toContain(LEADS_TO[leavesFor]);
+      await expect.poll(() => pathnameOf(page).catch(unreadable), quick(words)).toContain(LEADS_TO[leavesFor]);
       return seen(step, index + 1);
     }
     if (struck) continue;
-    if (event.type === 'xstate.route' || event.type === 'visit.refused') asked = pathnameOf(page);
+    if (event.type === 'xstate.route' || event.type === 'visit.refused') asked = await pathnameOf(page);
     stays &&= opened || pageOf(before)?.id === pageOf(after)?.id;
     own = ownWrong(step, own);
     const expected = expectedView(after, prefix, stays, own);
@@ -92,7 +92,9 @@ export async function play(
       .poll(async () => {
         // Who listens for other tabs may not be there yet; they would say it once, and somebody else again.
         if (isElsewhere(step)) await calls.activateElsewhere(page, before.context.registration?.id ?? '');
-        const { fields: _, focus, ...found } = await readPage(page);
+        const read = await readPage(page).catch(unreadable);
+        if (typeof read === 'string') return read;
+        const { fields: _, focus, ...found } = read;
         focused = focus;
         // What was under the keyboard may be gone; the visitor is not.
         const isKept = wanted === null && (focusedBefore === 'page' || focus !== 'page');

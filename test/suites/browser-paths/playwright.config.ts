@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import root from '../../../playwright.config.ts';
 import { readOrder } from './order.ts';
 
-const { width } = readOrder();
+const { engine } = readOrder();
 
 export default defineConfig({
   ...root,
@@ -13,5 +13,5 @@ export default defineConfig({
   reporter: './reporter.ts',
   // A limit ends a hang: a path is as long as several tests.
   timeout: 900_000,
-  use: { ...root.use, viewport: { width, height: 844 } },
+  projects: [{ name: engine }],
 });

@@ -1,6 +1,7 @@
 /** Tells of the paths that were played: a line for every fifty, the steps of those that failed in words, and the command that plays one alone. */
 import { stripVTControlCharacters } from 'node:util';
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { ENGINE_ROWS } from '../../harness/engines.ts';
 import { ChromiumReporter } from '../in-chromium.ts';
 import { readOrder } from './order.ts';
 
@@ -29,9 +30,9 @@ export default class PathsReporter extends ChromiumReporter implements Reporter 
   }
 
   onEnd() {
-    const { language, width } = this.#order;
+    const { engine, language, width } = this.#order;
     print(
-      `paths in Chromium: ${this.#played - this.#failed} of ${this.#all} paths as drawn, ${this.#steps} steps, ${language}, ${width} px, ${this.seconds()} s\n`,
+      `paths in ${ENGINE_ROWS[engine].label}: ${this.#played - this.#failed} of ${this.#all} paths as drawn, ${this.#steps} steps, ${language}, ${width} px, ${this.seconds()} s\n`,
     );
   }
 }

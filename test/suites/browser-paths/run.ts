@@ -1,5 +1,5 @@
 /**
- * `npm run paths:browser`: plays paths of the journey in Chromium against the built product, and holds the page to the chart
+ * `npm run paths:browser`: plays paths of the journey in a browser against the built product, and holds the page to the chart
  * after each step: address, title, heading, fields, what is announced, and where the focus is.
  *   (nothing)             few paths, which take every transition that a browser can be made to take
  *   --all                 every path
@@ -7,6 +7,7 @@
  *   --visit file.visit    a recorded visit
  *   --choose paths.json   only chooses the few, and writes them down: that keeps one core busy, and needs no browser
  *   --chosen paths.json   plays what was chosen before
+ *   --engine webkit       in that engine: chromium (this), firefox, webkit
  *   --language de         on pages of that language (en)
  *   --width 1440          at that width, in pixels (390)
  *   --strip paths.html    besides, a page with a picture of every step
@@ -17,6 +18,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
 import { readVisits, writeVisit, type VisitText } from '../../../src/recorder/visit-text.ts';
+import { ENGINES, isEngine } from '../../harness/engines.ts';
 import { print, stopwatch } from '../print.ts';
 import { playIn } from '../in-chromium.ts';
 import { choosePaths, type Chosen } from './choose.ts';
@@ -31,6 +33,7 @@ const { values: options } = parseArgs({
     visit: { type: 'string' },
     choose: { type: 'string' },
     chosen: { type: 'string' },
+    engine: { type: 'string', default: 'chromium' },
     language: { type: 'string', default: DEFAULT_LOCALE },
     width: { type: 'string', default: '390' },
     strip: { type: 'string' },
@@ -42,7 +45,8 @@ const refuse = (reason: string): never => {
   process.exit(1);
 };
 
-const { language } = options;
+const { language, engine } = options;
+if (!isEngine(engine)) refuse(`No engine “${engine}”: there are ${ENGINES.join(', ')}.`);
 if (!isLocale(language)) refuse(`No language “${language}”.`);
 const width = Number(options.width);
 if (!Number.isInteger(width) || width < 320 || width > 4000) refuse('A width is a whole number from 320 to 4000.');
@@ -90,8 +94,9 @@ if (options.choose !== undefined) {
 }
 const folder = mkdtempSync(join(tmpdir(), 'paths-'));
 const which = options.visit === undefined ? '--only <id>' : `--visit ${options.visit}`;
-const again = `npm run paths:browser -- ${which} --language ${language} --width ${width}`;
+const again = `npm run paths:browser -- ${which} --language ${language} --width ${width} --engine ${engine}`;
 const order: Order = {
+  engine: engine as Order['engine'],
   again,
   visits,
   language: language as Order['language'],

@@ -29,14 +29,14 @@ const A_WHILE = 2_000;
 
 /** Comes before the press of a wait, with everything filled in. */
 export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
-  const { page, context, proxy, calls, mailbox } = visitor;
-  const { person, asked, opened } = await arrive(page, proxy, visitor, wait);
+  const { page, driven, context, proxy, calls, mailbox } = visitor;
+  const { person, asked, opened } = await arrive(driven, proxy, visitor, wait);
   let before = opened;
   // All parts of the page are there: what is missing of them is not what this table is about.
   await page.clock.runFor(A_WHILE);
   await page.waitForLoadState('networkidle');
 
-  const scene = () => ({ page, prefix: '' as const, before });
+  const scene = () => ({ page: driven, prefix: '' as const, before });
   if (wait.first) {
     await perform(scene(), wait.first);
     before = stepFrom(before, wait.first).after;
@@ -92,7 +92,7 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
         // By turns by the button and by *Try again*, which there is from the first failure on.
         await Promise.all([struck, press(scene(), event, presses)]);
         presses += 1;
-        if (failure === 'timeout') await outlast(page, waiting, asked);
+        if (failure === 'timeout') await outlast(visitor, waiting, asked);
         reached ||= reaches;
         const { after } = stepFrom(waiting, over ? { type: over } : failed(actor, failure ?? 'technical', retryAfter));
         const same = { fields, ...effectsOf(isQuery ? 0 : Number(reached)) };

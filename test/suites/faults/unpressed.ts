@@ -18,10 +18,10 @@ const RETRY = 4_000;
 
 /** At the inbox page, where a socket has been heard: what opens next is another one. */
 async function listener(visitor: Visitor) {
-  const { page, proxy } = visitor;
+  const { page, driven, proxy } = visitor;
   /** Its first news came. */
   const heardBy = async <T>(act: () => Promise<T>) => nextSocket(page, (socket) => hears(socket, STATUS, HANG), act);
-  const { result } = await heardBy(() => arrive(page, proxy, visitor, WATCHING));
+  const { result } = await heardBy(() => arrive(driven, proxy, visitor, WATCHING));
   const passTime = async (fault: FaultName) => {
     if (FAULTS[fault].failure === 'timeout') await page.clock.fastForward(OVER);
   };

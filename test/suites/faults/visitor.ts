@@ -1,15 +1,18 @@
 /** A visitor whose every request goes through the proxy. Time stands still on their page until a cell lets it pass. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Calls } from '../../browser/calls.ts';
-import { stopClock } from '../../browser/clock.ts';
 import { test as base } from '../../browser/fixtures.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
+import { chromiumPage } from '../../engines/chromium.ts';
+import type { EnginePage } from '../../engines/engine-page.ts';
 import { FaultProxy } from '../../harness/fault-proxy/fault-proxy.ts';
 import { prepare } from '../../model/browser/begin.ts';
 import { HANG } from '../../model/browser/come.ts';
 
 export interface Visitor {
   page: Page;
+  /** The same page, as the suites of every engine know it. */
+  driven: EnginePage;
   context: BrowserContext;
   proxy: FaultProxy;
   calls: Calls;
@@ -28,9 +31,10 @@ export const test = base.extend<{ between: FaultProxy; visitor: Visitor }>({
     gates.allow(new RegExp(`^elsewhere: (http|ws)${proxy.url.slice('http'.length)}/`));
     // What the faults are there to bring about.
     gates.allow(/^console: (?:Failed to load resource: |WebSocket connection to .* failed)/);
-    await prepare(page);
-    await stopClock(page);
+    const driven = chromiumPage(page, proxy.url);
+    await prepare(driven);
+    await driven.stopClock();
     page.setDefaultTimeout(HANG);
-    await use({ page, context, proxy, calls, mailbox, backend: product.url });
+    await use({ page, driven, context, proxy, calls, mailbox, backend: product.url });
   },
 });

@@ -1,0 +1,103 @@
+/** A page of Firefox or WebKit: what both do alike, by roles and names, with the proxy before the product. */
+import type { Engine } from '../harness/engines.ts';
+import type { Control, EarlyScript, EnginePage, Evaluate, Key } from './engine-page.ts';
+import type { EngineProxy } from './engine-proxy.ts';
+import { isChecked, isEditable, waitForControl, whatIsThere } from './lookup.ts';
+import { stopClock, type StoppedClock } from './stopped-clock.ts';
+
+/** What the protocol of an engine is asked for. @typeParam Found an element, as the protocol refers to it. */
+export interface Driver<Found> {
+  engine: Engine;
+  load: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  evaluate: Evaluate;
+  /** Null where it is not there, or the document was on its way out. */
+  find: (control: Control) => Promise<Found | null>;
+  on: <Result>(found: Found, read: (element: Element) => Result) => Promise<Result>;
+  click: (found: Found) => Promise<void>;
+  /** Types in place of what the field holds. */
+  type: (found: Found, text: string) => Promise<void>;
+  choose: (found: Found, value: string) => Promise<void>;
+  key: (key: Key) => Promise<void>;
+  clearCookies: () => Promise<void>;
+  setCookie: (name: string, value: string) => Promise<void>;
+  setOnline: (online: boolean) => Promise<void>;
+  resize: (width: number, height: number) => Promise<void>;
+  picture: EnginePage['picture'];
+  errors: () => readonly string[];
+}
+
+const textOf = <Argument>({ run, argument }: EarlyScript<Argument>) =>
+  `(${run.toString()})(${JSON.stringify(argument)})`;
+/** In the page: where it was come from. A protocol can't send a header, and no other origin is at hand. */
+const tellReferrer = (host: string) => Object.defineProperty(document, 'referrer', { get: () => `https://${host}/` });
+
+/** In the page: what the system would tell it of its network. */
+export function tellOnline(online: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+/** @param driver of the engine. @param proxy that the page comes through. */
+export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): EnginePage {
+  const { engine, reload, evaluate, key, clearCookies, setCookie, setOnline, resize, picture, errors } = driver;
+  const located = (control: Control) =>
+    waitForControl(
+      control,
+      () => driver.find(control),
+      () => evaluate(whatIsThere, control.role),
+    );
+  let clock: StoppedClock | null = null;
+  const stopped = () => {
+    if (!clock) throw new Error('The clock of the page runs.');
+    return clock;
+  };
+  return {
+    engine,
+    origin: proxy.url,
+    open: async (path, referrer) => {
+      proxy.once = referrer === undefined ? null : textOf({ run: tellReferrer, argument: referrer });
+      await driver.load(proxy.url + path);
+      proxy.once = null;
+    },
+    reload,
+    back: () => evaluate(() => history.back()),
+    forward: () => evaluate(() => history.forward()),
+    evaluate,
+    press: async (control) => driver.click(await located(control)),
+    isEditable: async (control) => driver.on(await located(control), isEditable),
+    type: async (control, text) => driver.type(await located(control), text),
+    check: async (control, on) => {
+      const box = await located(control);
+      if ((await driver.on(box, isChecked)) !== on) await driver.click(box);
+    },
+    choose: async (control, value) => driver.choose(await located(control), value),
+    key,
+    early: (script) => {
+      const text = textOf(script);
+      proxy.scripts.push(() => text);
+      return Promise.resolve();
+    },
+    clearCookies,
+    setCookie,
+    setOnline: (online) => (proxy.take ? evaluate(tellOnline, online) : setOnline(online)),
+    intercept: (take) => {
+      proxy.take = take;
+      return Promise.resolve();
+    },
+    serve: (path, status, html) => {
+      proxy.served.set(path, { status, html });
+      return Promise.resolve();
+    },
+    stopClock: async () => {
+      const standing = await stopClock(evaluate);
+      clock = standing;
+      proxy.scripts.push(() => standing.script());
+    },
+    passTime: (milliseconds) => stopped().pass(milliseconds),
+    moveDate: (milliseconds) => stopped().moveDate(milliseconds),
+    resize,
+    picture,
+    errors,
+  };
+}
