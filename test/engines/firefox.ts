@@ -34,7 +34,10 @@ function driverOf(page: Page, context: BrowserContext): Driver<ElementHandle> {
       }
     },
     on: (found, read) => found.evaluate(read),
-    click: (found) => found.click(),
+    click: async (found) => {
+      await found.click();
+      return true;
+    },
     type: async (field, text) => {
       await field.evaluate(selectAll);
       if (text === '') await page.keyboard.press('Backspace');

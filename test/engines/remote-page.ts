@@ -14,7 +14,8 @@ export interface Driver<Found> {
   /** Null where it is not there, or the document was on its way out. */
   find: (control: Control) => Promise<Found | null>;
   on: <Result>(found: Found, read: (element: Element) => Result) => Promise<Result>;
-  click: (found: Found) => Promise<void>;
+  /** @returns whether the press reached it: something may lie over it for a moment. */
+  click: (found: Found) => Promise<boolean>;
   /** Types in place of what the field holds. */
   type: (found: Found, text: string) => Promise<void>;
   choose: (found: Found, value: string) => Promise<void>;
@@ -47,6 +48,13 @@ export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): En
       () => driver.find(control),
       () => evaluate(whatIsThere, control.role),
     );
+  const press = async (control: Control) => {
+    const reached = async () => {
+      const found = await driver.find(control);
+      return found !== null && (await driver.click(found)) ? found : null;
+    };
+    await waitForControl(control, reached, () => evaluate(whatIsThere, control.role));
+  };
   let clock: StoppedClock | null = null;
   const stopped = () => {
     if (!clock) throw new Error('The clock of the page runs.');
@@ -64,12 +72,12 @@ export function remotePage<Found>(driver: Driver<Found>, proxy: EngineProxy): En
     back: () => evaluate(() => history.back()),
     forward: () => evaluate(() => history.forward()),
     evaluate,
-    press: async (control) => driver.click(await located(control)),
+    press,
     isEditable: async (control) => driver.on(await located(control), isEditable),
     type: async (control, text) => driver.type(await located(control), text),
     check: async (control, on) => {
       const box = await located(control);
-      if ((await driver.on(box, isChecked)) !== on) await driver.click(box);
+      if ((await driver.on(box, isChecked)) !== on) await press(control);
     },
     choose: async (control, value) => driver.choose(await located(control), value),
     key,

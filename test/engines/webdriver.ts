@@ -65,9 +65,12 @@ export class WebDriverSession {
   /** Runs a script in the page. */
   runText = (script: string): Promise<void> => this.post('/execute/sync', { script, args: [] });
 
-  /** PNG of what the window shows. */
-  picture = async (): Promise<Buffer> =>
-    Buffer.from(await ask<string>(this.#driver, 'GET', `${this.#path}/screenshot`), 'base64');
+  /** PNG of what the window shows, or of the whole page. */
+  async picture(part: 'window' | 'whole' = 'window'): Promise<Buffer> {
+    const root = await this.run<ElementReference>(() => document.documentElement);
+    const of = part === 'whole' ? `/element/${root[ELEMENT]}` : '';
+    return Buffer.from(await ask<string>(this.#driver, 'GET', `${this.#path}${of}/screenshot`), 'base64');
+  }
   click = ({ [ELEMENT]: id }: ElementReference): Promise<void> => this.post(`/element/${id}/click`);
   type = ({ [ELEMENT]: id }: ElementReference, text: string): Promise<void> =>
     this.post(`/element/${id}/value`, { text });

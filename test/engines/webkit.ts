@@ -22,6 +22,9 @@ const optionOf = (list: Element, value: string) =>
 /** The document was on its way out, or the control with it. */
 const PASSING = ['javascript error', 'stale element reference', 'no such window', 'unknown error'];
 
+/** Something is over the control, or it has gone since it was found. */
+const COVERED = ['element click intercepted', 'element not interactable', 'stale element reference'];
+
 function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<ElementReference> {
   const evaluate: Evaluate = (run, argument) => session.run(run, argument ?? null);
   return {
@@ -39,7 +42,15 @@ function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<Element
       }
     },
     on: (found, read) => session.run(read, found),
-    click: session.click,
+    click: async (found) => {
+      try {
+        await session.click(found);
+        return true;
+      } catch (error) {
+        if (error instanceof WebDriverError && COVERED.includes(error.code)) return false;
+        throw error;
+      }
+    },
     type: async (field, text) => {
       await session.run(selectAll, field);
       await session.type(field, text === '' ? KEYS.Backspace : text);
@@ -61,7 +72,7 @@ function driverOf(session: WebDriverSession, proxy: EngineProxy): Driver<Element
       const bar = await session.run<number>(() => outerHeight - innerHeight);
       await session.post('/window/rect', { width, height: height + bar });
     },
-    picture: session.picture,
+    picture: (part) => session.picture(part),
     errors: () => proxy.errors,
   };
 }
