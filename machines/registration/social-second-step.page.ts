@@ -2,7 +2,7 @@ import type { PageDefinition } from '../page.types.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
 const form = 'secondStep';
-const preference = { role: 'checkbox', form } as const;
+const preference = { role: 'checkbox', form, unusable: ['busy'] } as const;
 
 export const socialSecondStepPage = {
   id: 'socialSecondStep',

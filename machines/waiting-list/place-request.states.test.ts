@@ -88,6 +88,15 @@ describe('two forms on one page', () => {
     const { value, context } = take(both.state, failed('typedInvitation', new Error('broken')));
     expect([value, context.problem]).toEqual([on('ready', 'idle'), { kind: 'technical' }]);
   });
+  test('one that is given up leaves what is wrong with the other where it is told', () => {
+    const both = take(sent.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
+    const cancelled = take(both.state, { type: 'wait.cancelled' });
+    expect([cancelled.value, cancelled.state.hasTag('placeRefused'), cancelled.context.problem]).toEqual([
+      on('ready', 'idle'),
+      false,
+      { kind: 'code', verdict: 'expired' },
+    ]);
+  });
   test('both may be under way', () => {
     const both = take(sent.state, code);
     expect([both.value, both.asked.map(({ id }) => id)]).toEqual([

@@ -20,7 +20,8 @@ export const placeRequest = visitSetup.createStateConfig({
     asking: {
       description: 'The link is asked for.',
       ...wait,
-      on: { ...wait.on, 'email.submitted': {} },
+      // Given up is not refused: what is wrong with the other form is told there.
+      on: { ...wait.on, 'wait.cancelled': 'idle', 'email.submitted': {} },
       tags: ['busy', 'askingForPlace'],
       invoke: {
         id: 'requestPlace',

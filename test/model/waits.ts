@@ -135,7 +135,7 @@ export const waits: readonly Wait[] = [
     slug: 'full',
     press: submitEmail,
     mails,
-    back: PLACE_REFUSED,
+    failed: PLACE_REFUSED,
     says: 'landing.waitingAsking',
   }),
   pressed('membership', 'membershipApply.applying', 'applyForMembership', {

@@ -72,9 +72,7 @@ export const waitingList: readonly Row[] = [
     more: 'joinAgain',
   },
   { rule: 'D24', ...place, comes: 'slow', says: 'waiting.slow', less: 'joinWaitingList', more: 'cancelEmail' },
-  // Back as it was: with what was told there before.
-  { rule: 'D24', ...place, unless: 'a failure is told', comes: 'cancelled' },
-  { rule: 'D24', ...place, when: 'a failure is told', comes: 'cancelled', more: 'joinAgain' },
+  { rule: 'D24', ...place, comes: 'cancelled' },
   // Of two waits that take long, one press gives up both.
   { rule: 'D24', on: 'landing', when: ['the code is checked', 'the address is asked for'], press: 'wait.cancelled' },
 
