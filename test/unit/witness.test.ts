@@ -10,6 +10,8 @@ import { attemptIn, form } from '../harness/registration.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { stepperOf } from '../model/stepper.ts';
 import { witnessOf } from '../model/witness/judge.ts';
+import { rowName } from '../model/witness/words.ts';
+import { rows } from '../witness/rows.ts';
 import type { Row } from '../witness/witness.types.ts';
 
 const known = { invitation: link, judgement: { ...valid, countryOptions }, attempt: attemptIn('default') };
@@ -63,6 +65,10 @@ describe('each step has exactly one row', () => {
     expect(witnessOf([asIs, { ...asIs, when: 'invited' }]).judge(refused)?.text).toBe(
       `${HERE} one row, came registrationForm: register GenderInvalid; registrationForm (invited): register GenderInvalid`,
     );
+  });
+  test('each row has a name of its own', () => {
+    const names = rows.map(rowName);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
   test('of what nobody needs to speak, nothing is said', () => {
     expect(textOf(asIs, stepOn(sending, { type: 'network.lost' }))).toBeNull();

@@ -4,6 +4,7 @@ import type { Row } from './witness.types.ts';
 
 const person = { on: 'leanSecondStep', of: 'finalizeLean' } as const;
 const preferences = { on: 'socialSecondStep', of: 'finalizeSocial' } as const;
+const PREFERENCES = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as const;
 const either = { on: ['leanSecondStep', 'socialSecondStep'], of: ['finalizeLean', 'finalizeSocial'] } as const;
 /** A field that is not on this screen: back to the step that has it, with what was typed, told at the field (D16). */
 const backToField = { rule: 'D16', focus: 'alarm' } as const;
@@ -34,7 +35,7 @@ export const secondSteps: readonly Row[] = [
     press: 'step.submitted',
     says: 'socialSecondStep.waiting',
     asks: 'finalizeSocial',
-    less: ['goOn', 'skip', 'back'],
+    less: [...PREFERENCES, 'goOn', 'skip', 'back'],
   },
   { rule: 'D16', on: 'leanSecondStep', unless: 'waiting', press: 'form.returned', ...TO_THE_FORM },
   { rule: 'D16', on: 'socialSecondStep', unless: 'waiting', press: 'form.returned', ...TO_THE_FORM },
@@ -160,7 +161,7 @@ export const secondSteps: readonly Row[] = [
 
   ...noAnswer(either, { more: 'goOnAgain' }),
   ...slow(person, { control: ['goOn', 'back'] }),
-  ...slow(preferences, { control: ['goOn', 'skip', 'back'] }),
+  ...slow(preferences, { control: [...PREFERENCES, 'goOn', 'skip', 'back'] }),
 
   { rule: 'D15', on: 'autoActivated', press: 'shop.chosen', leaves: 'shop' },
 ];

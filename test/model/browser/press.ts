@@ -59,7 +59,7 @@ async function fillField(scene: Scene, offer: Offer, value: Value): Promise<void
 }
 
 /** What an event says that was typed, by the field. */
-function typedIn(event: VisitEvent): Readonly<Record<string, Value>> {
+export function typedIn(event: VisitEvent): Readonly<Record<string, Value>> {
   if (event.type === 'form.submitted') return { ...event.values };
   if (event.type === 'code.submitted') return { code: event.code };
   if (event.type === 'email.submitted') return { email: event.email };

@@ -23,6 +23,8 @@ export interface Witness {
    * @returns what is wrong; null: the step is as its row says, or no row needs to speak of it.
    */
   judge: (step: JudgedStep, answer?: string) => Finding | null;
+  /** The rows that speak of a step. */
+  rowsOf: (step: Pick<JudgedStep, 'before' | 'event'>) => readonly Row[];
   /** How many steps were put to each row; none is missing here. */
   reached: ReadonlyMap<Row, number>;
   rows: readonly Row[];
@@ -51,7 +53,8 @@ export function witnessOf(table: readonly Row[] = rows): Witness {
     const { expected, came } = difference;
     return { row: rowName(row), text: `${place()}: expected ${expected}, came ${came} (${rulesOf(row)})` };
   };
-  return { judge, reached, rows: table };
+  const rowsOf: Witness['rowsOf'] = ({ before, event }) => find(before, happenedIn(event, before));
+  return { judge, rowsOf, reached, rows: table };
 }
 
 const everyRow = witnessOf();

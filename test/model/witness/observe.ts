@@ -53,7 +53,7 @@ export function typedIn({ context: { attempt, completionAttempt } }: VisitSnapsh
   return { ...attempt?.values, ...(completed && 'person' in completed ? completed.person : {}) };
 }
 /** A whole form where its draft was discarded, else each field that is known no more, or otherwise. */
-function lostBy({ before, event, after }: JudgedStep, emitted: readonly VisitEmitted[]): readonly string[] {
+export function lostBy({ before, event, after }: JudgedStep, emitted: readonly VisitEmitted[]): readonly string[] {
   const forms = emitted.flatMap((one) => (one.type === 'draft.discarded' ? [one.form] : []));
   if (forms.includes('registration') || event.type === 'form.submitted' || event.type === 'step.submitted')
     return forms;
@@ -92,7 +92,7 @@ const TOLD: readonly string[] = [
 ];
 
 /** Pages whose controls are sent to a machine of their own. */
-const OF_THEIR_OWN: readonly string[] = ['linkGenerator', 'splitGenerator'];
+export const OF_THEIR_OWN: readonly string[] = ['linkGenerator', 'splitGenerator'];
 /** The controls that can be used, each with whether the visit hears it. */
 export function waysIn(state: VisitSnapshot): readonly string[] {
   const page = pageOf(state);
@@ -103,11 +103,13 @@ export function waysIn(state: VisitSnapshot): readonly string[] {
   });
 }
 
+const MAIL_NEWS: readonly string[] = ['resend.sent', 'resend.wait'];
 /** @param asked whose answer, failure or limit the step is. */
 export function outcomeOf(step: JudgedStep, asked: string | null): Outcome {
   const { before, after } = step;
   const emitted = step.emitted as readonly VisitEmitted[];
-  const said = standingIn(before);
+  // What is said of a mail before is no news.
+  const said = [...standingIn(before), ...(before.context.resend === after.context.resend ? MAIL_NEWS : [])];
   const navigation = emitted.find(({ type }) => type === 'navigation.requested');
   return {
     page: placeOf(after),

@@ -24,9 +24,10 @@ for (const { id, text } of visits)
   test(id, async ({ enginePage: page }) => {
     await page.resize(width, HEIGHT);
     const visit = readVisit(text);
-    await play({ page, prefix }, visit, async (step, number) => {
+    await play({ page, prefix }, visit, async (step, number, row) => {
       if (pictures !== null) writeFileSync(join(pictures, `${id}-${number}.png`), await page.picture('whole'));
       test.info().annotations.push({ type: 'step', description: writeStep(step.event) });
+      if (row !== null) test.info().annotations.push({ type: 'row', description: row });
     });
     expect(page.errors().filter(isUnexpected), 'what the visit left behind').toEqual([]);
   });

@@ -9,9 +9,10 @@ import { begin, prepare } from '../../model/browser/begin.ts';
 import { courseOf, isStruck, referrerOf, type CourseStep } from '../../model/browser/course.ts';
 import { pass } from '../../model/browser/delays.ts';
 import { expectedFocus, expectedView } from '../../model/browser/expected.ts';
-import { readPage, type Focus } from '../../model/browser/page-view.ts';
+import { readPage, type FieldValues, type Focus } from '../../model/browser/page-view.ts';
 import { perform } from '../../model/browser/press.ts';
 import { HeldCalls } from '../../model/browser/service-calls.ts';
+import { PageWitness } from './page-witness.ts';
 
 export interface Stage {
   page: EnginePage;
@@ -52,11 +53,11 @@ function ownWrong(step: CourseStep, own: readonly string[]): readonly string[] {
   return problem?.kind === 'fields' && problem.fields.terms ? ['terms'] : own;
 }
 
-/** @param seen called after each step that went as it should, with its number from 1. */
+/** @param seen called after each step that went as it should, with its number from 1, and its row of the witness table; null: none. */
 export async function play(
   stage: Stage,
   visit: VisitText,
-  seen: (step: CourseStep, number: number) => Promise<void>,
+  seen: (step: CourseStep, number: number, row: string | null) => Promise<void>,
 ): Promise<void> {
   const { page, prefix } = stage;
   const calls = await HeldCalls.on(page);
@@ -70,15 +71,18 @@ export async function play(
   let asked = '';
   let own: readonly string[] = [];
   let focused: Focus = 'page';
+  let filled: FieldValues = {};
+  const witness = await PageWitness.on(page, localeOf(prefix));
   for (const [index, step] of course.entries()) {
     const { event, before, after, leavesFor } = step;
+    const row = witness.judge(step);
     const words = `step ${index + 1}: ${writeStep(event)}`;
     const opened = before.matches('boot');
     if (opened) await begin(page, { ...stage, visit, referrer: referrerOf(visit) });
     else if (!isStruck(event)) await bringAbout(stage, calls, step);
     if (leavesFor !== null) {
       await expect.poll(() => pathnameOf(page).catch(unreadable), quick(words)).toContain(LEADS_TO[leavesFor]);
-      return seen(step, index + 1);
+      return seen(step, index + 1, row);
     }
     if (struck) continue;
     if (event.type === 'xstate.route' || event.type === 'visit.refused') asked = await pathnameOf(page);
@@ -94,14 +98,16 @@ export async function play(
         if (isElsewhere(step)) await calls.activateElsewhere(page, before.context.registration?.id ?? '');
         const read = await readPage(page).catch(unreadable);
         if (typeof read === 'string') return read;
-        const { fields: _, focus, ...found } = read;
+        const { fields, focus, ...found } = read;
         focused = focus;
+        filled = fields;
         // What was under the keyboard may be gone; the visitor is not.
         const isKept = wanted === null && (focusedBefore === 'page' || focus !== 'page');
         return { ...found, focus: isKept ? KEPT : focus };
       }, quick(words))
       .toEqual({ ...view, focus: wanted ?? KEPT });
     asked = view.path;
-    await seen(step, index + 1);
+    await witness.expectPage(step, words, filled, own);
+    await seen(step, index + 1, row);
   }
 }

@@ -1,0 +1,60 @@
+/** The controls that a page really has, and those that it must have: by role and accessible name. */
+import { textsIn } from '../../../locales/texts.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import type { Offer } from '../../../machines/offer.types.ts';
+import type { PageDefinition } from '../../../machines/page.types.ts';
+import { isPresent, messageOf } from '../../../machines/situations.ts';
+import { pageOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
+import type { EnginePage } from '../../engines/engine-page.ts';
+import { wordsIn } from '../../browser/words.ts';
+import { offersIn, waysOn } from '../pages.ts';
+import { momentOf } from '../parts.ts';
+import { OF_THEIR_OWN } from '../witness/observe.ts';
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+/** `button: Register`, as the page says it at a moment of a visit. */
+function controlOf(offer: Offer, state: VisitSnapshot, locale: Locale): string {
+  const key = messageOf(offer, momentOf(state));
+  const { [key]: text = '' } = textsIn(locale);
+  const within = offer.tag === undefined ? null : new RegExp(`<${offer.tag}>(.*?)</${offer.tag}>`).exec(text)?.[1];
+  return `${offer.role}: ${spaced(within ?? wordsIn(locale)(key))}`;
+}
+/** What the page must have that can be used, and what of its controls must not be there, or not be used, just then. */
+export function controlsExpected(state: VisitSnapshot, locale: Locale): { there: string[]; gone: string[] } {
+  const page = pageOf(state) as PageDefinition | undefined;
+  if (!page || OF_THEIR_OWN.includes(page.id)) return { there: [], gone: [] };
+  const there = [...waysOn(page, state).values()].map((offer) => controlOf(offer, state, locale));
+  const all = offersIn(page).map((offer) => controlOf(offer, state, locale));
+  return { there: [...new Set(there)], gone: [...new Set(all)].filter((control) => !there.includes(control)) };
+}
+/** Whether a dialog lies over the page. */
+export const isOverlaid = (state: VisitSnapshot): boolean => {
+  const dialog = (pageOf(state) as PageDefinition | undefined)?.dialog;
+  return dialog !== undefined && isPresent({ when: [dialog] }, momentOf(state));
+};
+
+/** The controls in the page’s main part, or in the dialog over it, that are to be seen and to be used. */
+export const controlsOn = (page: EnginePage): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const place = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body;
+    const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+    const nameOf = (element: Element) => {
+      const fields = element instanceof HTMLInputElement || element instanceof HTMLSelectElement;
+      return words(
+        element.getAttribute('aria-label') ?? (fields ? element.labels?.[0]?.textContent : element.textContent),
+      );
+    };
+    const roleOf = (element: Element) => {
+      if (element instanceof HTMLAnchorElement) return 'link';
+      if (element instanceof HTMLSelectElement) return 'combobox';
+      if (!(element instanceof HTMLInputElement)) return 'button';
+      return element.type === 'checkbox' || element.type === 'radio' ? element.type : 'textbox';
+    };
+    return (
+      [...place.querySelectorAll('button, a[href], input, select')]
+        // What is folded in is there to be opened.
+        .filter((element) => element.checkVisibility() || element.closest('details:not([open])'))
+        .filter((element) => element.getAttribute('aria-disabled') !== 'true')
+        .map((element) => `${roleOf(element)}: ${nameOf(element)}`)
+    );
+  });
