@@ -159,6 +159,20 @@ test('without a network: announced, typing goes on; back again without a word (D
   await visit.seesScreen('inbox', { focus: 'heading' });
 });
 
+test('what takes long can be cancelled, and what was typed stays (D24)', async ({ visit }) => {
+  const person = guest();
+  await visit.page.stopClock();
+  await toForm(visit);
+  await visit.fillIn(person, PERSON);
+  const sent = Promise.withResolvers<void>();
+  await visit.page.intercept(() => sent.resolve());
+  await visit.press('Register');
+  await sent.promise;
+  await visit.page.passTime(8_000);
+  await visit.press(text('action.cancel'));
+  await visit.seesScreen('form', { focus: 'elsewhere', fields: holding(person) });
+});
+
 test('storage blocked: the visit goes on to the inbox (D22)', async ({ visit }) => {
   await visit.page.early({
     run: () => {
