@@ -1,11 +1,11 @@
 /** Which page an address opens: earned, open to everyone, or refused (D12). */
 import { describe, expect, test } from 'vitest';
-import { at, link, open, route, take } from '../test/harness/chart.ts';
-import { started, token } from '../test/harness/registration.ts';
+import { asking, at, link, open, route, take } from '../test/harness/chart.ts';
+import { claims, started, token } from '../test/harness/registration.ts';
 import { EXPECTED_PAGES } from '../test/model/expected-pages.ts';
-import { nothingKnown, pages } from '../src/engine/pages.ts';
+import { nothingKnown, pageOf, pages } from '../src/engine/pages.ts';
 import { DEFAULT_OPTIONS, type LandingOptions } from './landing/landing-options.ts';
-import type { VisitEvent, VisitInput, PageId } from './visit.types.ts';
+import type { VisitContext, VisitEvent, VisitInput, PageId } from './visit.types.ts';
 
 const { remembered } = nothingKnown;
 const registration = { ...started, status: 'PENDING_ACTIVATION' } as const;
@@ -51,6 +51,32 @@ describe('pages that were earned', () => {
     ],
   ])('%s', (page, input, value) => {
     expect(open(page, input).value).toEqual(value);
+  });
+});
+
+describe('a page that is opened forgets what was wrong on the one before (D24)', () => {
+  const wrong = { problem: { kind: 'timeout' } } as const;
+  const due = { registration: started, flow: 'leanStep2' } as const;
+  test.each<[PageId, Partial<VisitContext>]>([
+    ['landing', {}],
+    ['codeEntry', {}],
+    ['registrationForm', { invitation: link }],
+    ['leanSecondStep', due],
+    ['socialSecondStep', { ...due, flow: 'socialRegistration', claims }],
+    ['formFinished', { registration }],
+    ['emailActive', { account: { state: 'active', email: registration.email } }],
+    ['emailPending', { account: { state: 'pending', email: registration.email } }],
+    ['activateAccount', { activationId: 'id' }],
+    ['lobby', { token, claims }],
+    ['membershipApply', {}],
+    ['unsubscribe', { token, claims }],
+    ['linkGenerator', { admin: true }],
+    ['splitGenerator', { admin: true }],
+  ])('%s', (page, known) => {
+    const from = at('notFound', { ...known, ...wrong });
+    const asked = asking(from, page === 'leanSecondStep' ? 'registrationForm' : page);
+    const { state, context } = take(from, asked);
+    expect([pageOf(state)?.id, context.problem]).toEqual([page, null]);
   });
 });
 

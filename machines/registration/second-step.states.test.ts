@@ -29,6 +29,11 @@ describe.each(flows)('%s', (flow, actor) => {
   const sending = secondStep(flow, { sending: 'waiting' });
   const completion = completions[flow];
 
+  test('accepted, nothing of the form is known any more (D22)', () => {
+    const known = due(flow, { attempt: attemptIn(flow), revealed: ['firstName'] });
+    const { context } = take(known, step(completion), done(actor, accepted('PENDING_ACTIVATION')));
+    expect([context.attempt, context.revealed]).toEqual([null, []]);
+  });
   test('a press sends what the step collected, for the registration that was begun', () => {
     const sent = take(due(flow, { problem: { kind: 'network' } }), step(completion));
     expect([sent.value, sent.asked, changes(due(flow), sent), sent.state.hasTag('busy')]).toEqual([
