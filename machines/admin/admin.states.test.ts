@@ -42,16 +42,15 @@ describe.each(PAGES)('%s', (page) => {
     expect([cold.value, cold.asked]).toEqual(['unknownAddress', []]);
   });
   test('no answer is no refusal: it is asked again by a press, or once the network is back', () => {
-    const lost = take(asked.state, failed('askViewer', new ServiceFailure('network', 'x')));
+    const lost = take(asked.state, { type: 'network.lost' }, failed('askViewer', new ServiceFailure('network', 'x')));
     expect([lost.value, lost.context.problem]).toEqual([gate(page, 'unanswered'), { kind: 'network' }]);
-    for (const type of ['lookUp.retried', 'network.returned'] as const) {
-      const again = take(lost.state, { type });
-      expect([again.value, again.context.problem, again.asked.map(({ id }) => id)]).toEqual([
-        gate(page, { asking: 'waiting' }),
-        null,
-        ['askViewer'],
-      ]);
-    }
+    const again = (['lookUp.retried', 'network.returned'] as const).map((type) => {
+      const { value, context, asked } = take(lost.state, { type });
+      return [value, context.problem, context.online, asked.map(({ id }) => id)];
+    });
+    expect(again).toEqual(
+      [false, true].map((online) => [gate(page, { asking: 'waiting' }), null, online, ['askViewer']]),
+    );
   });
   test('whom the back end refuses later is turned away', () => {
     const inside = at({ admin: page }, { token, admin: true });
