@@ -1,7 +1,7 @@
 /**
  * `npm run mutate`: plants every single fault that a chart can have, each by itself, and says what names it. `--sample` plants some,
  * others each day; `--seed 2026-11-22` those of a day. `--chart visit`, `--operator "guard turned"`, `--only 3f2a91c` choose; `--open`
- * takes those that the last run left open. `--page` writes docs/mutation.md.
+ * takes those of which nothing was found yet that names them. `--page` writes docs/mutation.md.
  */
 import { availableParallelism } from 'node:os';
 import { writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ const TELL_EVERY = 100;
 const seconds = stopwatch();
 
 const all = charts.flatMap(({ name, machine }) =>
-  mutantsOf({ chart: name, machine }).map(({ id, operator }) => ({ chart: name, id, operator })),
+  mutantsOf({ chart: name, machine }).map(({ id, operator, sentence }) => ({ chart: name, id, operator, sentence })),
 );
 const ids = new Set(all.map(({ id }) => id));
 const seed = options.seed ?? (options.sample ? new Date().toISOString().slice(0, 10) : null);
@@ -49,11 +49,11 @@ function chosen() {
       )
     : null;
   const faults = all.filter(
-    ({ chart, id, operator }) =>
+    ({ chart, id, operator, sentence }) =>
       chart === (options.chart ?? chart) &&
       operator === (options.operator ?? operator) &&
       id === (options.only ?? id) &&
-      (left?.has(id) ?? true),
+      settled.get(id) !== sentence,
   );
   return seed === null ? faults : sampleOf(faults, seed, SAMPLE);
 }
