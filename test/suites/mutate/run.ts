@@ -41,13 +41,8 @@ const all = charts.flatMap(({ name, machine }) =>
 const ids = new Set(all.map(({ id }) => id));
 const seed = options.seed ?? (options.sample ? new Date().toISOString().slice(0, 10) : null);
 function chosen() {
-  const left = options.open
-    ? new Set(
-        keptVerdicts()
-          .filter(isOpen)
-          .map(({ id }) => id),
-      )
-    : null;
+  const kept = options.open ? keptVerdicts().filter((one) => !isOpen(one)) : [];
+  const settled = new Map(kept.map(({ id, sentence }) => [id, sentence]));
   const faults = all.filter(
     ({ chart, id, operator, sentence }) =>
       chart === (options.chart ?? chart) &&
