@@ -75,6 +75,12 @@ const SUITES: readonly Suite[] = [
     cores: 2,
     counts: ['journeys in other engines', /engines: (\d+) of/],
   },
+  {
+    name: 'mutation',
+    command: script('mutate', '--sample', '--workers', '1'),
+    cores: 1,
+    counts: ['faults planted', /mutate: (\d+) faults/],
+  },
   { name: 'faults', command: script('faults', ...ROWS), cores: 1, counts: ['faults', /(\d+) allowed/] },
   {
     name: 'walks',

@@ -9,21 +9,6 @@ interface Equivalent {
 }
 export const EQUIVALENT: readonly Equivalent[] = [
   {
-    operator: 'action doubled',
-    sentence: /does (?:storeAct|storeExposure|takeFound|countAssignments\b.*) twice\./,
-    reason: 'What is stored is stored again; told is only what is new, and each experiment is counted once (D35).',
-  },
-  {
-    operator: 'action doubled',
-    sentence: /does (?:trackShown\b.*|trackForbiddenReferrer|exposeVoucher\b.*) twice\./,
-    reason: 'It tells once a visit, however often it is done: what was told is known (D35, D37).',
-  },
-  {
-    operator: 'action doubled',
-    sentence: /does decideFlow twice\./,
-    reason: 'The flow is decided once: a second time it finds it decided (D35).',
-  },
-  {
     operator: 'action removed',
     sentence: /^Entering activateAccount\.activating no longer does clearProblem\.$/,
     reason: 'The press that leads there has cleared it.',
@@ -60,8 +45,62 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'order changed',
-    sentence: /\.returned, what follows by itself \(if offline\) is asked only after notUnsent/,
-    reason: 'Without a network either way ends in offline: connected leads on to it by itself.',
+    sentence: /^On boot, ‘visit\.refused’ \(if formIsSecondStep\) is asked only after formNeedsToken\.$/,
+    reason: 'The flow whose second step shares the address of the form is one that needs no token (D3, D15).',
+  },
+  {
+    operator: 'order changed',
+    sentence:
+      /^On boot, ‘visit\.refused’ \(if (?:formRefused|socialStepRefused|askedFor .*|linkGenerator\w+|splitGenerator\w+)\)/,
+    reason: 'The two cases are of two pages, and one page is refused at a time (D12).',
+  },
+  {
+    operator: 'order changed',
+    sentence:
+      /judging, .* \(if (?:problemKnown|notAnswered)\) is asked only after (?:invitationValid|referrerBlocklisted)/,
+    reason: 'A look-up that was not answered has no verdict, and a verdict clears what went wrong before (D8).',
+  },
+  {
+    operator: 'order changed',
+    sentence: /judging, .* \(if invitationValid\) is asked only after (?:referrerBlocklisted|notAnswered)/,
+    reason: 'A verdict is one: an invitation that is valid was answered, and is not of a listed site (D8, D11).',
+  },
+  {
+    operator: 'order changed',
+    sentence:
+      /^On registrationForm\.entry\.awaitingVerdict, .* \(if invitationValid\) is asked only after problemKnown/,
+    reason: 'The press has cleared what was wrong, and so does a verdict: with one that is valid there is no problem.',
+  },
+  {
+    operator: 'order changed',
+    sentence: /judging, .* \(if (?:acceptedIn .*|accepted)\) is asked only after/,
+    reason: 'What was accepted was not refused as well (D16).',
+  },
+  {
+    operator: 'order changed',
+    sentence: /^On registrationForm\.entry\.judging, .* \(if answerMeans "deny"\) is asked only after mayAskInEnglish/,
+    reason:
+      'An answer means one thing: of several reasons the gravest (D16), so what is denied is not asked in English.',
+  },
+  {
+    operator: 'order changed',
+    sentence: /^On leanSecondStep\.judging, .* \(if fieldsOfSecondStep\) is asked only after termsOutdated/,
+    reason: 'The terms are no field of the second step: where all that is refused is its own, they are not (D15, D16).',
+  },
+  {
+    operator: 'order changed',
+    sentence: /^On lobby\.joining, the answer of joinWaitingList \(if joined\)/,
+    reason: 'The answer is one: joined, or on the list before (D14).',
+  },
+  {
+    operator: 'transition removed',
+    sentence: /^On leanSecondStep\.sending, ‘visit\.refused’/,
+    reason: 'The page around it keeps to itself as well when the form’s address, which is its own, is refused (D3).',
+  },
+  {
+    operator: 'initial changed',
+    sentence: /^(?:about|registration|activation|admin|membership) begins with/,
+    reason: 'Nothing leads to a topic as such, everything to a page of it.',
   },
   {
     operator: 'order changed',

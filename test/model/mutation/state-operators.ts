@@ -21,13 +21,24 @@ const edges = (state: WrittenState): readonly Done[] =>
     words: `${edge === 'entry' ? 'Entering' : 'Leaving'} ${stateName(state.node)}`,
   }));
 
-/** What stores comes to the same when it is done twice, unless it adds to what is stored; what tells or sends does not. */
-const ADDING: readonly string[] = ['keepEvent', 'storeExposure'];
+/** What stores comes to the same when it is done twice, unless it adds to what is stored. */
+const ADDING: readonly string[] = ['keepEvent'];
+/** What tells or sends does not, but for what is told once a visit, or only where it is new, however often it is done (D35, D37). */
+const ONCE: readonly string[] = [
+  'trackShown',
+  'trackForbiddenReferrer',
+  'exposeVoucher',
+  'decideFlow',
+  'takeFound',
+  'countAssignments',
+  'storeAct',
+  'storeExposure',
+];
 function tellsTwice(machine: AnyStateMachine, action: unknown): boolean {
   const type = typeof action === 'string' ? action : String(Reflect.get(action as object, 'type'));
   const implementation: unknown = machine.implementations.actions[type];
   const stores = typeof implementation === 'function' && Reflect.get(implementation, 'type') === 'xstate.assign';
-  return !stores || ADDING.includes(type);
+  return stores ? ADDING.includes(type) : !ONCE.includes(type);
 }
 
 function actionMutants({ chart, machine }: Planting, { where, path, place, words }: Done): readonly Mutant[] {

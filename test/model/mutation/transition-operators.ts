@@ -102,9 +102,14 @@ function areCases({ guard }: WrittenTransition['config'], { guard: other }: Writ
 const isParameterised = (term: unknown): term is { type: string; params: string } =>
   typeof term === 'object' && term !== null && 'params' in term && typeof term.params === 'string';
 
+/** Where the second leads, it is left for the target of the first if that one's guard holds: both orders end there. */
+const endsAlike = ({ config, target }: WrittenTransition, next: WrittenTransition): boolean =>
+  target !== null &&
+  (next.target?.always ?? []).some((one) => one.guard === config.guard && Boolean(one.target?.includes(target)));
+
 function reordered(transition: WrittenTransition, plant: Plant, next: WrittenTransition | undefined): Mutant[] {
   const { index, alternatives, list, config } = transition;
-  if (!next || index + 1 >= alternatives || areCases(config, next.config)) return [];
+  if (!next || index + 1 >= alternatives || areCases(config, next.config) || endsAlike(transition, next)) return [];
   const swap = (before: unknown) => {
     const all = before as readonly unknown[];
     return all.with(index, all[index + 1]).with(index + 1, all[index]);

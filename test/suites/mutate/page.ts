@@ -1,6 +1,6 @@
 /** docs/mutation.md: what names the faults of the charts, and which can't matter, for whoever reads rather than runs. */
 import type { Verdict } from '../../model/mutation/verdict.ts';
-import { HEAD, lastLine, rowsOf, survivorsOf } from './report.ts';
+import { figuresOf, HEAD, rowsOf, survivorsOf } from './report.ts';
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 const rule = line(HEAD.map((_, column) => (column === 0 ? '---' : '---:')));
@@ -12,8 +12,8 @@ const section = ([reason, verdicts]: readonly [string, readonly Verdict[]]): rea
   '',
 ];
 
-/** @param seconds how long the run took. */
-export const pageOf = (verdicts: readonly Verdict[], seconds: string): string =>
+/** The page: the same for the same faults and what names them. */
+export const pageOf = (verdicts: readonly Verdict[]): string =>
   [
     '# Every fault that a chart can have, and what names it',
     '',
@@ -24,7 +24,7 @@ export const pageOf = (verdicts: readonly Verdict[], seconds: string): string =>
     rule,
     ...rowsOf(verdicts).map(line),
     '',
-    `\`${lastLine(verdicts, seconds)}\``,
+    `${figuresOf(verdicts)}.`,
     '',
     '## Faults that can’t matter',
     '',

@@ -56,13 +56,13 @@ export const survivorsOf = (verdicts: readonly Verdict[]): ReadonlyMap<string, r
     (verdict) => reasonOf(verdict) ?? '',
   );
 
-/** `mutate: 1,612 faults, 1,590 named (98.6 %), 22 can't matter, 0 open, 1,123 s`. */
-export function lastLine(verdicts: readonly Verdict[], seconds: string): string {
+/** `1,612 faults planted, 1,590 named (98.6 %), 22 can’t matter, 0 open`. */
+export function figuresOf(verdicts: readonly Verdict[]): string {
   const named = verdicts.filter(isNamed).length;
   const open = verdicts.filter(isOpen).length;
   const share = verdicts.length === 0 ? 0 : (100 * named) / verdicts.length;
   const idle = verdicts.length - named - open;
-  return `mutate: ${thousands(verdicts.length)} faults planted, ${thousands(named)} named (${share.toFixed(1)} %), ${thousands(idle)} can’t matter, ${thousands(open)} open, ${seconds} s`;
+  return `${thousands(verdicts.length)} faults planted, ${thousands(named)} named (${share.toFixed(1)} %), ${thousands(idle)} can’t matter, ${thousands(open)} open`;
 }
 
 /** As the report of all suites shows it. */
