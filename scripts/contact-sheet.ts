@@ -5,6 +5,7 @@
  *   --screen Lobby,Deny     these screens alone; `Overlays` is what stands over and beside the pages
  *   --situation joined      these situations alone
  *   --width 360,1440        at these widths alone, in pixels (360, 768, 1440)
+ *   --engines chromium,webkit,firefox   besides Chromium's, what the window shows in these engines, side by side (chromium)
  *   --pseudo                in the language that nobody speaks: accents, 40 % longer
  *   --measure               no pictures: only whether all words can be read, and whether a page may be shown
  *   --part                  one situation of each screen, and all that stand over or beside the pages
@@ -15,9 +16,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { DEFAULT_LOCALE, isLocale } from '../machines/domain/languages.ts';
-import { chromiumArgs, findChromium } from '../test/harness/engines.ts';
+import { chromiumArgs, ENGINES, findChromium, isEngine } from '../test/harness/engines.ts';
 import { readList, type Listed } from './contact-sheet/listed.ts';
 import { photograph, standStill, type Photographed } from './contact-sheet/photograph.ts';
+import { photographElsewhere } from './contact-sheet/other-engines.ts';
 import { servePage } from './contact-sheet/serve.ts';
 import { writeSheet } from './contact-sheet/sheet.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
@@ -32,6 +34,7 @@ const { values: options, positionals } = parseArgs({
     screen: { type: 'string' },
     situation: { type: 'string' },
     width: { type: 'string', default: '360,768,1440' },
+    engines: { type: 'string', default: 'chromium' },
     pictures: { type: 'string' },
     pseudo: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
@@ -48,6 +51,9 @@ if (!isLocale(language)) refuse(`No language “${language}”.`);
 const widths = options.width.split(',').map(Number);
 if (!widths.every((width) => Number.isInteger(width) && width >= 320 && width <= 4000))
   refuse('A width is a whole number from 320 to 4000.');
+const engines = options.engines.split(',').filter(isEngine);
+if (engines.length < options.engines.split(',').length) refuse(`Engines are ${ENGINES.join(', ')}.`);
+const others = engines.filter((engine) => engine !== 'chromium');
 const isAmong = (names: string | undefined, name: string) => names === undefined || names.split(',').includes(name);
 
 /** So many pages at once: while one draws, another loads. */
@@ -57,8 +63,10 @@ const MANY = 50;
 const WIDEST_OF_MANY = 640;
 
 function keep(into: string, { screen, situation, pictures }: Photographed) {
-  for (const { width, full } of pictures)
-    if (full) writeFileSync(join(into, `${screen}.${situation}.${width}.${language}.png`), full);
+  for (const { engine, width, full } of pictures) {
+    const by = engine === 'chromium' ? '' : `.${engine}`;
+    if (full) writeFileSync(join(into, `${screen}.${situation}.${width}.${language}${by}.png`), full);
+  }
 }
 
 async function takeAll(browser: Browser, wanted: readonly Listed[]): Promise<readonly Photographed[]> {
@@ -77,7 +85,6 @@ async function takeAll(browser: Browser, wanted: readonly Listed[]): Promise<rea
     for (const [at, listed] of queue) {
       const done = await photograph(page, listed, order);
       taken[at] = done;
-      if (folder !== undefined) keep(folder, done);
       const flaws = done.flaws.map((flaw) => `\n    ${flaw}`).join('');
       print(`${flaws ? '✗' : '✓'} ${at + 1}/${wanted.length} ${listed.screen}.${listed.situation}${flaws}`);
     }
@@ -98,7 +105,12 @@ async function photographAll(): Promise<readonly Photographed[] | null> {
   );
   const first = new Map(asked.toReversed().map((one) => [one.screen, one]));
   const wanted = part ? asked.filter((one) => one.screen === 'Overlays' || first.get(one.screen) === one) : asked;
-  if (wanted.length > 0) return await takeAll(browser, wanted);
+  if (wanted.length > 0) {
+    let taken = await takeAll(browser, wanted);
+    for (const engine of others) taken = await photographElsewhere(engine, taken, widths, print);
+    if (folder !== undefined) for (const one of taken) keep(folder, one);
+    return taken;
+  }
   print(`No such situation. Screens: ${[...new Set(listed.map(({ screen }) => screen))].join(', ')}`);
   return null;
 }
@@ -114,7 +126,7 @@ function report(photographed: readonly Photographed[], outcome: string) {
 }
 
 if (folder !== undefined) mkdirSync(folder, { recursive: true });
-if (!requireEngines(['chromium'])) process.exit(1);
+if (!requireEngines(['chromium', ...others])) process.exit(1);
 print('the page of situations is built …');
 const photographed = await photographAll();
 if (photographed && measure) report(photographed, `measured at ${widths.join(', ')} px`);

@@ -1,13 +1,16 @@
 /** Takes the pictures of one situation, and looks whether the page is one that may be shown. */
 import type { Page } from '@playwright/test';
+import type { Engine } from '../../test/harness/engines.ts';
 import { cutWords } from '../../test/harness/cut-words.ts';
 import type { Listed } from './listed.ts';
 
 export interface Picture {
+  engine: Engine;
   width: number;
   height: number;
-  /** WebP, in the size that was ordered. */
+  /** WebP in the size that was ordered; of another engine than Chromium: PNG in full size. */
   data: Buffer;
+  type: 'webp' | 'png';
   /** PNG in full size, where it was ordered. */
   full: Buffer | null;
 }
@@ -21,10 +24,10 @@ export interface Photographed extends Listed {
 export const MOMENT = '2026-11-20T10:00+01:00';
 const QUALITY = 42;
 /** Heights of the window: a small phone, a tablet, a desk. */
-const heightOf = (width: number) => (width < 600 ? 780 : width < 1000 ? 1024 : 900);
+export const heightOf = (width: number) => (width < 600 ? 780 : width < 1000 ? 1024 : 900);
 
 /** In the page: all is there that was on its way, and nothing has changed for a while. */
-async function settle() {
+export async function settle() {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const stillness = () =>
     new Promise<void>((resolve) => {
@@ -58,7 +61,7 @@ async function settle() {
 }
 
 /** In the page: what no page may show, and how much of it there is to see. */
-function measure() {
+export function measure() {
   const root = document.documentElement;
   const flaws = [
     root.scrollWidth > root.clientWidth ? `${root.scrollWidth - root.clientWidth} px too wide` : '',
@@ -79,14 +82,16 @@ function measure() {
 export async function standStill(page: Page) {
   // The clock brings timers of its own: what comes after it counts.
   await page.clock.setFixedTime(MOMENT);
-  await page.addInitScript(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-    Reflect.set(window, 'setInterval', () => 0);
-    const later = window.setTimeout.bind(window);
-    const SOON = 1000;
-    Reflect.set(window, 'setTimeout', (work: () => void, wait = 0) => (wait < SOON ? later(work, wait) : 0));
-  });
+  await page.addInitScript(forgetAndWait);
+}
+/** In the page, before its scripts. */
+export function forgetAndWait() {
+  localStorage.clear();
+  sessionStorage.clear();
+  Reflect.set(window, 'setInterval', () => 0);
+  const later = window.setTimeout.bind(window);
+  const SOON = 1000;
+  Reflect.set(window, 'setTimeout', (work: () => void, wait = 0) => (wait < SOON ? later(work, wait) : 0));
 }
 
 export interface Order {
@@ -123,7 +128,14 @@ export async function photograph(page: Page, listed: Listed, { widths, widest, f
       };
       if (widest === null) continue;
       const data = await take('webp', Math.min(1, widest / width));
-      pictures.push({ width, height: seen.height, data, full: full ? await take('png', 1) : null });
+      pictures.push({
+        engine: 'chromium',
+        type: 'webp',
+        width,
+        height: seen.height,
+        data,
+        full: full ? await take('png', 1) : null,
+      });
     }
   } catch (error) {
     hear(error instanceof Error ? error.message : String(error));

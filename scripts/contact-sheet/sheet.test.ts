@@ -15,7 +15,14 @@ const taken = (screen: string, situation: string, flaws: readonly string[] = [])
   path: screen === 'Lobby' ? '/lobby' : '',
   moment: null,
   address: '?',
-  pictures: [360, 1440].map((width) => ({ width, height: 800, data: Buffer.from(`${screen} ${width}`), full: null })),
+  pictures: [360, 1440].map((width) => ({
+    engine: 'chromium',
+    type: 'webp',
+    width,
+    height: 800,
+    data: Buffer.from(`${screen} ${width}`),
+    full: null,
+  })),
   flaws,
 });
 const sheet = writeSheet({

@@ -78,7 +78,7 @@ export interface EnginePage {
   moveDate: (milliseconds: number) => Promise<void>;
   /** Pixels of CSS. */
   resize: (width: number, height: number) => Promise<void>;
-  /** PNG of what the window shows, or of the whole page. */
+  /** PNG of what the window shows, or of the whole page; plain WebDriver, and so WebKit, has the window alone. */
   picture: (part?: 'window' | 'whole') => Promise<Uint8Array>;
   /** What has gone wrong by the engine's own word: errors of scripts and of the console, breaches of the policy. */
   errors: () => readonly string[];
