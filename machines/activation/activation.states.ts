@@ -6,7 +6,7 @@ import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { resending } from '../mail/resend.states.ts';
 import { accountFound } from '../registration/account-exists.states.ts';
-import { failing, judged, waiting } from '../waiting.states.ts';
+import { judged, waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
 import type { ActivationError } from './activation.types.ts';
 
@@ -43,17 +43,10 @@ const activateAccount = visitSetup.createStateConfig({
         src: 'finalize',
         input: activationInput,
         onDone: judged,
-        onError: [
-          // Nothing was sent: what is missing of the page is fetched first.
-          {
-            guard: { type: 'errorIsMissing', params: ({ event }: { event: { error: unknown } }) => event.error },
-            ...failing('asking'),
-          },
-          {
-            target: '#activationError',
-            actions: [...ended('failed'), { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) }],
-          },
-        ],
+        onError: {
+          target: '#activationError',
+          actions: [...ended('failed'), { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) }],
+        },
       },
       after: {
         answerLimit: {

@@ -1,5 +1,4 @@
 /** The network under a visit: there or gone; and the parts of the page that come over it. */
-import { failureOf } from '../domain/failure.ts';
 import { store, emit, when } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 
@@ -27,6 +26,5 @@ export const connectionGuards = {
   unsent: when(isUnsent),
   notUnsent: when((context, sent: Sent) => !isUnsent(context, sent)),
   partMissing: when(({ problem }) => problem?.kind === 'missing'),
-  errorIsMissing: when((_, thrown: unknown) => failureOf(thrown).kind === 'missing'),
   reloadedBefore: when(({ reloaded }) => reloaded),
 };

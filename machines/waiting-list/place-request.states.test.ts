@@ -79,15 +79,6 @@ describe('two forms on one page', () => {
     const used = take(bad.state, code);
     expect([used.value, used.context.problem]).toEqual([on({ checking: 'waiting' }, 'idle'), null]);
   });
-  test('a code field that is sent empty is not used', () => {
-    const empty = take(bad.state, { ...code, code: ' ' });
-    expect([empty.value, changes(bad.state, empty)]).toEqual([bad.value, {}]);
-  });
-  test('a look-up of the code that breaks is told at its own form', () => {
-    const both = take(sent.state, code, lost);
-    const { value, context } = take(both.state, failed('typedInvitation', new Error('broken')));
-    expect([value, context.problem]).toEqual([on('ready', 'idle'), { kind: 'technical' }]);
-  });
   test('one that is given up leaves what is wrong with the other where it is told', () => {
     const both = take(sent.state, code, done('typedInvitation', { ...valid, verdict: 'expired' }));
     const cancelled = take(both.state, { type: 'wait.cancelled' });

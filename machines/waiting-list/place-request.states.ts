@@ -44,11 +44,7 @@ export const placeRequest = visitSetup.createStateConfig({
       tags: 'placeRefused',
       ...sendable('emailRequest'),
       // Sent, or only now judged: from then on what is wrong is the other one's.
-      on: {
-        'code.submitted': { guard: { type: 'codeTyped', params: ({ event }) => event.code }, target: 'idle' },
-        'xstate.done.actor.typedInvitation': 'idle',
-        'xstate.error.actor.typedInvitation': 'idle',
-      },
+      on: { 'code.submitted': 'idle', 'xstate.done.actor.typedInvitation': 'idle' },
     },
   },
 });

@@ -71,7 +71,7 @@ export const typedCodes: readonly Row[] = [
   {
     rule: 'D10',
     on: ['landing', 'codeEntry'],
-    unless: ['the code is checked', 'teased', 'invited'],
+    unless: ['the code is checked', 'teased', 'invited', 'the other form was refused'],
     press: 'code.submitted',
     given: 'nothing',
     ways: 'as they were',
@@ -99,10 +99,27 @@ export const typedCodes: readonly Row[] = [
   {
     rule: ['D8', 'D24'],
     ...typed,
-    comes: ['technical', 'breaks'],
+    comes: 'technical',
     says: 'problem.technical',
     focus: 'alarm',
     more: 'submitCodeAgain',
+  },
+  {
+    rule: ['D8', 'D24'],
+    ...typed,
+    unless: 'the other form was refused',
+    comes: 'breaks',
+    says: 'problem.technical',
+    focus: 'alarm',
+    more: 'submitCodeAgain',
+  },
+  {
+    rule: ['D8', 'D24'],
+    ...typed,
+    when: 'the other form was refused',
+    comes: 'breaks',
+    says: 'problem.technical',
+    focus: 'alarm',
   },
   {
     rule: ['D8', 'D39'],

@@ -35,7 +35,7 @@ export function OfferTextButton(props: PressProps) {
   const press = usePress(props);
   if (!isThere) return null;
   return (
-    <TextButton aria-disabled={isUsable ? undefined : true} onClick={isUsable ? press : undefined}>
+    <TextButton aria-disabled={!isUsable || undefined} onClick={isUsable ? press : undefined}>
       <Message id={message} />
     </TextButton>
   );
