@@ -90,7 +90,7 @@ export const EQUIVALENT: readonly Equivalent[] = [
   {
     operator: 'order changed',
     sentence: /^On lobby\.joining, the answer of joinWaitingList \(if joined\)/,
-    reason: 'The answer is one: joined, or on the list before (D14).',
+    reason: 'The answer is one: joined, or on the list before (D27).',
   },
   {
     operator: 'transition removed',

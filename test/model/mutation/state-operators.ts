@@ -22,9 +22,9 @@ const edges = (state: WrittenState): readonly Done[] =>
   }));
 
 /** What stores comes to the same when it is done twice, unless it adds to what is stored. */
-const ADDING: readonly string[] = ['keepEvent'];
+export const ADDING: readonly string[] = ['keepEvent'];
 /** What tells or sends does not, but for what is told once a visit, or only where it is new, however often it is done (D35, D37). */
-const ONCE: readonly string[] = [
+export const ONCE: readonly string[] = [
   'trackShown',
   'trackForbiddenReferrer',
   'exposeVoucher',

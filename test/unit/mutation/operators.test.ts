@@ -146,30 +146,6 @@ test.each([
   expect(planted(sentence)).toEqual(expected);
 });
 
-test('two cases of one question have no order: the same guard, with another value', () => {
-  const judge = setup({
-    guards: { means: (_: unknown, reason: string) => reason === '' },
-    actions: { tell: () => undefined },
-  }).createMachine({
-    id: 'judge',
-    initial: 'asked',
-    states: {
-      asked: {
-        always: [
-          { guard: { type: 'means', params: 'yes' }, target: 'over' },
-          { guard: { type: 'means', params: 'no' }, target: 'over' },
-          { target: 'over' },
-        ],
-      },
-      over: {},
-    },
-  });
-  const swapped = mutantsOf({ chart: 'judge', machine: judge }).filter(({ operator }) => operator === 'order changed');
-  expect(swapped.map(({ sentence }) => sentence)).toEqual([
-    'On asked, what follows by itself (if means "no") is asked only after the last way.',
-  ]);
-});
-
 test('an id stays as long as the place of its fault is called the same', () => {
   const again = mutantsOf({ chart: 'door', machine: door }).map(({ id }) => id);
   expect([again, new Set(again).size]).toEqual([mutants.map(({ id }) => id), mutants.length]);
