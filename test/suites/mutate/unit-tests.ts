@@ -99,6 +99,8 @@ export async function startUnitTests(): Promise<UnitTests> {
       watch: false,
       bail: 1,
       cache: false,
+      // On however busy a machine: there to end a hang.
+      teardownTimeout: 60_000,
       reporters: [
         { onTestCaseResult: (test) => void (failed ??= test.result().state === 'failed' ? wordsOf(test) : null) },
       ],

@@ -2,6 +2,7 @@
 import { setup, type AnyEventObject, type MachineContext } from 'xstate';
 import { expect, test } from 'vitest';
 import { makersOf } from '../../../machines/chart-makers.ts';
+import { EQUIVALENT } from '../../model/mutation/equivalent.ts';
 import { mutantsOf } from '../../model/mutation/operators.ts';
 import { ADDING, ONCE } from '../../model/mutation/state-operators.ts';
 import { charts } from '../../model/worlds/charts.ts';
@@ -60,4 +61,12 @@ test('what only stores is not done twice, but for what adds to what is stored', 
 test('each action that is not doubled, or is though it stores, is one of the charts', () => {
   const known = charts.flatMap(({ machine }) => Object.keys(machine.implementations.actions));
   expect([...ADDING, ...ONCE].filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('each reason why a fault can’t matter has its faults: one that is gone takes the reason along', () => {
+  const all = charts.flatMap(({ name, machine }) => mutantsOf({ chart: name, machine }));
+  const idle = EQUIVALENT.filter(
+    ({ operator, sentence }) => !all.some((mutant) => mutant.operator === operator && sentence.test(mutant.sentence)),
+  );
+  expect(idle.map(({ reason }) => reason)).toEqual([]);
 });
