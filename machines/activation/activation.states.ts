@@ -44,20 +44,18 @@ const activateAccount = visitSetup.createStateConfig({
         input: activationInput,
         onDone: judged,
         onError: {
-          target: '#activationError',
-          actions: [...ended('failed'), { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) }],
+          target: 'judging',
+          actions: { type: 'storeError', params: ({ event }) => ({ thrown: event.error }) },
         },
       },
-      after: {
-        answerLimit: {
-          target: '#activationError',
-          actions: [...ended('failed'), { type: 'storeFailure', params: { kind: 'timeout' } }],
-        },
-      },
+      after: { answerLimit: { target: 'judging', actions: { type: 'storeFailure', params: { kind: 'timeout' } } } },
     },
     judging: {
-      description: 'What the answer means (D16, D25).',
+      description: 'What the answer means, or that there is none (D16, D25).',
       always: [
+        // Nothing was sent: what is missing of the page is fetched first.
+        { guard: 'partMissing', target: '#staleDeployment' },
+        { guard: 'problemKnown', target: '#activationError', actions: ended('failed') },
         {
           guard: { type: 'activationMeans', params: 'successful' },
           target: '#activated',

@@ -53,7 +53,6 @@ export const session: readonly Row[] = [
     on: 'activateAccount',
     of: 'activate',
     comes: 'part missing',
-    tracked: 'error_registration_activation_failed',
     page: 'staleDeployment',
     asks: 'pingBackend',
   },
