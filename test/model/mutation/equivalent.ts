@@ -39,6 +39,11 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason: 'Who is welcomed has been judged: the wait for the verdict is over at once.',
   },
   {
+    operator: 'target moved',
+    sentence: /^On activateAccount\.judging, what follows by itself \(if partMissing\)/,
+    reason: 'A part of the page that is missing leads to staleDeployment at once, from wherever (D24).',
+  },
+  {
     operator: 'order changed',
     sentence: /^On boot, ‘visit\.refused’ \(if formIsSecondStep\) is asked only after formNeedsToken\.$/,
     reason: 'The flow whose second step shares the address of the form is one that needs no token (D3, D15).',
