@@ -28,7 +28,7 @@ function firstAddress({ steps: [first] }: VisitText): string {
 }
 
 /** An invitation in the address begins anew: with what was begun before, it is the remembered one. */
-const isLink = ({ invitation, remembered }: VisitInput) =>
+export const isLink = ({ invitation, remembered }: VisitInput) =>
   invitation?.source === 'link' && Object.keys(remembered).length === 0;
 
 /** A page of the origin on which nothing runs that could write anything down. */

@@ -15,6 +15,8 @@ export interface CourseStep {
   /** Where the visit takes the visitor to, out of the product. */
   leavesFor: LeavesFor | null;
   emitted: PureStep['emitted'];
+  /** Names of the transitions that it takes. */
+  taken: PureStep['taken'];
 }
 
 /** Where a step takes the visitor to, out of the product. */
@@ -35,7 +37,7 @@ export const beginningOf = (input: VisitInput): VisitSnapshot => begin(input).st
 export function stepFrom(before: VisitSnapshot, event: PathEvent): CourseStep {
   const step = take(before, event);
   if (step.broken !== null) throw new Error(`${event.type}: ${step.broken}`);
-  return { event, before, after: step.state, leavesFor: leavesFor(step), emitted: step.emitted };
+  return { event, before, after: step.state, leavesFor: leavesFor(step), emitted: step.emitted, taken: step.taken };
 }
 
 /** The steps of a visit on a page in that language, each taken as a pure transition, as far as they lead there. */
