@@ -1,0 +1,32 @@
+/** What the bench's proxies have in common. */
+import { once } from 'node:events';
+import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+
+const agent = new Agent({ keepAlive: true });
+
+interface Asked extends Readable {
+  method?: string | undefined;
+  url?: string | undefined;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Passes a request on.
+ * @param target the origin of the product.
+ * @param changed headers that it is sent with instead of its own.
+ * @returns the answer, its body unread.
+ */
+export async function forward(
+  target: string,
+  request: Asked,
+  changed: IncomingHttpHeaders = {},
+): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(target);
+  const { method, url: path, headers } = request;
+  const forwarded = ask({ hostname, port, method, path, headers: { ...headers, ...changed }, agent });
+  pipeline(request, forwarded, () => undefined);
+  const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
+  return answer;
+}

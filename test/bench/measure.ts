@@ -1,0 +1,41 @@
+/** Rounds of visits: A B C …, each round beginning with another page, so that none always comes first. */
+import { print } from '../suites/print.ts';
+import type { Condition } from './conditions.ts';
+import type { Figures } from './figures.ts';
+import type { MeasuredPage, ServerName } from './pages.ts';
+import { visitAll } from './session.ts';
+
+/** Of each condition, of each page, the runs. */
+export type Runs = Partial<Record<Condition, Record<string, Figures[]>>>;
+
+/** The same pages, beginning with another one. @param round from 0. */
+export const orderOf = <T>(pages: readonly T[], round: number): readonly T[] =>
+  pages.map((page, index) => pages[(index + round) % pages.length] ?? page);
+
+const rounded = (value: number | null) => (value === null ? '–' : Math.round(value));
+const lineOf = ({ firstPaint, live, mainThread, requestsUntilLive }: Figures) =>
+  `first paint ${rounded(firstPaint)}, live ${rounded(live)}, main thread ${rounded(mainThread)}, requests until live ${rounded(requestsUntilLive)}`;
+
+export interface Plan {
+  pages: readonly MeasuredPage[];
+  origins: Readonly<Record<ServerName, string>>;
+  conditions: readonly Condition[];
+  rounds: number;
+}
+
+/** Visits every page so many times under each condition, and says what came of each visit. */
+export async function measure({ pages, origins, conditions, rounds }: Plan): Promise<Runs> {
+  const runs: Runs = {};
+  for (let round = 0; round < rounds; round += 1)
+    for (const page of orderOf(pages, round)) {
+      const visited = await visitAll(origins[page.server], page, conditions);
+      for (const condition of conditions) {
+        const figures = visited[condition]?.figures;
+        if (!figures) continue;
+        const ofPages = (runs[condition] ??= {});
+        (ofPages[page.name] ??= []).push(figures);
+        print(`${round + 1}/${rounds} ${condition} ${page.name}: ${lineOf(figures)}`);
+      }
+    }
+  return runs;
+}

@@ -1,0 +1,88 @@
+/** What a page asked for, in its order, as the browser's protocol tells it. */
+import type { CDPSession } from '@playwright/test';
+
+export interface Asked {
+  url: string;
+  kind: string;
+  /** Milliseconds from the navigation's start. */
+  start: number;
+  /** When the last of it was there; null: never, or nobody read it to the end. */
+  end: number | null;
+  /** On the wire, headers included; 0 from the cache. */
+  bytes: number;
+  cached: boolean;
+  priority: string;
+}
+interface Open extends Asked {
+  answered: boolean;
+  /** Wall clock, in milliseconds. */
+  at: number;
+}
+
+export class NetworkLog {
+  readonly #asked = new Map<string, Open>();
+  #origin = { wall: 0, monotonic: 0 };
+  /** When anything last happened, as `performance.now()` of this process. */
+  lastEvent = performance.now();
+
+  /** @param session of the page, before it navigates. */
+  constructor(session: CDPSession) {
+    const change = (id: string, changed: (open: Open) => Partial<Open>) => {
+      const open = this.#asked.get(id);
+      this.lastEvent = performance.now();
+      if (open) Object.assign(open, changed(open));
+    };
+    const sinceStart = (timestamp: number) => (timestamp - this.#origin.monotonic) * 1000;
+    session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', timestamp, wallTime }) => {
+      if (/^(?:data|blob):/.test(request.url)) return;
+      if (this.#asked.size === 0) this.#origin = { wall: wallTime * 1000, monotonic: timestamp };
+      const { url, initialPriority: priority } = request;
+      const at = wallTime * 1000;
+      const start = sinceStart(timestamp);
+      this.#asked.set(requestId, {
+        url,
+        kind: type,
+        start,
+        end: null,
+        bytes: 0,
+        cached: false,
+        priority,
+        answered: false,
+        at,
+      });
+      this.lastEvent = performance.now();
+    });
+    session.on('Network.requestServedFromCache', ({ requestId }) => change(requestId, () => ({ cached: true })));
+    session.on('Network.responseReceived', ({ requestId, response }) =>
+      change(requestId, ({ cached }) => ({ answered: true, cached: cached || response.fromDiskCache === true })),
+    );
+    session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
+      change(requestId, ({ cached }) => ({
+        answered: true,
+        end: sinceStart(timestamp),
+        bytes: cached ? 0 : encodedDataLength,
+      })),
+    );
+    session.on('Network.loadingFailed', ({ requestId, timestamp }) =>
+      change(requestId, () => ({ answered: true, end: sinceStart(timestamp) })),
+    );
+  }
+
+  /** Whether somebody still waits for an answer. What is streamed counts as answered. */
+  get isWaiting(): boolean {
+    return [...this.#asked.values()].some(({ answered }) => !answered);
+  }
+  /** All that was asked for until now. @param timeOrigin of the page: the start of its navigation, wall clock. */
+  requests(timeOrigin: number): readonly Asked[] {
+    const shift = this.#origin.wall - timeOrigin;
+    return [...this.#asked.values()].map(({ url, kind, start, end, bytes, cached, priority }) => ({
+      url,
+      kind,
+      start: start + shift,
+      end: end === null ? null : end + shift,
+      bytes,
+      cached,
+      priority,
+    }));
+  }
+}

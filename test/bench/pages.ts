@@ -1,0 +1,65 @@
+/** Which pages are measured, and by what each is known to be usable and live. */
+import type { Showcase } from '../harness/product.ts';
+import { BASE } from '../../src/site.ts';
+
+/** The pages beside ours, and the product without scripts, each on a server of its own. */
+export const SERVERS = ['static', 'bare-react', 'product', 'without-scripts'] as const;
+export type ServerName = (typeof SERVERS)[number];
+
+/** What is looked for in a page; each a selector, null where the page has no such thing. */
+export interface Signs {
+  /** A field that a visitor can type into as soon as it is painted, and whose content must stay. */
+  field: string | null;
+  /** What React must have given a handler of its own. */
+  live: string | null;
+}
+export interface MeasuredPage extends Signs {
+  name: string;
+  server: ServerName;
+  path: string;
+  /** A field of the settled page, for the time from key to paint. */
+  keys: string | null;
+  /** A link of the settled page that leads to the next state of the visit. */
+  next: string | null;
+}
+
+const FORM = `${BASE}/registration/formstarted`;
+const EMAIL = 'input[name=email]';
+const CODE = 'input[name=code]';
+const INVITED = '?rc=VESTIBULE';
+const nothing = { field: null, live: null, keys: null, next: null };
+
+/** @param links of the demo data. */
+export const measuredPages = ({ links }: Pick<Showcase, 'links'>): readonly MeasuredPage[] => [
+  { ...nothing, name: 'static', server: 'static', path: '/', field: EMAIL, keys: EMAIL },
+  { ...nothing, name: 'bare-react', server: 'bare-react', path: '/', field: EMAIL, live: 'form', keys: EMAIL },
+  { ...nothing, name: 'form', server: 'product', path: FORM + INVITED, field: EMAIL, live: 'main form', keys: EMAIL },
+  { ...nothing, name: 'form-without-scripts', server: 'without-scripts', path: FORM + INVITED, field: EMAIL },
+  // Who is not invited is led on to the page for a code (D12): what was painted first goes.
+  { ...nothing, name: 'form-not-invited', server: 'product', path: FORM, live: `main form:has(${CODE})` },
+  { ...nothing, name: 'landing', server: 'product', path: `${BASE}/`, live: 'main form' },
+  {
+    ...nothing,
+    name: 'landing-invited',
+    server: 'product',
+    path: `${BASE}/${INVITED}`,
+    live: 'main a.button',
+    next: 'main a[href$="/registration/formstarted"]',
+  },
+  { ...nothing, name: 'landing-without-scripts', server: 'without-scripts', path: `${BASE}/` },
+  {
+    ...nothing,
+    name: 'code',
+    server: 'product',
+    path: `${BASE}/registration/code`,
+    field: CODE,
+    live: 'main form',
+    keys: CODE,
+  },
+  { ...nothing, name: 'activation', server: 'product', path: pathOf(links.activation.unknown), live: 'main button' },
+];
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

@@ -1,0 +1,58 @@
+/** A browser that knows nothing, for one page. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { chromiumArgs, findChromium } from '../harness/engines.ts';
+import { PROFILES, type Condition } from './conditions.ts';
+import type { MeasuredPage } from './pages.ts';
+import { visit, type Visited } from './visit.ts';
+
+/** Milliseconds after which a browser that was just started has done what it does for itself. */
+const STARTING = 800;
+
+/** Starts a browser of its own with an empty profile, gives it to `use`, and clears both away. */
+export async function withBrowser<T>(
+  { viewport, deviceScaleFactor }: (typeof PROFILES)[Condition],
+  use: (context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
+  const executablePath = findChromium();
+  const context = await chromium.launchPersistentContext(folder, {
+    args: chromiumArgs,
+    ...(executablePath ? { executablePath } : {}),
+    viewport,
+    deviceScaleFactor,
+    locale: 'en-US',
+    ignoreHTTPSErrors: true,
+  });
+  try {
+    await pause(STARTING);
+    return await use(context);
+  } finally {
+    await context.close();
+    await rm(folder, { recursive: true, maxRetries: 5 });
+  }
+}
+
+/** Which conditions share a browser: the second visit is one after a first. */
+const FIRST_VISITS = ['desktop', 'phone'] as const;
+
+/** Visits a page once under each condition. @param wanted conditions; the second visit brings a first one with it. */
+export async function visitAll(
+  origin: string,
+  page: MeasuredPage,
+  wanted: readonly Condition[],
+): Promise<Partial<Record<Condition, Visited>>> {
+  const visited: Partial<Record<Condition, Visited>> = {};
+  for (const first of FIRST_VISITS) {
+    const comesBack = first === 'phone' && wanted.includes('warm');
+    if (!wanted.includes(first) && !comesBack) continue;
+    await withBrowser(PROFILES[first], async (context) => {
+      visited[first] = await visit(context, origin, page, PROFILES[first]);
+      if (comesBack) visited.warm = await visit(context, origin, page, PROFILES.warm);
+    });
+  }
+  return visited;
+}

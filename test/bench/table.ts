@@ -1,0 +1,75 @@
+/** Medians as a table of Markdown. */
+import { medians, ratio, type FigureName, type Figures, type Medians } from './figures.ts';
+
+interface Column {
+  title: string;
+  of: FigureName;
+  /** What one of the column is, in the figure's own unit. */
+  unit?: number;
+  digits?: number;
+}
+export const COLUMNS: readonly Column[] = [
+  { title: 'first paint', of: 'firstPaint' },
+  { title: 'usable', of: 'usable' },
+  { title: 'live', of: 'live' },
+  { title: 'main thread', of: 'mainThread' },
+  { title: 'script', of: 'script' },
+  { title: 'layout', of: 'layout' },
+  { title: 'style', of: 'style' },
+  { title: 'long tasks', of: 'longTasks' },
+  { title: 'requests until live', of: 'requestsUntilLive' },
+  { title: 'in all', of: 'requests' },
+  { title: 'script kB until live', of: 'scriptBytesUntilLive', unit: 1000, digits: 1 },
+  { title: 'kB in all', of: 'bytes', unit: 1000, digits: 1 },
+  { title: 'layout shift', of: 'layoutShift', digits: 3 },
+  { title: 'key to paint', of: 'keyToPaint' },
+  { title: 'navigation', of: 'navigation' },
+];
+
+const written = (value: number | null, digits = 0) => (value === null ? '–' : value.toFixed(digits));
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
+
+/** Of each page its medians, in their order. */
+export type Measured = ReadonlyMap<string, Medians>;
+export const measuredOf = (runs: Readonly<Record<string, readonly Figures[]>>, order: readonly string[]): Measured =>
+  new Map(
+    order.flatMap((name) => {
+      const [first, ...others] = runs[name] ?? [];
+      return first ? [[name, medians([first, ...others])] as const] : [];
+    }),
+  );
+
+/** A row a page, a column a figure. */
+export const figuresTable = (measured: Measured): string =>
+  table(
+    ['page', ...COLUMNS.map(({ title }) => title)],
+    [...measured].map(([name, figures]) =>
+      [name].concat(
+        COLUMNS.map(({ of, unit = 1, digits }) => {
+          const value = figures[of];
+          return written(value === null ? null : value / unit, digits);
+        }),
+      ),
+    ),
+  );
+/** What each page is put in relation to. */
+const BASES: readonly { base: string; of: FigureName; title: string }[] = [
+  { base: 'static', of: 'firstPaint', title: 'first paint ÷ static page' },
+  { base: 'form-without-scripts', of: 'firstPaint', title: 'first paint ÷ our form without scripts' },
+  { base: 'landing-without-scripts', of: 'firstPaint', title: 'first paint ÷ our landing page without scripts' },
+  { base: 'bare-react', of: 'live', title: 'live ÷ bare React' },
+  { base: 'bare-react', of: 'mainThread', title: 'main thread ÷ bare React' },
+];
+
+/** A row a page, a column a relation; bases that were not measured are left out. */
+export function ratiosTable(measured: Measured): string {
+  const bases = BASES.filter(({ base }) => measured.has(base));
+  return table(
+    ['page', ...bases.map(({ title }) => title)],
+    [...measured].map(([name, figures]) =>
+      [name].concat(bases.map(({ base, of }) => written(ratio(figures[of], measured.get(base)?.[of] ?? null), 2))),
+    ),
+  );
+}

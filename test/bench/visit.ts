@@ -1,0 +1,81 @@
+/** One visit of one page, measured. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { throttle, type Profile } from './conditions.ts';
+import { figuresOf, median, type Figures, type Metrics } from './figures.ts';
+import { NetworkLog, type Asked } from './network.ts';
+import type { MeasuredPage } from './pages.ts';
+import { follow, typeInto } from './presses.ts';
+import { probe } from './probe.ts';
+
+/** Milliseconds without any request or long task after which a page counts as settled. */
+const QUIET = 1500;
+/** Milliseconds between two looks. */
+const LOOK = 50;
+/** Milliseconds after which a page that is not usable or live never will be. */
+const PATIENCE = 60_000;
+
+export interface Visited {
+  figures: Figures;
+  /** All that it asked for until it was settled. */
+  requests: readonly Asked[];
+}
+
+/** Until all that is looked for has come. */
+const waitForSigns = (page: Page, { field, live }: MeasuredPage) =>
+  page.waitForFunction(
+    ([hasField, hasLive]) => {
+      const { seen } = window.bench;
+      return seen.firstPaint !== null && (!hasField || seen.typed !== null) && (!hasLive || seen.live !== null);
+    },
+    [field !== null, live !== null] as const,
+    { timeout: PATIENCE, polling: LOOK },
+  );
+
+/** Until nothing happens any more, on the network or in the page. */
+async function waitForQuiet(page: Page, network: NetworkLog) {
+  const began = performance.now();
+  while (performance.now() - began < PATIENCE) {
+    const still = network.isWaiting ? 0 : performance.now() - network.lastEvent;
+    const quiet = Math.min(still, await page.evaluate(() => window.bench.quietSince()));
+    if (quiet >= QUIET) return;
+    await page.waitForTimeout(Math.max(LOOK, QUIET - quiet));
+  }
+}
+
+/**
+ * @param context of the browser; what it has cached is used.
+ * @param origin of the server that has the page.
+ */
+export async function visit(
+  context: BrowserContext,
+  origin: string,
+  measured: MeasuredPage,
+  profile: Profile,
+): Promise<Visited> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const network = new NetworkLog(session);
+  await page.exposeFunction('benchType', () => page.keyboard.insertText('a'));
+  await page.addInitScript(probe, { field: measured.field, live: measured.live });
+  for (const domain of ['Network.enable', 'Performance.enable'] as const) await session.send(domain);
+  await throttle(session, profile);
+  const workSoFar = async (): Promise<Metrics> =>
+    Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+  const before = await workSoFar();
+  await page.goto(origin + measured.path, { waitUntil: 'commit' });
+  await waitForSigns(page, measured);
+  await waitForQuiet(page, network);
+  const after = await workSoFar();
+  const { seen, timeOrigin } = await page.evaluate(() => ({
+    seen: window.bench.seen,
+    timeOrigin: performance.timeOrigin,
+  }));
+  const requests = network.requests(timeOrigin);
+  // Where the page has got a process of its own, the figures begin anew.
+  const base = (before['TaskDuration'] ?? 0) <= (after['TaskDuration'] ?? 0) ? before : {};
+  const work = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (base[name] ?? 0)]));
+  const keyToPaint = measured.keys === null ? null : median(await typeInto(page, measured.keys));
+  const navigation = measured.next === null ? null : await follow(page, measured.next);
+  await page.close();
+  return { figures: { ...figuresOf(seen, requests, work), keyToPaint, navigation }, requests };
+}
