@@ -35,7 +35,11 @@ export const beginnings = {
   'into the lean flow': begin({ flow: 'leanStep2' }, { invitation: link }),
   'into the lean flow, begun before': begin(
     { flow: 'leanStep2' },
-    { invitation: link, remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } } },
+    {
+      // By a link it would begin anew.
+      invitation: { ...link, source: 'memory' },
+      remembered: { ...remembered, registration: { ...registration, status: 'STARTED' } },
+    },
   ),
   'from a social sign-up': begin({ flow: 'socialRegistration' }, { token }),
   'from a social sign-up, begun before': begin(

@@ -27,9 +27,8 @@ function firstAddress({ steps: [first] }: VisitText): string {
   throw new Error('a path begins with the page that its address asks for');
 }
 
-/** An invitation in the address begins anew: with what was begun before, it is the remembered one. */
-export const isLink = ({ invitation, remembered }: VisitInput) =>
-  invitation?.source === 'link' && Object.keys(remembered).length === 0;
+/** Whether the invitation stands in the address; else it is one that the browser remembers. */
+const isLink = ({ invitation }: VisitInput) => invitation?.source === 'link';
 
 /** A page of the origin on which nothing runs that could write anything down. */
 const BLANK = `${BASE}/blank`;

@@ -3,7 +3,6 @@ import type { VisitInput } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { PathEvent } from '../alphabet.ts';
-import { isLink } from './begin.ts';
 import { isStruck } from './course.ts';
 import { leaves, whyNot } from './offered.ts';
 import { stepperOf } from '../stepper.ts';
@@ -15,11 +14,6 @@ export interface PlayedPath extends VisitText {
   /** Names of the transitions that it takes. */
   taken: ReadonlySet<string>;
 }
-
-/** Only the code of a link is refused on the deny page; one that a browser remembers is not (D10). */
-const refusesLink = (event: PathEvent): boolean =>
-  event.type === 'xstate.done.actor.linkInvitation' &&
-  !['valid', 'unavailable'].includes(String(Reflect.get(Object(Reflect.get(event, 'output')) as object, 'verdict')));
 
 /** How many steps a path may have: past that nobody reads it. */
 const LONGEST = 40;
@@ -47,16 +41,12 @@ const sightOf = ({ value, context: { online, problem } }: VisitSnapshot) =>
   JSON.stringify([value, online, problem?.kind]);
 
 /** The nearest transitions of those that are still to be taken; what takes the visitor out of the product comes last. */
-function onward(
-  from: VisitSnapshot,
-  open: ReadonlySet<string>,
-  mayCome: (event: PathEvent) => boolean,
-): readonly PathEvent[] | null {
+function onward(from: VisitSnapshot, open: ReadonlySet<string>): readonly PathEvent[] | null {
   const seen = new Set([sightOf(from)]);
   const reached: { state: VisitSnapshot; events: readonly PathEvent[] }[] = [{ state: from, events: [] }];
   let last: readonly PathEvent[] | null = null;
   for (const { state, events } of reached) {
-    for (const event of eventsIn(state).filter(mayCome)) {
+    for (const event of eventsIn(state)) {
       const step = stepper.take(state, event);
       if (step.broken !== null) continue;
       const isOver = isLast(event) || leaves(event, state);
@@ -80,14 +70,12 @@ function onward(
  */
 export function pathAlong({ beginning, events }: Course, open: Set<string> = new Set()): PlayedPath {
   const input = chart.beginnings[beginning] as VisitInput;
-  const isRemembered = input.invitation?.source === 'link' && !isLink(input);
-  const mayCome = (event: PathEvent) => !isRemembered || !refusesLink(event);
   let state = walker.begin(beginning) as VisitSnapshot;
   const taken = new Set(stepper.begin(input).taken);
   const steps: VisitText['steps'][number][] = [];
   const follow = (planned: readonly PathEvent[]): boolean => {
     for (const event of planned) {
-      if (whyNot(event, state) !== null || !mayCome(event)) return false;
+      if (whyNot(event, state) !== null) return false;
       const isOver = leaves(event, state);
       const step = walker.take(event);
       if (!step) return false;
@@ -102,7 +90,7 @@ export function pathAlong({ beginning, events }: Course, open: Set<string> = new
   while (planned && follow(planned)) {
     for (const name of taken) open.delete(name);
     const goesOn = open.size > 0 && steps.length < LONGEST && !steps.some(({ event }) => isLast(event));
-    planned = goesOn ? onward(state, open, mayCome) : null;
+    planned = goesOn ? onward(state, open) : null;
   }
   for (const name of taken) open.delete(name);
   return { input, steps, taken };
