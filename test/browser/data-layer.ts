@@ -46,26 +46,28 @@ export async function expectNothingTracked(page: Page): Promise<void> {
   expect(await dataLayer(page)).toBeNull();
 }
 
+/** Runs in a page before its scripts: hands each item that is pushed to the data layer, as text, to a function of the window. */
+export function interceptPushes(receiver: string): void {
+  let layer: object[] | undefined;
+  Object.defineProperty(window, 'dataLayer', {
+    configurable: true,
+    get: () => layer,
+    set: (array: object[]) => {
+      layer = array;
+      const push = array.push.bind(array);
+      array.push = (...pushed) => {
+        const receive = Reflect.get(window, receiver) as (item: string) => void;
+        for (const item of pushed) receive(JSON.stringify(item));
+        return push(...pushed);
+      };
+    },
+  });
+}
 /** Every item in the moment in which it is pushed, over all pages of a tab: a page that is being left can't be asked. */
 export async function recordDataLayer(page: Page): Promise<readonly object[]> {
   const items: object[] = [];
   await page.exposeFunction('pushed', (item: string) => void items.push(JSON.parse(item) as object));
-  await page.addInitScript(() => {
-    let layer: object[] | undefined;
-    Object.defineProperty(window, 'dataLayer', {
-      configurable: true,
-      get: () => layer,
-      set: (array: object[]) => {
-        layer = array;
-        const push = array.push.bind(array);
-        array.push = (...pushed) => {
-          const tell = Reflect.get(window, 'pushed') as (item: string) => void;
-          for (const item of pushed) tell(JSON.stringify(item));
-          return push(...pushed);
-        };
-      },
-    });
-  });
+  await page.addInitScript(interceptPushes, 'pushed');
   return items;
 }
 

@@ -12,7 +12,7 @@ import type {
   TestStep,
 } from '@playwright/test/reporter';
 import { headline } from '../harness/headline.ts';
-import { keepResult, type FailedTest } from '../results/result.ts';
+import { keepResult, picturesIn, type FailedTest } from '../results/result.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 /** The page that a failed test stood on (`fixtures.ts`). */
@@ -53,9 +53,7 @@ export function failureOf(test: TestCase, result: TestResult): FailedTest {
     name: test.titlePath().slice(2).join(' › '),
     headline: [where, found].filter(Boolean).join(': '),
     again: `npm run test:browser -- ${relative(process.cwd(), test.location.file)}:${test.location.line}`,
-    pictures: result.attachments.flatMap(({ contentType, path }) =>
-      contentType === 'image/png' && path ? [path] : [],
-    ),
+    pictures: picturesIn(result.attachments),
   };
 }
 

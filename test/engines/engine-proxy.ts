@@ -6,10 +6,9 @@
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { pipeline } from 'node:stream';
-import { bodyOf, operationOf, passOn, reply, withBody, type Answer } from '../harness/fault-proxy/exchange.ts';
+import { bodyOf, operationOf, passOn, reply, stream, withBody, type Answer } from '../harness/fault-proxy/exchange.ts';
 import type { InterceptedCall } from './engine-page.ts';
 import { tunnel } from '../harness/fault-proxy/web-socket.ts';
 
@@ -109,22 +108,11 @@ export class EngineProxy {
     if (served) return void response.writeHead(served.status, { 'content-type': 'text/html' }).end(served.html);
     if (method === 'POST' && path === '/graphql' && this.take)
       return this.take(callOf(operationOf(await bodyOf(request)), response));
-    if (!headers.accept?.includes('text/html')) return this.#stream(request, response);
+    if (!headers.accept?.includes('text/html')) return stream(this.#target, this.#agent, request, response);
     // A document that was kept would have the scripts of another time.
     const { 'if-none-match': _, 'if-modified-since': __, ...asked } = headers;
     const answer = await passOn(this.#target, this.#agent, { method, path, headers: asked, body: Buffer.alloc(0) });
     const scripts = [...this.scripts.map((script) => script()), ...(this.once === null ? [] : [this.once])];
     reply({ response }, isDocument(answer) ? withScript(answer, scripts.join(';\n')) : answer);
-  }
-
-  /** What is not a document, as it comes: an event stream never ends. */
-  async #stream(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method, url: path, headers } = request;
-    const { hostname, port } = this.#target;
-    const forwarded = ask({ hostname, port, method, path, headers, agent: this.#agent });
-    pipeline(request, forwarded, () => undefined);
-    const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    pipeline(answer, response, () => undefined);
   }
 }

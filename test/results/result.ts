@@ -48,6 +48,10 @@ export interface SuiteResult {
   /** How often each transition was taken, by chart and by its name. */
   transitions: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
+/** The pictures that Playwright took of a failed test, by their files. */
+export const picturesIn = (attachments: readonly { contentType: string; path?: string }[]): string[] =>
+  attachments.flatMap(({ contentType, path }) => (contentType === 'image/png' && path ? [path] : []));
+
 /** What a suite has to say besides its last line. */
 type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
 

@@ -1,5 +1,5 @@
 /** Activation: one press by a person, and its ends (D25, D16, D37, D48, D52). */
-import { slow } from './common.ts';
+import { codeRefused, knownAccount, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const here = { on: 'activateAccount', of: 'activate' } as const;
@@ -61,22 +61,8 @@ export const activation: readonly Row[] = [
     ...notFound,
     screen: 'invalidLink',
   },
-  {
-    rule: ['D16', 'D20', 'D37'],
-    ...here,
-    comes: 'EmailAlreadyUsedActive',
-    page: 'emailActive',
-    tracked: 'error_registration_account_active',
-    more: 'stay',
-  },
-  {
-    rule: ['D16', 'D37'],
-    ...here,
-    comes: ['EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'],
-    page: 'emailPending',
-    tracked: 'error_registration_account_pending',
-  },
-  { rule: 'D16', ...here, comes: ['RegistrationCode', 'RegistrationCodeInvalid'], page: 'deny', screen: 'denyInvalid' },
+  ...knownAccount(here),
+  codeRefused(here),
   // Here is no form in which a field could be mended, and nothing that goes by language: it failed, and the link is still good.
   {
     rule: ['D16', 'D25', 'D37'],

@@ -28,5 +28,32 @@ export function slow(
   ];
 }
 
+/** The address has an account: a page of its own, from wherever it was sent (D16, D20, D37). */
+export const knownAccount = (place: Place): readonly Row[] => [
+  {
+    rule: ['D16', 'D20', 'D37'],
+    ...place,
+    comes: 'EmailAlreadyUsedActive',
+    page: 'emailActive',
+    tracked: 'error_registration_account_active',
+    more: 'stay',
+  },
+  {
+    rule: ['D16', 'D37'],
+    ...place,
+    comes: ['EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'],
+    page: 'emailPending',
+    tracked: 'error_registration_account_pending',
+  },
+];
+/** The code is refused with what was sent: the deny page (D16). */
+export const codeRefused = (place: Place): Row => ({
+  rule: 'D16',
+  ...place,
+  comes: ['RegistrationCode', 'RegistrationCodeInvalid'],
+  page: 'deny',
+  screen: 'denyInvalid',
+});
+
 /** The form, as it is come to from elsewhere. */
 export const TO_THE_FORM = { page: 'registrationForm', enters: 'the form' } as const;

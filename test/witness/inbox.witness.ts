@@ -1,5 +1,5 @@
 /** After a registration: the mail once more, to the same address or to another, and activated elsewhere (D16, D21, D26). */
-import { noAnswer, TO_THE_FORM, slow } from './common.ts';
+import { knownAccount, noAnswer, TO_THE_FORM, slow } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const RESEND = ['formFinished', 'emailPending', 'activationError'] as const;
@@ -95,21 +95,7 @@ export const inbox: readonly Row[] = [
     ways: 'as they were',
   },
   { rule: 'D26', ...changed, comes: 'accepted PENDING_ACTIVATION', screen: 'inbox', loses: 'address' },
-  {
-    rule: ['D16', 'D20', 'D37'],
-    ...changed,
-    comes: 'EmailAlreadyUsedActive',
-    page: 'emailActive',
-    tracked: 'error_registration_account_active',
-    more: 'stay',
-  },
-  {
-    rule: ['D16', 'D37'],
-    ...changed,
-    comes: ['EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'],
-    page: 'emailPending',
-    tracked: 'error_registration_account_pending',
-  },
+  ...knownAccount(changed),
   { rule: 'D16', ...changed, comes: 'EmailInvalid', says: 'wrong.email', focus: 'wrong field' },
   // Of a form that has no more than an address: nothing else can be mended there.
   {

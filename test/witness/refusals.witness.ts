@@ -1,4 +1,5 @@
 /** The form is refused: each reason leads somewhere definite, with what was typed (D16). */
+import { codeRefused, knownAccount } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const here = { on: 'registrationForm', of: 'register' } as const;
@@ -83,22 +84,8 @@ export const refusals: readonly Row[] = [
     says: ['wrong.summary', 'wrong.terms'],
     asks: 'formInvitation',
   },
-  {
-    rule: ['D16', 'D20', 'D37'],
-    ...here,
-    comes: 'EmailAlreadyUsedActive',
-    page: 'emailActive',
-    tracked: 'error_registration_account_active',
-    more: 'stay',
-  },
-  {
-    rule: ['D16', 'D37'],
-    ...here,
-    comes: ['EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'],
-    page: 'emailPending',
-    tracked: 'error_registration_account_pending',
-  },
-  { rule: 'D16', ...here, comes: ['RegistrationCode', 'RegistrationCodeInvalid'], page: 'deny', screen: 'denyInvalid' },
+  ...knownAccount(here),
+  codeRefused(here),
   {
     rule: 'D16',
     ...here,

@@ -1,5 +1,5 @@
 /** The second steps: of the lean flow the person, of the social one the shopping preferences (D13, D15, D16). */
-import { noAnswer, TO_THE_FORM, slow } from './common.ts';
+import { codeRefused, knownAccount, noAnswer, slow, TO_THE_FORM } from './common.ts';
 import type { Row } from './witness.types.ts';
 
 const person = { on: 'leanSecondStep', of: 'finalizeLean' } as const;
@@ -124,28 +124,8 @@ export const secondSteps: readonly Row[] = [
     says: ['wrong.summary', 'wrong.terms'],
     asks: 'formInvitation',
   },
-  {
-    rule: ['D16', 'D20', 'D37'],
-    ...either,
-    comes: 'EmailAlreadyUsedActive',
-    page: 'emailActive',
-    tracked: 'error_registration_account_active',
-    more: 'stay',
-  },
-  {
-    rule: ['D16', 'D37'],
-    ...either,
-    comes: ['EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'],
-    page: 'emailPending',
-    tracked: 'error_registration_account_pending',
-  },
-  {
-    rule: 'D16',
-    ...either,
-    comes: ['RegistrationCode', 'RegistrationCodeInvalid'],
-    page: 'deny',
-    screen: 'denyInvalid',
-  },
+  ...knownAccount(either),
+  codeRefused(either),
   // What was begun is not known any more: it can be sent once more.
   {
     ...backToField,

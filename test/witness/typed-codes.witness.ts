@@ -8,52 +8,23 @@ const typed = { on: ['landing', 'codeEntry'], of: 'typedInvitation' } as const;
 const wrong = { rule: ['D8', 'D10'], focus: 'wrong field' } as const;
 const TIMESTAMP_TOLD = 'error_registration_timestamp_missing';
 
-/** No answer to a typed code: its notice sends it again; where another notice asks to send now, that is the one. */
+/** No answer: told above the form, whose notice sends the code again. */
+const failed = { rule: ['D8', 'D24'], ...typed, focus: 'alarm', more: 'submitCodeAgain' } as const;
+/** Where another notice asks to send now, that is the one; unless it is of the other form, which was refused since. */
 const noAnswerYet: readonly Row[] = [
+  ...[
+    { ...failed, unless: 'asked to send now' } as const,
+    { ...failed, when: ['asked to send now', 'the other form was refused'] } as const,
+  ].flatMap((place): Row[] => [
+    { ...place, comes: 'no network', says: 'problem.network' },
+    { ...place, comes: 'no answer', says: 'problem.timeout' },
+  ]),
   {
-    rule: ['D8', 'D24'],
-    ...typed,
-    unless: 'asked to send now',
-    comes: 'no network',
-    says: 'problem.network',
-    focus: 'alarm',
-    more: 'submitCodeAgain',
-  },
-  {
-    rule: ['D8', 'D24'],
-    ...typed,
-    unless: 'asked to send now',
-    comes: 'no answer',
-    says: 'problem.timeout',
-    focus: 'alarm',
-    more: 'submitCodeAgain',
-  },
-  {
-    rule: ['D8', 'D24'],
-    ...typed,
-    when: ['asked to send now', 'the other form was refused'],
-    comes: 'no network',
-    says: 'problem.network',
-    focus: 'alarm',
-    more: 'submitCodeAgain',
-  },
-  {
-    rule: ['D8', 'D24'],
-    ...typed,
-    when: ['asked to send now', 'the other form was refused'],
-    comes: 'no answer',
-    says: 'problem.timeout',
-    focus: 'alarm',
-    more: 'submitCodeAgain',
-  },
-  {
+    ...failed,
     rule: ['D8', 'D21'],
-    ...typed,
     when: 'asked to send now',
     unless: 'the other form was refused',
     comes: ['no network', 'no answer'],
-    focus: 'alarm',
-    more: 'submitCodeAgain',
   },
 ];
 
@@ -96,23 +67,8 @@ export const typedCodes: readonly Row[] = [
     tracked: 'error_registration_code_no_balance',
   },
   ...noAnswerYet,
-  {
-    rule: ['D8', 'D24'],
-    ...typed,
-    comes: 'technical',
-    says: 'problem.technical',
-    focus: 'alarm',
-    more: 'submitCodeAgain',
-  },
-  {
-    rule: ['D8', 'D24'],
-    ...typed,
-    unless: 'the other form was refused',
-    comes: 'breaks',
-    says: 'problem.technical',
-    focus: 'alarm',
-    more: 'submitCodeAgain',
-  },
+  { ...failed, comes: 'technical', says: 'problem.technical' },
+  { ...failed, unless: 'the other form was refused', comes: 'breaks', says: 'problem.technical' },
   {
     rule: ['D8', 'D24'],
     ...typed,
@@ -121,14 +77,7 @@ export const typedCodes: readonly Row[] = [
     says: 'problem.technical',
     focus: 'alarm',
   },
-  {
-    rule: ['D8', 'D39'],
-    ...typed,
-    comes: 'too many requests',
-    says: 'problem.busy',
-    focus: 'alarm',
-    more: 'submitCodeAgain',
-  },
+  { ...failed, rule: ['D8', 'D39'], comes: 'too many requests', says: 'problem.busy' },
   { rule: 'D24', ...typed, comes: 'slow', says: 'waiting.slow', less: 'submitCode', more: 'cancelCode' },
   // Back as it was: with what was told there before.
   { rule: 'D24', ...typed, unless: 'a failure is told', comes: 'cancelled' },

@@ -8,6 +8,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** What the back end answered. */
 export interface Answer {
@@ -58,6 +59,21 @@ export async function passOn(target: URL, agent: Agent, { method, path, headers,
   const forwarded = ask({ hostname, port, method, path, headers: plain, agent }).end(body);
   const [message] = (await once(forwarded, 'response')) as [IncomingMessage];
   return { status: message.statusCode ?? 502, headers: message.headers, body: await bodyOf(message) };
+}
+
+/** Passes a request and its answer on as they come, for an event stream never ends. */
+export async function stream(
+  { hostname, port }: URL,
+  agent: Agent,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method, url: path, headers } = request;
+  const forwarded = ask({ hostname, port, method, path, headers, agent });
+  pipeline(request, forwarded, () => undefined);
+  const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  pipeline(answer, response, () => undefined);
 }
 
 /** The same answer with another body, and perhaps under another type. */

@@ -1,11 +1,10 @@
 /** A real TCP server between a visitor and the back end, which breaks what it is told to break. */
 import { once } from 'node:events';
-import { Agent, createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createListener, type AddressInfo, type Server, type Socket } from 'node:net';
-import { pipeline } from 'node:stream';
 import { BASE } from '../../../src/site.ts';
 import { FAULTS, PORTAL, PORTAL_PAGE, type Fault, type FaultName } from '../../model/faults.ts';
-import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from './exchange.ts';
+import { bodyOf, operationOf, passOn, reply, stream, type Answer, type Heard } from './exchange.ts';
 import { inject } from './inject.ts';
 import { breakTunnel, tunnel } from './web-socket.ts';
 
@@ -146,7 +145,7 @@ export class FaultProxy {
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url: path = '/', headers, socket } = request;
     if (path === PORTAL) return void response.writeHead(portal.status, portal.headers).end(portal.body);
-    if (!isGraphql(request) && !isDefaults(request)) return this.#stream(request, response);
+    if (!isGraphql(request) && !isDefaults(request)) return stream(this.#target, this.#agent, request, response);
     const unread = this.#trapFor(
       ({ fault, operation }) =>
         fault.cut === 'unread' && operation !== STATUS && (operation === DEFAULTS) === isDefaults(request),
@@ -174,17 +173,6 @@ export class FaultProxy {
     const answer = await passOn(this.#target, this.#agent, heard);
     if (operation !== DEFAULTS) this.answered.push({ operation, text: answer.body.toString() });
     return answer;
-  }
-
-  /** Pages and what belongs to them. */
-  async #stream(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method, url: path, headers } = request;
-    const { hostname, port } = this.#target;
-    const forwarded = ask({ hostname, port, method, path, headers, agent: this.#agent });
-    pipeline(request, forwarded, () => undefined);
-    const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    pipeline(answer, response, () => undefined);
   }
 
   async #upgrade(request: IncomingMessage, socket: Socket, head: Buffer): Promise<void> {

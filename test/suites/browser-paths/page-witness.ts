@@ -8,6 +8,7 @@ import type { VisitEmitted, VisitEvent } from '../../../machines/visit.types.ts'
 import { pageOf } from '../../../src/engine/pages.ts';
 import { CHOICE_KEY, CHOICE_VERSION } from '../../../src/services/consent/stored-choice.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
+import { interceptPushes } from '../../browser/data-layer.ts';
 import { wordsIn } from '../../browser/words.ts';
 import { controlsExpected, controlsOn } from '../../model/browser/controls.ts';
 import type { CourseStep } from '../../model/browser/course.ts';
@@ -29,22 +30,12 @@ const soon = (message: string) => ({ message, intervals: [10, 20, 40, 80, 160] }
 const TRACKED = 'test.tracked';
 /** What analytics is told may leave. */
 const choice = { analytics: true, personalisation: false, version: CHOICE_VERSION };
-/** Keeps the names of what is pushed to the data layer, over all pages of the tab. */
+/** Runs in a page before its scripts: consents, and keeps the names of what is pushed to the data layer over all pages of the tab. */
 function record({ kept, key, choice: chosen }: { kept: string; key: string; choice: object }): void {
   localStorage.setItem(key, JSON.stringify({ ...chosen, at: Date.now() }));
-  let layer: object[] | undefined;
-  Object.defineProperty(window, 'dataLayer', {
-    configurable: true,
-    get: () => layer,
-    set: (array: object[]) => {
-      layer = array;
-      const push = array.push.bind(array);
-      array.push = (...pushed) => {
-        const names = pushed.map((item) => String(Reflect.get(item, 'event')));
-        sessionStorage.setItem(kept, [sessionStorage.getItem(kept) ?? '', ...names].join(' '));
-        return push(...pushed);
-      };
-    },
+  Reflect.set(window, kept, (item: string) => {
+    const { event } = JSON.parse(item) as { event?: string };
+    sessionStorage.setItem(kept, `${sessionStorage.getItem(kept) ?? ''} ${event}`);
   });
 }
 
@@ -63,6 +54,7 @@ export class PageWitness {
   }
   static async on(page: EnginePage, locale: Locale): Promise<PageWitness> {
     await page.early({ run: record, argument: { kept: TRACKED, key: CHOICE_KEY, choice } });
+    await page.early({ run: interceptPushes, argument: TRACKED });
     return new PageWitness(page, locale);
   }
 

@@ -5,7 +5,7 @@ import { readVisit } from '../../../src/recorder/visit-text.ts';
 import { ENGINE_ROWS } from '../../harness/engines.ts';
 import { headline } from '../../harness/headline.ts';
 import { courseOf } from '../../model/browser/course.ts';
-import { keepResult, type FailedTest } from '../../results/result.ts';
+import { keepResult, picturesIn, type FailedTest } from '../../results/result.ts';
 import { rows } from '../../witness/rows.ts';
 import { ChromiumReporter } from '../in-chromium.ts';
 import { readOrder } from './order.ts';
@@ -45,7 +45,7 @@ export default class PathsReporter extends ChromiumReporter implements Reporter 
       name: `path ${id}, after ${steps.length} steps`,
       headline: headlineOf(why),
       again: this.#order.again.replace('<id>', id),
-      pictures: attachments.flatMap(({ contentType, path }) => (contentType === 'image/png' && path ? [path] : [])),
+      pictures: picturesIn(attachments),
     };
     this.#failed.push(failure);
     print(`\n✗ ${failure.headline}\n  again: ${failure.again}\n`);
