@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format, generated files, unit tests, byte budgets; of what has changed since it last passed.
+ * `npm run check`: types, lint, format, generated files, unit tests, budgets; of what has changed since it last passed.
  * With `--all`, as `npm test` asks for it, and in a fresh clone: of everything.
  */
 import { existsSync } from 'node:fs';
@@ -62,7 +62,11 @@ const LANES: readonly (readonly Check[])[] = [
     { name: 'drawings are current', command: node('scripts/draw-charts.ts', '--check'), of: DRAWN },
     { name: 'art is current', command: node('art/generate.ts', '--check') },
     { name: 'build', command: node('scripts/build.ts'), of: BUILT, makes: 'dist/client/.vite/manifest.json' },
-    { name: 'byte budgets', command: node('scripts/bytes.ts') },
+    {
+      name: 'budgets',
+      command: node('scripts/budget.ts'),
+      of: [...BUILT, 'scripts/budget{.ts,/**}', 'test/bench/**', 'graphql/backend/**'],
+    },
   ],
   // What a test file loads or reads is recorded when it runs (vite.config.ts).
   [{ name: 'unit tests', command: [...UNIT, ...(all ? [] : ['--changed', '--passWithNoTests'])] }],
@@ -96,7 +100,7 @@ const outcomes = (
     }),
   )
 ).flat();
-for (const { name, output } of outcomes) if (name === 'byte budgets') print(output.trimEnd());
+for (const { name, output } of outcomes) if (name === 'budgets') print(output.trimEnd());
 
 const unit = outcomes.find(({ name }) => name === 'unit tests')?.output ?? '';
 const failed = outcomes.filter(({ passed }) => !passed).length;

@@ -16,7 +16,7 @@ export async function compress(folder: string): Promise<number> {
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name);
       const text = await readFile(file);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
       await Promise.all([
         writeFile(`${file}.br`, await brotli(text, quality)),
         writeFile(`${file}.gz`, await zip(text)),

@@ -1,11 +1,11 @@
 /** One visit of one page, measured. */
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { throttle, type Profile } from './conditions.ts';
 import { figuresOf, median, type Figures, type Metrics } from './figures.ts';
 import { NetworkLog, type Asked } from './network.ts';
-import type { MeasuredPage } from './pages.ts';
+import type { MeasuredPage, Signs } from './pages.ts';
 import { follow, typeInto } from './presses.ts';
-import { probe } from './probe.ts';
+import { probe, type Seen } from './probe.ts';
 
 /** Milliseconds without any request or long task after which a page counts as settled. */
 const QUIET = 1500;
@@ -20,9 +20,37 @@ export interface Visited {
   requests: readonly Asked[];
 }
 
-/** Until all that is looked for has come. */
-const waitForSigns = (page: Page, { field, live }: MeasuredPage) =>
-  page.waitForFunction(
+/** A page that is watched from before its first request. */
+export interface Watched {
+  page: Page;
+  session: CDPSession;
+  network: NetworkLog;
+  /** What was seen and asked for until now. */
+  look: () => Promise<{ seen: Seen; requests: readonly Asked[] }>;
+}
+
+/** An empty page, which will be as slow as the profile says. */
+export async function watchPage(context: BrowserContext, { field, live }: Signs, profile: Profile): Promise<Watched> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const network = new NetworkLog(session);
+  await page.exposeFunction('benchType', () => page.keyboard.insertText('a'));
+  await page.addInitScript(probe, { field, live });
+  for (const domain of ['Network.enable', 'Performance.enable'] as const) await session.send(domain);
+  await throttle(session, profile);
+  const look = async () => {
+    const { seen, timeOrigin } = await page.evaluate(() => ({
+      seen: window.bench.seen,
+      timeOrigin: performance.timeOrigin,
+    }));
+    return { seen, requests: network.requests(timeOrigin) };
+  };
+  return { page, session, network, look };
+}
+
+/** Until all that is looked for has come, and nothing happens any more, on the network or in the page. */
+export async function waitForSettled({ page, network }: Watched, { field, live }: Signs): Promise<void> {
+  await page.waitForFunction(
     ([hasField, hasLive]) => {
       const { seen } = window.bench;
       return seen.firstPaint !== null && (!hasField || seen.typed !== null) && (!hasLive || seen.live !== null);
@@ -30,9 +58,6 @@ const waitForSigns = (page: Page, { field, live }: MeasuredPage) =>
     [field !== null, live !== null] as const,
     { timeout: PATIENCE, polling: LOOK },
   );
-
-/** Until nothing happens any more, on the network or in the page. */
-async function waitForQuiet(page: Page, network: NetworkLog) {
   const began = performance.now();
   while (performance.now() - began < PATIENCE) {
     const still = network.isWaiting ? 0 : performance.now() - network.lastEvent;
@@ -41,6 +66,15 @@ async function waitForQuiet(page: Page, network: NetworkLog) {
     await page.waitForTimeout(Math.max(LOOK, QUIET - quiet));
   }
 }
+
+/** The main thread's work until now, in seconds. */
+const workIn = async (session: CDPSession): Promise<Metrics> =>
+  Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
+/** Where the page has got a process of its own, its figures begin anew. */
+const workSince = (before: Metrics, after: Metrics): Metrics => {
+  const base = (before['TaskDuration'] ?? 0) <= (after['TaskDuration'] ?? 0) ? before : {};
+  return Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (base[name] ?? 0)]));
+};
 
 /**
  * @param context of the browser; what it has cached is used.
@@ -52,28 +86,13 @@ export async function visit(
   measured: MeasuredPage,
   profile: Profile,
 ): Promise<Visited> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const network = new NetworkLog(session);
-  await page.exposeFunction('benchType', () => page.keyboard.insertText('a'));
-  await page.addInitScript(probe, { field: measured.field, live: measured.live });
-  for (const domain of ['Network.enable', 'Performance.enable'] as const) await session.send(domain);
-  await throttle(session, profile);
-  const workSoFar = async (): Promise<Metrics> =>
-    Object.fromEntries((await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]));
-  const before = await workSoFar();
+  const watched = await watchPage(context, measured, profile);
+  const { page, session } = watched;
+  const before = await workIn(session);
   await page.goto(origin + measured.path, { waitUntil: 'commit' });
-  await waitForSigns(page, measured);
-  await waitForQuiet(page, network);
-  const after = await workSoFar();
-  const { seen, timeOrigin } = await page.evaluate(() => ({
-    seen: window.bench.seen,
-    timeOrigin: performance.timeOrigin,
-  }));
-  const requests = network.requests(timeOrigin);
-  // Where the page has got a process of its own, the figures begin anew.
-  const base = (before['TaskDuration'] ?? 0) <= (after['TaskDuration'] ?? 0) ? before : {};
-  const work = Object.fromEntries(Object.entries(after).map(([name, value]) => [name, value - (base[name] ?? 0)]));
+  await waitForSettled(watched, measured);
+  const work = workSince(before, await workIn(session));
+  const { seen, requests } = await watched.look();
   const keyToPaint = measured.keys === null ? null : median(await typeInto(page, measured.keys));
   const navigation = measured.next === null ? null : await follow(page, measured.next);
   await page.close();

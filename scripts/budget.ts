@@ -1,0 +1,57 @@
+/**
+ * `npm run budget`: what the built site may cost before a page is live. Bytes and requests are counted in the files; long tasks,
+ * and what is really asked for, in Chromium, where it is there. `-- --small` names the chunks that are too small to be on their own.
+ */
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../machines/domain/languages.ts';
+import { findChromium } from '../test/harness/engines.ts';
+import { loadForm } from '../test/bench/load-form.ts';
+import { requestsOf } from './budget/requests.ts';
+import { chunksUnder, documentOf, kilobytes, pageIn, scripts, styles } from './budget/site.ts';
+import { print } from './harness.ts';
+
+interface Budget {
+  name: string;
+  is: number;
+  allowed: number;
+  unit?: 'kB';
+}
+/** kB of brotli below which a chunk costs more as a request than it saves. */
+const LEAST_CHUNK = 3;
+
+/** In the language that takes most. */
+const most = (screen: string) =>
+  Math.max(...LOCALES.map((locale: Locale) => kilobytes(scripts(...pageIn(locale, screen)))));
+const ofForm = scripts(...pageIn(DEFAULT_LOCALE, 'RegistrationForm'));
+const network = [...scripts('src/services/calls.ts')].filter((file) => !ofForm.has(file));
+const form = documentOf('registration/formstarted');
+const small = chunksUnder(LEAST_CHUNK);
+
+const budgets: Budget[] = [
+  { name: 'script before the form can be sent', is: most('RegistrationForm'), allowed: 140, unit: 'kB' },
+  { name: 'script of the start page', is: most('Landing'), allowed: 135, unit: 'kB' },
+  { name: 'network chunk (Apollo)', is: kilobytes(network), allowed: 60, unit: 'kB' },
+  {
+    name: 'style of the form page',
+    is: kilobytes(styles(...pageIn(DEFAULT_LOCALE, 'RegistrationForm'))),
+    allowed: 12,
+    unit: 'kB',
+  },
+  { name: 'document of the form page', is: form.kilobytes, allowed: 8, unit: 'kB' },
+  { name: 'requests of the form’s document, itself included', is: 1 + requestsOf(form.html).length, allowed: 36 },
+  { name: `chunks under ${LEAST_CHUNK} kB`, is: small.length, allowed: 280 },
+];
+if (findChromium() === undefined) print('  no Chromium: long tasks are not counted');
+else {
+  const { longTasks, requestsUntilLive } = await loadForm();
+  budgets.push(
+    { name: 'requests until the form is live', is: requestsUntilLive, allowed: 75 },
+    { name: 'long tasks of the form, on a phone', is: longTasks, allowed: 8 },
+  );
+}
+
+for (const { name, is, allowed, unit } of budgets)
+  print(`  ${is > allowed ? 'OVER ' : ''}${name}: ${is.toFixed(unit ? 1 : 0)} of ${allowed}${unit ? ` ${unit}` : ''}`);
+if (process.argv.includes('--small')) for (const line of small) print(`  ${line} kB`);
+const over = budgets.filter(({ is, allowed }) => is > allowed).length;
+print(`budget: ${budgets.length - over} of ${budgets.length} kept`);
+process.exitCode = over > 0 ? 1 : 0;

@@ -1,0 +1,47 @@
+/** One load of the registration form in Chromium, for the budgets: counts only, no times. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { Product } from '../harness/product.ts';
+import { PROFILES } from './conditions.ts';
+import { measuredPages } from './pages.ts';
+import { withBrowser } from './session.ts';
+import { countLongTasks, traced, TASKS } from './trace.ts';
+import { waitForSettled, watchPage } from './visit.ts';
+
+export interface Counted {
+  /**
+   * Tasks of the main thread whose own processor time is more than 50 ms on a phone. What other processes take of a busy machine
+   * is not in it, so the number is the page's; wall time is not, and throttling would only stretch it.
+   */
+  longTasks: number;
+  requestsUntilLive: number;
+}
+
+async function count(context: BrowserContext, product: Product): Promise<Counted> {
+  const form = measuredPages(await product.demo()).find(({ name }) => name === 'form');
+  if (!form) throw new Error('the form is not among the measured pages');
+  const watched = await watchPage(context, form, PROFILES.desktop);
+  const events = await traced(watched.session, TASKS, async () => {
+    await watched.page.goto(product.url + form.path, { waitUntil: 'commit' });
+    await waitForSettled(watched, form);
+  });
+  const { seen, requests } = await watched.look();
+  return {
+    longTasks: countLongTasks(events, PROFILES.phone.cpu),
+    requestsUntilLive: requests.filter(({ start }) => start < (seen.live ?? 0)).length,
+  };
+}
+
+/** Needs a built site. */
+export async function loadForm(): Promise<Counted> {
+  const empty = await mkdtemp(join(tmpdir(), 'vestibule-budget-'));
+  const product = await Product.open(empty);
+  try {
+    return await withBrowser(PROFILES.phone, (context) => count(context, product));
+  } finally {
+    await product.close();
+    await rm(empty, { recursive: true });
+  }
+}
