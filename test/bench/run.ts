@@ -1,19 +1,27 @@
 /**
- * `npm run bench`: builds the site and measures it in Chromium beside a static page, a bare React form and itself without scripts.
+ * `npm run bench`: builds the site and measures it in Chromium beside a static page, a bare React form and itself without scripts;
+ * all of it is written into docs/performance.md.
  *   --runs 7                        visits of each page under each condition
- *   --only form,static              of these pages alone
- *   --conditions phone,warm         under these conditions alone
+ *   --only form,static              of these pages alone; nothing is written
+ *   --conditions phone,warm         under these conditions alone; nothing is written
  *   --built                         the site is built already (SITE_DIR names another than dist)
+ *   --section before                where it is written
+ *   --waterfall                     only shows what the form asks for, on a phone
  */
 import { parseArgs } from 'node:util';
 import { runHere } from '../../scripts/child.ts';
 import { requireEngines } from '../../scripts/install-engines.ts';
 import { print, stopwatch } from '../suites/print.ts';
 import { CONDITIONS, isCondition, PROFILES } from './conditions.ts';
+import { reportOf, writeSection } from './document.ts';
+import { measureEngine } from './engine.ts';
+import { isMet, verdictsOn } from './goals.ts';
 import { measure } from './measure.ts';
 import { measuredPages } from './pages.ts';
 import { startServers } from './servers.ts';
-import { figuresTable, measuredOf, ratiosTable } from './table.ts';
+import { visitAll, withBrowser } from './session.ts';
+import { measuredOf } from './table.ts';
+import { waterfallOf } from './waterfall.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +29,8 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     conditions: { type: 'string' },
     built: { type: 'boolean', default: false },
+    section: { type: 'string', default: 'now' },
+    waterfall: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(options.runs);
@@ -28,14 +38,31 @@ const conditions = options.conditions?.split(',').filter(isCondition) ?? CONDITI
 const only = options.only?.split(',');
 
 if (!requireEngines(['chromium'])) process.exit(1);
+// First, while this process has done nothing else.
+const engine = measureEngine();
 if (!options.built && (await runHere(process.execPath, ['scripts/build.ts'])) !== 0) process.exit(1);
 const seconds = stopwatch();
 await using servers = await startServers();
-const pages = measuredPages(servers.demo).filter(({ name }) => only?.includes(name) ?? true);
-const runs = await measure({ pages, origins: servers.origins, conditions, rounds });
-const order = pages.map(({ name }) => name);
-for (const condition of conditions) {
-  const measured = measuredOf(runs[condition] ?? {}, order);
-  print(`\n${PROFILES[condition].title}\n\n${figuresTable(measured)}\n\n${ratiosTable(measured)}`);
+const all = measuredPages(servers.demo);
+
+async function showWaterfall() {
+  const form = all.find(({ name }) => name === 'form');
+  const visited = form && (await visitAll(servers.origins.product, form, ['phone'])).phone;
+  for (const line of visited ? waterfallOf(visited) : []) print(line);
 }
-print(`bench: ${pages.length} pages, ${rounds} runs, ${seconds()} s`);
+
+async function measureAll() {
+  const pages = all.filter(({ name }) => only?.includes(name) ?? true);
+  const version = await withBrowser(PROFILES.desktop, async (context) => context.browser()?.version() ?? 'unknown');
+  const runs = await measure({ pages, origins: servers.origins, conditions, rounds });
+  const order = pages.map(({ name }) => name);
+  const measured = new Map(conditions.map((condition) => [condition, measuredOf(runs[condition] ?? {}, order)]));
+  const report = reportOf({ measured, engine, rounds, version });
+  print(report);
+  if (!only && !options.conditions) writeSection(options.section, report);
+  const verdicts = verdictsOn(measured, engine).filter(({ is }) => is !== null);
+  const met = verdicts.filter(isMet).length;
+  print(`bench: ${pages.length} pages, ${rounds} runs, ${met} of ${verdicts.length} goals met, ${seconds()} s`);
+}
+
+await (options.waterfall ? showWaterfall() : measureAll());

@@ -26,9 +26,11 @@ export const COLUMNS: readonly Column[] = [
   { title: 'navigation', of: 'navigation' },
 ];
 
-const written = (value: number | null, digits = 0) => (value === null ? '–' : value.toFixed(digits));
+/** A figure, or a dash where there is none. */
+export const written = (value: number | null, digits = 0) => (value === null ? '–' : value.toFixed(digits));
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+/** Of Markdown; all columns but the first are figures. */
+export const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map((_, index) => (index === 0 ? '---' : '--:'))), ...rows.map(row)].join('\n');
 
 /** Of each page its medians, in their order. */

@@ -1,0 +1,54 @@
+/** What the bench writes into docs/performance.md; the prose around it is by hand. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { CONDITIONS, PROFILES } from './conditions.ts';
+import type { EngineFigures } from './engine.ts';
+import { outcomeOf, verdictsOn, type MeasuredBy } from './goals.ts';
+import { figuresTable, ratiosTable, table, written } from './table.ts';
+
+export const DOCUMENT = 'docs/performance.md';
+
+/** The document with another text between `<!-- bench:NAME -->` and the next `<!-- /bench -->`. @throws where it has no such place. */
+export function withSection(document: string, name: string, text: string): string {
+  const opening = `<!-- bench:${name} -->`;
+  const from = document.indexOf(opening);
+  const to = document.indexOf('<!-- /bench -->', from);
+  if (from < 0 || to < 0) throw new Error(`${DOCUMENT} has no place for ${name}`);
+  return `${document.slice(0, from)}${opening}\n\n${text}\n\n${document.slice(to)}`;
+}
+export const writeSection = (name: string, text: string): void =>
+  writeFileSync(DOCUMENT, withSection(readFileSync(DOCUMENT, 'utf8'), name, text));
+
+export interface Report {
+  measured: MeasuredBy;
+  engine: EngineFigures;
+  rounds: number;
+  /** Of Chromium. */
+  version: string;
+}
+
+const engineLine = ({ coldStart, start, transition, kept }: EngineFigures) =>
+  `The chart in Node: first start of a process ${written(coldStart, 1)} ms, later ones ${written(start, 1)} ms, one transition of the main path ${written(transition)} µs; after 100 more states visited and left ${written(kept)} kB more heap.`;
+
+/** All tables, and which goals are met. */
+export function reportOf({ measured, engine, rounds, version }: Report): string {
+  const tables = CONDITIONS.flatMap((condition) => {
+    const figures = measured.get(condition);
+    return figures
+      ? [`**${condition}**: ${PROFILES[condition].title}`, figuresTable(figures), ratiosTable(figures)]
+      : [];
+  });
+  const verdicts = verdictsOn(measured, engine).map((verdict) => [
+    verdict.goal,
+    `${verdict.limit}`,
+    `${written(verdict.is, verdict.digits)}${verdict.page && ` (${verdict.page})`}`,
+    outcomeOf(verdict),
+  ]);
+  const [cpu] = cpus();
+  return [
+    `Medians of ${rounds}, interleaved; Chromium ${version}, Node ${process.versions.node}, ${cpus().length} × ${cpu?.model.trim()}. Milliseconds unless said otherwise.`,
+    table(['wanted', 'at most', 'is', ''], verdicts),
+    ...tables,
+    engineLine(engine),
+  ].join('\n\n');
+}

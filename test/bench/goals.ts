@@ -1,0 +1,138 @@
+/** What is wanted of the figures, and whether it is so. The worst of the pages that a goal speaks of decides. */
+import type { Condition } from './conditions.ts';
+import type { EngineFigures } from './engine.ts';
+import { ratio, type FigureName } from './figures.ts';
+import type { Measured } from './table.ts';
+
+export type MeasuredBy = ReadonlyMap<Condition, Measured>;
+export interface Verdict {
+  goal: string;
+  limit: number;
+  /** Null: it was not measured. */
+  is: number | null;
+  /** The page that decided, where there are several. */
+  page: string;
+  digits: number;
+}
+
+interface Goal {
+  goal: string;
+  of: FigureName;
+  limit: number;
+  conditions: readonly Condition[];
+  pages: readonly string[];
+  /** The page that it is put in relation to; a pair: each page's own. */
+  base?: string | Readonly<Record<string, string>>;
+  /** What one of the limit is, in the figure's own unit. */
+  unit?: number;
+  digits?: number;
+}
+const ALL = ['desktop', 'phone', 'warm'] as const;
+const FIRST_SCREENS = ['form', 'form-not-invited', 'landing', 'landing-invited'] as const;
+const THEMSELVES = {
+  form: 'form-without-scripts',
+  'form-not-invited': 'form-without-scripts',
+  landing: 'landing-without-scripts',
+  'landing-invited': 'landing-without-scripts',
+};
+/** Milliseconds of a frame at 60 Hz, and what the measuring itself adds to it: the static page takes as much. */
+const FRAME = 20;
+const KILOBYTE = 1000;
+
+const perCondition = (goal: Goal): readonly Goal[] =>
+  goal.conditions.map((condition) => ({ ...goal, goal: `${goal.goal}, ${condition}`, conditions: [condition] }));
+
+const GOALS: readonly Goal[] = [
+  ...perCondition({
+    goal: 'first paint ÷ the static page',
+    of: 'firstPaint',
+    limit: 1.3,
+    conditions: ALL,
+    pages: FIRST_SCREENS,
+    base: 'static',
+    digits: 2,
+  }),
+  ...perCondition({
+    goal: 'first paint ÷ the same page without scripts',
+    of: 'firstPaint',
+    limit: 1.05,
+    conditions: ALL,
+    pages: FIRST_SCREENS,
+    base: THEMSELVES,
+    digits: 2,
+  }),
+  {
+    goal: 'live ÷ bare React, phone',
+    of: 'live',
+    limit: 1.35,
+    conditions: ['phone'],
+    pages: ['form'],
+    base: 'bare-react',
+    digits: 2,
+  },
+  {
+    goal: 'main thread until settled, phone, ms',
+    of: 'mainThread',
+    limit: 1000,
+    conditions: ['phone'],
+    pages: ['form'],
+  },
+  { goal: 'requests until live', of: 'requestsUntilLive', limit: 8, conditions: ['phone'], pages: ['form'] },
+  {
+    goal: 'script until live, kB',
+    of: 'scriptBytesUntilLive',
+    limit: 120,
+    conditions: ['phone'],
+    pages: ['form'],
+    unit: KILOBYTE,
+    digits: 1,
+  },
+  { goal: 'layout shift', of: 'layoutShift', limit: 0, conditions: ALL, pages: FIRST_SCREENS, digits: 3 },
+  { goal: 'key to paint, phone, ms', of: 'keyToPaint', limit: FRAME, conditions: ['phone'], pages: ['form', 'code'] },
+  {
+    goal: 'navigation to paint, phone, ms',
+    of: 'navigation',
+    limit: FRAME,
+    conditions: ['phone'],
+    pages: ['landing-invited'],
+  },
+];
+
+function judge(
+  { goal, of, limit, conditions, pages, base, unit = 1, digits = 0 }: Goal,
+  measured: MeasuredBy,
+): Verdict {
+  const found = conditions.flatMap((condition) =>
+    pages.flatMap((page) => {
+      const figures = measured.get(condition);
+      const value = figures?.get(page)?.[of] ?? null;
+      const other = typeof base === 'object' ? base[page] : base;
+      const is = other === undefined ? value : ratio(value, figures?.get(other)?.[of] ?? null);
+      return is === null ? [] : [{ page, is: is / unit }];
+    }),
+  );
+  const [worst] = found.sort((a, b) => b.is - a.is);
+  return { goal, limit, is: worst?.is ?? null, page: worst?.page ?? '', digits };
+}
+
+const ofEngine = ({ transition, start, kept }: EngineFigures): readonly Verdict[] => [
+  { goal: 'one transition, µs', limit: 50, is: transition, page: '', digits: 0 },
+  { goal: 'start of the chart, ms', limit: 5, is: start, page: '', digits: 1 },
+  { goal: 'kept after 100 states visited and left, kB', limit: 50, is: Math.max(0, kept), page: '', digits: 0 },
+];
+
+export const verdictsOn = (measured: MeasuredBy, engine: EngineFigures): readonly Verdict[] => [
+  ...GOALS.map((goal) => judge(goal, measured)),
+  ...ofEngine(engine),
+];
+
+/** As it is written: a value that rounds to its limit keeps it. */
+export const isMet = ({ is, limit, digits }: Verdict): boolean => is !== null && Number(is.toFixed(digits)) <= limit;
+
+/** `met`, or by how much it is missed. */
+export function outcomeOf(verdict: Verdict): string {
+  const { is, limit } = verdict;
+  if (is === null) return 'not measured';
+  if (isMet(verdict)) return 'met';
+  return limit === 0 ? 'missed' : `missed by ${Math.round((is / limit - 1) * 100) || '< 1'} %`;
+}
