@@ -18,7 +18,8 @@ await rm(OUT, { recursive: true, force: true });
 progress('client …');
 await build({ logLevel: 'warn' });
 progress('server entry …');
-await build({ logLevel: 'warn', build: { ssr: 'src/prerender/entry.tsx' } });
+// Minified, for the inline scripts are its functions' own text.
+await build({ logLevel: 'warn', build: { ssr: 'src/prerender/entry.tsx', minify: true } });
 progress('consent script …');
 await buildConsent(OUT);
 await compress(`${OUT}/consent`);

@@ -3,47 +3,32 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Entry from '../../src/prerender/entry.tsx';
+import { inlineStyles, type Manifest, pageAssets, writeFaces } from './page-assets.ts';
 
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-type Manifest = Record<string, Chunk>;
-
-/** What the server reads: which document answers which address, and which inline scripts the policy allows. */
+/** What the server reads: which document answers which address, and which inline scripts and styles the policy allows. */
 export interface Site {
   pages: Record<string, string>;
   notFound: Record<string, string>;
   scriptHashes: string[];
+  /** Of the styles of a document, by its file. */
+  styleHashes: Record<string, string[]>;
 }
 
-/** A chunk of the build and all that it imports at once. */
-function chunksOf(manifest: Manifest, key: string, found = new Map<string, Chunk>()): Map<string, Chunk> {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`not in the build: ${key}`);
-  if (found.has(key)) return found;
-  found.set(key, chunk);
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
-  return found;
-}
+/** As a policy names it. */
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Preloads and style sheets of a page: what its entry, its screen and its language need. */
-function assetTags(manifest: Manifest, base: string, sources: readonly string[], fonts: readonly string[]): string {
-  const chunks = sources.flatMap((source) => [...chunksOf(manifest, source).values()]);
-  const scripts = new Set(chunks.map(({ file }) => file));
-  const styles = new Set(chunks.flatMap(({ css }) => css ?? []));
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="${base}/${file}">`),
-    ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="${base}/${file}">`),
-  ].join('');
-}
+/** The faces, let in by the inline script; without script at once. */
+const faceTags = (href: string) =>
+  `<link rel="stylesheet" id="faces" href="${href}" disabled><noscript><link rel="stylesheet" href="${href}"></noscript>`;
 
-/** React puts title and description in front of the markup; they belong into the head. */
+/** The sheets whose text stands in the document: named, so that no chunk fetches one, and switched off, so that the browser does not. */
+const sheetTags = (base: string, sheets: readonly string[]) =>
+  sheets.map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`).join('');
+
+/** React puts title and description in front of the markup; they belong into the head. Its preloads of pictures come too soon. */
 function liftHead(html: string): { lifted: string; body: string } {
   const lifted = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html)?.[0] ?? '';
-  return { lifted, body: html.slice(lifted.length) };
+  return { lifted: lifted.replace(/<link rel="preload"[^>]*>/g, ''), body: html.slice(lifted.length) };
 }
 
 /**
@@ -59,25 +44,29 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
   const site: Site = {
     pages: {},
     notFound: {},
-    scriptHashes: [CHOOSE_LANGUAGE, PRE_HYDRATION].map(
-      (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
+    scriptHashes: [CHOOSE_LANGUAGE, PRE_HYDRATION].map(hashOf),
+    styleHashes: {},
   };
+  const faces = await writeFaces(client, pageAssets(manifest, ['index.html']).sheets);
   let written = 0;
   for (const page of entry.prerendered)
     for (const variant of entry.variants) {
       const { id, path, season, sources } = page;
       const { html, head, noscript, late } = await entry.render(page, variant, origin);
       const { lifted, body } = liftHead(html);
-      const tags = assetTags(manifest, BASE, ['index.html', ...sources(variant.locale)], entry.fontsOf(html));
+      const { scripts, sheets } = pageAssets(manifest, ['index.html', ...sources(variant.locale)]);
+      const styles = await inlineStyles(client, sheets);
+      const addresses = scripts.map((script) => `${BASE}/${script}`).join(' ');
+      const choose = variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : '';
+      const inline = `<script data-scripts="${addresses}"${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
       // Replaced by functions: a `$` in the markup means nothing then.
       const document = template
         .replace('<html lang="en">', () => `<html lang="${variant.locale}">`)
-        .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, () => '')
+        .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, () => '')
         .replace(
           '<!--head-->',
           () =>
-            `${lifted}${head}${variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : ''}<script${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>${tags}`,
+            `${choose}<style>${styles}</style>${inline}${lifted}${head}${sheetTags(BASE, sheets)}${faceTags(`${BASE}/${faces}`)}`,
         )
         .replace(
           '<div id="root"></div>',
@@ -88,6 +77,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
       await mkdir(dirname(join(out, file)), { recursive: true });
       await writeFile(join(out, file), document);
       written += 1;
+      site.styleHashes[file] = [hashOf(styles)];
       site.pages[`${BASE}${variant.prefix}${path}`] = file;
       if (id === 'notFound') site.notFound[variant.locale] ??= file;
     }

@@ -18,7 +18,6 @@ import { manifestFile, webManifest } from './web-manifest.ts';
 
 export { variants } from './addresses.ts';
 export { CHOOSE_LANGUAGE } from './choose-language.ts';
-export { fontsOf } from './fonts.ts';
 export { PRE_HYDRATION } from './pre-hydration.ts';
 export { BASE };
 

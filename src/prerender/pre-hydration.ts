@@ -1,6 +1,7 @@
 /**
  * What a pre-rendered page does before its script is there (D23): it holds what is pressed and chosen, keeps what is typed,
- * and says so when the script does not come. `usePreHydration` takes it over. A season's banner is there from the first paint (D29).
+ * starts the script behind the first paint, and says so when it does not come. `usePreHydration` takes it over. A season's
+ * banner is there from the first paint (D29).
  */
 import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
@@ -24,8 +25,9 @@ export interface PreHydration {
 }
 
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
-export function hold(draftKey: string, draftVersion: number, patience: number, wrapped: string) {
+export function hold(draftKey: string, draftVersion: number, patience: number, unpainted: number, wrapped: string) {
   const { dataset } = document.documentElement;
+  const { season, scripts } = document.currentScript?.dataset ?? {};
   // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
   try {
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
@@ -33,7 +35,7 @@ export function hold(draftKey: string, draftVersion: number, patience: number, w
     // Storage that is blocked knows of no app.
   }
   const now = Date.now();
-  for (const times of document.currentScript?.dataset['season']?.split(' ') ?? []) {
+  for (const times of season?.split(' ') ?? []) {
     const [announced = 0, begins = 0, ends = 0] = times.split(',').map(Number);
     if (now >= announced && ends > now) dataset['season'] = now >= begins ? 'begun' : 'announced';
   }
@@ -101,20 +103,19 @@ export function hold(draftKey: string, draftVersion: number, patience: number, w
       })
       .catch(() => say(true));
   };
-  const failed = ({ target }: Event) => {
-    if ((target as Element).tagName === 'SCRIPT') fail();
-  };
+  /** The faces that are fetched come behind the script, which has the line for itself. */
+  const showFaces = () => document.getElementById('faces')?.removeAttribute('disabled');
   const timer = setTimeout(say, patience, true);
   const listeners = [
     ['submit', submitted],
     ['click', clicked],
     ['change', changed],
-    ['error', failed],
     ['pagehide', keep],
   ] as const;
   const release = () => {
     clearTimeout(timer);
     say(false);
+    showFaces();
     // From here on the visit says what is shown.
     delete dataset['wrapped'];
     delete dataset['season'];
@@ -123,10 +124,25 @@ export function hold(draftKey: string, draftVersion: number, patience: number, w
   const held: PreHydration = { submit: null, press: null, choice: null, release, fail };
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
+  const [entry, ...others] = scripts?.split(' ') ?? [];
+  if (!entry) return;
+  // The script starts when the page was painted, and soon where nothing is: in a tab that nobody sees.
+  const start = () => {
+    painted.disconnect();
+    clearTimeout(soon);
+    for (const href of others)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    import(/* @vite-ignore */ entry).catch(fail);
+  };
+  const painted = new PerformanceObserver(start);
+  const soon = setTimeout(start, unpainted);
+  painted.observe({ type: 'paint', buffered: true });
 }
 
 /** After this the page says that its script is late. */
 export const PATIENCE = 10_000;
+/** After this the script starts without a paint. Both in milliseconds. */
+export const UNPAINTED = 1_000;
 /** The one inline script, allowed by its hash. */
-const given = [DRAFT_KEY, DRAFT_VERSION, PATIENCE, WRAPPED].map((value) => JSON.stringify(value));
+const given = [DRAFT_KEY, DRAFT_VERSION, PATIENCE, UNPAINTED, WRAPPED].map((value) => JSON.stringify(value));
 export const PRE_HYDRATION = `(${hold.toString()})(${given.join()})`;

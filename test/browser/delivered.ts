@@ -62,7 +62,16 @@ export function factsOf(documents: readonly string[]) {
         otherLocales: metas.filter(([name]) => name === 'og:locale:alternate').map(([, content]) => content),
         headings: page.querySelectorAll('h1').length,
         mains: page.querySelectorAll('main').length,
-        styled: page.querySelectorAll('[style], style').length,
+        styled: page.querySelectorAll('[style]').length,
+        styles: page.querySelectorAll('style').length,
+        // Nothing is asked for before the first paint: what names a sheet or a script names what comes later.
+        fetched: [
+          ...page.querySelectorAll<HTMLElement>(
+            'link[rel="stylesheet"]:not([disabled]), link[rel*="preload"], script[src]',
+          ),
+        ]
+          .filter((element) => !element.closest('noscript'))
+          .map((element) => element.outerHTML),
         handlers: elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on'))),
       },
       texts: [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== ''),

@@ -49,8 +49,9 @@ export async function violations(page: Page) {
 
 /** Every style is there, and no colour is on its way to another: half-way, none has the contrast it will have. */
 export const isAtRest = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet !== null) &&
-  !document.getAnimations().some((animation) => animation instanceof CSSTransition);
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+    ({ disabled, sheet }) => disabled || sheet !== null,
+  ) && !document.getAnimations().some((animation) => animation instanceof CSSTransition);
 
 /** Waits for a screen, holds it to what every screen owes, and gives its heading. */
 export async function expectScreen(

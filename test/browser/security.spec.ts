@@ -3,25 +3,25 @@ import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 
-test('the policy of a page allows nothing but the origin and the two inline scripts of ours (D41)', async ({
+test('the policy of a page allows nothing but the origin, the two inline scripts of ours, and the styles that stand in it (D41)', async ({
   request,
   product,
 }) => {
   const { host } = new URL(product.url);
-  const hashesIn = (html: string) =>
-    [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(
+  const hashesIn = (html: string, tag: 'script' | 'style') =>
+    [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>(.+?)</${tag}>`, 'gs'))].map(
       ([, inline = '']) => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`,
     );
   // Without a prefix both stand in the page, with one the second alone.
-  const hashes = hashesIn(await (await request.get('/acquisition/stores')).text());
+  const hashes = hashesIn(await (await request.get('/acquisition/stores')).text(), 'script');
   expect(hashes).toHaveLength(2);
-  expect(hashesIn(await (await request.get('/acquisition/de/stores')).text())).toEqual(hashes.slice(1));
+  expect(hashesIn(await (await request.get('/acquisition/de/stores')).text(), 'script')).toEqual(hashes.slice(1));
   for (const path of ['/', '/de/registration/formstarted', '/error/404', '/nowhere']) {
     const answer = await request.get(`/acquisition${path}`);
     expect(answer.headers()['content-security-policy']?.split('; ')).toEqual([
       "default-src 'none'",
       `script-src 'self' ${hashes.join(' ')}`,
-      "style-src 'self'",
+      `style-src 'self' ${hashesIn(await answer.text(), 'style').join(' ')}`,
       "img-src 'self' data:",
       "font-src 'self'",
       `connect-src 'self' ws://${host}`,

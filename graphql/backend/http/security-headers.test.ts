@@ -47,10 +47,14 @@ test('services of other origins are let in, each for what it is; paths and our o
 });
 
 test('the policy in full', () => {
-  expect(sitePolicy(["'sha256-abc='"], sourcesOf({ gtmContainerId: 'GTM-1' })).split('; ')).toEqual([
+  expect(
+    sitePolicy({ script: ["'sha256-abc='"], style: ["'sha256-def='"] }, sourcesOf({ gtmContainerId: 'GTM-1' })).split(
+      '; ',
+    ),
+  ).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc=' https://www.googletagmanager.com",
-    "style-src 'self'",
+    "style-src 'self' 'sha256-def='",
     "img-src 'self' data: https://www.googletagmanager.com https://*.google-analytics.com",
     "font-src 'self'",
     `connect-src 'self' ${OWN} https://www.googletagmanager.com https://*.google-analytics.com`,

@@ -15,19 +15,24 @@ export interface OutsideSources {
   image: readonly string[];
 }
 
+/** `'sha256-…'` of what stands in a document. */
+export interface InlineHashes {
+  script: readonly string[];
+  style: readonly string[];
+}
+
 interface PolicySources extends OutsideSources {
-  /** `'sha256-…'` of inline scripts. */
-  scriptHashes: readonly string[];
+  inline: InlineHashes;
   trustedTypes: readonly string[];
   /** Whether the page shows frames of this origin. */
   frames: boolean;
 }
 
-const policy = ({ scriptHashes, script, connect, image, trustedTypes, frames }: PolicySources): string =>
+const policy = ({ inline, script, connect, image, trustedTypes, frames }: PolicySources): string =>
   [
     "default-src 'none'",
-    ["script-src 'self'", ...scriptHashes, ...script].join(' '),
-    "style-src 'self'",
+    ["script-src 'self'", ...inline.script, ...script].join(' '),
+    ["style-src 'self'", ...inline.style].join(' '),
     ["img-src 'self' data:", ...image].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
@@ -40,13 +45,13 @@ const policy = ({ scriptHashes, script, connect, image, trustedTypes, frames }: 
     ['trusted-types', ...trustedTypes].join(' '),
   ].join('; ');
 
-/** Of the built site's pages. @param scriptHashes `'sha256-…'` of their inline scripts. */
-export const sitePolicy = (scriptHashes: readonly string[], outside: OutsideSources): string =>
-  policy({ ...outside, scriptHashes, trustedTypes: TRUSTED_TYPES_POLICIES, frames: false });
+/** Of a page of the built site. @param inline its inline scripts and styles. */
+export const sitePolicy = (inline: InlineHashes, outside: OutsideSources): string =>
+  policy({ ...outside, inline, trustedTypes: TRUSTED_TYPES_POLICIES, frames: false });
 
 /** Of the back end's own pages, which have no script. @param frames whether the page shows frames (the mailbox). */
 export const pageShellPolicy = ({ frames = false } = {}): string =>
-  policy({ scriptHashes: [], script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
+  policy({ inline: { script: [], style: [] }, script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
 
 /** Of answers that are no pages: nothing in them may be run or framed. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";

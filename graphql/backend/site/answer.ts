@@ -9,8 +9,9 @@ const accepts = (header: string, encoding: string): boolean =>
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
   });
 
-const encoded = (file: SiteFile, acceptEncoding: string): { body: Bytes; encoding: string | null } => {
-  if (file.br && accepts(acceptEncoding, 'br')) return { body: file.br, encoding: 'br' };
+const encoded = async (file: SiteFile, acceptEncoding: string): Promise<{ body: Bytes; encoding: string | null }> => {
+  const br = accepts(acceptEncoding, 'br') ? await file.br() : null;
+  if (br) return { body: br, encoding: 'br' };
   if (file.gzip && accepts(acceptEncoding, 'gzip')) return { body: file.gzip, encoding: 'gzip' };
   return { body: file.body, encoding: null };
 };
@@ -19,18 +20,18 @@ const encoded = (file: SiteFile, acceptEncoding: string): { body: Bytes; encodin
  * A file of the build: precompressed where it can be, 304 when the client has it.
  * @param cacheControl unless told otherwise for ever where the name tells the content, else asked for each time.
  */
-export const answer = (
+export const answer = async (
   c: Context<HttpEnv>,
   file: SiteFile,
   status: 200 | 404,
   cacheControl = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-): Response => {
+): Promise<Response> => {
   c.header('cache-control', cacheControl);
   c.header('vary', 'Accept-Encoding', { append: true });
   const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim());
   if (status === 200) c.header('etag', file.etag);
   if (status === 200 && (known.includes(file.etag) || known.includes('*'))) return c.body(null, 304);
-  const { body, encoding } = encoded(file, c.req.header('accept-encoding') ?? '');
+  const { body, encoding } = await encoded(file, c.req.header('accept-encoding') ?? '');
   if (encoding) c.header('content-encoding', encoding);
   c.header('content-type', file.type);
   return c.body(body, status);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { BASE, ORIGIN_PLACEHOLDER } from '../../../src/site.ts';
 
 /** `dist/site.json`, as the build writes it: pages by their address, files below the folder. */
@@ -10,6 +10,8 @@ interface Manifest {
   pages: Readonly<Record<string, string>>;
   notFound: Readonly<Record<string, string>>;
   scriptHashes: readonly string[];
+  /** Of the inline styles of a document, by its file. */
+  styleHashes: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What a response takes without copying. */
@@ -21,16 +23,21 @@ export interface SiteFile {
   /** Named by its content: may be kept for ever. */
   immutable: boolean;
   body: Bytes;
-  br: Bytes | null;
+  br: () => Promise<Bytes | null>;
   gzip: Bytes | null;
+}
+
+export interface SiteDocument extends SiteFile {
+  /** `'sha256-…'` of its inline styles. */
+  styleHashes: readonly string[];
 }
 
 /** The built site, read at first use: an address that is not in it leads to no file, whatever it is made of. */
 export interface BuiltSite {
   /** By address without trailing slash. */
-  pages: ReadonlyMap<string, SiteFile>;
+  pages: ReadonlyMap<string, SiteDocument>;
   files: ReadonlyMap<string, SiteFile>;
-  notFound: ReadonlyMap<string, SiteFile>;
+  notFound: ReadonlyMap<string, SiteDocument>;
   scriptHashes: readonly string[];
 }
 
@@ -71,7 +78,7 @@ export const load = async (dir: string, name: string): Promise<SiteFile> => {
   const file = join(dir, name);
   const [body, br, gzip] = await Promise.all([read(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
   const type = TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  return { type, etag: etagOf(body), immutable: name.startsWith('assets/'), body, br, gzip };
+  return { type, etag: etagOf(body), immutable: name.startsWith('assets/'), body, br: async () => br, gzip };
 };
 
 /** Assets, and single files such as an icon. What else the build leaves in the folder is not for the public. */
@@ -82,28 +89,22 @@ const isServedAsItIs = (name: string): boolean =>
   !/\.(?:br|gz|map)$/.test(name);
 
 const compress = promisify(brotliCompress);
-/** All of them are compressed at once when the server starts: the best quality takes more than ten times as long for a tenth less. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
-/** A document names its own origin (canonical, share picture) only here, so that one build serves every environment. */
-const atOrigin = async (file: SiteFile, origin: string): Promise<SiteFile> => {
+/**
+ * A document names its own origin (canonical, share picture) only here, so that one build serves every environment. It is
+ * compressed when it is first asked for: at the best quality all of them would take the start some 20 s.
+ */
+const atOrigin = (file: SiteFile, origin: string): SiteFile => {
   const text = new TextDecoder().decode(file.body).replaceAll(ORIGIN_PLACEHOLDER, () => origin);
   const body = new TextEncoder().encode(text);
-  return { ...file, body, etag: etagOf(body), br: new Uint8Array(await compress(body, QUALITY)), gzip: null };
+  let compressed: Promise<Bytes> | null = null;
+  const br = () => (compressed ??= compress(body).then((bytes) => new Uint8Array(bytes)));
+  return { ...file, body, etag: etagOf(body), br, gzip: null };
 };
-
-type Entries = readonly (readonly [string, string])[];
-const loadFiles = async (dir: string, entries: Entries) =>
-  new Map(await Promise.all(entries.map(async ([key, name]) => [key, await load(dir, name)] as const)));
-const loadDocuments = async (dir: string, entries: Entries, origin: string) =>
-  new Map(
-    await Promise.all(
-      entries.map(async ([key, name]) => [key, await atOrigin(await load(dir, name), origin)] as const),
-    ),
-  );
 
 /** What search engines read tells whole addresses. */
 const NAMES_ORIGIN = /^(?:robots\.txt|sitemap\.xml)$/;
+type Entries = readonly (readonly [string, string])[];
 const addressed = (names: readonly string[]): Entries => names.map((name) => [`${BASE}/${name}`, name]);
 
 const readBuild = async (dir: string, origin: string): Promise<BuiltSite> => {
@@ -114,13 +115,19 @@ const readBuild = async (dir: string, origin: string): Promise<BuiltSite> => {
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter(isServedAsItIs);
   const pages = Object.entries(manifest.pages).map(([path, name]) => [withoutTrailingSlash(path), name] as const);
+  const loadDocument = async (name: string): Promise<SiteDocument> => ({
+    ...atOrigin(await load(dir, name), origin),
+    styleHashes: manifest.styleHashes[name] ?? [],
+  });
+  const loadAll = async <File>(entries: Entries, one: (name: string) => Promise<File>) =>
+    new Map(await Promise.all(entries.map(async ([key, name]) => [key, await one(name)] as const)));
   return {
-    pages: await loadDocuments(dir, pages, origin),
-    files: new Map([
-      ...(await loadFiles(dir, addressed(names.filter((name) => !NAMES_ORIGIN.test(name))))),
-      ...(await loadDocuments(dir, addressed(names.filter((name) => NAMES_ORIGIN.test(name))), origin)),
-    ]),
-    notFound: await loadDocuments(dir, Object.entries(manifest.notFound), origin),
+    pages: await loadAll(pages, loadDocument),
+    files: await loadAll(addressed(names), async (name) => {
+      const file = await load(dir, name);
+      return NAMES_ORIGIN.test(name) ? atOrigin(file, origin) : file;
+    }),
+    notFound: await loadAll(Object.entries(manifest.notFound), loadDocument),
     scriptHashes: manifest.scriptHashes,
   };
 };

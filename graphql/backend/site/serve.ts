@@ -6,7 +6,7 @@ import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { outsideSources, sitePolicy } from '../http/security-headers.ts';
 import { answer } from './answer.ts';
-import { type BuiltSite, type SiteFile, siteIn, withoutTrailingSlash } from './build.ts';
+import { type BuiltSite, type SiteDocument, siteIn, withoutTrailingSlash } from './build.ts';
 import { languageCookies, visitLocale } from '../language/visit-language.ts';
 
 interface Address {
@@ -45,7 +45,17 @@ export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
   const outside = outsideSources(defaults, publicUrl);
   const secure = settings.environment === 'production';
 
-  const page = (c: Context<HttpEnv>, site: BuiltSite, file: SiteFile, address: Address): Response => {
+  const document = (c: Context<HttpEnv>, site: BuiltSite, file: SiteDocument, status: 200 | 404): Promise<Response> => {
+    c.header('content-security-policy', sitePolicy({ script: site.scriptHashes, style: file.styleHashes }, outside));
+    return answer(c, file, status);
+  };
+
+  const page = (
+    c: Context<HttpEnv>,
+    site: BuiltSite,
+    file: SiteDocument,
+    address: Address,
+  ): Response | Promise<Response> => {
     if (address.prefix === null) {
       c.header('vary', 'Accept-Language, Cookie', { append: true });
       const target = redirectTarget(c, site, address);
@@ -56,14 +66,14 @@ export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
       }
     } else if (getCookie(c, 'lang') !== address.prefix || getCookie(c, 'i18n_redirected') === undefined)
       setCookies(c, languageCookies(address.prefix, secure));
-    return answer(c, file, 200);
+    return document(c, site, file, 200);
   };
 
   return async (c: Context<HttpEnv>): Promise<Response> => {
     const site = await currentSite();
     if (!site) return c.text('The site is not built yet: npm run build\n', 503, { 'cache-control': 'no-store' });
     const { pathname } = new URL(c.req.url);
-    c.header('content-security-policy', sitePolicy(site.scriptHashes, outside));
+    c.header('content-security-policy', sitePolicy({ script: [], style: [] }, outside));
     // RFC 9309: at the root, wherever the app is.
     const file = site.files.get(pathname === '/robots.txt' ? BASE + pathname : pathname);
     if (file) return answer(c, file, 200);
@@ -71,6 +81,6 @@ export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
     const found = site.pages.get(withoutTrailingSlash(pathname));
     if (found) return page(c, site, found, address);
     const notFound = site.notFound.get(address.prefix ?? DEFAULT_LOCALE) ?? site.notFound.get(DEFAULT_LOCALE);
-    return notFound ? answer(c, notFound, 404) : c.text('Not found\n', 404);
+    return notFound ? document(c, site, notFound, 404) : c.text('Not found\n', 404);
   };
 };

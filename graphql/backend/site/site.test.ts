@@ -43,6 +43,10 @@ const build = (): void => {
       },
       notFound: { en: 'html/error/404.html', de: 'html/de/error/404.html' },
       scriptHashes: ["'sha256-abc='"],
+      styleHashes: {
+        'html/registration/code.html': ["'sha256-def='", "'sha256-ghi='"],
+        'html/error/404.html': ["'sha256-jkl='"],
+      },
     }),
   );
 };
@@ -100,7 +104,7 @@ describe('pages', () => {
     expect(Object.fromEntries(headers)).toEqual({
       'cache-control': 'no-cache',
       'content-length': '4',
-      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self' ${socket}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vestibule-scripts`,
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=' 'sha256-ghi='; img-src 'self' data:; font-src 'self'; connect-src 'self' ${socket}; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types vestibule-scripts`,
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -113,6 +117,17 @@ describe('pages', () => {
       'keep-alive': 'timeout=5',
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     });
+  });
+
+  test.each([
+    ['/acquisition/registration/code', 200, "style-src 'self' 'sha256-def=' 'sha256-ghi='"],
+    ['/acquisition/about-us', 200, "style-src 'self'"],
+    ['/acquisition/unknown', 404, "style-src 'self' 'sha256-jkl='"],
+    ['/acquisition/assets/app-4f2a.js', 200, "style-src 'self'"],
+  ])('the policy of %s lets in the styles that stand in it, no others', async (path, status, styles) => {
+    const response = await get(path);
+    const policy = response.headers.get('content-security-policy')?.split('; ');
+    expect([response.status, policy?.find((part) => part.startsWith('style-src'))]).toEqual([status, styles]);
   });
 
   test('304 for a client that has the page', async () => {

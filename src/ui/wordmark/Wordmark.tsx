@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import type { LinkItem } from '../link-item.ts';
-import mark from '../art/mark.svg';
+import mark from '../art/mark.svg?inline';
 import './wordmark.css';
 
 export type WordmarkProps = LinkItem & {
