@@ -3,17 +3,21 @@
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
 const LOADED = /^(?:stylesheet|preload|modulepreload)$/;
+const isSwitchedOff = (tag: string) => /\bdisabled\b/.test(tag);
 
 /**
  * Addresses in a delivered document that are asked for before anybody scrolls, each once: style sheets, preloads, scripts,
- * pictures that are not lazy. Icons and the web app manifest are not: no page waits for them.
+ * also those that the inline script starts, pictures that are not lazy. Icons and the web app manifest are not: no page waits
+ * for them.
  */
-export function requestsOf(html: string): readonly string[] {
-  const links = tags(html, 'link').filter((tag) => LOADED.test(attribute(tag, 'rel') ?? ''));
+export function requestsOf(document: string): readonly string[] {
+  const html = document.replace(/<noscript>.*?<\/noscript>/gs, '');
+  const links = tags(html, 'link').filter((tag) => LOADED.test(attribute(tag, 'rel') ?? '') && !isSwitchedOff(tag));
   const scripts = tags(html, 'script');
   const pictures = tags(html, 'img').filter((tag) => attribute(tag, 'loading') !== 'lazy');
   const addresses = [
     ...links.map((tag) => attribute(tag, 'href')),
+    ...scripts.flatMap((tag) => attribute(tag, 'data-scripts')?.split(' ') ?? []),
     ...[...scripts, ...pictures].map((tag) => attribute(tag, 'src')),
   ];
   return [...new Set(addresses.filter((address) => address !== undefined && !address.startsWith('data:')))].map(String);

@@ -6,27 +6,11 @@ import type { Locale } from '../../machines/domain/languages.ts';
 
 interface Chunk {
   file: string;
-  css?: string[];
   imports?: string[];
 }
 const OUT = 'dist';
 const manifest = JSON.parse(readFileSync(`${OUT}/client/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
 
-function filesOf(
-  keys: readonly string[],
-  kind: (chunk: Chunk) => readonly string[],
-  seen = new Set<string>(),
-): Set<string> {
-  return new Set(
-    keys.flatMap((key) => {
-      const chunk = manifest[key];
-      if (!chunk) throw new Error(`not in the build: ${key}`);
-      if (seen.has(key)) return [];
-      seen.add(key);
-      return [...kind(chunk), ...filesOf(chunk.imports ?? [], kind, seen)];
-    }),
-  );
-}
 /** Of a file, in bytes: as the build has compressed it, where it has. */
 const sizeOf = (file: string): number =>
   statSync(`${OUT}/${file}.br`, { throwIfNoEntry: false })?.size ??
@@ -35,10 +19,17 @@ const sizeOf = (file: string): number =>
 /** @param files as the manifest names them. */
 export const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+function chunksOf(keys: readonly string[], seen = new Set<string>()): string[] {
+  return keys.flatMap((key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`not in the build: ${key}`);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [chunk.file, ...chunksOf(chunk.imports ?? [], seen)];
+  });
+}
 /** The chunks of these sources and all that they import at once. @throws where the build has none of that name. */
-export const scripts = (...sources: string[]): Set<string> => filesOf(sources, ({ file }) => [file]);
-/** Their style sheets. */
-export const styles = (...sources: string[]): Set<string> => filesOf(sources, ({ css }) => css ?? []);
+export const scripts = (...sources: string[]): Set<string> => new Set(chunksOf(sources));
 /** A page in a language: its words, and what draws it. */
 export const pageIn = (locale: Locale, screen: string): string[] => [
   'index.html',
