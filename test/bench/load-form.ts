@@ -25,7 +25,7 @@ async function count(context: BrowserContext, product: Product): Promise<Counted
   const watched = await watchPage(context, form, PROFILES.desktop);
   const events = await traced(watched.session, TASKS, async () => {
     await watched.page.goto(product.url + form.path, { waitUntil: 'commit' });
-    await waitForSettled(watched, form);
+    await waitForSettled(watched);
   });
   const { seen, requests } = await watched.look();
   return {

@@ -20,6 +20,8 @@ declare global {
     bench: { seen: Seen; quietSince: () => number };
     /** A key is pressed, from outside. */
     benchType: () => Promise<void>;
+    /** All that is looked for was seen. */
+    benchSeen: () => Promise<void>;
   }
 }
 
@@ -64,23 +66,19 @@ export function probe({ field, live }: Signs) {
   /** What was held before hydration has been taken over as well (src/prerender/pre-hydration.ts). */
   const isLive = (selector: string) =>
     !('preHydration' in window) && [...document.querySelectorAll(selector)].some(hasHandler);
-  /** After the frame that is about to be drawn. */
-  const afterPaint = (run: () => void) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', run);
-    port1.start();
-    port2.postMessage(null);
-  };
+  /** After the next frame: what is asked of the layout then is known, and makes nobody calculate it earlier. */
+  const { port1, port2 } = new MessageChannel();
+  const lookAfterFrame = () => void requestAnimationFrame(() => port2.postMessage(null));
 
   const LETTER = 'a';
   let asked = false;
   const lookAtField = (selector: string) => {
     const input = inputIn(selector);
-    if (!input || !canBeSeen(input) || input.disabled || input.readOnly) return;
-    if (seen.fieldPainted === null)
-      return afterPaint(() => {
-        seen.fieldPainted ??= performance.now();
-      });
+    if (!input) return;
+    if (seen.fieldPainted === null) {
+      if (canBeSeen(input) && !input.disabled && !input.readOnly) seen.fieldPainted = performance.now();
+      return;
+    }
     if (seen.typed !== null && !input.value.includes(LETTER)) {
       Object.assign(seen, { typed: null, lost: seen.lost + 1 });
       asked = false;
@@ -105,7 +103,10 @@ export function probe({ field, live }: Signs) {
     if (live && isLive(live)) seen.live ??= performance.now();
     const isOver = (!live || seen.live !== null) && (!field || seen.typed !== null);
     frames = isOver ? frames + 1 : 0;
-    if (frames < FRAMES_AFTER) requestAnimationFrame(look);
+    if (frames === 1) void window.benchSeen();
+    if (frames < FRAMES_AFTER) lookAfterFrame();
   };
-  requestAnimationFrame(look);
+  port1.addEventListener('message', look);
+  port1.start();
+  lookAfterFrame();
 }

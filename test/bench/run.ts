@@ -7,6 +7,7 @@
  *   --built                         the site is built already (SITE_DIR names another than dist)
  *   --section before                where it is written
  *   --waterfall                     only shows what the form asks for, on a phone
+ *   --profile                       only shows what the main thread does while the form is loaded on a phone, and writes it down
  */
 import { parseArgs } from 'node:util';
 import { runHere } from '../../scripts/child.ts';
@@ -17,7 +18,9 @@ import { reportOf, writeSection } from './document.ts';
 import { measureEngine } from './engine.ts';
 import { isMet, verdictsOn } from './goals.ts';
 import { measure } from './measure.ts';
-import { measuredPages } from './pages.ts';
+import { measuredPages, type MeasuredPage } from './pages.ts';
+import { profileOf } from './profile/profile.ts';
+import { readSources } from './profile/sources.ts';
 import { startServers } from './servers.ts';
 import { visitAll, withBrowser } from './session.ts';
 import { measuredOf } from './table.ts';
@@ -31,9 +34,12 @@ const { values: options } = parseArgs({
     built: { type: 'boolean', default: false },
     section: { type: 'string', default: 'now' },
     waterfall: { type: 'boolean', default: false },
+    profile: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(options.runs);
+/** Of a profile, which tells of parts and not of moments. */
+const PROFILE_ROUNDS = 3;
 const conditions = options.conditions?.split(',').filter(isCondition) ?? CONDITIONS;
 const only = options.only?.split(',');
 
@@ -45,10 +51,17 @@ const seconds = stopwatch();
 await using servers = await startServers();
 const all = measuredPages(servers.demo);
 
-async function showWaterfall() {
-  const form = all.find(({ name }) => name === 'form');
-  const visited = form && (await visitAll(servers.origins.product, form, ['phone'])).phone;
-  for (const line of visited ? waterfallOf(visited) : []) print(line);
+const form = all.find(({ name }) => name === 'form');
+if (!form) throw new Error('the form is not among the pages');
+
+async function showWaterfall(page: MeasuredPage) {
+  const { phone } = await visitAll(servers.origins.product, page, ['phone']);
+  for (const line of phone ? waterfallOf(phone) : []) print(line);
+}
+async function showProfile(page: MeasuredPage) {
+  const profile = await profileOf(servers.origins.product, page, await readSources(), Math.min(rounds, PROFILE_ROUNDS));
+  print(profile);
+  writeSection(`profile-${options.section}`, profile);
 }
 
 async function measureAll() {
@@ -65,4 +78,4 @@ async function measureAll() {
   print(`bench: ${pages.length} pages, ${rounds} runs, ${met} of ${verdicts.length} goals met, ${seconds()} s`);
 }
 
-await (options.waterfall ? showWaterfall() : measureAll());
+await (options.waterfall ? showWaterfall(form) : options.profile ? showProfile(form) : measureAll());

@@ -1,4 +1,5 @@
 /** One visit of one page, measured. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { throttle, type Profile } from './conditions.ts';
 import { figuresOf, median, type Figures, type Metrics } from './figures.ts';
@@ -25,6 +26,8 @@ export interface Watched {
   page: Page;
   session: CDPSession;
   network: NetworkLog;
+  /** Resolves once all that is looked for was seen. */
+  allSeen: Promise<void>;
   /** What was seen and asked for until now. */
   look: () => Promise<{ seen: Seen; requests: readonly Asked[] }>;
 }
@@ -34,6 +37,9 @@ export async function watchPage(context: BrowserContext, { field, live }: Signs,
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = new NetworkLog(session);
+  const allSeen = new Promise<void>((resolve) => {
+    void page.exposeFunction('benchSeen', resolve);
+  });
   await page.exposeFunction('benchType', () => page.keyboard.insertText('a'));
   await page.addInitScript(probe, { field, live });
   for (const domain of ['Network.enable', 'Performance.enable'] as const) await session.send(domain);
@@ -45,19 +51,23 @@ export async function watchPage(context: BrowserContext, { field, live }: Signs,
     }));
     return { seen, requests: network.requests(timeOrigin) };
   };
-  return { page, session, network, look };
+  return { page, session, network, allSeen, look };
+}
+
+/** @throws where it takes longer than so many milliseconds. */
+async function within(milliseconds: number, promise: Promise<void>) {
+  const ending = new AbortController();
+  const late = pause(milliseconds, null, { signal: ending.signal }).then(() => {
+    throw new Error(`not usable or live within ${milliseconds} ms`);
+  });
+  late.catch(() => undefined);
+  await Promise.race([promise, late]);
+  ending.abort();
 }
 
 /** Until all that is looked for has come, and nothing happens any more, on the network or in the page. */
-export async function waitForSettled({ page, network }: Watched, { field, live }: Signs): Promise<void> {
-  await page.waitForFunction(
-    ([hasField, hasLive]) => {
-      const { seen } = window.bench;
-      return seen.firstPaint !== null && (!hasField || seen.typed !== null) && (!hasLive || seen.live !== null);
-    },
-    [field !== null, live !== null] as const,
-    { timeout: PATIENCE, polling: LOOK },
-  );
+export async function waitForSettled({ page, network, allSeen }: Watched): Promise<void> {
+  await within(PATIENCE, allSeen);
   const began = performance.now();
   while (performance.now() - began < PATIENCE) {
     const still = network.isWaiting ? 0 : performance.now() - network.lastEvent;
@@ -90,7 +100,7 @@ export async function visit(
   const { page, session } = watched;
   const before = await workIn(session);
   await page.goto(origin + measured.path, { waitUntil: 'commit' });
-  await waitForSettled(watched, measured);
+  await waitForSettled(watched);
   const work = workSince(before, await workIn(session));
   const { seen, requests } = await watched.look();
   const keyToPaint = measured.keys === null ? null : median(await typeInto(page, measured.keys));
