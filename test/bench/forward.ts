@@ -9,23 +9,18 @@ const agent = new Agent({ keepAlive: true });
 interface Asked extends Readable {
   method?: string | undefined;
   url?: string | undefined;
-  headers: IncomingHttpHeaders;
 }
 
 /**
  * Passes a request on.
  * @param target the origin of the product.
- * @param changed headers that it is sent with instead of its own.
+ * @param headers that it is sent with.
  * @returns the answer, its body unread.
  */
-export async function forward(
-  target: string,
-  request: Asked,
-  changed: IncomingHttpHeaders = {},
-): Promise<IncomingMessage> {
+export async function forward(target: string, request: Asked, headers: IncomingHttpHeaders): Promise<IncomingMessage> {
   const { hostname, port } = new URL(target);
-  const { method, url: path, headers } = request;
-  const forwarded = ask({ hostname, port, method, path, headers: { ...headers, ...changed }, agent });
+  const { method, url: path } = request;
+  const forwarded = ask({ hostname, port, method, path, headers, agent });
   pipeline(request, forwarded, () => undefined);
   const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
   return answer;

@@ -12,20 +12,20 @@ import { visit, type Visited } from './visit.ts';
 /** Milliseconds after which a browser that was just started has done what it does for itself. */
 const STARTING = 800;
 
-/** Starts a browser of its own with an empty profile, gives it to `use`, and clears both away. */
+/** Starts a browser of its own with an empty profile, gives it to `use`, and clears both away. @param args of Chromium besides. */
 export async function withBrowser<T>(
   { viewport, deviceScaleFactor }: (typeof PROFILES)[Condition],
   use: (context: BrowserContext) => Promise<T>,
+  args: readonly string[] = [],
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'vestibule-bench-'));
   const executablePath = findChromium();
   const context = await chromium.launchPersistentContext(folder, {
-    args: chromiumArgs,
+    args: [...chromiumArgs, ...args],
     ...(executablePath ? { executablePath } : {}),
     viewport,
     deviceScaleFactor,
     locale: 'en-US',
-    ignoreHTTPSErrors: true,
   });
   try {
     await pause(STARTING);

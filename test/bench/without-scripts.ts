@@ -27,7 +27,8 @@ export function serveWithoutScripts(target: string): Promise<Served> {
   };
   const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
     const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
-    const answer = await forward(target, request, wantsDocument ? { 'accept-encoding': 'identity' } : {});
+    const readable = wantsDocument ? { 'accept-encoding': 'identity' } : {};
+    const answer = await forward(target, request, { ...request.headers, ...readable });
     // A Link header may ask for scripts too.
     const { link: _, ...headers } = answer.headers;
     if (answer.statusCode === 200 && isDocument(answer)) {
