@@ -30,7 +30,11 @@ export async function measure({ pages, origins, conditions, rounds }: Plan): Pro
   for (const { server, path } of pages) await (await fetch(origins[server] + path)).arrayBuffer();
   for (let round = 0; round < rounds; round += 1)
     for (const page of orderOf(pages, round)) {
-      const visited = await visitAll(origins[page.server], page, conditions);
+      const visited = await visitAll(origins[page.server], page, conditions).catch(async (error: unknown) => {
+        // One that fails does not take the others with it; the second time it does.
+        print(`${page.name}, once more: ${String(error)}`);
+        return visitAll(origins[page.server], page, conditions);
+      });
       for (const condition of conditions) {
         const figures = visited[condition]?.figures;
         if (!figures) continue;

@@ -68,9 +68,9 @@ export class NetworkLog {
     );
   }
 
-  /** Whether somebody still waits for an answer. What is streamed counts as answered. */
-  get isWaiting(): boolean {
-    return [...this.#asked.values()].some(({ answered }) => !answered);
+  /** What somebody still waits for the answer of. What is streamed counts as answered. */
+  get awaited(): readonly string[] {
+    return [...this.#asked.values()].filter(({ answered }) => !answered).map(({ url }) => url);
   }
   /** All that was asked for until now. @param timeOrigin of the page: the start of its navigation, wall clock. */
   requests(timeOrigin: number): readonly Asked[] {

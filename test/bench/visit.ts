@@ -37,9 +37,8 @@ export async function watchPage(context: BrowserContext, { field, live }: Signs,
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const network = new NetworkLog(session);
-  const allSeen = new Promise<void>((resolve) => {
-    void page.exposeFunction('benchSeen', resolve);
-  });
+  const { promise: allSeen, resolve } = Promise.withResolvers<void>();
+  await page.exposeFunction('benchSeen', resolve);
   await page.exposeFunction('benchType', () => page.keyboard.insertText('a'));
   await page.addInitScript(probe, { field, live });
   for (const domain of ['Network.enable', 'Performance.enable'] as const) await session.send(domain);
@@ -54,23 +53,26 @@ export async function watchPage(context: BrowserContext, { field, live }: Signs,
   return { page, session, network, allSeen, look };
 }
 
-/** @throws where it takes longer than so many milliseconds. */
-async function within(milliseconds: number, promise: Promise<void>) {
+/** @throws where it takes longer than so many milliseconds, with what was seen by then and what is still awaited. */
+async function within(milliseconds: number, { page, network, allSeen, look }: Watched) {
   const ending = new AbortController();
-  const late = pause(milliseconds, null, { signal: ending.signal }).then(() => {
-    throw new Error(`not usable or live within ${milliseconds} ms`);
-  });
-  late.catch(() => undefined);
-  await Promise.race([promise, late]);
+  const late = pause(milliseconds, true, { signal: ending.signal }).catch(() => false);
+  const isLate = await Promise.race([allSeen, late]);
   ending.abort();
+  if (isLate !== true) return;
+  const { seen } = await look();
+  throw new Error(
+    `${page.url()} was not usable or live within ${milliseconds} ms: ${JSON.stringify(seen)}, awaited: ${network.awaited.join(', ') || 'nothing'}`,
+  );
 }
 
 /** Until all that is looked for has come, and nothing happens any more, on the network or in the page. */
-export async function waitForSettled({ page, network, allSeen }: Watched): Promise<void> {
-  await within(PATIENCE, allSeen);
+export async function waitForSettled(watched: Watched): Promise<void> {
+  const { page, network } = watched;
+  await within(PATIENCE, watched);
   const began = performance.now();
   while (performance.now() - began < PATIENCE) {
-    const still = network.isWaiting ? 0 : performance.now() - network.lastEvent;
+    const still = network.awaited.length > 0 ? 0 : performance.now() - network.lastEvent;
     const quiet = Math.min(still, await page.evaluate(() => window.bench.quietSince()));
     if (quiet >= QUIET) return;
     await page.waitForTimeout(Math.max(LOOK, QUIET - quiet));
