@@ -19,7 +19,7 @@ export type ArchProps = {
   gate?: boolean | undefined;
   /** What stands on the floor before it. */
   prop?: keyof typeof props | undefined;
-  /** Not the picture of the page: fetched when it nears the viewport. */
+  /** Not the picture of the page: it may come after others. */
   lazy?: boolean | undefined;
 };
 
@@ -40,7 +40,9 @@ export function Arch({ state, accent, from, gate, prop, lazy }: ArchProps) {
                 width={640}
                 height={1000}
                 alt=""
-                loading={lazy ? 'lazy' : undefined}
+                // Fetched behind the first paint, and drawn beside the main thread: its room is kept.
+                loading="lazy"
+                decoding="async"
                 fetchPriority={lazy || layer === 1 ? undefined : 'high'}
               />
             ),
