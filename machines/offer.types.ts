@@ -49,7 +49,7 @@ export type PartFact =
   | 'inPopup'
   /** The registration form asks for the field (D15, D16). */
   | `asks.${RegistrationField}`
-  /** The landing page has the section; whoever is invited needs no other way in (D29). */
+  /** The landing page has the section; whoever has an invitation needs no other way in (D29, D49). */
   | `section.${LandingSection}`;
 export type Situation = VisitTag | GeneratorTag | Fact | PartFact;
 

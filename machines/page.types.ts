@@ -111,6 +111,10 @@ export type VisitTag =
   | 'sendNow'
   | 'unreachable'
   | 'lookingUp'
+  /** The delivered page: whether there is an invitation is not known. */
+  | 'undecided'
+  /** There is an invitation, and no verdict on it yet (D49). */
+  | 'verdictPending'
   | 'checkingCode'
   | 'invited'
   | 'unavailable'

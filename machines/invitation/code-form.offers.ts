@@ -11,6 +11,6 @@ export const codeFormOffers = {
     form: 'code',
     during: 'checkingCode',
   },
-  submitCodeAgain: { ...tryAgain, event: 'code.submitted', form: 'code', unless: ['unavailable', 'placeRefused'] },
-  cancelCode: { ...cancel, unless: ['lookingUp', 'askingForPlace'] },
+  submitCodeAgain: { ...tryAgain, event: 'code.submitted', form: 'code', unless: ['placeRefused'] },
+  cancelCode: { ...cancel, unless: ['askingForPlace'] },
 } as const satisfies Offers;

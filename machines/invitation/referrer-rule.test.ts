@@ -134,11 +134,8 @@ test('judged once: with a verdict no page asks again', () => {
 });
 
 describe('a typed code is exempt', () => {
-  test.each(['codeEntry', 'landing'] as const)('on %s, whatever the link’s invitation was', (page) => {
-    const state =
-      page === 'codeEntry'
-        ? at({ codeEntry: 'ready' }, { invitation: found, judgement: struck })
-        : at({ landing: 'unavailable' }, { invitation: found });
+  test('whatever the link’s invitation was', () => {
+    const state = at({ codeEntry: 'ready' }, { invitation: found, judgement: struck });
     const typed = take(state, { type: 'code.submitted', code: 'VESTIBULE' });
     expect(typed.asked).toEqual([
       { id: 'typedInvitation', input: { code: 'VESTIBULE', timestamp: null, referrer: null, now: expect.any(Number) } },

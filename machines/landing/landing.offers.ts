@@ -2,12 +2,16 @@
 import type { Offer, Offers } from '../offer.types.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
-/** For those whom nobody named yet. */
+/** For those who have no invitation. */
 export const heroOffers = {
-  lookUpAgain: { event: 'lookUp.retried', role: 'button', message: 'action.tryAgain', when: ['unavailable'] },
   toWaitingList: { anchor: '#address', role: 'link', message: 'landing.toWaitingList', when: ['full'] },
   haveCode: { anchor: '#code', role: 'link', message: 'landing.haveCode', unless: ['full'] },
   login: { url: 'loginUrl', role: 'link', message: 'action.login' },
+} as const satisfies Offers;
+
+/** For those whose invitation could not be looked up: until it is, nothing else is offered (D49). */
+export const pendingOffers = {
+  lookUpAgain: { event: 'lookUp.retried', role: 'button', message: 'action.tryAgain', when: ['unavailable'] },
 } as const satisfies Offers;
 
 /** For those who are expected. */

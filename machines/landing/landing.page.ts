@@ -6,6 +6,7 @@ import {
   heroOffers,
   memberOffers,
   membershipOffers,
+  pendingOffers,
   questionOffers,
   waitingListOffers,
   welcomeOffers,
@@ -25,7 +26,8 @@ export const landingPage = {
   dialog: 'teased',
   offers: {},
   groups: [
-    { unless: ['invited'], offers: heroOffers },
+    { unless: ['invited', 'verdictPending'], offers: heroOffers },
+    { when: ['verdictPending'], offers: pendingOffers },
     { when: ['invited'], unless: ['formOnLanding'], offers: { ...welcomeOffers, ...signUpOptions } },
     { when: ['formOnLanding'], offers: registrationFormOffers },
     { when: ['section.waysIn'], offers: { ...codeFormOffers, ...waitingListOffers } },

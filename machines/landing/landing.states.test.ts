@@ -89,33 +89,24 @@ describe('D8: no answer is not a refusal', () => {
   });
 });
 
-describe('a code can be typed meanwhile; the later wish wins (D10)', () => {
-  test.each([['lookingUp'], ['unavailable']])('while %s', (landing) => {
+describe('until there is a verdict, its guest is greeted and needs no other way in (D49)', () => {
+  test.each([['lookingUp'], ['unavailable']])('%s', (landing) => {
     const state = at(
       { landing },
       { invitation: link, problem: landing === 'unavailable' ? { kind: 'network' } : null },
     );
-    const typed = take(state, { type: 'code.submitted', code: ' no-name ' });
-    expect([typed.value, typed.context.typedCode, typed.context.problem, typed.context.invitation]).toEqual([
-      { landing: { uninvited: { code: { checking: 'waiting' }, waitingList: 'idle' } } },
-      'NONAME',
-      null,
-      link,
+    const email = { type: 'email.submitted', email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
+    const typed = { type: 'code.submitted', code: 'NONAME' } as const;
+    expect([state.hasTag('verdictPending'), state.hasTag('invited'), state.can(typed), state.can(email)]).toEqual([
+      true,
+      false,
+      false,
+      false,
     ]);
-    expect(typed.asked).toEqual([
-      { id: 'typedInvitation', input: { code: 'NONAME', timestamp: null, referrer: null, now: expect.any(Number) } },
-    ]);
-    expect(take(state, { type: 'code.submitted', code: ' - ' }).value).toEqual(state.value);
   });
 
   test('after a while the visitor is told that it takes longer', () => {
     const slow = take(lookingUp, after('slowAnswer')).state;
     expect([slow.hasTag('slow'), slow.hasTag('lookingUp')]).toEqual([true, true]);
-  });
-
-  test('the answer to the link comes too late', () => {
-    const typed = take(lookingUp, { type: 'code.submitted', code: 'NONAME' });
-    const late = take(typed.state, done('linkInvitation', valid));
-    expect([late.value, changes(typed.state, late)]).toEqual([typed.value, {}]);
   });
 });

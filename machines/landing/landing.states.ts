@@ -11,25 +11,6 @@ import { application } from '../membership/application.states.ts';
 import { placeRequest } from '../waiting-list/place-request.states.ts';
 import { slowly } from '../waiting.states.ts';
 
-/** What can be done here before anyone is known to be expected: the later wish wins over the link’s. */
-const meanwhile = visitSetup.createStateConfig({
-  on: {
-    'code.submitted': {
-      guard: { type: 'codeTyped', params: ({ event }) => event.code },
-      target: '#landing.uninvited.code.checking',
-      actions: [
-        { type: 'storeTypedCode', params: ({ event }) => event.code },
-        { type: 'track', params: 'submit_code_registration' },
-      ],
-    },
-    'email.submitted': {
-      guard: { type: 'emailGood', params: ({ event }) => event.email },
-      target: '#landing.uninvited.waitingList.asking',
-      actions: { type: 'storeEmailRequest', params: ({ event }) => event },
-    },
-  },
-});
-
 const teased = application('discardTeaserDraft');
 
 const slugOf = (event: VisitEvent): string | null =>
@@ -48,6 +29,8 @@ export const landing = visitSetup.createStateConfig({
   initial: 'opening',
   states: {
     opening: {
+      description: 'Also the delivered page: whether there is an invitation is not known.',
+      tags: 'undecided',
       always: [
         { guard: 'invitationValid', target: 'welcomed' },
         { guard: 'judged', target: 'uninvited' },
@@ -57,11 +40,11 @@ export const landing = visitSetup.createStateConfig({
       ],
     },
     lookingUp: {
-      description: 'The link’s code is looked up. A code can be typed meanwhile; the later wish wins.',
-      tags: 'lookingUp',
+      description:
+        'The invitation is looked up. Its guest is greeted meanwhile; nothing says that one is needed (D49).',
+      tags: ['lookingUp', 'verdictPending'],
       ...slowly,
       ...lookUp('linkInvitation', invitationInput, 'unavailable'),
-      ...meanwhile,
     },
     judging: {
       always: [
@@ -85,10 +68,9 @@ export const landing = visitSetup.createStateConfig({
       },
     },
     unavailable: {
-      tags: 'unavailable',
+      tags: ['unavailable', 'verdictPending'],
       description: 'No answer is not a refusal: the code is kept and can be tried again.',
       on: {
-        ...meanwhile.on,
         'lookUp.retried': { target: 'lookingUp', actions: 'clearProblem' },
         'network.returned': { target: 'lookingUp', actions: ['storeOnline', 'clearProblem'] },
       },

@@ -37,6 +37,11 @@ describe('later', () => {
     press('#cancel');
     await eventually(() => expect(focused()).toBe('Send'));
   });
+  test('not on what only keeps its room', async () => {
+    element('#notice').insertAdjacentHTML('beforeend', '<span inert><button>Register</button></span>');
+    press('#again');
+    await eventually(() => expect(focused()).toBe('Send'));
+  });
   test('elsewhere: the nearest button', async () => {
     press('#again', '#notice');
     await eventually(() => expect(focused()).toBe('Send'));

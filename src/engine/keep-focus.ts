@@ -3,7 +3,7 @@
  * focus moves on to what is nearest to it: the button of the same form, or another, or the page's heading. A screen that takes the
  * place of another has its own say.
  */
-const NEXT = ['button[type=submit]', 'button', 'h1'];
+const NEXT = ['button[type=submit]', 'button', 'h1'].map((one) => `${one}:not([inert] *)`);
 
 const ancestorsOf = (element: Element): readonly Element[] =>
   element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];

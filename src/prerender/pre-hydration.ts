@@ -1,7 +1,7 @@
 /**
  * What a pre-rendered page does before its script is there (D23): it holds what is pressed and chosen, keeps what is typed,
  * starts the script behind the first paint, and says so when it does not come. `usePreHydration` takes it over. A season's
- * banner is there from the first paint (D29).
+ * banner is there from the first paint (D29), and so is the greeting of who has an invitation (D49).
  */
 import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
@@ -31,8 +31,18 @@ export function hold(draftKey: string, draftVersion: number, patience: number, u
   // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
   try {
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
+    if (sessionStorage.getItem('rc') ?? localStorage.getItem('rc')) dataset['invited'] = '';
   } catch {
-    // Storage that is blocked knows of no app.
+    // Storage that is blocked knows of no app, and of no invitation.
+  }
+  // Who has an invitation is greeted at once (D49): its code stands in the address, perhaps packed (D5), or is remembered.
+  try {
+    const query = new URLSearchParams(location.search);
+    const packed = query.get('acqParams') ?? '';
+    if (query.get('rc') ?? new URLSearchParams(atob(packed.replace(/-/g, '+').replace(/_/g, '/'))).get('rc'))
+      dataset['invited'] = '';
+  } catch {
+    // What can’t be unpacked holds none.
   }
   const now = Date.now();
   for (const times of season?.split(' ') ?? []) {
@@ -119,6 +129,7 @@ export function hold(draftKey: string, draftVersion: number, patience: number, u
     // From here on the visit says what is shown.
     delete dataset['wrapped'];
     delete dataset['season'];
+    delete dataset['invited'];
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
   };
   const held: PreHydration = { submit: null, press: null, choice: null, release, fail };

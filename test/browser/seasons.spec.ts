@@ -3,7 +3,8 @@ import { holdScripts } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
-import { isAtRest, violations } from './screens.ts';
+import { isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
+import { violations } from './screens.ts';
 import { english, wordsIn } from './words.ts';
 
 const MINUTE = 60_000;
@@ -11,27 +12,8 @@ const stand = (page: Page, moment: string) => standAt(page, Date.parse(moment));
 const banner = (page: Page) => page.locator('.banner');
 const figures = (page: Page) => page.locator('.countdown__part').allTextContents();
 
-/** Writes down what moves by itself. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: unknown[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) shifts.push(entry.toJSON());
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as unknown[]);
-/** The faces come when they come: what moves for them is not ours. Frames are painted for a picture. */
-async function fontsAreThere(page: Page) {
-  await page.evaluate(() => document.fonts.ready);
-  await page.screenshot();
-  await page.evaluate(() => (Reflect.get(window, 'shifts') as unknown[]).splice(0));
-}
 /** Where the head of the page stands: beneath the banner. */
 const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().top);
-/** A page whose markup was quicker than its style has no places to judge yet. */
-const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
-const isLive = (page: Page) => expect.poll(() => page.evaluate(() => window.preHydration === undefined)).toBe(true);
 
 for (const [locale, line, moment] of [
   ['en', 'Announced', '2026-11-20T19:48+01:00'],
@@ -54,7 +36,6 @@ for (const [locale, line, moment] of [
     await expect(words.getByText(text(`seasons.blackFriday${line === 'Begun' ? 'Announced' : 'Begun'}`))).toBeHidden();
     const before = await top(page);
     expect(before).toBeGreaterThan(50);
-    await fontsAreThere(page);
     release();
     await isLive(page);
     await expect(words.getByText(text(`seasons.blackFriday${line}`))).toBeVisible();
@@ -79,7 +60,6 @@ for (const [slug, moment] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await isStyled(page);
     const before = [await top(page), await page.getByRole('complementary').count()];
-    await fontsAreThere(page);
     release();
     await isLive(page);
     expect([before, await top(page), await banner(page).count(), await shifts(page)]).toEqual([[0, 0], 0, 0, []]);

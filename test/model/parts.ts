@@ -24,11 +24,11 @@ const has =
   (section: LandingSection): Test =>
   (situated) =>
     landing(situated).sections.includes(section);
-/** Whoever is invited needs no other way in (D29). */
+/** Whoever has an invitation needs no other way in, from before it was looked up (D29, D49). */
 const forOthers =
   (section: LandingSection): Test =>
   (situated) =>
-    has(section)(situated) && !situated.hasTag('invited');
+    has(section)(situated) && !situated.hasTag('invited') && !situated.hasTag('verdictPending');
 
 const PARTS: Readonly<Record<PartFact, Test>> = {
   signedIn: ({ context }) => context.signedIn,

@@ -50,7 +50,10 @@ function nameOf(element: Element): string {
 }
 const controlsIn = (container: Element) =>
   Object.entries(CONTROLS).flatMap(([role, selector]) =>
-    [...container.querySelectorAll(selector)].map((element) => `${role}: ${nameOf(element)}`),
+    [...container.querySelectorAll(selector)]
+      // What only keeps its room is no control yet.
+      .filter((element) => !element.closest('[inert]'))
+      .map((element) => `${role}: ${nameOf(element)}`),
   );
 const controlOf = (offer: Offer, situated: Situated) => {
   const message = messageOf(offer, momentOf(situated));

@@ -171,7 +171,14 @@ export const arrival: readonly Row[] = [
         : [KNOWN[arrives]];
     const start = { rule: 'D12', ...arriving, arrives, page: 'landing' } as const;
     return [
-      { ...start, when: 'with a code', unless, asks: 'linkInvitation' },
+      {
+        ...start,
+        rule: ['D12', 'D49'],
+        when: 'with a code',
+        unless,
+        screen: 'invitationPending',
+        asks: 'linkInvitation',
+      },
       { ...start, unless: [...unless, 'with a code'] },
     ];
   }),

@@ -47,7 +47,7 @@ const SCREENS: Readonly<Record<Exclude<PageId, 'landing' | 'registrationForm'>, 
 };
 /** What else a page may come to show. */
 const OTHERS: Readonly<Partial<Record<PageId, readonly ScreenName[]>>> = {
-  landing: ['welcome', 'welcomeNameless'],
+  landing: ['invitationPending', 'welcome', 'welcomeNameless'],
   formFinished: ['otherAddress'],
   activated: ['activeBefore', 'activeElsewhere'],
   activationError: ['invalidLink', 'expiredLink'],

@@ -32,7 +32,7 @@ export const typedCodes: readonly Row[] = [
   {
     rule: ['D10', 'D37'],
     on: ['landing', 'codeEntry'],
-    unless: ['the code is checked', 'teased', 'invited'],
+    unless: ['the code is checked', 'teased', 'invited', 'the verdict is awaited'],
     press: 'code.submitted',
     says: 'waiting.code',
     tracked: 'submit_code_registration',
@@ -42,7 +42,7 @@ export const typedCodes: readonly Row[] = [
   {
     rule: 'D10',
     on: ['landing', 'codeEntry'],
-    unless: ['the code is checked', 'teased', 'invited', 'the other form was refused'],
+    unless: ['the code is checked', 'teased', 'invited', 'the verdict is awaited', 'the other form was refused'],
     press: 'code.submitted',
     given: 'nothing',
     ways: 'as they were',

@@ -9,7 +9,7 @@ export const waitingList: readonly Row[] = [
   {
     rule: ['D21', 'D27'],
     on: 'landing',
-    unless: ['the address is asked for', 'teased', 'invited'],
+    unless: ['the address is asked for', 'teased', 'invited', 'the verdict is awaited'],
     press: 'email.submitted',
     says: 'landing.waitingAsking',
     asks: 'requestPlace',
@@ -18,7 +18,7 @@ export const waitingList: readonly Row[] = [
   {
     rule: 'D18',
     on: 'landing',
-    unless: ['the address is asked for', 'teased', 'invited'],
+    unless: ['the address is asked for', 'teased', 'invited', 'the verdict is awaited'],
     press: 'email.submitted',
     given: 'no address',
     ways: 'as they were',

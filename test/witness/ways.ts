@@ -20,6 +20,8 @@ const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways
   women: START,
   full: START.map((name) => (name === 'haveCode' ? 'toWaitingList' : name)),
   landing: null,
+  // Nothing there says that an invitation is needed (D49).
+  invitationPending: MEMBERS,
   welcome: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
   welcomeNameless: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
   code: ['code', 'submitCode', 'login'],

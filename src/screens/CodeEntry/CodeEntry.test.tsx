@@ -18,6 +18,24 @@ test('heading, field, button', async () => {
   ]).toEqual([headingOf('en', 'codeEntry.heading', 'codeEntry.second'), 'code-field', textOf('en', 'action.register')]);
 });
 
+describe('the code of an invitation (D49)', () => {
+  test('is there, and is sent by one press, without being called begun', async () => {
+    const { user, sent } = await show(CodeEntry, fixtures.prefilled);
+    expect(field().value).toBe('VESTIBULE');
+    await user.click(button());
+    expect(sent).toEqual([{ type: 'code.submitted', code: 'VESTIBULE' }]);
+  });
+  test('gives way to another, which is begun by its first character (D37)', async () => {
+    const { user, sent } = await show(CodeEntry, fixtures.prefilled);
+    await user.tripleClick(field());
+    await user.keyboard('noname{Enter}');
+    expect([field().value, sent]).toEqual([
+      'noname',
+      [{ type: 'code.begun' }, { type: 'code.submitted', code: 'noname' }],
+    ]);
+  });
+});
+
 describe('a code', () => {
   test('is sent as it was typed, once', async () => {
     const { user, sent } = await show(CodeEntry, fixtures.ready);

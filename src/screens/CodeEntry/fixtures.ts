@@ -1,5 +1,5 @@
 import type { Failure } from '../../../machines/domain/failure.ts';
-import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
+import type { Invitation, Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
 const refused = (name: string, verdict: Refusal) => ({
@@ -13,8 +13,15 @@ const unanswered = (name: string, problem: Failure, ready = 'connected') => ({
   context: { typedCode: 'VESTIBULE', problem },
 });
 
+const link: Invitation = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' };
+
 export const fixtures = {
   ready: { name: 'Waits for a code', value: { codeEntry: 'ready' } },
+  prefilled: {
+    name: 'The code of the invitation is there',
+    value: { codeEntry: 'ready' },
+    context: { invitation: link },
+  },
   checking: {
     name: 'The code is looked up',
     value: { codeEntry: { checking: 'waiting' } },

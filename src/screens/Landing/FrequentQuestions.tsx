@@ -4,9 +4,12 @@ import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { Questions } from '../../ui/questions/Questions.tsx';
 import { Section } from './Section.tsx';
+import { useGreeting } from './useGreeting.ts';
 
+/** Its answer says that one must be invited: it is not for who is (D49). */
+const BECOME = 'become';
 const questions = [
-  { id: 'become', question: 'landing.becomeQuestion', answer: 'landing.becomeAnswer' },
+  { id: BECOME, question: 'landing.becomeQuestion', answer: 'landing.becomeAnswer' },
   { id: 'cost', question: 'landing.costQuestion', answer: 'landing.costAnswer' },
   { id: 'prices', question: 'landing.pricesQuestion', answer: 'landing.pricesAnswer' },
   { id: 'delivery', question: 'landing.deliveryQuestion', answer: 'landing.deliveryAnswer' },
@@ -18,15 +21,19 @@ const questions = [
 export function FrequentQuestions() {
   const { customerServiceUrl } = useConfiguration();
   const { href, onClick } = usePageLink('aboutClub');
+  const greeting = useGreeting();
   const links = { club: linkTo(href, { onClick }), service: linkTo(customerServiceUrl) };
   return (
     <Section id="questions" first="landing.questionsHeading" second="landing.questionsSecond">
       <Questions
-        questions={questions.map(({ id, question, answer }) => ({
-          id,
-          question: <Message id={question} />,
-          answer: <Message id={answer} values={links} />,
-        }))}
+        questions={questions
+          .filter(({ id }) => id !== BECOME || greeting !== 'invited')
+          .map(({ id, question, answer }) => ({
+            id,
+            question: <Message id={question} />,
+            answer: <Message id={answer} values={links} />,
+            className: id === BECOME ? 'landing__uninvited' : undefined,
+          }))}
       />
     </Section>
   );

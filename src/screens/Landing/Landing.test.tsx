@@ -14,10 +14,10 @@ const links = (name: string) => screen.queryAllByRole('link', { name }).map((one
 describe('who is greeted, and what leads on', () => {
   test.each([
     ['uninvited', 'landing.standardHeading', 'landing.standardSecond'],
-    ['lookingUp', 'landing.standardHeading', 'landing.standardSecond'],
+    ['lookingUp', 'landing.pendingHeading', 'landing.pendingSecond'],
     ['invited', 'landing.invitedHeading', 'landing.invitedSecond'],
     ['invitedNameless', 'landing.invitedHeading', 'landing.invitedSecondNameless'],
-    ['unavailable', 'landing.standardHeading', 'landing.standardSecond'],
+    ['unavailable', 'landing.pendingHeading', 'landing.pendingSecond'],
     ['lean', 'landing.invitedHeading', 'landing.invitedSecond'],
     ['leanUninvited', 'landing.standardHeading', 'landing.standardSecond'],
     ['women', 'landing.womenHeading', 'landing.womenSecond'],
@@ -58,6 +58,51 @@ describe('who is greeted, and what leads on', () => {
   });
 });
 
+describe('before the visit is there (D49)', () => {
+  const delivered = { name: 'As it is delivered', value: { landing: 'opening' } };
+  const inviting = () => [...document.querySelectorAll('.landing__invited')];
+  test('the page has the words for both; those for who is invited are hidden until the root says so', async () => {
+    await show(Landing, delivered);
+    expect([
+      [...document.querySelectorAll('h1 > span')].map((words) => [words.textContent, words.hasAttribute('hidden')]),
+      inviting().filter((one) => !one.hasAttribute('hidden')),
+    ]).toEqual([
+      [
+        [headingOf('en', 'landing.standardHeading', 'landing.standardSecond'), false],
+        [headingOf('en', 'landing.pendingHeading', 'landing.pendingSecond'), true],
+      ],
+      [],
+    ]);
+  });
+  test.each(['lookingUp', 'unavailable', 'invited'] as const)(
+    '%s: nothing is left that says that an invitation is needed, and nothing hidden',
+    async (situation) => {
+      const { container } = await show(Landing, fixtures[situation]);
+      expect([
+        container.querySelectorAll('.landing__uninvited').length,
+        inviting().filter((one) => one.hasAttribute('hidden')),
+        code(),
+        waitingList(),
+        screen.queryByText(textOf('en', 'landing.becomeQuestion')),
+        links(textOf('en', 'landing.haveCode')),
+        links(textOf('en', 'action.applyNow')),
+      ]).toEqual([0, [], null, null, null, [], []]);
+    },
+  );
+  test('the way on keeps its room, and is there with the verdict', async () => {
+    const { container, unmount } = await show(Landing, fixtures.lookingUp);
+    const room = () => container.querySelector('.landing__next > .flow');
+    const kept = [room()?.textContent, room()?.hasAttribute('inert'), links('Register')];
+    unmount();
+    const { container: welcomed } = await show(Landing, fixtures.invited);
+    const way = welcomed.querySelector('.landing__next > .flow');
+    expect([kept, [way?.textContent, way?.hasAttribute('inert'), links('Register')]]).toEqual([
+      [way?.textContent, true, []],
+      [way?.textContent, false, ['/acquisition/registration/formstarted']],
+    ]);
+  });
+});
+
 describe('the look-up of the link', () => {
   test('when it comes back, the welcome is announced where one stands', async () => {
     const answer = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions, campaign: null };
@@ -70,11 +115,10 @@ describe('the look-up of the link', () => {
     ).toBeDefined();
     expect(heading()).toBe(headingOf('en', 'landing.invitedHeading', 'landing.invitedSecond', { inviter: 'Clara' }));
   });
-  test('when it takes long, that is said, and a code can still be typed', async () => {
+  test('when it takes long, that is said', async () => {
     await show(Landing, fixtures.lookingUpSlow);
     const words = screen.getAllByRole('status').map((status) => status.textContent);
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' });
-    expect([words.filter(Boolean).length, field.readOnly]).toEqual([1, false]);
+    expect(words.filter(Boolean)).toEqual([textOf('en', 'waiting.invitation')]);
   });
   test('when no answer comes, it can be tried again', async () => {
     const { user, sent } = await show(Landing, fixtures.unavailable);

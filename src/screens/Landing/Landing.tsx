@@ -1,4 +1,4 @@
-/** The start page: a welcome for those who are expected, a code form and the waiting list for the others. */
+/** The start page: a welcome for those who have an invitation, a code form and the waiting list for the others. */
 import type { ComponentType } from 'react';
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
@@ -12,9 +12,11 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import { DueTeaser } from './DueTeaser.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HERO_WORDS } from './hero-messages.ts';
+import { HeroWords, welcomeLine } from './HeroWords.tsx';
 import { Sections } from './Sections.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';
 import { useFirstStep } from './useFirstStep.ts';
+import { useGreeting } from './useGreeting.ts';
 import { useLandingPage } from './useLandingPage.ts';
 import { Welcome } from './Welcome.tsx';
 import './landing.css';
@@ -26,30 +28,29 @@ const layouts: Record<LandingDefinition['layout'], ComponentType<LandingLayoutPr
 };
 
 export default function Landing() {
-  const invited = useVisit((snapshot) => snapshot.hasTag('invited'));
+  const greeting = useGreeting();
+  const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   const { layout, accent, words } = useLandingPage();
   // The form of the lean flow stands among the words, and needs its room.
   const lean = useVisit(({ context }) => startsOnLanding(context.flow));
   const FirstStep = useFirstStep(lean);
   const inviter = useVisit((snapshot) => snapshot.context.judgement?.inviter ?? null);
-  const named = { inviter: inviter ?? '' };
-  const welcomed = inviter ? 'landing.invitedSecond' : 'landing.invitedSecondNameless';
-  const hero = HERO_WORDS[words];
   const Layout = layouts[layout];
   return (
     <Layout
       form={lean}
-      arch={{ accent, state: invited ? 'ajar' : 'closed', from: invited ? 'closed' : undefined }}
+      arch={{ accent, state: known ? 'ajar' : 'closed', from: known ? 'closed' : undefined }}
       words={
         <>
           <ScreenHeading
             hero={!lean}
             group="landing"
-            first={<Message id={invited ? 'landing.invitedHeading' : hero.first} />}
-            second={<Message id={invited ? welcomed : hero.second} values={named} />}
-            announcement={invited ? <Message id={welcomed} values={named} /> : null}
+            first={<HeroWords words={words} />}
+            second={null}
+            announcement={known ? <Message id={welcomeLine(inviter)} values={{ inviter: inviter ?? '' }} /> : null}
           />
-          {invited ? <Welcome inviter={inviter} lean={lean} FirstStep={FirstStep} /> : <Greeting lead={hero.lead} />}
+          {greeting === 'invited' ? null : <Greeting lead={HERO_WORDS[words].lead} />}
+          {greeting === 'uninvited' ? null : <Welcome lean={lean} FirstStep={FirstStep} />}
         </>
       }
     >

@@ -11,6 +11,7 @@ export function Membership() {
   return (
     <Section
       closely
+      uninvited
       id="membership"
       first="landing.membershipHeading"
       second="landing.membershipSecond"

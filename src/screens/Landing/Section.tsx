@@ -15,15 +15,23 @@ interface SectionProps {
   deep?: boolean;
   /** What stands beside the heading, or below it, goes on with its thought. */
   closely?: boolean;
+  /** For those who have no invitation. */
+  uninvited?: boolean;
   /** Stands below the words, where there is room: a picture only. */
   specimen?: ReactNode;
   children: ReactNode;
 }
 
-export function Section({ id, first, second, lead, deep, closely, specimen, children }: SectionProps) {
+export function Section({ id, first, second, lead, deep, closely, uninvited, specimen, children }: SectionProps) {
   return (
     <section
-      className={classNames('section', 'wrap', deep && 'section--deep', closely && 'landing__closely')}
+      className={classNames(
+        'section',
+        'wrap',
+        deep && 'section--deep',
+        closely && 'landing__closely',
+        uninvited && 'landing__uninvited',
+      )}
       aria-labelledby={id}
     >
       <div className="columns">

@@ -1,7 +1,6 @@
 /** What stands below the hero, in the order of the page’s data (D29). */
 import type { ComponentType } from 'react';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
-import { useVisit } from '../../engine/hooks.tsx';
 import { Benefits } from './Benefits.tsx';
 import { FollowUs } from './FollowUs.tsx';
 import { ForMembers } from './ForMembers.tsx';
@@ -10,6 +9,7 @@ import { Brands } from './Brands.tsx';
 import { Membership } from './Membership.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
 import { ThreeSteps } from './ThreeSteps.tsx';
+import { useGreeting } from './useGreeting.ts';
 import { useLandingPage } from './useLandingPage.ts';
 import { WaysIn } from './WaysIn.tsx';
 
@@ -24,14 +24,14 @@ const drawn: Record<LandingSection, ComponentType> = {
   login: ForMembers,
   legal: SmallPrint,
 };
-/** Who is invited needs no other way in. */
+/** Who has an invitation needs no other way in (D49). */
 const forOthers: ReadonlySet<LandingSection> = new Set(['waysIn', 'membership']);
 
 export function Sections() {
-  const invited = useVisit((snapshot) => snapshot.hasTag('invited'));
+  const greeting = useGreeting();
   const { sections } = useLandingPage();
   return sections
-    .filter((section) => !invited || !forOthers.has(section))
+    .filter((section) => greeting !== 'invited' || !forOthers.has(section))
     .map((section) => {
       const Drawn = drawn[section];
       return <Drawn key={section} />;

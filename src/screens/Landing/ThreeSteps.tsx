@@ -1,33 +1,42 @@
 /** How one gets in: the curtain opens with each step. */
-import { useVisit } from '../../engine/hooks.tsx';
+import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 import { Steps } from '../../ui/steps/Steps.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
+import { Either } from './Either.tsx';
 import { useLandingPage } from './useLandingPage.ts';
 
-const invite = { id: 'invite', curtain: 'closed', heading: 'landing.inviteHeading', words: 'landing.invite' } as const;
-/** The first step, of who has taken it. */
-const invited = { ...invite, heading: 'landing.invitedStepHeading', words: 'landing.invitedStep' } as const;
-const others = [
-  { id: 'name', curtain: 'ajar', heading: 'landing.nameHeading', words: 'landing.name' },
-  { id: 'inside', curtain: 'open', heading: 'landing.insideHeading', words: 'landing.inside' },
+const either = (invited: MessageKey, uninvited: MessageKey) => (
+  <Either invited={<Message id={invited} />} uninvited={<Message id={uninvited} />} />
+);
+const steps = [
+  {
+    id: 'invite',
+    curtain: 'closed',
+    // Who has an invitation has taken the first step.
+    heading: either('landing.invitedStepHeading', 'landing.inviteHeading'),
+    words: either('landing.invitedStep', 'landing.invite'),
+  },
+  {
+    id: 'name',
+    curtain: 'ajar',
+    heading: <Message id="landing.nameHeading" />,
+    words: <Message id="landing.name" />,
+  },
+  {
+    id: 'inside',
+    curtain: 'open',
+    heading: <Message id="landing.insideHeading" />,
+    words: <Message id="landing.inside" />,
+  },
 ] as const;
 
 export function ThreeSteps() {
   const { accent } = useLandingPage();
-  const first = useVisit((snapshot) => snapshot.hasTag('invited')) ? invited : invite;
   return (
     <section className="section section--deep section--row wrap" aria-labelledby="steps">
       <SectionHeading id="steps" first="landing.stepsHeading" second="landing.stepsSecond" />
-      <Steps
-        accent={accent}
-        steps={[first, ...others].map(({ id, curtain, heading, words }) => ({
-          id,
-          curtain,
-          heading: <Message id={heading} />,
-          words: <Message id={words} />,
-        }))}
-      />
+      <Steps accent={accent} steps={steps} />
     </section>
   );
 }

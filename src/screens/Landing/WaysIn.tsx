@@ -15,7 +15,7 @@ export function WaysIn() {
   const code = <Code key="code" quiet={full} />;
   const list = <WaitingList key="list" quiet={!full} />;
   return (
-    <div className="section section--deep wrap">
+    <div className="section section--deep wrap landing__uninvited">
       <div className="columns columns--even">{full ? [list, code] : [code, list]}</div>
     </div>
   );

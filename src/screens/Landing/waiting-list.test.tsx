@@ -43,8 +43,8 @@ test('an address is sent, in the language of the visit', async () => {
   await user.click(screen.getByRole('button', { name: textOf('de', 'action.joinWaitingList') }));
   expect(sent).toEqual([{ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: expect.any(String) }]);
 });
-test('also while a link is looked up', async () => {
-  const { user, sent } = await show(Landing, fixtures.lookingUp);
+test('asked for, the address stays as it is until there is an answer', async () => {
+  const { user, sent } = await show(Landing, fixtures.uninvited);
   await user.type(email(), 'zoe@example.org{Enter}');
   await waitFor(() => expect(sent.length).toBe(1));
   expect([said(), email().readOnly]).toEqual([[textOf('en', 'landing.waitingAsking')], true]);

@@ -4,6 +4,7 @@ import { codeFormOffers } from '../../../machines/invitation/code-form.offers.ts
 import { useFormik } from 'formik';
 import { useEffect, useRef } from 'react';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
+import { prefilledCode } from '../../../machines/invitation/code-form.rules.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
@@ -27,11 +28,12 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const busy = useVisit((snapshot) => snapshot.hasTag(codeFormOffers.submitCode.during));
-  const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
   // Beside the form of the waiting list, what is wrong may be that one’s.
   const problem = useVisit((snapshot) =>
     snapshot.hasTag('placeRefused') || snapshot.hasTag('teased') ? null : snapshot.context.problem,
   );
+  // Who has an invitation need not type its code (D49).
+  const prefilled = useVisit(({ context }) => prefilledCode(context));
   const formik = useFormik({
     initialValues: { code: '' },
     validateOnChange: false,
@@ -39,7 +41,7 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
     validate: ({ code }) => ('problem' in checkCode(code) ? { code: text('code.missing') } : {}),
     onSubmit: async ({ code }) => send(codeFormOffers.submitCode.event, { code }),
   });
-  usePreHydrationForm(form, formik, formik.initialValues);
+  usePreHydrationForm(form, formik, { code: prefilled });
 
   const refused = problem?.kind === 'code' ? text(refusals[problem.verdict]) : undefined;
   const wrong = formik.errors.code ?? refused;
@@ -61,17 +63,15 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
       aria-busy={busy || undefined}
       onSubmit={formik.handleSubmit}
     >
-      {unavailable ? null : (
-        <ProblemNotice
-          problem={problem}
-          action={<OfferTextButton of={codeFormOffers.submitCodeAgain} onPress={() => void formik.submitForm()} />}
-        />
-      )}
+      <ProblemNotice
+        problem={problem}
+        action={<OfferTextButton of={codeFormOffers.submitCodeAgain} onPress={() => void formik.submitForm()} />}
+      />
       <CodeField
         {...code}
         onChange={(event) => {
           code.onChange(event);
-          if (code.value === '' && event.target.value !== '') send(codeFormOffers.code.event);
+          if (['', prefilled].includes(code.value) && event.target.value !== '') send(codeFormOffers.code.event);
         }}
         ref={field}
         id="code-field"

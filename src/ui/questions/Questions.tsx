@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import './questions.css';
 
-export type Question = { readonly id: string; readonly question: ReactNode; readonly answer: ReactNode };
+export type Question = {
+  readonly id: string;
+  readonly question: ReactNode;
+  readonly answer: ReactNode;
+  readonly className?: string | undefined;
+};
 
 /** Questions that open to their answers, one by one or all at once; without script too. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="questions">
-      {questions.map(({ id, question, answer }) => (
-        <details key={id}>
+      {questions.map(({ id, question, answer, className }) => (
+        <details key={id} className={className}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>

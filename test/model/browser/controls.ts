@@ -55,6 +55,8 @@ export const controlsOn = (page: EnginePage): Promise<readonly string[]> =>
         // What is folded in is there to be opened.
         .filter((element) => element.checkVisibility() || element.closest('details:not([open])'))
         .filter((element) => element.getAttribute('aria-disabled') !== 'true')
+        // What only keeps its room is no control yet.
+        .filter((element) => !element.closest('[inert]'))
         .map((element) => `${roleOf(element)}: ${nameOf(element)}`)
     );
   });

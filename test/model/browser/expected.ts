@@ -168,7 +168,7 @@ export function expectedFocus(before: VisitSnapshot, after: VisitSnapshot): Focu
 }
 /** One heading, whose words change: nobody is taken anywhere. */
 const ONE_HEADING = [
-  [...LANDINGS, 'welcome', 'welcomeNameless'],
+  [...LANDINGS, 'invitationPending', 'welcome', 'welcomeNameless'],
   ['form', 'leanForm', 'socialForm', 'approvedForm'],
   ['unsubscribe', 'unsubscribeBroken'],
   ['leaving', 'loggedOut'],

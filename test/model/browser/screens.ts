@@ -30,6 +30,7 @@ const named = {
   start: screen('landing', 'landing', 'standardHeading', 'standardSecond'),
   welcome: screen('landing', 'landing', 'invitedHeading', 'invitedSecond'),
   welcomeNameless: screen('landing', 'landing', 'invitedHeading', 'invitedSecondNameless'),
+  invitationPending: screen('landing', 'landing', 'pendingHeading', 'pendingSecond'),
   women: screenAt('/women', 'landing', 'womenHeading', 'womenSecond'),
   full: screenAt('/full', 'landing', 'fullHeading', 'fullSecond'),
   code: screen('codeEntry', 'codeEntry'),
@@ -87,6 +88,7 @@ export const FORM_SCREENS: Readonly<Record<RegistrationFlow, ScreenName>> = {
 
 function landingScreen(state: VisitSnapshot): ScreenName {
   if (state.hasTag('invited')) return state.context.judgement?.inviter ? 'welcome' : 'welcomeNameless';
+  if (state.hasTag('verdictPending')) return 'invitationPending';
   return LANDINGS[landingOf(state.context.slug)?.words ?? ''] ?? 'start';
 }
 /** Landing pages whose heading is not the standard one's, by their words (D29). */

@@ -11,8 +11,8 @@ import { controlWords } from './wording.ts';
 type Known = boolean | null;
 type Test = (situation: Situation) => Known;
 const unknown: Test = () => null;
-/** A part for those who are not invited. */
-const forOthers: Test = ({ place: { tags } }) => (tags.has('invited') ? false : null);
+/** A part for those who have no invitation. */
+const forOthers: Test = ({ place: { tags } }) => (tags.has('invited') || tags.has('verdictPending') ? false : null);
 const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
   problem: unknown,
   lookUpFailed: ({ place: { tags } }) => (tags.has('unavailable') ? null : false),

@@ -67,7 +67,14 @@ function expectedFocus(
     ? 'heading'
     : null;
 }
-const ONE_HEADING: readonly ScreenName[] = ['start', 'women', 'full', 'welcome', 'welcomeNameless'];
+const ONE_HEADING: readonly ScreenName[] = [
+  'start',
+  'women',
+  'full',
+  'invitationPending',
+  'welcome',
+  'welcomeNameless',
+];
 
 const FORM_SHOWN: readonly Tracked[] = ['landing_registration'];
 const FORM_ASKS: readonly Asked[] = ['formInvitation'];

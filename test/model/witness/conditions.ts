@@ -12,6 +12,8 @@ const ON_THE_WAY_OUT = [
 export const CONDITIONS = {
   /** The invitation was looked up, and holds. */
   invited: ({ context }) => context.judgement?.verdict === 'valid',
+  /** There is an invitation, and no answer to its look-up yet. */
+  'the verdict is awaited': (before) => before.hasTag('verdictPending'),
   'was refused': ({ context }) => context.judgement !== null && context.judgement.verdict !== 'valid',
   'with a code': ({ context }) => context.invitation !== null,
   'came by a link': ({ context }) => context.invitation?.source === 'link',

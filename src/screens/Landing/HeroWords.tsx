@@ -1,0 +1,57 @@
+/** The two thoughts of the hero, for whomever the page greets. */
+import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { useVisit } from '../../engine/hooks.tsx';
+import { Message, useMessageText } from '../../engine/message.tsx';
+import { Either } from './Either.tsx';
+import { HERO_WORDS } from './hero-messages.ts';
+import { Room } from './Room.tsx';
+
+/** As long as a first name is: the room that is kept for the inviter's (D49). */
+export const NAME_TO_COME = 'Valerie';
+
+/** The line that names the inviter. @param inviter null: they have no name. */
+export const welcomeLine = (inviter: string | null): MessageKey =>
+  inviter === null ? 'landing.invitedSecondNameless' : 'landing.invitedSecond';
+
+export function HeroWords({ words }: { words: LandingDefinition['words'] }) {
+  const text = useMessageText();
+  const known = useVisit((snapshot) => snapshot.hasTag('invited'));
+  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
+  const { first, second } = HERO_WORDS[words];
+  return (
+    <Either
+      uninvited={<Thoughts first={first} second={second} />}
+      invited={
+        <Room
+          key={known ? 'known' : 'pending'}
+          first={text('landing.invitedHeading')}
+          second={text('landing.invitedSecond', { inviter: NAME_TO_COME })}
+        >
+          {known ? (
+            <Thoughts first="landing.invitedHeading" second={welcomeLine(inviter)} inviter={inviter} />
+          ) : (
+            <Thoughts first="landing.pendingHeading" second="landing.pendingSecond" />
+          )}
+        </Room>
+      }
+    />
+  );
+}
+
+interface ThoughtsProps {
+  first: MessageKey;
+  second: MessageKey;
+  inviter?: string | null;
+}
+
+function Thoughts({ first, second, inviter }: ThoughtsProps) {
+  return (
+    <>
+      <Message id={first} />{' '}
+      <em>
+        <Message id={second} values={{ inviter: inviter ?? '' }} />
+      </em>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** Where the way on will stand: that the invitation is looked up, that it takes long, or that no answer came (D24, D49). */
+import { pendingOffers } from '../../../machines/landing/landing.offers.ts';
+import { useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
+import { Status } from '../../ui/status/Status.tsx';
+import { OfferTextButton } from '../parts/OfferButton.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+
+export function LookUp() {
+  const unavailable = useVisit((snapshot) => snapshot.hasTag('unavailable'));
+  const slow = useVisit((snapshot) => snapshot.hasTag('slow'));
+  const problem = useVisit(({ context }) => context.problem);
+  return (
+    <div className="landing__look-up flow">
+      {unavailable ? (
+        <ProblemNotice problem={problem} action={<OfferTextButton of={pendingOffers.lookUpAgain} />} />
+      ) : (
+        <div className="landing__thread" />
+      )}
+      <Status>{slow ? <Message id="waiting.invitation" /> : null}</Status>
+    </div>
+  );
+}

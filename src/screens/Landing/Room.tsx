@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface RoomProps {
+  /** Words that may come in the place of those that are shown: in a line, or a second one in italic. */
+  first: string;
+  second?: string;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the room of the words to come, so that nothing moves when they do. They are neither seen nor heard. Other words
+ * are another room, by its `key`: what is new has not moved.
+ */
+export function Room({ first, second, children }: RoomProps) {
+  return (
+    <span className="landing__room" data-first={first} data-second={second}>
+      <span>{children}</span>
+    </span>
+  );
+}
