@@ -32,7 +32,7 @@ export const PROFILES: Readonly<Record<Condition, Profile>> = {
     cpu: 1,
     network: null,
   },
-  phone: { title: 'phone: CPU 4 × slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms, nothing cached', ...PHONE },
+  phone: { title: 'CPU 4 × slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms, nothing cached', ...PHONE },
   warm: { title: 'the same phone, second visit', ...PHONE },
 };
 
