@@ -2,26 +2,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
+import { chunksFrom } from './scripts/build/chunks.ts';
 import { noChunkCircles } from './scripts/build/chunk-circles.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
 import { declarationsForCharts } from './scripts/build/page-declarations.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
 import { BASE } from './src/site.ts';
 import { filesRead } from './test/harness/files-read.ts';
-
-/**
- * What every page needs and what imports nothing of the pages: one chunk. Without `includeDependenciesRecursively: false`
- * it would drag the forms' libraries along; were it not closed under imports, chunks would wait for each other.
- */
-const shell =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs|intl-messageformat|xstate|cookie|set-cookie-parser)[\\/]|[\\/]machines[\\/](?!domain[\\/](referrer-blocklist|app-wrapper)|consent[\\/]|experiments[\\/]|admin[\\/][\w-]+-generator\.machine|registration[\\/]registration\.schema|(?:[\w-]+[\\/])?[\w-]+\.(?:offers|page)\.ts$)|vite[\\/]preload/;
-
-/** What many screens are drawn with: small files, which are smaller together. These too import nothing of the pages. */
-const parts = {
-  name: 'parts',
-  test: /[\\/]src[\\/](ui|layouts)[\\/]|[\\/](waiting\.offers|useOffer|Offer(Button|Link)|useConfiguration)\.tsx?$/,
-  minShareCount: 4,
-};
 
 const backEnd = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 9090}`;
 
@@ -129,7 +116,13 @@ export default defineConfig(({ isSsrBuild }) => ({
               moduleSideEffects: [{ test: /@growthbook[\\/]growthbook-react/, sideEffects: false }],
             },
             output: {
-              codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'shell', test: shell }, parts] },
+              // Else a chunk takes along what is another's.
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: chunksFrom(fileURLToPath(new URL('index.html', import.meta.url))), debugName: 'chunks' },
+                ],
+              },
             },
           },
         }),

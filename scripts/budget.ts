@@ -2,11 +2,13 @@
  * `npm run budget`: what the built site may cost before a page is live. Bytes and requests are counted in the files; long tasks,
  * and what is really asked for, in Chromium, where it is there. `-- --small` names the chunks that are too small to be on their own.
  */
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../machines/domain/languages.ts';
+import type { ScreenId } from '../machines/page.types.ts';
 import { findChromium } from '../test/harness/engines.ts';
 import { loadForm } from '../test/bench/load-form.ts';
 import { requestsOf } from './budget/requests.ts';
-import { chunksUnder, documentOf, kilobytes, pageIn, scripts } from './budget/site.ts';
+import { chunksOfPage } from './build/chunks.ts';
+import { chunksUnder, documentOf, filesOf, kilobytes } from './budget/site.ts';
 import { print } from './harness.ts';
 
 interface Budget {
@@ -19,10 +21,10 @@ interface Budget {
 const LEAST_CHUNK = 3;
 
 /** In the language that takes most. */
-const most = (screen: string) =>
-  Math.max(...LOCALES.map((locale: Locale) => kilobytes(scripts(...pageIn(locale, screen)))));
-const ofForm = scripts(...pageIn(DEFAULT_LOCALE, 'RegistrationForm'));
-const network = [...scripts('src/services/calls.ts')].filter((file) => !ofForm.has(file));
+const most = (screen: ScreenId) =>
+  Math.max(...LOCALES.map((locale) => kilobytes(filesOf(chunksOfPage(screen, locale)).scripts)));
+const ofForm = filesOf(chunksOfPage('RegistrationForm', DEFAULT_LOCALE));
+const network = filesOf(['network']).scripts.filter((file) => !ofForm.scripts.includes(file));
 const form = documentOf('registration/formstarted');
 const small = chunksUnder(LEAST_CHUNK);
 

@@ -16,7 +16,7 @@ import { InclinedLinesLayout } from './layouts/InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
 import type { LayoutProps } from './layouts/page-messages.ts';
 import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
-import { loadScreen, readyScreen } from './screens/screens.ts';
+import { loadScreen, prefetchScreensAfter, readyScreen } from './screens/screens.ts';
 
 export interface AppProps {
   /** Null while pre-rendering. */
@@ -26,6 +26,8 @@ export interface AppProps {
   navigator: VisitNavigator;
   language: LanguageStore;
   onError: (error: Error) => void;
+  /** Called when the page is live. */
+  onLive?: () => void;
   /** Over the page, where another app shows it (D34). */
   overlay?: ReactNode;
 }
@@ -60,7 +62,11 @@ function useReadyPage(missing: () => void) {
   useEffect(() => {
     let wanted = true;
     loadScreen(page.screen, language)
-      .then(() => wanted && setLast(page))
+      .then(() => {
+        if (!wanted) return;
+        setLast(page);
+        prefetchScreensAfter(page.screen, language);
+      })
       .catch(() => wanted && missing());
     return () => {
       wanted = false;
@@ -102,8 +108,13 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   );
 }
 
-function Routed({ navigator, onError, overlay }: Pick<AppProps, 'navigator' | 'onError' | 'overlay'>) {
-  usePreHydration();
+function Routed({
+  navigator,
+  onError,
+  onLive,
+  overlay,
+}: Pick<AppProps, 'navigator' | 'onError' | 'onLive' | 'overlay'>) {
+  usePreHydration(onLive);
   const { base } = useLanguage();
   const path = useVisit(pathOf) ?? '/';
   return (
@@ -114,11 +125,11 @@ function Routed({ navigator, onError, overlay }: Pick<AppProps, 'navigator' | 'o
   );
 }
 
-export function App({ visit, bare, navigator, language, onError, overlay }: AppProps) {
+export function App({ visit, bare, language, ...page }: AppProps) {
   return (
-    <LanguageProvider store={language} onError={onError}>
+    <LanguageProvider store={language} onError={page.onError}>
       <EngineProvider visit={visit} bare={bare}>
-        <Routed navigator={navigator} onError={onError} overlay={overlay} />
+        <Routed {...page} />
       </EngineProvider>
     </LanguageProvider>
   );

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
 import { keepFocus } from './engine/keep-focus.ts';
+import { prefetch, startHydration, whenIdle } from './services/live/live.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
 import { openVisit } from './open-visit.ts';
@@ -17,14 +18,19 @@ import { BASE } from './site.ts';
 
 const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id }) => id === root.dataset['page'])?.id;
 
+type Opened = ReturnType<typeof openVisit>;
+
 /** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. */
-const startIntegrations = (opened: ReturnType<typeof openVisit>) => {
-  import('./integrations/integrations.ts')
-    .then(({ startIntegrations }) => startIntegrations(opened))
-    .catch(() => undefined);
-};
+const startIntegrations = async (opened: Opened) =>
+  (await import('./integrations/integrations.ts')).startIntegrations(opened);
+/** What every registration needs; whoever touches the page is about to need it. */
+function prepareNetworkOnInput() {
+  const prepare = () => prefetch(prepareNetwork);
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, prepare, { once: true, capture: true });
+}
 /** Where another app may show the page (D34); what does not come, or breaks on that app's doing, is not missed. */
-const embedded = async ({ visit, address: { search } }: ReturnType<typeof openVisit>) => {
+const embedded = async ({ visit, address: { search } }: Opened) => {
   if (!mayBeEmbedded(search)) return null;
   const { embed } = await import('./Embedded.tsx');
   return embed(visit, search);
@@ -35,8 +41,8 @@ const inspect = async () => (await import('./developing.ts')).inspectVisit(locat
 /** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
 async function start(root: HTMLElement) {
   hearErrors();
+  const isLive = startHydration();
   keepFocus();
-  void loadConfiguration();
   const { locale, base, page, slug } = readAddress(location.pathname);
   if (base !== BASE) rememberLanguage(locale);
   const shown = pageShown(root);
@@ -50,6 +56,14 @@ async function start(root: HTMLElement) {
     ...screens.map((screen) => loadScreen(screen, language)),
   ]);
 
+  const live = () => {
+    void loadConfiguration();
+    isLive();
+    whenIdle(() => startIntegrations(opened));
+    prepareNetworkOnInput();
+    // Whoever logs out while the network is gone is told so all the same.
+    if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
+  };
   const app = (
     <App
       visit={visit}
@@ -58,14 +72,11 @@ async function start(root: HTMLElement) {
       language={language}
       overlay={overlay}
       onError={(error) => report({ what: 'mount', message: '', error })}
+      onLive={live}
     />
   );
   if (shown) hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
   else createRoot(root).render(app);
-  prepareNetwork();
-  startIntegrations(opened);
-  // Whoever logs out while the network is gone is told so all the same.
-  if (bearerToken() !== null) loadScreen('LoggedOut', language).catch(() => undefined);
 }
 
 const root = document.getElementById('root');

@@ -15,6 +15,12 @@ const SENDABLE: { readonly [F in RegistrationField]: (values: Field<F>) => boole
   terms: ({ terms }) => terms,
 };
 
+/** Those of the fields whose values the back end can't take. */
+export const unsendable = (
+  values: RegistrationValues,
+  fields: readonly RegistrationField[],
+): readonly RegistrationField[] => fields.filter((field) => !SENDABLE[field](values));
+
 /** Whether the back end can take the values of these fields. */
 export const maySend = (values: RegistrationValues, fields: readonly RegistrationField[]): boolean =>
-  fields.every((field) => SENDABLE[field](values));
+  unsendable(values, fields).length === 0;

@@ -2,14 +2,11 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Locale } from '../../machines/domain/languages.ts';
+import { readManifest } from '../build/manifest.ts';
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-}
 const OUT = 'dist';
-const manifest = JSON.parse(readFileSync(`${OUT}/client/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
+/** Scripts and styles of chunks, with those of all they import. @throws where the build has none of that name. */
+export const filesOf = readManifest(`${OUT}/client`);
 
 /** Of a file, in bytes: as the build has compressed it, where it has. */
 const sizeOf = (file: string): number =>
@@ -19,25 +16,6 @@ const sizeOf = (file: string): number =>
 /** @param files as the manifest names them. */
 export const kilobytes = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
-function chunksOf(keys: readonly string[], seen = new Set<string>()): string[] {
-  return keys.flatMap((key) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`not in the build: ${key}`);
-    if (seen.has(key)) return [];
-    seen.add(key);
-    return [chunk.file, ...chunksOf(chunk.imports ?? [], seen)];
-  });
-}
-/** The chunks of these sources and all that they import at once. @throws where the build has none of that name. */
-export const scripts = (...sources: string[]): Set<string> => new Set(chunksOf(sources));
-/** A page in a language: its words, and what draws it. */
-export const pageIn = (locale: Locale, screen: string): string[] => [
-  'index.html',
-  `locales/${locale}.json?messages`,
-  `locales/${locale}.json?messages=${screen}`,
-  `src/screens/${screen}/${screen}.tsx`,
-];
-
 /** A delivered document. @param path below the base path, without `.html`. */
 export const documentOf = (path: string): { html: string; kilobytes: number } => {
   const file = `html/${path}.html`;

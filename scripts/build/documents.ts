@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Entry from '../../src/prerender/entry.tsx';
-import { inlineStyles, type Manifest, pageAssets, writeFaces } from './page-assets.ts';
+import { chunksOfPage } from './chunks.ts';
+import { inlineStyles, writeFaces } from './inline-styles.ts';
+import { readManifest } from './manifest.ts';
 
 /** What the server reads: which document answers which address, and which inline scripts and styles the policy allows. */
 export interface Site {
@@ -38,7 +40,7 @@ function liftHead(html: string): { lifted: string; body: string } {
 export async function writeDocuments(out: string, origin: string): Promise<number> {
   const entry = (await import(join(process.cwd(), out, 'prerender/entry.js'))) as typeof Entry;
   const client = join(out, 'client');
-  const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const filesOf = readManifest(client);
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const { BASE, CHOOSE_LANGUAGE, PRE_HYDRATION } = entry;
   const site: Site = {
@@ -47,14 +49,14 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
     scriptHashes: [CHOOSE_LANGUAGE, PRE_HYDRATION].map(hashOf),
     styleHashes: {},
   };
-  const faces = await writeFaces(client, pageAssets(manifest, ['index.html']).sheets);
+  const faces = await writeFaces(client, filesOf(['index']).styles);
   let written = 0;
   for (const page of entry.prerendered)
     for (const variant of entry.variants) {
-      const { id, path, season, sources } = page;
+      const { id, path, season, screen } = page;
       const { html, head, noscript, late } = await entry.render(page, variant, origin);
       const { lifted, body } = liftHead(html);
-      const { scripts, sheets } = pageAssets(manifest, ['index.html', ...sources(variant.locale)]);
+      const { scripts, styles: sheets } = filesOf(chunksOfPage(screen, variant.locale));
       const styles = await inlineStyles(client, sheets);
       const addresses = scripts.map((script) => `${BASE}/${script}`).join(' ');
       const choose = variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : '';

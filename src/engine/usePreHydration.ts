@@ -13,8 +13,8 @@ function carryOut({ press, choice }: PreHydration) {
   if (press.button.textContent === press.words) press.button.click();
 }
 
-/** For the whole page. Its forms read their own fields before, and send what was sent themselves (`usePreHydrationForm`). */
-export function usePreHydration() {
+/** For the whole page. Its forms read their own fields before, and send what was sent themselves (`usePreHydrationForm`). @param onLive called once that is done. */
+export function usePreHydration(onLive?: () => void) {
   // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
   const hydrated = useSyncExternalStore(
     () => () => undefined,
@@ -23,9 +23,10 @@ export function usePreHydration() {
   );
   useEffect(() => {
     const { preHydration: held } = window;
-    if (!hydrated || !held) return;
+    if (!hydrated) return;
     delete window.preHydration;
-    held.release();
-    carryOut(held);
-  }, [hydrated]);
+    held?.release();
+    if (held) carryOut(held);
+    onLive?.();
+  }, [hydrated, onLive]);
 }

@@ -1,13 +1,13 @@
 /** The server entry: every page as if nothing were known of the visitor, and what machines read of the site. */
 import { prerender } from 'react-dom/static';
-import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { LOCALES } from '../../machines/domain/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
 import { timesOf } from '../../machines/landing/season.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/engine.ts';
 import { createLanguageStore } from '../engine/language.tsx';
 import { bareSnapshot, pageOf, pages, pathTo } from '../engine/pages.ts';
-import { loadScreen, screenSources } from '../screens/screens.ts';
+import { loadScreen } from '../screens/screens.ts';
 import { BASE } from '../site.ts';
 import type { Variant } from './addresses.ts';
 import { headOf } from './head.ts';
@@ -21,7 +21,7 @@ export { CHOOSE_LANGUAGE } from './choose-language.ts';
 export { PRE_HYDRATION } from './pre-hydration.ts';
 export { BASE };
 
-/** The pages that have an address of their own, the landing page one for each slug, with the sources of their screens. */
+/** The pages that have an address of their own, the landing page one for each slug, with their screens. */
 export const prerendered = pages
   .filter(({ path, routable, unlisted }) => path !== null && routable && !unlisted)
   .flatMap(({ id, screen, indexed }) =>
@@ -31,7 +31,7 @@ export const prerendered = pages
       path: pathTo(id, slug),
       indexed,
       season: id === 'landing' ? timesOf(slug) : '',
-      sources: (locale: Locale) => screenSources(screen, locale),
+      screen,
     })),
   );
 export type Prerendered = (typeof prerendered)[number];

@@ -1,9 +1,9 @@
 /** A screen without a component is a compile error. Loaded once, then drawn synchronously: no Suspense boundary to break hydration. */
 import type { ComponentType } from 'react';
 import { pages } from '../../machines/pages.ts';
-import type { Locale } from '../../machines/domain/languages.ts';
 import type { ScreenId } from '../../machines/visit.types.ts';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
+import { prefetch } from '../services/live/live.ts';
 import type { LanguageStore } from '../engine/language.tsx';
 import { pageNamed } from '../engine/pages.ts';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';
@@ -46,13 +46,6 @@ const loaders: Record<ScreenWithPart, () => Promise<{ default: ComponentType }>>
   NotFound: () => import('./NotFound/NotFound.tsx'),
 };
 
-/** The sources of a screen and of what it says in a language, as the build's manifest names them. */
-export const screenSources = (id: ScreenId, locale: Locale): readonly string[] => [
-  `src/screens/${id}/${id}.tsx`,
-  `locales/${locale}.json?messages`,
-  `locales/${locale}.json?messages=${id}`,
-];
-
 /** What is likely next is fetched ahead: a screen that must tell that the line was cut can't be fetched then (D24). */
 const screensAfter = (id: ScreenId): readonly ScreenId[] =>
   pages.flatMap(({ screen, next = [] }) => (screen === id ? next.map((page) => pageNamed(page).screen) : []));
@@ -62,12 +55,13 @@ async function fetchScreen(id: ScreenWithPart, language: LanguageStore): Promise
   const [screen] = await Promise.all([loaders[id](), language.load(id)]);
   loaded.set(id, screen.default);
 }
-/** Fetches a screen, and behind it what is likely to follow. Rejects when the screen itself does not come. */
+/** Fetches a screen, with what it says. Rejects when it does not come. */
 export async function loadScreen(id: ScreenId, language: LanguageStore): Promise<void> {
-  if (isOfShell(id)) return;
-  await fetchScreen(id, language);
-  // A failure shows when the screen itself is asked for.
-  for (const next of screensAfter(id)) if (!isOfShell(next)) fetchScreen(next, language).catch(() => undefined);
+  if (!isOfShell(id)) await fetchScreen(id, language);
+}
+/** Fetches what is likely to follow a screen. A failure shows when it is asked for. */
+export function prefetchScreensAfter(id: ScreenId, language: LanguageStore): void {
+  for (const next of screensAfter(id)) prefetch(() => loadScreen(next, language));
 }
 /** A screen that can be drawn: it is there, and so are its words. */
 export function readyScreen(id: ScreenId, language: LanguageStore): ComponentType | undefined {

@@ -73,7 +73,7 @@ describe('a chunk that does not come', () => {
     const { services, prepareNetwork } = servicesOver(broken);
     const unheard = vi.fn<() => void>();
     process.on('unhandledRejection', unheard);
-    prepareNetwork();
+    void prepareNetwork();
     // Asked for after it, and refused after it.
     await expect(services['register']?.({}, signal)).rejects.toMatchObject({ kind: 'network' });
     await turn();

@@ -2,6 +2,7 @@
  * Everything that the chart asks of the outside, in one place. What needs the network is loaded with its first call, or
  * ahead of it; which chunk it is in is said here only where it has one of its own.
  */
+import { whenLive } from './live/live.ts';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { Service } from '../../machines/service-calls.ts';
 import { serviceCalls, type VisitServices } from '../../machines/visit.calls.ts';
@@ -46,6 +47,8 @@ export function createServices({ loaderOf, pingBackend, dropBearer }: Parts) {
   const lazily =
     (name: Name): AnyService =>
     async (input, signal) => {
+      // What an address asks for at once would keep the page from being live.
+      await whenLive();
       const chunk = await loaderOf(name)().catch(async (error: unknown) => {
         throw await failureOfChunk(error, signal);
       });
@@ -65,8 +68,8 @@ export function createServices({ loaderOf, pingBackend, dropBearer }: Parts) {
   return {
     services,
     /** Fetches the network chunk, which every registration needs, ahead of its call. A failure shows when the call is made. */
-    prepareNetwork: () => {
-      loaderOf('register')().catch(() => undefined);
+    prepareNetwork: async (): Promise<void> => {
+      await loaderOf('register')().catch(() => undefined);
     },
   };
 }

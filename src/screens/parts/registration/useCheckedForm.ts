@@ -2,7 +2,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useRef, type FocusEvent, type SetStateAction } from 'react';
 import { NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
-import { checkFields } from '../../../../machines/registration/registration.schema.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import type {
   FieldProblem,
@@ -10,8 +9,10 @@ import type {
   RegistrationValues,
 } from '../../../../machines/registration/registration.types.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
+import { prefetch } from '../../../services/live/live.ts';
 import { useAfterPress } from '../../../engine/useAfterPress.ts';
 import { usePreHydrationForm } from '../../../engine/usePreHydrationForm.ts';
+import { checkFields, loadRules } from './check-fields.ts';
 
 const none: FieldProblems = {};
 
@@ -36,12 +37,15 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
 
   const formik = useFormik({
     initialValues: NOTHING_TYPED,
-    validate: (values) => checkFields({ ...values, ...locked }, fields).problems,
+    validate: (values) => checkFields({ ...values, ...locked }, fields),
     onSubmit: async (values) => submit({ ...values, ...locked }),
   });
   const setValues = (next: SetStateAction<RegistrationValues>, check?: boolean) =>
     formik.setValues(typeof next === 'function' ? next : begin(next), check);
   usePreHydrationForm(form, { ...formik, setValues }, known);
+  useEffect(() => {
+    prefetch(loadRules);
+  }, []);
   const { touched, errors, submitCount, isSubmitting } = formik;
   const values = { ...formik.values, ...locked };
 

@@ -1,40 +1,7 @@
-/** What a page needs of the build: the chunks of its scripts, and the text of its styles. */
+/** The text of the styles that a page needs, from the sheets of the build. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-export type Manifest = Readonly<Record<string, Chunk>>;
-
-export interface PageAssets {
-  /** Files of scripts, the entry first. */
-  scripts: readonly string[];
-  /** Files of styles, in the order in which they count. */
-  sheets: readonly string[];
-}
-
-/** A chunk of the build and all that it imports at once. */
-function chunksOf(manifest: Manifest, key: string, found = new Map<string, Chunk>()): Map<string, Chunk> {
-  const chunk = manifest[key];
-  if (!chunk) throw new Error(`not in the build: ${key}`);
-  if (found.has(key)) return found;
-  found.set(key, chunk);
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
-  return found;
-}
-
-/** @param sources keys of the manifest, that of the entry first. @throws where one is not in the build. */
-export function pageAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
-  const chunks = sources.flatMap((source) => [...chunksOf(manifest, source).values()]);
-  return {
-    scripts: [...new Set(chunks.map(({ file }) => file))],
-    sheets: [...new Set(chunks.flatMap(({ css }) => css ?? []))],
-  };
-}
 
 /** A face with a file; one that only names faces of the device has none. */
 const FETCHED_FACE = /@font-face\{[^}]*\burl\([^}]*\}/g;

@@ -1,0 +1,43 @@
+/** Which chunk a module is in: by a graph of modules like ours. */
+import { expect, test } from 'vitest';
+import { chunksFrom, chunksOfPage } from './chunks.ts';
+
+const graph: Readonly<Record<string, { imports?: string[]; later?: string[] }>> = {
+  '/index.html': { imports: ['/src/main.tsx'] },
+  '/src/main.tsx': {
+    imports: ['/react'],
+    later: ['/RegistrationForm.tsx', '/Landing.tsx', '/Lobby.tsx', '/calls.ts', '/side.ts'],
+  },
+  '/RegistrationForm.tsx': { imports: ['/react', '/formik'], later: ['/rules.ts'] },
+  '/Landing.tsx': { imports: ['/formik', '/names', '/src/screens/parts/EmailForm.tsx'] },
+  '/Lobby.tsx': { imports: ['/names', '/src/screens/parts/EmailForm.tsx', '/headers'] },
+  '/calls.ts': { imports: ['/apollo', '/headers'] },
+  '/side.ts': { imports: ['/headers', '/formik'] },
+  '/src/screens/parts/EmailForm.tsx': {},
+};
+const getModuleInfo = (id: string) => {
+  const { imports = [], later = [] } = graph[id] ?? {};
+  return { importedIds: imports, dynamicallyImportedIds: later };
+};
+
+test.each([
+  ['what every page starts with', '/react', 'shell'],
+  ['a screen', '/Lobby.tsx', 'membership'],
+  ['what two screens need: with the first', '/names', 'landing'],
+  ['what the first pages need, whoever else does', '/formik', 'forms'],
+  ['a form that two screens show', '/src/screens/parts/EmailForm.tsx', 'forms'],
+  ['what only calls need', '/apollo', 'network'],
+  ['what a screen shares with what comes beside it', '/headers', 'shared'],
+  ['what is imported for itself is left to the bundler', '/rules.ts', null],
+  ['common words', '/locales/de.json?messages', 'de'],
+  ['words of a screen', '/locales/de.json?messages=Lobby', 'de-membership'],
+])('%s', (_, id, chunk) => {
+  expect(chunksFrom('/index.html')(id, { getModuleInfo })).toBe(chunk);
+});
+
+test('a page begins with the entry, its screen and its words; one that comes with the shell has no others', () => {
+  expect([chunksOfPage('CodeEntry', 'pl'), chunksOfPage('ErrorPage', 'pl')]).toEqual([
+    ['index', 'forms', 'pl', 'pl-forms'],
+    ['index', 'pl'],
+  ]);
+});

@@ -1,0 +1,63 @@
+/** What waits for the page to be live, and in which order it runs then. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prefetch, startHydration, whenIdle, whenLive } from './live.ts';
+
+let rests: (() => void)[] = [];
+beforeEach(() => {
+  rests = [];
+  vi.stubGlobal('requestIdleCallback', (rest: () => void) => rests.push(rest));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+/** Everything that waits for nothing but promises. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+async function rest() {
+  await settle();
+  for (const one of rests.splice(0)) one();
+  await settle();
+}
+
+test('nothing before the page is live, and then one thing after another, each in its own rest; what fails holds nothing up', async () => {
+  const done: string[] = [];
+  const isLive = startHydration();
+  void whenLive().then(() => done.push('live'));
+  whenIdle(() => {
+    done.push('first');
+    throw new Error('not missed');
+  });
+  const second = Promise.withResolvers<void>();
+  whenIdle(() => done.push('second') && second.promise);
+  whenIdle(() => done.push('third'));
+  await rest();
+  const before = [...done];
+  isLive();
+  await settle();
+  const live = [...done];
+  await rest();
+  const first = [...done];
+  await rest();
+  await rest();
+  const busy = [...done];
+  second.resolve();
+  await rest();
+  expect([before, live, first, busy, done]).toEqual([
+    [],
+    ['live'],
+    ['live', 'first'],
+    ['live', 'first', 'second'],
+    ['live', 'first', 'second', 'third'],
+  ]);
+});
+
+test.each([
+  ['saves data', { saveData: true }, 0],
+  ['does not', { saveData: false }, 1],
+  ['can’t be asked', undefined, 1],
+])('whoever %s: what may be needed next', async (_, connection, fetched) => {
+  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
+  const fetching = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  prefetch(fetching);
+  await rest();
+  expect(fetching.mock.calls.length).toBe(fetched);
+});
