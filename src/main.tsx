@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
 import { keepFocus } from './engine/keep-focus.ts';
-import { prefetch, startHydration, whenIdle } from './services/live/live.ts';
+import { prefetch, startHydration, whenIdle, whenLive } from './services/live/live.ts';
 import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
 import { openVisit } from './open-visit.ts';
@@ -42,6 +42,8 @@ const inspect = async () => (await import('./developing.ts')).inspectVisit(locat
 async function start(root: HTMLElement) {
   hearErrors();
   const isLive = startHydration();
+  // Asked for before any call of the visit, which waits for the same moment.
+  void whenLive().then(loadConfiguration);
   keepFocus();
   const { locale, base, page, slug } = readAddress(location.pathname);
   if (base !== BASE) rememberLanguage(locale);
@@ -57,7 +59,6 @@ async function start(root: HTMLElement) {
   ]);
 
   const live = () => {
-    void loadConfiguration();
     isLive();
     whenIdle(() => startIntegrations(opened));
     prepareNetworkOnInput();

@@ -17,3 +17,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => released.resolve();
 }
+
+/** A chunk whose screens can't be drawn. @param chunk its name; `message`: what each of its screens throws. */
+export async function breakScreens(page: Page, chunk: string, message: string): Promise<void> {
+  await page.route(`**/assets/${chunk}-*.js`, async (route) => {
+    const response = await route.fetch();
+    const broken = `default:()=>function Broken(){throw new Error(${JSON.stringify(message)})}`;
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/\bdefault:\(\)=>[\w$]+/g, () => broken) });
+  });
+}

@@ -1,5 +1,6 @@
 /** Error reports (D38): what should not happen arrives, with where the visit stood, and says nothing of the visitor. */
 import type { Page } from '@playwright/test';
+import { breakScreens } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
@@ -74,12 +75,7 @@ test('a screen that can’t be drawn: the error page, in words, and what was thr
   onScreen,
 }) => {
   gates.allow(/^console: Error: drawn by ada@example\.org/);
-  await page.route('**/assets/CodeEntry-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default function Broken() { throw new Error('drawn by ada@example.org'); }`,
-    }),
-  );
+  await breakScreens(page, 'forms', 'drawn by ada@example.org');
   await open('/');
   await onScreen('start');
   await page

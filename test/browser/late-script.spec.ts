@@ -110,7 +110,7 @@ test('a screen that a deployment took away: loaded anew, once, where the visit i
   gates.allow(missing);
   await open('/registration/deny');
   await onScreen('denyInvalid');
-  await page.route('**/assets/MembershipInterest*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route('**/assets/membership-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
   await follow(page, english('deny.interest'));
   await onScreen('interest');
   await expect(page.getByText(english('connection.reloaded'))).toBeVisible();
@@ -124,9 +124,9 @@ test('the calls that a deployment took away: the press brings the page anew, wit
   onScreen,
 }) => {
   gates.allow(missing);
-  await page.route('**/assets/calls*.js', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/assets/network-*.js', (route) => route.fulfill({ status: 404 }));
   await page.goto('/acquisition/?rc=VESTIBULE');
-  await page.unroute('**/assets/calls*.js');
+  await page.unroute('**/assets/network-*.js');
   await onScreen('welcome');
   await follow(page, 'Register');
   const form = new Form(page);

@@ -1,5 +1,5 @@
 /** The proof by marked values: what a visitor gives is nowhere but where it is needed (D7, D36–D38, D41, D42). */
-import { follow, press } from './actions.ts';
+import { breakScreens, follow, press } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { tokensOf } from './flows.ts';
@@ -60,13 +60,7 @@ test('by invitation, with failures on the way, to the account (D7, D38)', async 
   const person = guest({ ...NAMES, email: markedAddress() });
   const marks: Record<string, string> = { ...NAMES, email: person.email, code: CODE };
   const traces = new Traces(page);
-  await page.route('**/assets/FormFinished-*.js', (route) => {
-    const thrown = JSON.stringify(`drawn wrong: ${Object.values(marks).join(' ')}`);
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default function Broken() { throw new Error(${thrown}); }`,
-    });
-  });
+  await breakScreens(page, 'inbox', `drawn wrong: ${Object.values(marks).join(' ')}`);
   await open(`/?rc=${CODE}`);
   await onScreen('welcome');
   await traces.look('welcome');

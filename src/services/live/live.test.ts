@@ -6,12 +6,16 @@ let rests: (() => void)[] = [];
 beforeEach(() => {
   rests = [];
   vi.stubGlobal('requestIdleCallback', (rest: () => void) => rests.push(rest));
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frame());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-/** Everything that waits for nothing but promises. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+/** Everything that waits for nothing but promises, and for a frame. */
+async function settle() {
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise((resolve) => setTimeout(resolve));
+}
 async function rest() {
   await settle();
   for (const one of rests.splice(0)) one();

@@ -2,14 +2,22 @@
 
 let live: Promise<void> = Promise.resolve();
 
-/** From now on the page is not live, until the function that this returns is called. */
+/** Resolves when what is drawn now has been painted; at once in a tab that nobody sees, for there nothing is. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** From now on the page is not live, until the function that this returns is called, and what is drawn then is painted. */
 export function startHydration(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  live = promise;
+  live = promise.then(painted);
   return resolve;
 }
 
-/** Resolves when the page is live: hydrated, and what was held before is carried out. */
+/** Resolves when the page is live: hydrated, painted, and what was held before is carried out. */
 export const whenLive = (): Promise<void> => live;
 
 /** Milliseconds after which a page that never rests is taken to be idle. */
