@@ -20,7 +20,9 @@ const CHUNKS = {
   membership: ['MembershipInterest', 'MembershipApply', 'MembershipConfirmation', 'GiftVoucher', 'Lobby'],
   aside: ['Entrance', 'Deny', 'LoggedOut', 'NotFound', 'Unsubscribe'],
   network: ['calls', 'watch-activation', 'ask-viewer'],
-  admin: ['AdminGate', 'LinkGenerator', 'SplitGenerator'],
+  gate: ['AdminGate'],
+  // Whoever is not let in at the gate loads nothing of these (D31).
+  admin: ['LinkGenerator', 'SplitGenerator'],
 } as const satisfies Record<string, readonly (ScreenWithPart | Lowercase<string>)[]>;
 
 const chunks = Object.keys(CHUNKS) as readonly (keyof typeof CHUNKS)[];

@@ -23,6 +23,11 @@ export async function breakScreens(page: Page, chunk: string, message: string): 
   await page.route(`**/assets/${chunk}-*.js`, async (route) => {
     const response = await route.fetch();
     const broken = `default:()=>function Broken(){throw new Error(${JSON.stringify(message)})}`;
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/\bdefault:\(\)=>[\w$]+/g, () => broken) });
+    const text = await response.text();
+    // Without the headers of the response, by which the browser would keep it for ever.
+    await route.fulfill({
+      contentType: 'text/javascript',
+      body: text.replaceAll(/\bdefault:\(\)=>[\w$]+/g, () => broken),
+    });
   });
 }

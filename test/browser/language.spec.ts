@@ -111,12 +111,12 @@ test('the next screen speaks the language that was chosen; until its words are t
   });
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: wordsIn('de')('layout.code'), exact: true })
+    .getByRole('link', { name: wordsIn('de')('layout.stores'), exact: true })
     .click();
   await asked.promise;
   await expect(before).toBeVisible();
   released.resolve();
-  await expect(await onScreen('code', { prefix: '/de' })).toBeFocused();
+  await expect(await onScreen('stores', { prefix: '/de' })).toBeFocused();
 });
 
 test('a page loads the words of its language and of its screen, no others', async ({ page, open, onScreen }) => {

@@ -110,7 +110,9 @@ test('a screen that a deployment took away: loaded anew, once, where the visit i
   gates.allow(missing);
   await open('/registration/deny');
   await onScreen('denyInvalid');
-  await page.route('**/assets/membership-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+  const gone = '**/assets/membership-*.js';
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  page.once('domcontentloaded', () => void page.unroute(gone));
   await follow(page, english('deny.interest'));
   await onScreen('interest');
   await expect(page.getByText(english('connection.reloaded'))).toBeVisible();
