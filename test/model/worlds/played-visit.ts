@@ -65,7 +65,11 @@ export const visit: Chart = {
       (output) => output.verdict !== 'unavailable' && output.forbiddenReferrer !== null,
       'the referrer rule does not look at typed codes (D11)',
     ),
-    ...unmet('typedInvitation', judges(linked), 'nobody types the code of their own link'),
+    ...unmet(
+      'typedInvitation',
+      judges(linked),
+      'paths type another code than the link’s, which stands in the field (D49): CodeEntry.test',
+    ),
   ]),
   breaks: (event) => 'error' in event && isInvitation(String(Reflect.get(event, 'actorId'))),
   play,
