@@ -6,6 +6,6 @@ test('style sheets, preloads, scripts and pictures, each once; not what is lazy,
     <link rel="preload" as="font" href="/f.woff2"><link rel="modulepreload" href="/m.js"><script type="module" src="/m.js"></script>
     <script>inline()</script><img src="/p.svg" alt=""><img src="/p.svg" alt=""><img src="/l.svg" loading="lazy" alt="">
     <link rel="stylesheet" href="/off.css" disabled><noscript><link rel="stylesheet" href="/no.css"></noscript>
-    <script data-scripts="/m.js /n.js">inline()</script><img src="data:image/svg+xml,x" alt="">`;
-  expect(requestsOf(html)).toEqual(['/s.css', '/f.woff2', '/m.js', '/n.js', '/p.svg']);
+    <img src="data:image/svg+xml,x" alt="">`;
+  expect(requestsOf(html)).toEqual(['/s.css', '/f.woff2', '/m.js', '/p.svg']);
 });

@@ -7,8 +7,7 @@ const isSwitchedOff = (tag: string) => /\bdisabled\b/.test(tag);
 
 /**
  * Addresses in a delivered document that are asked for before anybody scrolls, each once: style sheets, preloads, scripts,
- * also those that the inline script starts, pictures that are not lazy. Icons and the web app manifest are not: no page waits
- * for them.
+ * pictures that are not lazy. Icons and the web app manifest are not: no page waits for them.
  */
 export function requestsOf(document: string): readonly string[] {
   const html = document.replace(/<noscript>.*?<\/noscript>/gs, '');
@@ -17,7 +16,6 @@ export function requestsOf(document: string): readonly string[] {
   const pictures = tags(html, 'img').filter((tag) => attribute(tag, 'loading') !== 'lazy');
   const addresses = [
     ...links.map((tag) => attribute(tag, 'href')),
-    ...scripts.flatMap((tag) => attribute(tag, 'data-scripts')?.split(' ') ?? []),
     ...[...scripts, ...pictures].map((tag) => attribute(tag, 'src')),
   ];
   return [...new Set(addresses.filter((address) => address !== undefined && !address.startsWith('data:')))].map(String);

@@ -58,9 +58,10 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
       const { lifted, body } = liftHead(html);
       const { scripts, styles: sheets } = filesOf(chunksOfPage(screen, variant.locale));
       const styles = await inlineStyles(client, sheets);
-      const addresses = scripts.map((script) => `${BASE}/${script}`).join(' ');
+      const addresses = scripts.map((script) => `${BASE}/${script}`);
+      const preloads = addresses.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
       const choose = variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : '';
-      const inline = `<script data-scripts="${addresses}"${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
+      const inline = `<script data-entry="${addresses[0]}"${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
       // Replaced by functions: a `$` in the markup means nothing then.
       const document = template
         .replace('<html lang="en">', () => `<html lang="${variant.locale}">`)
@@ -73,7 +74,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
         .replace(
           '<div id="root"></div>',
           () =>
-            `<noscript><p class="noscript">${noscript}</p></noscript><div id="root" data-page="${id}">${body}</div>${late}`,
+            `<noscript><p class="noscript">${noscript}</p></noscript><div id="root" data-page="${id}">${body}</div>${late}${preloads}`,
         );
       const file = join('html', `${variant.prefix}${path === '/' ? '/index' : path}.html`);
       await mkdir(dirname(join(out, file)), { recursive: true });

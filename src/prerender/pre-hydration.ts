@@ -27,7 +27,7 @@ export interface PreHydration {
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
 export function hold(draftKey: string, draftVersion: number, patience: number, unpainted: number, wrapped: string) {
   const { dataset } = document.documentElement;
-  const { season, scripts } = document.currentScript?.dataset ?? {};
+  const { season, entry } = document.currentScript?.dataset ?? {};
   // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
   try {
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
@@ -135,15 +135,15 @@ export function hold(draftKey: string, draftVersion: number, patience: number, u
   const held: PreHydration = { submit: null, press: null, choice: null, release, fail };
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
-  const [entry, ...others] = scripts?.split(' ') ?? [];
   if (!entry) return;
-  // The script starts when the page was painted, and soon where nothing is: in a tab that nobody sees.
+  // It is fetched from the document's end on. It starts when the page was painted, and soon where nothing is: in a tab that
+  // nobody sees.
   const start = () => {
     painted.disconnect();
     clearTimeout(soon);
-    for (const href of others)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     import(/* @vite-ignore */ entry).catch(fail);
+    // Asked for on the way to live, and slow the first time: done while the line is busy.
+    new Intl.DateTimeFormat().resolvedOptions();
   };
   const painted = new PerformanceObserver(start);
   const soon = setTimeout(start, unpainted);
