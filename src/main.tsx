@@ -20,9 +20,12 @@ const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id })
 
 type Opened = ReturnType<typeof openVisit>;
 
-/** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. */
-const startIntegrations = async (opened: Opened) =>
-  (await import('./integrations/integrations.ts')).startIntegrations(opened);
+/** Without it the visit goes on: nobody is asked, nothing is tried out, nothing is told. What does not come is tried again once the network is back. */
+async function startIntegrations(opened: Opened) {
+  const integrations = await import('./integrations/integrations.ts').catch(() => null);
+  if (integrations) await integrations.startIntegrations(opened);
+  else addEventListener('online', () => whenIdle(() => startIntegrations(opened)), { once: true });
+}
 /** What every registration needs; whoever touches the page is about to need it. */
 function prepareNetworkOnInput() {
   const prepare = () => prefetch(prepareNetwork);

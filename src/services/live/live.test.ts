@@ -5,17 +5,16 @@ import { prefetch, startHydration, whenIdle, whenLive } from './live.ts';
 let rests: (() => void)[] = [];
 beforeEach(() => {
   rests = [];
-  vi.stubGlobal('requestIdleCallback', (rest: () => void) => rests.push(rest));
-  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frame());
+  vi.stubGlobal('scheduler', {
+    postTask: (_: unknown, { priority }: { priority: string }) =>
+      priority === 'background' ? new Promise<void>((resolve) => rests.push(resolve)) : Promise.resolve(),
+  });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-/** Everything that waits for nothing but promises, and for a frame. */
-async function settle() {
-  await new Promise((resolve) => setTimeout(resolve));
-  await new Promise((resolve) => setTimeout(resolve));
-}
+/** Everything that waits for nothing but promises. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 async function rest() {
   await settle();
   for (const one of rests.splice(0)) one();
@@ -64,4 +63,12 @@ test.each([
   prefetch(fetching);
   await rest();
   expect(fetching.mock.calls.length).toBe(fetched);
+});
+
+test('a browser that knows no priorities does it too', async () => {
+  vi.stubGlobal('scheduler', undefined);
+  Reflect.deleteProperty(window, 'scheduler');
+  const done = Promise.withResolvers<string>();
+  whenIdle(() => done.resolve('done'));
+  expect(await done.promise).toBe('done');
 });

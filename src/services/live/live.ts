@@ -2,35 +2,28 @@
 
 let live: Promise<void> = Promise.resolve();
 
-/** Resolves when what is drawn now has been painted; at once in a tab that nobody sees, for there nothing is. */
-function painted(): Promise<void> {
+/** Resolves behind what the browser has to do: in a task of this priority, where it knows priorities (Safari does not). */
+function turn(priority: TaskPriority): Promise<void> {
+  if ('scheduler' in window) return scheduler.postTask(() => undefined, { priority });
   return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(null);
   });
 }
 
-/** From now on the page is not live, until the function that this returns is called, and what is drawn then is painted. */
+/** From now on the page is not live, until the function that this returns is called. */
 export function startHydration(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  live = promise.then(painted);
+  // What hydration has drawn is painted first.
+  live = promise.then(() => turn('user-visible'));
   return resolve;
 }
 
 /** Resolves when the page is live: hydrated, painted, and what was held before is carried out. */
 export const whenLive = (): Promise<void> => live;
 
-/** Milliseconds after which a page that never rests is taken to be idle. */
-const RESTLESS = 3000;
-/** Where a browser does not say that it is idle, milliseconds in which the first answers are drawn. */
-const PAUSE = 200;
-
-function rest(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: RESTLESS });
-    else setTimeout(resolve, PAUSE);
-  });
-}
 const savesData = (): boolean =>
   (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true;
 let last: Promise<unknown> = Promise.resolve();
@@ -39,7 +32,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function whenIdle(task: () => unknown): void {
   last = last
     .then(whenLive)
-    .then(rest)
+    .then(() => turn('background'))
     .then(task)
     .catch(() => undefined);
 }

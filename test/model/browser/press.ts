@@ -108,12 +108,33 @@ const goTo = async ({ page, prefix }: Scene, path: string) =>
 /** Milliseconds. */
 const A_DAY = 86_400_000;
 
+/**
+ * The chart answers a call of who is offline as it does any other: so the network goes when what asks for calls is there, which
+ * the page fetches with the first input.
+ */
+async function loseNetwork(page: EnginePage): Promise<void> {
+  await page.evaluate(async () => {
+    dispatchEvent(new Event('focusin'));
+    const href = await new Promise<string>((resolve) => {
+      const look = () => {
+        const link = document.querySelector<HTMLLinkElement>('link[rel=modulepreload][href*="/network-"]');
+        if (link) resolve(link.href);
+      };
+      new MutationObserver(look).observe(document.head, { childList: true });
+      look();
+    });
+    // Kept by the browser from then on.
+    await (await fetch(href)).arrayBuffer();
+  });
+  await page.setOnline(false);
+}
+
 /** Does it. @throws where nobody knows how, or the page does not offer it. */
 export async function perform(scene: Scene, event: VisitEvent): Promise<void> {
   const { page } = scene;
   if (event.type === 'xstate.route') return goTo(scene, addressOf(event.to.slice(1) as PageId, event.params?.slug));
   if (event.type === 'visit.refused') return goTo(scene, addressRefused(event.page));
-  if (event.type === 'network.lost') return page.setOnline(false);
+  if (event.type === 'network.lost') return loseNetwork(page);
   if (event.type === 'network.returned') return page.setOnline(true);
   // The date alone: a pause that is over, without what else would have come in that time.
   if (event.type === 'mail.requested' && event.at > 0) await page.moveDate(A_DAY);
