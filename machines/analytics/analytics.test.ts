@@ -78,8 +78,6 @@ describe('codes', () => {
   const places = [
     ['codeEntry.ready', at({ codeEntry: 'ready' })],
     ['landing.uninvited', open('landing').state],
-    ['landing.lookingUp', at({ landing: 'lookingUp' }, { invitation: link })],
-    ['landing.unavailable', at({ landing: 'unavailable' }, { invitation: link })],
   ] as const;
   test.each(places)('the first character, once, and each submission: %s', (_, place) => {
     const begun = take(place, { type: 'code.begun' });

@@ -35,9 +35,7 @@ test('whatever hears a press is such a place, or one that a failed press never c
   const sent: ReadonlySet<string> = new Set(presses.map(({ enter }) => enter('first').type));
   const hearing = nodes.filter(({ config }) => Object.keys(config.on ?? {}).some((type) => sent.has(type)));
   expect(hearing.map(nameOf).filter((name) => !sendableStates.includes(name))).toEqual([
-    'landing.lookingUp',
     'landing.welcomed',
-    'landing.unavailable',
     'landing.uninvited.waitingList',
     'landing.uninvited.waitingList.asking',
     'registrationForm.invitation.unavailable',

@@ -110,16 +110,8 @@ describe('two forms on one page', () => {
   });
 });
 
-describe('before anyone is known to be expected: the later wish wins over the link’s', () => {
-  test.each(['lookingUp', 'unavailable'])('while %s', (landing) => {
-    const from = at({ landing: landing === 'lookingUp' ? { lookingUp: 'waiting' } : landing }, { invitation: link });
-    const asked = take(from, submit());
-    expect([asked.value, asked.asked.map(({ id }) => id)]).toEqual([
-      on('ready', { asking: 'waiting' }),
-      ['requestPlace'],
-    ]);
-    const late = take(asked.state, done('linkInvitation', valid));
-    expect([late.value, changes(asked.state, late)]).toEqual([asked.value, {}]);
-    expect(take(from, submit('zoe@')).value).toEqual(from.value);
-  });
+test.each(['lookingUp', 'unavailable'])('who may be expected is asked for no place: %s (D49)', (landing) => {
+  const from = at({ landing: landing === 'lookingUp' ? { lookingUp: 'waiting' } : landing }, { invitation: link });
+  const asked = take(from, submit());
+  expect([asked.value, asked.asked, changes(from, asked)]).toEqual([from.value, [], {}]);
 });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { pages } from '../../machines/pages.ts';
 import type { ScreenId } from '../../machines/visit.types.ts';
 import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
-import { prefetch } from '../services/live/live.ts';
+import { prefetch } from '../engine/prefetch.ts';
 import type { LanguageStore } from '../engine/language.tsx';
 import { pageNamed } from '../engine/pages.ts';
 import ErrorPage from './ErrorPage/ErrorPage.tsx';

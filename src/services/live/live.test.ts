@@ -1,6 +1,6 @@
 /** What waits for the page to be live, and in which order it runs then. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetch, startHydration, whenIdle, whenLive } from './live.ts';
+import { startHydration, whenIdle, whenLive } from './live.ts';
 
 let rests: (() => void)[] = [];
 beforeEach(() => {
@@ -51,18 +51,6 @@ test('nothing before the page is live, and then one thing after another, each in
     ['live', 'first', 'second'],
     ['live', 'first', 'second', 'third'],
   ]);
-});
-
-test.each([
-  ['saves data', { saveData: true }, 0],
-  ['does not', { saveData: false }, 1],
-  ['can’t be asked', undefined, 1],
-])('whoever %s: what may be needed next', async (_, connection, fetched) => {
-  vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
-  const fetching = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  prefetch(fetching);
-  await rest();
-  expect(fetching.mock.calls.length).toBe(fetched);
 });
 
 test('a browser that knows no priorities does it too', async () => {

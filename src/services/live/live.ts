@@ -24,8 +24,6 @@ export function startHydration(): () => void {
 /** Resolves when the page is live: hydrated, painted, and what was held before is carried out. */
 export const whenLive = (): Promise<void> => live;
 
-const savesData = (): boolean =>
-  (Reflect.get(navigator, 'connection') as { saveData?: boolean } | undefined)?.saveData === true;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs what nobody waits for: when the page is live and rests, one thing after another. What fails is not missed. */
@@ -35,8 +33,4 @@ export function whenIdle(task: () => unknown): void {
     .then(() => turn('background'))
     .then(task)
     .catch(() => undefined);
-}
-/** Fetches what may be needed next, unless the visitor saves data (`Save-Data`; not told by every browser). */
-export function prefetch(fetching: () => Promise<unknown>): void {
-  if (!savesData()) whenIdle(fetching);
 }

@@ -9,7 +9,7 @@ import type {
   RegistrationValues,
 } from '../../../../machines/registration/registration.types.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
-import { prefetch } from '../../../services/live/live.ts';
+import { prefetch } from '../../../engine/prefetch.ts';
 import { useAfterPress } from '../../../engine/useAfterPress.ts';
 import { usePreHydrationForm } from '../../../engine/usePreHydrationForm.ts';
 import { checkFields, loadRules } from './check-fields.ts';
