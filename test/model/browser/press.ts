@@ -109,15 +109,15 @@ const goTo = async ({ page, prefix }: Scene, path: string) =>
 const A_DAY = 86_400_000;
 
 /**
- * The chart answers a call of who is offline as it does any other: so the network goes when what asks for calls is there, which
- * the page fetches with the first input.
+ * Has a chunk come that the page fetches ahead; then it is there, whatever becomes of the network.
+ * @param chunk `network`, what asks for calls: with the first input. Screens: where they are likely to follow.
  */
-async function loseNetwork(page: EnginePage): Promise<void> {
-  await page.evaluate(async () => {
+export async function haveReady(page: EnginePage, chunk: 'network' | 'inbox'): Promise<void> {
+  await page.evaluate(async (name) => {
     dispatchEvent(new Event('focusin'));
     const href = await new Promise<string>((resolve) => {
       const look = () => {
-        const link = document.querySelector<HTMLLinkElement>('link[rel=modulepreload][href*="/network-"]');
+        const link = document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href*="/${name}-"]`);
         if (link) resolve(link.href);
       };
       new MutationObserver(look).observe(document.head, { childList: true });
@@ -125,8 +125,7 @@ async function loseNetwork(page: EnginePage): Promise<void> {
     });
     // Kept by the browser from then on.
     await (await fetch(href)).arrayBuffer();
-  });
-  await page.setOnline(false);
+  }, chunk);
 }
 
 /** Does it. @throws where nobody knows how, or the page does not offer it. */
@@ -134,7 +133,11 @@ export async function perform(scene: Scene, event: VisitEvent): Promise<void> {
   const { page } = scene;
   if (event.type === 'xstate.route') return goTo(scene, addressOf(event.to.slice(1) as PageId, event.params?.slug));
   if (event.type === 'visit.refused') return goTo(scene, addressRefused(event.page));
-  if (event.type === 'network.lost') return loseNetwork(page);
+  if (event.type === 'network.lost') {
+    // The chart answers a call of who is offline as it does any other.
+    await haveReady(page, 'network');
+    return page.setOnline(false);
+  }
   if (event.type === 'network.returned') return page.setOnline(true);
   // The date alone: a pause that is over, without what else would have come in that time.
   if (event.type === 'mail.requested' && event.at > 0) await page.moveDate(A_DAY);

@@ -1,4 +1,5 @@
 /** The main journeys, which each engine must draw alike; written once. In depth they are tested in Chromium: `test/browser/`. */
+import { haveReady } from '../../model/browser/press.ts';
 import { guest } from '../../browser/form.ts';
 import { tokensOf } from '../../browser/flows.ts';
 import { english as text, wordsIn } from '../../browser/words.ts';
@@ -145,6 +146,8 @@ test('a reload keeps what was typed (D22)', async ({ visit }) => {
 test('without a network: announced, typing goes on; back again without a word (D24)', async ({ visit }) => {
   const person = guest();
   await toForm(visit);
+  await haveReady(visit.page, 'network');
+  await haveReady(visit.page, 'inbox');
   await visit.setOnline(false);
   await visit.seesScreen('form', { focus: 'heading', announced: [text('connection.offline')] });
   await visit.fillIn(person, ['firstName', 'lastName', 'email']);
