@@ -27,12 +27,6 @@ async function startIntegrations(opened: Opened) {
   if (integrations) await integrations.startIntegrations(opened);
   else addEventListener('online', () => whenIdle(() => startIntegrations(opened)), { once: true });
 }
-/** What every registration needs; whoever touches the page is about to need it. */
-function prepareNetworkOnInput() {
-  const prepare = () => prefetch(prepareNetwork);
-  for (const type of ['pointerdown', 'keydown', 'focusin'])
-    addEventListener(type, prepare, { once: true, capture: true });
-}
 /** Where another app may show the page (D34); what does not come, or breaks on that app's doing, is not missed. */
 const embedded = async ({ visit, address: { search } }: Opened) => {
   if (!mayBeEmbedded(search)) return null;
@@ -65,7 +59,7 @@ async function start(root: HTMLElement) {
   const live = () => {
     isLive();
     whenIdle(() => startIntegrations(opened));
-    prepareNetworkOnInput();
+    prefetch(prepareNetwork);
     // Whoever logs out while the network is gone is told so all the same.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
   };

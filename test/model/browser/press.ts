@@ -108,13 +108,9 @@ const goTo = async ({ page, prefix }: Scene, path: string) =>
 /** Milliseconds. */
 const A_DAY = 86_400_000;
 
-/**
- * Has a chunk come that the page fetches ahead; then it is there, whatever becomes of the network.
- * @param chunk `network`, what asks for calls: with the first input. Screens: where they are likely to follow.
- */
-export async function haveReady(page: EnginePage, chunk: 'network' | 'inbox'): Promise<void> {
+/** Has a chunk come that the page fetches ahead, by its name; then it is there, whatever becomes of the network. */
+export async function haveReady(page: EnginePage, chunk: string): Promise<void> {
   await page.evaluate(async (name) => {
-    dispatchEvent(new Event('focusin'));
     const href = await new Promise<string>((resolve) => {
       const look = () => {
         const link = document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href*="/${name}-"]`);

@@ -146,8 +146,8 @@ test('a reload keeps what was typed (D22)', async ({ visit }) => {
 test('without a network: announced, typing goes on; back again without a word (D24)', async ({ visit }) => {
   const person = guest();
   await toForm(visit);
-  await haveReady(visit.page, 'network');
-  await haveReady(visit.page, 'inbox');
+  // Screens come one after another, these last.
+  for (const chunk of ['network', 'aside', 'en-aside']) await haveReady(visit.page, chunk);
   await visit.setOnline(false);
   await visit.seesScreen('form', { focus: 'heading', announced: [text('connection.offline')] });
   await visit.fillIn(person, ['firstName', 'lastName', 'email']);

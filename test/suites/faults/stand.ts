@@ -5,7 +5,7 @@ import { isCall } from '../../browser/calls.ts';
 import { arrive, expectState, outlast, soon } from '../../model/browser/come.ts';
 import { stepFrom } from '../../model/browser/course.ts';
 import { readPage } from '../../model/browser/page-view.ts';
-import { fillIn, haveReady, perform, press } from '../../model/browser/press.ts';
+import { fillIn, perform, press } from '../../model/browser/press.ts';
 import { FAULTS, RETRY_AFTER, type FaultName } from '../../model/faults.ts';
 import { asking, delayIn, failed, hoped, isLookUp } from '../../model/outcomes.ts';
 import { operationOf } from '../../model/responses.ts';
@@ -34,7 +34,6 @@ export async function come(visitor: Visitor, wait: Wait): Promise<Stand> {
   let before = opened;
   // All parts of the page are there: what is missing of them is not what this table is about.
   await page.clock.runFor(A_WHILE);
-  await haveReady(driven, 'network');
   await page.waitForLoadState('networkidle');
 
   const scene = () => ({ page: driven, prefix: '' as const, before });
