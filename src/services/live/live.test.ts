@@ -6,8 +6,7 @@ let rests: (() => void)[] = [];
 beforeEach(() => {
   rests = [];
   vi.stubGlobal('scheduler', {
-    postTask: (_: unknown, { priority }: { priority: string }) =>
-      priority === 'background' ? new Promise<void>((resolve) => rests.push(resolve)) : Promise.resolve(),
+    postTask: () => new Promise<void>((resolve) => rests.push(resolve)),
   });
 });
 afterEach(() => {
@@ -35,7 +34,7 @@ test('nothing before the page is live, and then one thing after another, each in
   await rest();
   const before = [...done];
   isLive();
-  await settle();
+  await rest();
   const live = [...done];
   await rest();
   const first = [...done];

@@ -2,9 +2,9 @@
 
 let live: Promise<void> = Promise.resolve();
 
-/** Resolves behind what the browser has to do: in a task of this priority, where it knows priorities (Safari does not). */
-function turn(priority: TaskPriority): Promise<void> {
-  if ('scheduler' in window) return scheduler.postTask(() => undefined, { priority });
+/** Resolves behind everything that the browser has to do, painting included; where it knows no priorities (Safari), behind what it does now. */
+function turn(): Promise<void> {
+  if ('scheduler' in window) return scheduler.postTask(() => undefined, { priority: 'background' });
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => resolve(), { once: true });
@@ -17,7 +17,7 @@ function turn(priority: TaskPriority): Promise<void> {
 export function startHydration(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   // What hydration has drawn is painted first.
-  live = promise.then(() => turn('user-visible'));
+  live = promise.then(turn);
   return resolve;
 }
 
@@ -30,7 +30,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function whenIdle(task: () => unknown): void {
   last = last
     .then(whenLive)
-    .then(() => turn('background'))
+    .then(turn)
     .then(task)
     .catch(() => undefined);
 }
