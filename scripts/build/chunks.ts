@@ -3,9 +3,8 @@
  * and its words. Screens that follow each other are together, since files are smaller together and each costs a request.
  */
 import { basename, parse } from 'node:path';
-import type { ScreenWithPart } from '../../locales/parts.ts';
+import type { ScreenOfShell, ScreenWithPart } from '../../locales/parts.ts';
 import type { Locale } from '../../machines/domain/languages.ts';
-import type { ScreenId } from '../../machines/page.types.ts';
 
 /**
  * What is imported later, by the names of its files. A chunk may import those that stand before it, for a module of several is in
@@ -25,6 +24,9 @@ const CHUNKS = {
   admin: ['LinkGenerator', 'SplitGenerator'],
 } as const satisfies Record<string, readonly (ScreenWithPart | Lowercase<string>)[]>;
 
+/** A screen that stands in no row is a type error where its page is asked for. */
+type ScreenOfChunk = Extract<(typeof CHUNKS)[keyof typeof CHUNKS][number], ScreenWithPart>;
+
 const chunks = Object.keys(CHUNKS) as readonly (keyof typeof CHUNKS)[];
 const chunkOf = (file: string) => chunks.find((chunk) => (CHUNKS[chunk] as readonly string[]).includes(file));
 /** What is needed on the first pages is there, whoever else needs it. */
@@ -40,8 +42,6 @@ interface Module {
   dynamicallyImportedIds: readonly string[];
 }
 const NOTHING: Module = { importedIds: [], dynamicallyImportedIds: [] };
-/** What the bundler adds to every chunk's beginning. */
-const RUNTIME = '\0rolldown/runtime.js';
 
 export interface ModuleGraph {
   getModuleInfo: (id: string) => Module | null;
@@ -83,7 +83,7 @@ function assign(entry: string, graph: ModuleGraph): ReadonlyMap<string, string |
       users.set(one, (users.get(one) ?? new Set()).add(chunkOf(parse(id).name) ?? id));
   return new Map([
     ...[...users].map(([id, of]) => [id, chunkFor(id, of)] as const),
-    ...[...shell, RUNTIME].map((id) => [id, 'shell'] as const),
+    ...[...shell].map((id) => [id, 'shell'] as const),
   ]);
 }
 
@@ -97,7 +97,7 @@ function chunkOfWords(id: string): string | null {
 }
 
 /** The names of the chunks that a page begins with. */
-export function chunksOfPage(screen: ScreenId, locale: Locale): readonly string[] {
+export function chunksOfPage(screen: ScreenOfChunk | ScreenOfShell, locale: Locale): readonly string[] {
   const chunk = chunkOf(screen);
   return ['index', ...(chunk ? [chunk] : []), locale, ...(chunk ? [`${locale}-${chunk}`] : [])];
 }
