@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server as Listener } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -15,23 +15,30 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A server of one page. */
 export interface Served extends AsyncDisposable {
-  /** `http://localhost:` and its port. */
+  /** `http://localhost:` and its port, or `https://`. */
   origin: string;
 }
 
-/** Waits until it listens, on a free port. */
-export async function served(server: Server): Promise<Served> {
+/** Waits until it listens, on a free port. @param endConnections ends those that are still open when it is closed. */
+export async function listening(
+  server: Listener,
+  scheme: 'http' | 'https',
+  endConnections: () => void,
+): Promise<Served> {
   await once(server.listen(0), 'listening');
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `${scheme}://localhost:${(server.address() as AddressInfo).port}`,
     [Symbol.asyncDispose]: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
+      endConnections();
       await closed;
     },
   };
 }
+
+export const served = (server: Server): Promise<Served> =>
+  listening(server, 'http', () => server.closeAllConnections());
 
 /** @param folder with an `index.html`; a file that is not there is answered with 404. */
 export function serveFolder(folder: string): Promise<Served> {

@@ -1,9 +1,8 @@
 /** Our own page without its scripts: the delivered document, scripts and what asks for them early taken out on the way. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
-import { forward } from './forward.ts';
+import { forward, passBack } from '../harness/forward.ts';
 import { served, type Served } from './file-server.ts';
 
 /** The document without any script; everything else in it stays. */
@@ -16,6 +15,7 @@ const isDocument = ({ headers }: IncomingMessage) => headers['content-type']?.st
 
 /** @param target the origin of the product. */
 export function serveWithoutScripts(target: string): Promise<Served> {
+  const agent = new Agent({ keepAlive: true });
   /** By the document's tag: it is compressed once. */
   const kept = new Map<string, Buffer>();
   const compressed = async (answer: IncomingMessage) => {
@@ -26,18 +26,16 @@ export function serveWithoutScripts(target: string): Promise<Served> {
     return body;
   };
   const answerTo = async (request: IncomingMessage, response: ServerResponse) => {
-    const wantsDocument = request.headers.accept?.includes('text/html') ?? false;
-    const readable = wantsDocument ? { 'accept-encoding': 'identity' } : {};
-    const answer = await forward(target, request, { ...request.headers, ...readable });
+    const { method, url: path, headers: asked } = request;
+    const readable = asked.accept?.includes('text/html') ? { 'accept-encoding': 'identity' } : {};
+    const forwarded = { method, path, headers: { ...asked, ...readable }, body: request };
+    const answer = await forward(new URL(target), agent, forwarded);
     // A Link header may ask for scripts too.
     const { link: _, ...headers } = answer.headers;
     if (answer.statusCode === 200 && isDocument(answer)) {
       const body = await compressed(answer);
       response.writeHead(200, { ...headers, 'content-encoding': 'br', 'content-length': body.length }).end(body);
-    } else {
-      response.writeHead(answer.statusCode ?? 502, headers);
-      pipeline(answer, response, () => undefined);
-    }
+    } else passBack(answer, response, headers);
   };
   return served(
     createServer((request, response) => {

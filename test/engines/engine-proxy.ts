@@ -8,7 +8,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { bodyOf, operationOf, passOn, reply, stream, withBody, type Answer } from '../harness/fault-proxy/exchange.ts';
+import { bodyOf, operationOf, passOn, reply, withBody, type Answer } from '../harness/fault-proxy/exchange.ts';
+import { stream } from '../harness/forward.ts';
 import type { InterceptedCall } from './engine-page.ts';
 import { tunnel } from '../harness/fault-proxy/web-socket.ts';
 

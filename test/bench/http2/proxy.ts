@@ -1,11 +1,9 @@
 /** HTTP/2 in front of the product, as a CDN or a load balancer speaks it; with early hints or Link headers, if asked. */
-import { once } from 'node:events';
-import type { IncomingHttpHeaders } from 'node:http';
+import { Agent, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
-import type { Served } from '../file-server.ts';
-import { forward } from '../forward.ts';
+import { forward } from '../../harness/forward.ts';
+import { listening, type Served } from '../file-server.ts';
 import type { Certificate } from './certificate.ts';
 
 /** What a document's answer says of what it needs: nothing, in its own headers, or before it (RFC 8297). */
@@ -23,18 +21,22 @@ const ofMessage = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
  * @param target the origin of the product.
  * @param links what a document needs, as a Link header has it; sent as `hints` says.
  */
-export async function serveHttp2(
+export function serveHttp2(
   target: string,
   { key, cert }: Certificate,
   links: readonly string[],
   hints: Hints,
 ): Promise<Served> {
+  const product = new URL(target);
+  const agent = new Agent({ keepAlive: true });
   const answerTo = async (request: Http2ServerRequest, response: Http2ServerResponse) => {
     const isDocument = request.headers.accept?.includes('text/html') ?? false;
     if (isDocument && hints === 'early') response.writeEarlyHints({ link: [...links] });
     // The product knows itself by the address that it listens at.
-    const itself = { host: new URL(target).host, ...(request.headers.origin ? { origin: target } : {}) };
-    const answer = await forward(target, request, { ...ofMessage(request.headers), ...itself });
+    const itself = { host: product.host, ...(request.headers.origin ? { origin: target } : {}) };
+    const { method, url: path } = request;
+    const headers = { ...ofMessage(request.headers), ...itself };
+    const answer = await forward(product, agent, { method, path, headers, body: request });
     const own = ofMessage(answer.headers);
     response.writeHead(answer.statusCode ?? 502, isDocument && hints === 'link' ? { ...own, link: [...links] } : own);
     pipeline(answer, response, () => undefined);
@@ -44,14 +46,7 @@ export async function serveHttp2(
   });
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => sessions.add(session));
-  await once(server.listen(0), 'listening');
-  return {
-    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      for (const session of sessions) session.destroy();
-      await closed;
-    },
-  };
+  return listening(server, 'https', () => {
+    for (const session of sessions) session.destroy();
+  });
 }

@@ -1,14 +1,7 @@
 /** One request that a fault has struck, and what can be done to it on its socket. */
-import { once } from 'node:events';
-import {
-  request as ask,
-  type Agent,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import type { Agent, IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { pipeline } from 'node:stream';
+import { forward } from '../forward.ts';
 
 /** What the back end answered. */
 export interface Answer {
@@ -53,27 +46,10 @@ export function operationOf(body: Buffer): string {
  * Passes a request on as it came, its Host included, so that the origin stays what the browser takes it for; only that
  * the answer is asked for uncompressed, since it may be altered.
  */
-export async function passOn(target: URL, agent: Agent, { method, path, headers, body }: Heard): Promise<Answer> {
-  const { hostname, port } = target;
-  const plain = { ...headers, 'accept-encoding': 'identity' };
-  const forwarded = ask({ hostname, port, method, path, headers: plain, agent }).end(body);
-  const [message] = (await once(forwarded, 'response')) as [IncomingMessage];
+export async function passOn(target: URL, agent: Agent, heard: Heard): Promise<Answer> {
+  const plain = { ...heard.headers, 'accept-encoding': 'identity' };
+  const message = await forward(target, agent, { ...heard, headers: plain });
   return { status: message.statusCode ?? 502, headers: message.headers, body: await bodyOf(message) };
-}
-
-/** Passes a request and its answer on as they come, for an event stream never ends. */
-export async function stream(
-  { hostname, port }: URL,
-  agent: Agent,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { method, url: path, headers } = request;
-  const forwarded = ask({ hostname, port, method, path, headers, agent });
-  pipeline(request, forwarded, () => undefined);
-  const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
-  response.writeHead(answer.statusCode ?? 502, answer.headers);
-  pipeline(answer, response, () => undefined);
 }
 
 /** The same answer with another body, and perhaps under another type. */

@@ -4,7 +4,8 @@ import { Agent, createServer, type IncomingMessage, type ServerResponse } from '
 import { createServer as createListener, type AddressInfo, type Server, type Socket } from 'node:net';
 import { BASE } from '../../../src/site.ts';
 import { FAULTS, PORTAL, PORTAL_PAGE, type Fault, type FaultName } from '../../model/faults.ts';
-import { bodyOf, operationOf, passOn, reply, stream, type Answer, type Heard } from './exchange.ts';
+import { bodyOf, operationOf, passOn, reply, type Answer, type Heard } from './exchange.ts';
+import { stream } from '../forward.ts';
 import { inject } from './inject.ts';
 import { breakTunnel, tunnel } from './web-socket.ts';
 

@@ -1,0 +1,53 @@
+/** What servers between a browser and the product pass on to it. */
+import { once } from 'node:events';
+import {
+  request as ask,
+  type Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
+
+interface Forwarded {
+  method?: string | undefined;
+  path?: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer | Readable;
+}
+
+/**
+ * Sends a request on.
+ * @param target the origin of the product.
+ * @returns the answer, its body unread.
+ * @throws where there is no answer.
+ */
+export async function forward(
+  { hostname, port }: URL,
+  agent: Agent,
+  { method, path, headers, body }: Forwarded,
+): Promise<IncomingMessage> {
+  const forwarded = ask({ hostname, port, method, path, headers, agent });
+  if (Buffer.isBuffer(body)) forwarded.end(body);
+  else pipeline(body, forwarded, () => undefined);
+  const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
+  return answer;
+}
+
+/** Gives an answer back as it comes, for an event stream never ends. @param headers other ones than its own. */
+export function passBack(answer: IncomingMessage, response: ServerResponse, headers = answer.headers): void {
+  response.writeHead(answer.statusCode ?? 502, headers);
+  pipeline(answer, response, () => undefined);
+}
+
+/** Passes a request and its answer on as they come. @throws where there is no answer. */
+export async function stream(
+  target: URL,
+  agent: Agent,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const { method, url: path, headers } = request;
+  passBack(await forward(target, agent, { method, path, headers, body: request }), response);
+}
