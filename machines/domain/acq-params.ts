@@ -1,9 +1,10 @@
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
 
-const KEY = 'acqParams';
+/** The parameter of an address that holds others, packed (D5). */
+export const ACQ_PARAMS = 'acqParams';
 const MAX_LENGTH = 4096;
 /** Never to become names of object properties; and packed parameters are not unpacked again. */
-const DROPPED = new Set(['__proto__', 'constructor', 'prototype', KEY]);
+const DROPPED = new Set(['__proto__', 'constructor', 'prototype', ACQ_PARAMS]);
 
 /** A query string, with or without its `?`, as the value of `acqParams`: base64url of its UTF-8 (D5). */
 export function packParams(query: string): string {
@@ -17,9 +18,9 @@ export function packParams(query: string): string {
  */
 export function expandAcqParams(search: string): string {
   const explicit = new URLSearchParams(search);
-  const packed = explicit.get(KEY);
+  const packed = explicit.get(ACQ_PARAMS);
   if (packed === null) return search;
-  explicit.delete(KEY);
+  explicit.delete(ACQ_PARAMS);
   const merged = new URLSearchParams(explicit);
   for (const [key, value] of new URLSearchParams(unpack(packed)))
     if (!explicit.has(key) && !DROPPED.has(key)) merged.append(key, value);

@@ -1,4 +1,5 @@
 /** The way of a visit from an in-app browser to the visitor's own (D34). */
+import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
 import type { Invitation } from '../../machines/invitation/invitation.types.ts';
 
 /**
@@ -9,8 +10,8 @@ import type { Invitation } from '../../machines/invitation/invitation.types.ts';
 export function addressElsewhere(address: string, invitation: Invitation | null): string {
   const url = new URL(address);
   url.hash = '';
-  if (invitation) url.searchParams.set('rc', invitation.code);
-  if (invitation?.timestamp) url.searchParams.set('ts', invitation.timestamp);
+  if (invitation) url.searchParams.set(INVITATION_KEYS.code, invitation.code);
+  if (invitation?.timestamp) url.searchParams.set(INVITATION_KEYS.timestamp, invitation.timestamp);
   return url.href;
 }
 

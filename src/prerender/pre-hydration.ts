@@ -3,6 +3,8 @@
  * starts the script behind the first paint, and says so when it does not come. `usePreHydration` takes it over. A season's
  * banner is there from the first paint (D29), and so is the greeting of who has an invitation (D49).
  */
+import { ACQ_PARAMS } from '../../machines/domain/acq-params.ts';
+import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
 import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
 
@@ -24,23 +26,35 @@ export interface PreHydration {
   fail: () => void;
 }
 
+/** What the inline script knows of the rest. */
+const given = {
+  draftKey: DRAFT_KEY,
+  draftVersion: DRAFT_VERSION,
+  /** After so many milliseconds the page says that its script is late. */
+  patience: 10_000,
+  /** After so many the script starts without a paint. */
+  unpainted: 1_000,
+  wrapped: WRAPPED,
+  code: INVITATION_KEYS.code,
+  packed: ACQ_PARAMS,
+};
+
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
-export function hold(draftKey: string, draftVersion: number, patience: number, unpainted: number, wrapped: string) {
+function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, packed }: typeof given) {
   const { dataset } = document.documentElement;
   const { season, entry } = document.currentScript?.dataset ?? {};
   // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
   try {
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
-    if (sessionStorage.getItem('rc') ?? localStorage.getItem('rc')) dataset['invited'] = '';
+    if (sessionStorage.getItem(code) ?? localStorage.getItem(code)) dataset['invited'] = '';
   } catch {
     // Storage that is blocked knows of no app, and of no invitation.
   }
   // Who has an invitation is greeted at once (D49): its code stands in the address, perhaps packed (D5), or is remembered.
   try {
     const query = new URLSearchParams(location.search);
-    const packed = query.get('acqParams') ?? '';
-    if (query.get('rc') ?? new URLSearchParams(atob(packed.replace(/-/g, '+').replace(/_/g, '/'))).get('rc'))
-      dataset['invited'] = '';
+    const unpacked = () => atob((query.get(packed) ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+    if (query.get(code) ?? new URLSearchParams(unpacked()).get(code)) dataset['invited'] = '';
   } catch {
     // What can’t be unpacked holds none.
   }
@@ -150,10 +164,5 @@ export function hold(draftKey: string, draftVersion: number, patience: number, u
   painted.observe({ type: 'paint', buffered: true });
 }
 
-/** After this the page says that its script is late. */
-export const PATIENCE = 10_000;
-/** After this the script starts without a paint. Both in milliseconds. */
-export const UNPAINTED = 1_000;
 /** The one inline script, allowed by its hash. */
-const given = [DRAFT_KEY, DRAFT_VERSION, PATIENCE, UNPAINTED, WRAPPED].map((value) => JSON.stringify(value));
-export const PRE_HYDRATION = `(${hold.toString()})(${given.join()})`;
+export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)})`;

@@ -1,4 +1,5 @@
-import { packParams } from '../../../machines/domain/acq-params.ts';
+import { ACQ_PARAMS, packParams } from '../../../machines/domain/acq-params.ts';
+import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { BASE } from '../../../src/site.ts';
 import type { Keys } from '../keys.ts';
 import { signValidity } from './link-validity.ts';
@@ -15,6 +16,8 @@ export const makeRegistrationLink = (
   issuedAt: Date,
 ): { url: string; validUntil: string } => {
   const { timestamp, validUntil } = signValidity(keys, code, issuedAt);
-  const packed = packParams(new URLSearchParams({ rc: code, ts: timestamp }).toString());
-  return { url: `${publicUrl}${BASE}/?acqParams=${packed}`, validUntil };
+  const packed = packParams(
+    new URLSearchParams({ [INVITATION_KEYS.code]: code, [INVITATION_KEYS.timestamp]: timestamp }).toString(),
+  );
+  return { url: `${publicUrl}${BASE}/?${ACQ_PARAMS}=${packed}`, validUntil };
 };

@@ -1,12 +1,13 @@
 /** What an address brings: read once, and cleared of what must not stay in it (D4, D5, D7, D11). */
 import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
+import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { readLandingOptions } from '../../../machines/landing/landing-options.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitInput, Remembered } from '../../../machines/visit.types.ts';
 import type { VisitMemory } from '../storage/visit-memory.ts';
 
-const SECRETS = ['token', 'accountActivationId', 'rc', 'ts'];
+const SECRETS = ['token', 'accountActivationId', INVITATION_KEYS.code, INVITATION_KEYS.timestamp];
 /** An e-mail address anywhere in a text, also one inside an encoded address; rather one too many than one too few. */
 const ADDRESS = /[^\s@]@[^\s@]+\.[^\s@]|%40/i;
 
@@ -18,10 +19,15 @@ export interface EntryParams {
 
 /** A code in the link is judged by where its visitor comes from; a verdict that is remembered of it stays (D11). */
 function invitationIn(query: URLSearchParams, remembered: Invitation | null, referrer: string | null) {
-  const given = checkCode(query.get('rc') ?? '');
+  const given = checkCode(query.get(INVITATION_KEYS.code) ?? '');
   if (!('code' in given)) return null;
   const known = remembered?.code === given.code ? remembered.referrer : null;
-  return { ...given, timestamp: query.get('ts'), referrer: known ?? referrer, source: 'link' } as const;
+  return {
+    ...given,
+    timestamp: query.get(INVITATION_KEYS.timestamp),
+    referrer: known ?? referrer,
+    source: 'link',
+  } as const;
 }
 
 /** What was only begun before, or sent and not answered, belongs to the invitation before. */

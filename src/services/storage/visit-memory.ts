@@ -1,6 +1,7 @@
 /** What a visit remembers: within the tab where it is, elsewhere and later its invitation (D7, D22). */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
 import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/landing/landing-options.ts';
+import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import type { Invitation } from '../../../machines/invitation/invitation.types.ts';
 import { PRESSES } from '../../../machines/domain/presses.ts';
@@ -96,10 +97,10 @@ const storedOf = (context: VisitContext) => {
 /** What is remembered, by the storage of a page load. */
 export function createVisitMemory({ readJson, readStored, writeStored }: BrowserStorage) {
   function rememberedInvitation(): Invitation | null {
-    const area = readStored('sessionStorage', 'rc') === null ? 'localStorage' : 'sessionStorage';
-    const code = readStored(area, 'rc');
-    if (!code) return null;
-    return { code, timestamp: readStored(area, 'ts'), referrer: readStored(area, 'fref'), source: 'memory' };
+    const area = readStored('sessionStorage', INVITATION_KEYS.code) === null ? 'localStorage' : 'sessionStorage';
+    const read = (part: keyof typeof INVITATION_KEYS) => readStored(area, INVITATION_KEYS[part]);
+    const code = read('code');
+    return code ? { code, timestamp: read('timestamp'), referrer: read('referrer'), source: 'memory' } : null;
   }
 
   /** What is remembered from before; nothing where storage is blocked, broken or of another version. */
@@ -126,9 +127,9 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
     return (context: VisitContext) => {
       const invitation = worthKeeping(context);
       const kept = {
-        rc: invitation?.code ?? null,
-        ts: invitation?.timestamp ?? null,
-        fref: forbiddenReferrer(context),
+        [INVITATION_KEYS.code]: invitation?.code ?? null,
+        [INVITATION_KEYS.timestamp]: invitation?.timestamp ?? null,
+        [INVITATION_KEYS.referrer]: forbiddenReferrer(context),
       };
       const stored = JSON.stringify(storedOf(context));
       const all = stored + JSON.stringify(kept);

@@ -1,3 +1,4 @@
+import { ACQ_PARAMS } from '../../../machines/domain/acq-params.ts';
 import { readStored } from '../storage/browser-storage.ts';
 
 /** Once in the wrapper, a tab stays in it: only its first address may say so. */
@@ -9,6 +10,6 @@ export const WRAPPED = 'vestibule.wrapped';
  */
 export const mayBeEmbedded = (search: string): boolean =>
   /; wv\)|Instagram|^(?!.*Safari).*iP/.test(navigator.userAgent) ||
-  /redirectUrl|acqParams/.test(search) ||
+  ['redirectUrl', ACQ_PARAMS].some((name) => search.includes(name)) ||
   'VestibuleApp' in window ||
   readStored('sessionStorage', WRAPPED) !== null;
