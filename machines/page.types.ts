@@ -113,7 +113,9 @@ export type VisitTag =
   | 'lookingUp'
   /** The delivered page: whether there is an invitation is not known. */
   | 'undecided'
-  /** There is an invitation, and no verdict on it yet (D49). */
+  /** There is an invitation, and nothing speaks against it yet: its guest is greeted (D49). */
+  | 'greeted'
+  /** There is an invitation, and no verdict on it yet. */
   | 'verdictPending'
   | 'checkingCode'
   | 'invited'

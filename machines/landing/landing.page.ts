@@ -26,7 +26,7 @@ export const landingPage = {
   dialog: 'teased',
   offers: {},
   groups: [
-    { unless: ['invited', 'verdictPending'], offers: heroOffers },
+    { unless: ['greeted'], offers: heroOffers },
     { when: ['verdictPending'], offers: pendingOffers },
     { when: ['invited'], unless: ['formOnLanding'], offers: { ...welcomeOffers, ...signUpOptions } },
     { when: ['formOnLanding'], offers: registrationFormOffers },

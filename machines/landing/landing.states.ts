@@ -42,7 +42,7 @@ export const landing = visitSetup.createStateConfig({
     lookingUp: {
       description:
         'The invitation is looked up. Its guest is greeted meanwhile; nothing says that one is needed (D49).',
-      tags: ['lookingUp', 'verdictPending'],
+      tags: ['lookingUp', 'verdictPending', 'greeted'],
       ...slowly,
       ...lookUp('linkInvitation', invitationInput, 'unavailable'),
     },
@@ -57,7 +57,7 @@ export const landing = visitSetup.createStateConfig({
     },
     welcomed: {
       description: 'The inviter is named, and one way leads to the form; a flow may have its first step here.',
-      tags: 'invited',
+      tags: ['invited', 'greeted'],
       entry: [...stepShown('landing'), { type: 'exposeVoucher', params: { flows: flowsBeginningOn('landing') } }],
       on: {
         'form.submitted': {
@@ -68,7 +68,7 @@ export const landing = visitSetup.createStateConfig({
       },
     },
     unavailable: {
-      tags: ['unavailable', 'verdictPending'],
+      tags: ['unavailable', 'verdictPending', 'greeted'],
       description: 'No answer is not a refusal: the code is kept and can be tried again.',
       on: {
         'lookUp.retried': { target: 'lookingUp', actions: 'clearProblem' },

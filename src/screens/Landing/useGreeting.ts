@@ -7,5 +7,5 @@ export type Greeting = 'undecided' | 'invited' | 'uninvited';
 export const useGreeting = (): Greeting =>
   useVisit((snapshot) => {
     if (snapshot.hasTag('undecided')) return 'undecided';
-    return snapshot.hasTag('invited') || snapshot.hasTag('verdictPending') ? 'invited' : 'uninvited';
+    return snapshot.hasTag('greeted') ? 'invited' : 'uninvited';
   });
