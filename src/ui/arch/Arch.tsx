@@ -19,12 +19,10 @@ export type ArchProps = {
   gate?: boolean | undefined;
   /** What stands on the floor before it. */
   prop?: keyof typeof props | undefined;
-  /** Not the picture of the page: it may come after others. */
-  lazy?: boolean | undefined;
 };
 
 /** The doorway and its curtain: tells the state of the visit, in a picture only. Messages must say the same. */
-export function Arch({ state, accent, from, gate, prop, lazy }: ArchProps) {
+export function Arch({ state, accent, from, gate, prop }: ArchProps) {
   const before = from === state ? undefined : from;
   return (
     <div className="arch">
@@ -43,7 +41,7 @@ export function Arch({ state, accent, from, gate, prop, lazy }: ArchProps) {
                 // Fetched behind the first paint, and drawn beside the main thread: its room is kept.
                 loading="lazy"
                 decoding="async"
-                fetchPriority={lazy || layer === 1 ? undefined : 'high'}
+                fetchPriority={layer === 1 ? undefined : 'high'}
               />
             ),
         )}

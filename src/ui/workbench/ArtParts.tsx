@@ -19,13 +19,13 @@ export function ArtParts() {
           {accents.flatMap((accent) =>
             states.map((state) => (
               <State key={`${accent} ${state}`} of={`${accent}, ${state}`}>
-                <Arch accent={accent} state={state} lazy />
+                <Arch accent={accent} state={state} />
               </State>
             )),
           )}
           {props.map((prop) => (
             <State key={prop} of={`with ${prop}`}>
-              <Arch accent="oxblood" state="ajar" prop={prop} lazy />
+              <Arch accent="oxblood" state="ajar" prop={prop} />
             </State>
           ))}
         </div>
