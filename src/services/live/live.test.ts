@@ -1,4 +1,5 @@
 /** What waits for the page to be live, and in which order it runs then. */
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startHydration, whenIdle, whenLive } from './live.ts';
 
@@ -12,12 +13,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-/** Everything that waits for nothing but promises. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
 async function rest() {
-  await settle();
+  await turn();
   for (const one of rests.splice(0)) one();
-  await settle();
+  await turn();
 }
 
 test('nothing before the page is live, and then one thing after another, each in its own rest; what fails holds nothing up', async () => {
