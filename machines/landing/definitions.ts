@@ -3,7 +3,7 @@ import data from './landing-pages.json' with { type: 'json' };
 import type { LandingDefinition, Season, SeasonName } from './landing.types.ts';
 
 // What JSON can't say is checked when the site is built, and by the tests (`check-definitions.ts`).
-const { standard, pages, seasons } = data as unknown as {
+const { standard, pages, seasons } = data as {
   standard: LandingDefinition;
   pages: Readonly<Record<string, Partial<LandingDefinition>>>;
   seasons: Readonly<Record<SeasonName, Season>>;
