@@ -75,7 +75,8 @@ export async function waitForSettled(watched: Watched): Promise<void> {
     const still = network.awaited.length > 0 ? 0 : performance.now() - network.lastEvent;
     const quiet = Math.min(still, await page.evaluate(() => window.bench.quietSince()));
     if (quiet >= QUIET) return;
-    await page.waitForTimeout(Math.max(LOOK, QUIET - quiet));
+    // Quiet is a time in which nothing happens, so it can only be sat out; and each look is work for the page that is measured.
+    await pause(Math.max(LOOK, QUIET - quiet));
   }
 }
 
