@@ -1,4 +1,4 @@
-/** What stands beside a visit (D35–D38): consent, analytics, experiments, error reports. One chunk, loaded when the page is live; without it the visit goes on. */
+/** What stands beside a visit (D35–D38): consent, analytics, experiments, error reports, the web app manifest. One chunk, loaded when the page is live; without it the visit goes on. */
 import type { Visit, VisitNavigator } from '../engine/engine.ts';
 import type { EventRelay } from '../engine/buffer-events.ts';
 import { configured } from '../services/configuration/configuration.ts';
@@ -6,6 +6,7 @@ import { readChoice } from '../services/consent/stored-choice.ts';
 import { createConsentedStorage } from '../services/experiments/consented-storage.ts';
 import { startConsent } from './consent.ts';
 import { startExperiments } from './experiments.ts';
+import { linkManifest } from './home-screen.ts';
 import { deliverReports } from './reports.ts';
 
 export interface Beside {
@@ -24,6 +25,7 @@ const isQuiet = ({ pathname }: URL) => pathname.includes('activateaccount');
 /** Starts all of it. Nothing waits for it, and it never rejects. */
 export async function startIntegrations(beside: Beside): Promise<void> {
   deliverReports(beside);
+  linkManifest();
   await configured();
   const quiet = isQuiet(beside.address);
   const storage = createConsentedStorage(readChoice(Date.now())?.personalisation ?? false);

@@ -8,13 +8,13 @@ import { navigatorOf } from '../engine/engine.ts';
 import { createLanguageStore } from '../engine/language.tsx';
 import { bareSnapshot, pageOf, pages, pathTo } from '../engine/pages.ts';
 import { loadScreen } from '../screens/screens.ts';
-import { BASE } from '../site.ts';
+import { BASE, manifestFile } from '../site.ts';
 import type { Variant } from './addresses.ts';
 import { headOf } from './head.ts';
 import { escape } from './markup.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { textIn } from './texts.ts';
-import { manifestFile, webManifest } from './web-manifest.ts';
+import { webManifest } from './web-manifest.ts';
 
 export { variants } from './addresses.ts';
 export { CHOOSE_LANGUAGE } from './choose-language.ts';

@@ -6,7 +6,6 @@ import favicon from '../ui/art/favicon.svg';
 import { alternates, canonicalAddress } from './addresses.ts';
 import { link, meta } from './markup.ts';
 import { textIn } from './texts.ts';
-import { manifestAddress } from './web-manifest.ts';
 
 /** As Open Graph writes a language: with the country in which most speak it. */
 export function openGraphLocale(locale: Locale): string {
@@ -42,6 +41,5 @@ export function headOf({ path, indexed }: Described, locale: Locale, origin: str
     meta('property', 'og:image:alt', text('head.og:image:alt')),
     link('icon', favicon, ' type="image/svg+xml"'),
     link('apple-touch-icon', touchIcon),
-    link('manifest', manifestAddress(locale)),
   ].join('');
 }

@@ -6,9 +6,6 @@ import largeIcon from '../ui/art/icon-512.png';
 import { PAPER } from '../ui/paper.ts';
 import { textIn } from './texts.ts';
 
-export const manifestFile = (locale: Locale) => `manifest-${locale}.webmanifest`;
-export const manifestAddress = (locale: Locale) => `${BASE}/${manifestFile(locale)}`;
-
 export function webManifest(locale: Locale) {
   const text = textIn(locale);
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });

@@ -78,7 +78,8 @@ for (const prefix of prefixes)
         robots: indexed ? null : 'noindex',
         application: text('head.name'),
         homeScreen: text('head.appleMobileWebappTitle'),
-        manifest: [`/acquisition/manifest-${locale}.webmanifest`],
+        // It comes behind the live page.
+        manifest: [],
         og: {
           'og:title': text('head.og:title'),
           'og:description': text('head.og:description'),
