@@ -1,50 +1,47 @@
 /** The fields of a registration, those that a form asks for, in its order. */
-import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
-import { useRef, type ComponentType } from 'react';
-import type { Country } from '../../../../machines/domain/countries.ts';
+import { Fragment, memo, useRef, type ReactNode } from 'react';
 import { checkEmail, suggestEmail } from '../../../../machines/domain/email.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import { FLOWS, type FlowTokenPurpose } from '../../../../machines/flows/flows.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
-import { useSend, useVisit } from '../../../engine/hooks.tsx';
-import { useLanguage } from '../../../engine/language.tsx';
+import { useVisit } from '../../../engine/hooks.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';
 import { linkTo, useMessageText, Message } from '../../../engine/message.tsx';
 import { Check } from '../../../ui/check/Check.tsx';
 import { ChoicePair } from '../../../ui/choice-pair/ChoicePair.tsx';
 import { FieldSuggestion } from '../../../ui/field-suggestion/FieldSuggestion.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
-import { SelectField } from '../../../ui/select-field/SelectField.tsx';
+import { CountryChoice } from './CountryChoice.tsx';
 import { messageOf } from './message-of.ts';
+import type { PartProps } from './part-props.ts';
 import type { CheckedFormState } from './useCheckedForm.ts';
-import { useOfferedCountries } from './useOfferedCountries.ts';
-
-interface PartProps {
-  state: CheckedFormState;
-  wrong: string | undefined;
-  busy: boolean;
-}
 
 export function RegistrationFields({ state }: { state: CheckedFormState }) {
   const text = useMessageText();
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
+  const { handlers } = state;
   return state.fields.map((field) => {
-    const Part = parts[field];
     const problem = state.problemOf(field);
-    return <Part key={field} state={state} busy={busy} wrong={problem && text(messageOf(field, problem))} />;
+    return (
+      <Fragment key={field}>
+        {draw[field]({ handlers, busy, wrong: problem && text(messageOf(field, problem)) }, state)}
+      </Fragment>
+    );
   });
 }
 
-const parts: Record<RegistrationField, ComponentType<PartProps>> = {
-  gender: Gender,
-  firstName: (props) => <Name {...props} name="firstName" />,
-  lastName: (props) => <Name {...props} name="lastName" />,
-  email: Email,
-  country: CountryChoice,
-  terms: Consents,
+const draw: Record<RegistrationField, (props: PartProps, state: CheckedFormState) => ReactNode> = {
+  gender: (props, { values }) => <Gender {...props} value={values.gender} />,
+  firstName: (props, { values }) => <Name {...props} name="firstName" value={values.firstName} />,
+  lastName: (props, { values }) => <Name {...props} name="lastName" value={values.lastName} />,
+  email: (props, { values, locked, formik: { touched } }) => (
+    <Email {...props} value={values.email} locked={locked?.email !== undefined} left={touched.email === true} />
+  ),
+  country: (props, { values }) => <CountryChoice {...props} value={values.country} />,
+  terms: (props, { values: { terms, newsletter } }) => <Consents {...props} terms={terms} newsletter={newsletter} />,
 };
 
-function Gender({ state: { formik, values, handleBlur }, wrong }: PartProps) {
+const Gender = memo(function Gender({ value, handlers, wrong }: PartProps & { value: string }) {
   const text = useMessageText();
   return (
     <ChoicePair
@@ -55,21 +52,27 @@ function Gender({ state: { formik, values, handleBlur }, wrong }: PartProps) {
         { value: 'woman', label: text('fields.woman') },
         { value: 'man', label: text('fields.man') },
       ]}
-      value={values.gender}
-      onChange={formik.handleChange}
-      onBlur={handleBlur}
+      value={value}
+      onChange={handlers.change}
+      onBlur={handlers.blur}
       wrong={wrong}
       required
     />
   );
-}
+});
 
-function Name({ name, state: { formik, handleBlur }, wrong, busy }: PartProps & { name: 'firstName' | 'lastName' }) {
+interface NameProps extends PartProps {
+  name: 'firstName' | 'lastName';
+  value: string;
+}
+const Name = memo(function Name({ name, value, handlers, wrong, busy }: NameProps) {
   const text = useMessageText();
   return (
     <Field
-      {...formik.getFieldProps(name)}
-      onBlur={handleBlur}
+      name={name}
+      value={value}
+      onChange={handlers.change}
+      onBlur={handlers.blur}
       id={name}
       label={text(`fields.${name}`)}
       autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
@@ -78,7 +81,7 @@ function Name({ name, state: { formik, handleBlur }, wrong, busy }: PartProps & 
       required
     />
   );
-}
+});
 
 /** Why the address can't be changed, by what its token is for. */
 const LOCKED_HINTS: Readonly<Record<FlowTokenPurpose, MessageKey>> = {
@@ -86,32 +89,38 @@ const LOCKED_HINTS: Readonly<Record<FlowTokenPurpose, MessageKey>> = {
   waitingListApproved: 'signUp.emailOfList',
 };
 
-/** Of the flows that a token opens it is shown, not asked for. */
-function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: PartProps) {
+interface EmailProps extends PartProps {
+  value: string;
+  /** Of the flows that a token opens it is shown, not asked for. */
+  locked: boolean;
+  /** It was left once: what is typed may be judged. */
+  left: boolean;
+}
+const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }: EmailProps) {
   const text = useMessageText();
   const token = useVisit(({ context }) => FLOWS[context.flow].token);
   const field = useRef<HTMLInputElement>(null);
-  const isLocked = locked?.email !== undefined;
-  const checked = checkEmail(values.email);
-  const suggestion = formik.touched.email && !isLocked && 'email' in checked ? suggestEmail(checked.email) : null;
+  const checked = checkEmail(value);
+  const suggestion = left && !locked && 'email' in checked ? suggestEmail(checked.email) : null;
   const accept = () => {
-    void formik.setFieldValue('email', suggestion);
+    void handlers.set('email', suggestion);
     field.current?.focus();
   };
   return (
     <Field
-      {...formik.getFieldProps('email')}
-      value={values.email}
-      onBlur={handleBlur}
+      name="email"
+      value={value}
+      onChange={handlers.change}
+      onBlur={handlers.blur}
       ref={field}
       id="email"
       type="email"
       inputMode="email"
       autoComplete="email"
       label={text('fields.email')}
-      hint={text(isLocked && token ? LOCKED_HINTS[token.purpose] : 'fields.emailHint')}
+      hint={text(locked && token ? LOCKED_HINTS[token.purpose] : 'fields.emailHint')}
       wrong={wrong}
-      readOnly={busy || isLocked}
+      readOnly={busy || locked}
       required
     >
       {suggestion ? (
@@ -119,50 +128,25 @@ function Email({ state: { formik, values, locked, handleBlur }, wrong, busy }: P
       ) : null}
     </Field>
   );
-}
-
-function CountryChoice({ state: { formik, values, handleBlur }, wrong }: PartProps) {
-  const text = useMessageText();
-  const send = useSend();
-  const field = formik.getFieldProps('country');
-  const { locale } = useLanguage();
-  const collator = new Intl.Collator(locale);
-  const options = useOfferedCountries()
-    .map((value) => ({ value, label: text(`countries.${value as Country}`) }))
-    .sort((a, b) => collator.compare(a.label, b.label));
-  return (
-    <SelectField
-      {...field}
-      onChange={(event) => {
-        field.onChange(event);
-        send(registrationOffers.country.event);
-      }}
-      onBlur={handleBlur}
-      id="country"
-      label={text('fields.country')}
-      autoComplete="country"
-      options={options}
-      placeholder={values.country === '' ? text('fields.countryPlaceholder') : undefined}
-      wrong={wrong}
-      required
-    />
-  );
-}
+});
 
 /** Documents open beside the form, so that nothing typed is left behind. */
 const aside = { target: '_blank', rel: 'noreferrer' };
 
-function Consents({ state: { formik, values, handleBlur }, wrong }: PartProps) {
+interface ConsentsProps extends PartProps {
+  terms: boolean;
+  newsletter: boolean;
+}
+const Consents = memo(function Consents({ terms, newsletter, handlers, wrong }: ConsentsProps) {
   const { termsUrl, privacyUrl } = useConfiguration();
-  const { handleChange } = formik;
   return (
     <div>
       <Check
         id="terms"
         name="terms"
-        checked={values.terms}
-        onChange={handleChange}
-        onBlur={handleBlur}
+        checked={terms}
+        onChange={handlers.change}
+        onBlur={handlers.blur}
         wrong={wrong}
         required
       >
@@ -171,13 +155,13 @@ function Consents({ state: { formik, values, handleBlur }, wrong }: PartProps) {
       <Check
         id="newsletter"
         name="newsletter"
-        checked={values.newsletter}
-        onChange={handleChange}
-        onBlur={handleBlur}
+        checked={newsletter}
+        onChange={handlers.change}
+        onBlur={handlers.blur}
         small={<Message id="fields.newsletterHint" />}
       >
         <Message id="fields.newsletter" />
       </Check>
     </div>
   );
-}
+});

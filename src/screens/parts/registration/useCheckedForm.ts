@@ -1,6 +1,6 @@
 /** A form of a registration's fields: Formik holds the text, the chart says what the back end refused. */
 import { useFormik } from 'formik';
-import { useEffect, useRef, type FocusEvent, type SetStateAction } from 'react';
+import { useEffect, useMemo, useRef, type FocusEvent, type SetStateAction } from 'react';
 import { NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import type {
@@ -50,8 +50,17 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   const values = { ...formik.values, ...locked };
 
   const afterPress = useAfterPress();
-  /** A field that is left may bring up words beneath it. */
-  const handleBlur = (event: FocusEvent) => afterPress(() => formik.handleBlur(event));
+  const { handleChange, handleBlur, setFieldValue } = formik;
+  /** The same at every render, as Formik's own are. */
+  const handlers = useMemo(
+    () => ({
+      change: handleChange,
+      // A field that is left may bring up words beneath it.
+      blur: (event: FocusEvent) => afterPress(() => handleBlur(event)),
+      set: setFieldValue,
+    }),
+    [afterPress, handleChange, handleBlur, setFieldValue],
+  );
 
   const refusalOf = (field: RegistrationField): FieldProblem | undefined =>
     field === 'terms' || !sent || values[field] === sent[field] ? refused[field] : undefined;
@@ -78,6 +87,6 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   }, [isRefused, refused]);
 
   const summarised = problems.length > 0 && (submitCount > 0 || isRefused);
-  return { form, summary, formik, fields, values, locked, handleBlur, refused, problems, problemOf, summarised };
+  return { form, summary, formik, fields, values, locked, handlers, refused, problems, problemOf, summarised };
 }
 export type CheckedFormState = ReturnType<typeof useCheckedForm>;

@@ -1,0 +1,38 @@
+/** The country of a registration, among those that are offered (D19), in the order of the page's language. */
+import { memo } from 'react';
+import type { Country } from '../../../../machines/domain/countries.ts';
+import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
+import { useSend } from '../../../engine/hooks.tsx';
+import { useLanguage } from '../../../engine/language.tsx';
+import { useMessageText } from '../../../engine/message.tsx';
+import { SelectField } from '../../../ui/select-field/SelectField.tsx';
+import type { PartProps } from './part-props.ts';
+import { useOfferedCountries } from './useOfferedCountries.ts';
+
+export const CountryChoice = memo(function CountryChoice({ value, handlers, wrong }: PartProps & { value: string }) {
+  const text = useMessageText();
+  const send = useSend();
+  const { locale } = useLanguage();
+  const collator = new Intl.Collator(locale);
+  const options = useOfferedCountries()
+    .map((country) => ({ value: country, label: text(`countries.${country as Country}`) }))
+    .sort((a, b) => collator.compare(a.label, b.label));
+  return (
+    <SelectField
+      name="country"
+      value={value}
+      onChange={(event) => {
+        handlers.change(event);
+        send(registrationOffers.country.event);
+      }}
+      onBlur={handlers.blur}
+      id="country"
+      label={text('fields.country')}
+      autoComplete="country"
+      options={options}
+      placeholder={value === '' ? text('fields.countryPlaceholder') : undefined}
+      wrong={wrong}
+      required
+    />
+  );
+});
