@@ -8,6 +8,7 @@ import { watchVisit } from './engine/watch.ts';
 import { tellOtherTabs } from './services/activation/other-tabs.ts';
 import { readEntryParams } from './services/entry/entry-params.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
+import { timeZone } from './services/country/time-zone.ts';
 import { isOnline, onNetwork } from './services/connection/browser-network.ts';
 import { reloadPage, wasReloaded } from './services/connection/reload.ts';
 import { navigateAway } from './services/navigation/navigate-away.ts';
@@ -33,7 +34,6 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
   const address = new URL(location.href);
   const referrer = referrerHost(document.referrer, location.hostname);
   const { input, search } = readEntryParams(location.search, readMemory(), referrer);
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const watch = watchVisit(report);
   const inspector = toObserver(inspect);
   describeBy(watch.describe);
@@ -43,7 +43,7 @@ export function openVisit(base: () => string, { inspect, ...options }: NonNullab
       services,
       input: {
         ...input,
-        country: likelyCountry({ host: location.hostname, timeZone }),
+        country: likelyCountry({ host: location.hostname, timeZone: timeZone() }),
         openedAt: Date.now(),
         signedIn: bearerToken() !== null,
         online: isOnline(),

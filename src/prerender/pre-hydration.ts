@@ -156,8 +156,8 @@ function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, pack
     painted.disconnect();
     clearTimeout(soon);
     import(/* @vite-ignore */ entry).catch(fail);
-    // Asked for on the way to live, and slow the first time: done while the line is busy.
-    new Intl.DateTimeFormat().resolvedOptions();
+    // The time zone is asked for on the way to live. Without Temporal that is slow the first time: done while the line is busy.
+    if (!('Temporal' in window)) new Intl.DateTimeFormat().resolvedOptions();
   };
   const painted = new PerformanceObserver(start);
   const soon = setTimeout(start, unpainted);
