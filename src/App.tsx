@@ -1,5 +1,5 @@
 /** The view: draws the state that the visit is in. */
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
 import { landingOf } from '../machines/landing/definitions.ts';
 import type { PageMeta } from '../machines/visit.types.ts';
@@ -17,6 +17,7 @@ import { NoFooterLayout } from './layouts/NoFooterLayout.tsx';
 import type { LayoutProps } from './layouts/page-messages.ts';
 import ErrorPage from './screens/ErrorPage/ErrorPage.tsx';
 import { loadScreen, prefetchScreensAfter, readyScreen } from './screens/screens.ts';
+import { showFacesAfterPress } from './ui/faces.ts';
 
 export interface AppProps {
   /** Null while pre-rendering. */
@@ -85,6 +86,8 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   const wrapped = useVisit(({ context }) => context.isWebView);
   const { layout, screen, accent } = useReadyPage(reportMissing);
   const landing = useVisit(({ context }) => landingOf(context.slug));
+  // In the frame of the new page: nothing that is being read changes its face.
+  useLayoutEffect(showFacesAfterPress, [screen]);
   const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
   const Layout = layouts[layout];
   const Screen: ScreenWithAbove | undefined = readyScreen(screen, language);
@@ -100,6 +103,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
         </>
       }
       wrapped={wrapped}
+      screen={screen}
     >
       <MountErrors key={screen} failed={failed}>
         {Screen ? <Screen /> : null}

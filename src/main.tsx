@@ -16,6 +16,7 @@ import { startHydration, whenIdle, whenLive } from './services/live/live.ts';
 import { prepareNetwork } from './services/services.ts';
 import { mayBeEmbedded } from './services/wrapper/may-be-embedded.ts';
 import { BASE } from './site.ts';
+import { fetchFaces } from './ui/faces.ts';
 
 const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id }) => id === root.dataset['page'])?.id;
 
@@ -62,6 +63,7 @@ async function start(root: HTMLElement) {
     prefetch(prepareNetwork);
     // Whoever logs out while the network is gone is told so all the same.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
+    prefetch(fetchFaces);
   };
   const app = (
     <App

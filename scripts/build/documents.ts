@@ -19,9 +19,8 @@ export interface Site {
 /** As a policy names it. */
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The faces, let in by the inline script; without script at once. */
-const faceTags = (href: string) =>
-  `<link rel="stylesheet" id="faces" href="${href}" disabled><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+/** The faces, which the script switches on when the page is live. */
+const faceTag = (href: string) => `<link rel="stylesheet" id="faces" href="${href}" disabled>`;
 
 /** The sheets whose text stands in the document: named, so that no chunk fetches one, and switched off, so that the browser does not. */
 const sheetTags = (base: string, sheets: readonly string[]) =>
@@ -69,7 +68,7 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
         .replace(
           '<!--head-->',
           () =>
-            `${choose}<style>${styles}</style>${inline}${lifted}${head}${sheetTags(BASE, sheets)}${faceTags(`${BASE}/${faces}`)}`,
+            `${choose}<style>${styles}</style>${inline}${lifted}${head}${sheetTags(BASE, sheets)}${faceTag(`${BASE}/${faces}`)}`,
         )
         .replace(
           '<div id="root"></div>',

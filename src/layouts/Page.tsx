@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Header } from '../ui/header/Header.tsx';
 import { SkipLink } from '../ui/skip-link/SkipLink.tsx';
 import type { LayoutProps } from './page-messages.ts';
@@ -12,6 +12,7 @@ export function Page({
   above,
   foot,
   wrapped,
+  screen,
   children,
 }: LayoutProps & { foot?: ReactNode }) {
   return (
@@ -22,7 +23,7 @@ export function Page({
       <main className="page__main" id="main" tabIndex={-1}>
         {children}
       </main>
-      {wrapped ? null : foot}
+      {wrapped ? null : <Fragment key={screen}>{foot}</Fragment>}
     </div>
   );
 }

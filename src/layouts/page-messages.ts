@@ -24,5 +24,7 @@ export type LayoutProps = {
   above?: ReactNode;
   /** Inside the app's wrapper, which has a head and a foot of its own: none here (D34). */
   wrapped?: boolean | undefined;
+  /** What is shown: each has a foot of its own, which has not moved from where that of the last one was. */
+  screen?: string | undefined;
   children: ReactNode;
 };

@@ -127,8 +127,6 @@ function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, pack
       })
       .catch(() => say(true));
   };
-  /** The faces that are fetched come behind the script, which has the line for itself. */
-  const showFaces = () => document.getElementById('faces')?.removeAttribute('disabled');
   const timer = setTimeout(say, patience, true);
   const listeners = [
     ['submit', submitted],
@@ -139,7 +137,6 @@ function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, pack
   const release = () => {
     clearTimeout(timer);
     say(false);
-    showFaces();
     // From here on the visit says what is shown.
     delete dataset['wrapped'];
     delete dataset['season'];

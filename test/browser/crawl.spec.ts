@@ -8,6 +8,7 @@ import { BRANDS } from '../../src/ui/shelf/brands.ts';
 import { cutWords } from '../harness/cut-words.ts';
 import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
+import { isStyled } from './layout-shifts.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 
 /** As Open Graph writes those of the specification. */
@@ -114,6 +115,19 @@ for (const prefix of prefixes)
     expect(pages.every(({ texts }) => texts.length > 8)).toBe(true);
   });
 
+/** As every page of a visit but its first is drawn. */
+async function drawWithFaces(page: Page) {
+  await page.locator('#faces').evaluate((sheet: HTMLLinkElement) => {
+    sheet.disabled = false;
+  });
+  await isStyled(page);
+  await page.evaluate(async () => {
+    const faces = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
+    await Promise.all(faces.map((face) => document.fonts.load(face, document.body.textContent)));
+    document.documentElement.dataset['faces'] = '';
+  });
+}
+
 test.describe('320 px wide', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } });
 
@@ -126,7 +140,7 @@ test.describe('320 px wide', () => {
       const wrong: string[] = [];
       for (const { path } of measured) {
         await page.goto(`/acquisition/${locale}${path}`);
-        await page.evaluate(() => document.fonts.ready.then(() => null));
+        await drawWithFaces(page);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         const found = [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await page.evaluate(cutWords))];
         wrong.push(...found.map((flaw) => `${path}: ${flaw}`));

@@ -4,7 +4,7 @@ import { packParams } from '../../machines/domain/acq-params.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { holdScripts } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
+import { haveFacesCome, isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { english, localeOf, wordsIn, type Prefix } from './words.ts';
 
 /** What says that an invitation is needed, or offers another way in. */
@@ -59,6 +59,7 @@ for (const [width, prefix, path] of [
       await seen(page, HERO),
       await elements.evaluate((all) => all.filter(({ isConnected }) => !isConnected).length),
     ]).toEqual([hero, 0]);
+    await haveFacesCome(page);
 
     answer.release();
     const inviter = text('landing.invitedSecond', { inviter: 'Clara' });

@@ -2,23 +2,56 @@
 import { expect, type Page } from '@playwright/test';
 import { isAtRest } from './screens.ts';
 
-/**
- * Writes down what moves by itself. Before the page is opened. The faces that are fetched stay away: they come when the line has let
- * them, and what their widths move is not of what is looked at here.
- */
+/** An entry of `layout-shift`, which TypeScript's DOM has not. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Writes down what moves by itself, and between which places. Before the page is opened. */
 export async function watchShifts(page: Page) {
-  await page.route('**/assets/faces-*.css', (route) => route.fulfill({ contentType: 'text/css', body: '' }));
   await page.addInitScript(() => {
+    const placesOf = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => ({
+      what: node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+      from: previousRect.toJSON() as unknown,
+      to: currentRect.toJSON() as unknown,
+    });
     const shifts: unknown[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((seen) => {
-      for (const entry of seen.getEntries()) shifts.push(entry.toJSON());
+      for (const entry of seen.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(placesOf) });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
-export const shifts = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifts') as unknown[]);
+/** A frame was laid out since: observers of places are told behind it, also where the page's clock stands. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    const frames = new IntersectionObserver(() => {
+      frames.disconnect();
+      resolve();
+    });
+    frames.observe(document.documentElement);
+  });
+
+export async function shifts(page: Page): Promise<unknown[]> {
+  await page.evaluate(nextFrame);
+  return page.evaluate(() => Reflect.get(window, 'shifts') as unknown[]);
+}
 
 /** A page whose markup was quicker than its style has no places to judge yet. */
 export const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
 export const isLive = (page: Page) =>
   expect.poll(() => page.evaluate(() => window.preHydration === undefined)).toBe(true);
+
+/** The shop's own faces are there, and what they move has moved. */
+export async function haveFacesCome(page: Page) {
+  await expect.poll(() => page.evaluate(fetchedFaces)).toEqual(['Ibarra italic', 'Ibarra normal', 'Instrument normal']);
+  await page.evaluate(nextFrame);
+}
+const fetchedFaces = () =>
+  [...document.fonts]
+    .filter(({ family, status }) => status === 'loaded' && /^"?(?:Ibarra|Instrument)"?$/.test(family))
+    .map(({ family, style }) => `${family.replaceAll('"', '')} ${style}`)
+    .toSorted();

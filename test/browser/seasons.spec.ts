@@ -3,7 +3,7 @@ import { holdScripts } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
-import { isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
+import { haveFacesCome, isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { violations } from './screens.ts';
 import { english, wordsIn } from './words.ts';
 
@@ -38,6 +38,7 @@ for (const [locale, line, moment] of [
     expect(before).toBeGreaterThan(50);
     release();
     await isLive(page);
+    await haveFacesCome(page);
     await expect(words.getByText(text(`seasons.blackFriday${line}`))).toBeVisible();
     await expect(words.getByText(text(`seasons.blackFriday${line === 'Begun' ? 'Announced' : 'Begun'}`))).toHaveCount(
       0,
@@ -62,6 +63,7 @@ for (const [slug, moment] of [
     const before = [await top(page), await page.getByRole('complementary').count()];
     release();
     await isLive(page);
+    await haveFacesCome(page);
     expect([before, await top(page), await banner(page).count(), await shifts(page)]).toEqual([[0, 0], 0, 0, []]);
   });
 

@@ -2,6 +2,7 @@
 import '../../../src/ui/ui.css';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts';
+import { fetchFaces, showFaces } from '../../../src/ui/faces.ts';
 import { draw } from './draw.tsx';
 import { List } from './List.tsx';
 import { situations } from './situations.ts';
@@ -15,6 +16,8 @@ const root = document.getElementById('root');
 async function show(element: HTMLElement) {
   if (situation) await draw(element, situation, locale);
   else createRoot(element).render(<List language={locale} />);
+  await fetchFaces();
+  showFaces();
   document.documentElement.dataset['drawn'] = '';
 }
 // A failure is an error that nobody caught: the console has it, and the contact sheet reads it there.

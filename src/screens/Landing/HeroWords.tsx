@@ -5,10 +5,7 @@ import { useVisit } from '../../engine/hooks.tsx';
 import { Message, useMessageText } from '../../engine/message.tsx';
 import { Either } from './Either.tsx';
 import { HERO_WORDS } from './hero-messages.ts';
-import { Room } from './Room.tsx';
-
-/** As long as a first name is: the room that is kept for the inviter's (D49). */
-export const NAME_TO_COME = 'Valerie';
+import { NAME_TO_COME, Room } from '../parts/room/Room.tsx';
 
 /** The line that names the inviter. @param inviter null: they have no name. */
 export const welcomeLine = (inviter: string | null): MessageKey =>

@@ -6,12 +6,10 @@ import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, useMessageText, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
+import { InvitedLead } from '../parts/room/InvitedLead.tsx';
 import { SignUpOptions } from '../parts/SignUpOptions.tsx';
-import { NAME_TO_COME } from './HeroWords.tsx';
 import { LookUp } from './LookUp.tsx';
-import { Room } from './Room.tsx';
 import { useGreeting } from './useGreeting.ts';
 
 interface WelcomeProps {
@@ -25,28 +23,12 @@ export function Welcome({ lean, FirstStep }: WelcomeProps) {
   const undecided = useGreeting() === 'undecided';
   return (
     <div className="landing__greeting landing__invited flow" hidden={undecided}>
-      <InvitedLead lean={lean} />
+      <InvitedLead
+        named={lean ? 'landing.leanLead' : 'landing.invitedLead'}
+        nameless={lean ? 'landing.leanLeadNameless' : 'landing.invitedLeadNameless'}
+      />
       {lean ? <FirstStepHere known={known} FirstStep={FirstStep} /> : <WayToTheForm known={known} />}
     </div>
-  );
-}
-
-function InvitedLead({ lean }: { lean: boolean }) {
-  const text = useMessageText();
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
-  const [named, nameless] = lean
-    ? (['landing.leanLead', 'landing.leanLeadNameless'] as const)
-    : (['landing.invitedLead', 'landing.invitedLeadNameless'] as const);
-  const [longest = ''] = [text(named, { inviter: NAME_TO_COME }), text(nameless)].toSorted(
-    (one, other) => other.length - one.length,
-  );
-  const lead = inviter ? named : nameless;
-  return (
-    <Lead>
-      <Room key={lead} first={longest}>
-        <Message id={lead} values={{ inviter: inviter ?? '' }} />
-      </Room>
-    </Lead>
   );
 }
 

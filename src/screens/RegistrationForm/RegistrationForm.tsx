@@ -5,8 +5,8 @@ import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
-import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
+import { InvitedLead } from '../parts/room/InvitedLead.tsx';
 import { RegistrationEntry } from '../parts/registration/RegistrationEntry.tsx';
 import { SignUpOptions } from '../parts/SignUpOptions.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
@@ -16,9 +16,8 @@ export default function RegistrationForm() {
   const flow = useVisit(({ context }) => context.flow);
   const variant = useVisit(({ context }) => context.variant);
   const piece = useVisit(({ context }) => context.previousPdpPage !== null);
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
   const { loginUrl } = useConfiguration();
-  const copy = copyOf(variant, flow, { inviter: inviter !== null, piece });
+  const copy = copyOf(variant, flow, piece);
   return (
     <PageFrame kind="form" arch={{ accent: accentOf('registrationForm'), state: 'ajar' }}>
       <ScreenHeading
@@ -27,9 +26,7 @@ export default function RegistrationForm() {
         second={<Message id={copy.second} />}
         announcement={null}
       />
-      <Lead>
-        <Message id={copy.lead} values={{ inviter: inviter ?? '' }} />
-      </Lead>
+      <InvitedLead named={copy.lead} nameless={copy.nameless} />
       <RegistrationEntry />
       {flowRow(flow).signUpOptions ? <SignUpOptions /> : null}
       <Note>

@@ -52,7 +52,7 @@ test.each(rows)('%s', async (situation, first, second, lead) => {
   await show(RegistrationForm, fixtures[situation]);
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
-    screen.getByText(textOf('en', lead, { inviter: 'Clara' }), exactly).className,
+    screen.getByText(textOf('en', lead, { inviter: 'Clara' }), exactly).closest('p')?.className,
   ]).toEqual([headingOf('en', first, second), 'lead']);
 });
 test.each([

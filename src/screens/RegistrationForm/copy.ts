@@ -71,12 +71,8 @@ const COPY: Readonly<Record<CopyVariant | FlowCopy, Copy>> = {
   },
 };
 
-export function copyOf(
-  variant: CopyVariant,
-  flow: RegistrationFlow,
-  { inviter, piece }: { inviter: boolean; piece: boolean },
-): Record<'first' | 'second' | 'lead', MessageKey> {
+/** @param piece whether the visitor came from a product page. */
+export function copyOf(variant: CopyVariant, flow: RegistrationFlow, piece: boolean): Copy {
   const copy = COPY[variant === 'default' ? FLOWS[flow].copy : variant];
-  const { lead, nameless } = (piece && copy.piece) || copy;
-  return { first: copy.first, second: copy.second, lead: inviter ? lead : nameless };
+  return { ...copy, ...(piece ? copy.piece : {}) };
 }

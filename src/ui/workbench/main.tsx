@@ -2,12 +2,15 @@
 import '../ui.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fetchFaces, showFaces } from '../faces.ts';
 import { Index } from './Index.tsx';
 
 const root = document.getElementById('root');
-if (root)
+if (root) {
   createRoot(root).render(
     <StrictMode>
       <Index />
     </StrictMode>,
   );
+  void fetchFaces().then(showFaces);
+}

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import './room.css';
+
+/** As long as a first name is: the room that is kept for the inviter’s (D49). */
+export const NAME_TO_COME = 'Valerie';
 
 interface RoomProps {
   /** Words that may come in the place of those that are shown: in a line, or a second one in italic. */
@@ -13,7 +17,7 @@ interface RoomProps {
  */
 export function Room({ first, second, children }: RoomProps) {
   return (
-    <span className="landing__room" data-first={first} data-second={second}>
+    <span className="room" data-first={first} data-second={second}>
       <span>{children}</span>
     </span>
   );

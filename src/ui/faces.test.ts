@@ -1,0 +1,57 @@
+/** When the shop's own faces are fetched and shown. */
+import { afterEach, expect, test, vi } from 'vitest';
+
+const root = document.documentElement;
+/** The module as a page load has it. @param sheet what becomes of the sheet when it is switched on. */
+async function faces(sheet: 'load' | 'error') {
+  vi.resetModules();
+  const asked: string[] = [];
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { load: (face: string, letters: string) => Promise.resolve(asked.push(`${face}: ${letters}`)) },
+  });
+  const link = document.head.appendChild(document.createElement('link'));
+  Object.assign(link, { id: 'faces', disabled: true });
+  Object.defineProperty(link, 'disabled', {
+    set: () => {
+      link.dispatchEvent(new Event(sheet));
+    },
+  });
+  document.body.textContent = 'Wejdź';
+  return { ...(await import('./faces.ts')), asked };
+}
+const pressed = (isActive: boolean) =>
+  vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive } } }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  delete root.dataset['faces'];
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+test('they are fetched for the letters of the page, and shown on a new page that a press led to', async () => {
+  const { fetchFaces, showFacesAfterPress, asked } = await faces('load');
+  pressed(true);
+  showFacesAfterPress();
+  const before = root.dataset['faces'];
+  await fetchFaces();
+  pressed(false);
+  showFacesAfterPress();
+  const unpressed = root.dataset['faces'];
+  pressed(true);
+  showFacesAfterPress();
+  expect([before, unpressed, root.dataset['faces'], asked]).toEqual([
+    undefined,
+    undefined,
+    '',
+    ['1em Ibarra: Wejdź', 'italic 1em Ibarra: Wejdź', '1em Instrument: Wejdź'],
+  ]);
+});
+
+test('a sheet that does not come shows nothing', async () => {
+  const { fetchFaces, showFaces, asked } = await faces('error');
+  await expect(fetchFaces()).rejects.toEqual(expect.objectContaining({ type: 'error' }));
+  showFaces();
+  expect([root.dataset['faces'], asked]).toEqual([undefined, []]);
+});

@@ -1,0 +1,39 @@
+/**
+ * The shop's own typefaces never move what is being read: they are fetched when the page is live and rests, and shown from the
+ * next page on. Until then, and where they do not come, text stands in fonts of the device (`fonts.css`).
+ */
+
+/** As `fonts.css` names them. */
+const FACES = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
+
+let fetched = false;
+
+/** The sheet that names their files is in the document, and switched off. */
+function switchOn(sheet: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve, { once: true });
+    sheet.addEventListener('error', reject, { once: true });
+    sheet.disabled = false;
+  });
+}
+
+/** Fetches what the letters of the page need. Rejects when a file does not come. */
+export async function fetchFaces(): Promise<void> {
+  const sheet = document.querySelector<HTMLLinkElement>('#faces');
+  if (sheet) await switchOn(sheet);
+  await Promise.all(FACES.map((face) => document.fonts.load(face, document.body.textContent)));
+  fetched = true;
+}
+
+/** From now on text stands in them, if they were fetched. */
+export function showFaces(): void {
+  if (fetched) document.documentElement.dataset['faces'] = '';
+}
+
+/**
+ * Called in the frame of a new page: shows them where a press led to it. What stays from page to page, such as the header, moves
+ * by a few pixels then; a page that another gives way to by itself moves nothing.
+ */
+export function showFacesAfterPress(): void {
+  if (fetched && navigator.userActivation.isActive) showFaces();
+}
