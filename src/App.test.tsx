@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
-import { headingOf } from '../test/harness/screen.tsx';
+import { headingOf, textOf } from '../test/harness/screen.tsx';
 import { silence } from '../test/harness/services.ts';
 import type * as messages from '../locales/messages.ts';
 import type { Locale } from '../machines/domain/languages.ts';
@@ -16,6 +16,7 @@ import { bareSnapshot, nothingKnown } from './engine/pages.ts';
 // Here already: it is its words that are waited for.
 import './screens/Deny/Deny.tsx';
 import { loadScreen } from './screens/screens.ts';
+import { loadConfiguration } from './services/configuration/configuration.ts';
 
 const { loadMessages } = await vi.importActual<typeof messages>('../locales/messages.ts');
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
@@ -24,6 +25,8 @@ vi.mock('../locales/messages.ts', () => ({ loadMessages: load }));
 vi.mock('./screens/Entrance/Entrance.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
+const club = vi.hoisted(() => vi.fn<() => null>(() => null));
+vi.mock('./screens/AboutClub/AboutClub.tsx', () => ({ default: club }));
 vi.mock('./screens/GiftVoucher/GiftVoucher.tsx', () => ({
   default: () => {
     throw new Error('broken');
@@ -151,4 +154,19 @@ test('a screen that comes, but can’t be drawn: the error page, and that is rep
   act(() => visit.send({ type: 'xstate.route', to: '#giftVoucher' }));
   await waitFor(() => expect(heading()).toBe(headingOf('en', 'error.heading', 'error.second')));
   expect([visit.getSnapshot().value, failed.mock.calls]).toEqual(['error', [[new Error('broken')]]]);
+});
+
+test('the configuration that comes late changes the foot, and draws no screen anew', async () => {
+  const { visit } = await open();
+  act(() => visit.send({ type: 'xstate.route', to: '#aboutClub' }));
+  await waitFor(() => expect(club).toHaveBeenCalled());
+  const drawn = club.mock.calls.length;
+  const jobs = () => screen.getByRole('link', { name: textOf('en', 'layout.jobs') }).getAttribute('href');
+  const before = jobs();
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ entrancePageConfig: { jobsUrl: 'https://jobs.example/' } })),
+  );
+  await act(loadConfiguration);
+  vi.unstubAllGlobals();
+  expect([before, jobs(), club.mock.calls.length]).toEqual(['/jobs', 'https://jobs.example/', drawn]);
 });

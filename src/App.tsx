@@ -76,6 +76,12 @@ function useReadyPage(missing: () => void) {
   return readyScreen(page.screen, language) ? page : last;
 }
 
+/** A layout with its words: what changes those, as the configuration does when it comes, draws no screen anew. */
+function Framed({ layout, ...props }: Omit<LayoutProps, 'words'> & Pick<PageMeta, 'layout'>) {
+  const Layout = layouts[layout];
+  return <Layout words={usePageMessages()} {...props} />;
+}
+
 function Page({ onError }: { onError: (error: Error) => void }) {
   const language = useLanguageStore();
   const { reportFailure, reportMissing } = useReports();
@@ -89,11 +95,10 @@ function Page({ onError }: { onError: (error: Error) => void }) {
   // In the frame of the new page: nothing that is being read changes its face.
   useLayoutEffect(showFacesAfterPress, [screen]);
   const overLanding = screen === 'Landing' || (screen === 'FormFinished' && landing?.finishedInPopup);
-  const Layout = layouts[layout];
   const Screen: ScreenWithAbove | undefined = readyScreen(screen, language);
   return (
-    <Layout
-      words={usePageMessages()}
+    <Framed
+      layout={layout}
       accent={(overLanding ? landing?.accent : accent) ?? undefined}
       theme={overLanding ? landing?.theme : undefined}
       above={
@@ -108,8 +113,14 @@ function Page({ onError }: { onError: (error: Error) => void }) {
       <MountErrors key={screen} failed={failed}>
         {Screen ? <Screen /> : null}
       </MountErrors>
-    </Layout>
+    </Framed>
   );
+}
+
+/** By itself, and last: what it does comes behind the page's own effects, and nothing is drawn anew for it. */
+function PreHydration({ onLive }: { onLive: AppProps['onLive'] | undefined }) {
+  usePreHydration(onLive);
+  return null;
 }
 
 function Routed({
@@ -118,13 +129,13 @@ function Routed({
   onLive,
   overlay,
 }: Pick<AppProps, 'navigator' | 'onError' | 'onLive' | 'overlay'>) {
-  usePreHydration(onLive);
   const { base } = useLanguage();
   const path = useVisit(pathOf) ?? '/';
   return (
     <Router basename={base} location={base + path} navigator={navigator}>
       <Page onError={onError} />
       {overlay}
+      <PreHydration onLive={onLive} />
     </Router>
   );
 }

@@ -1,8 +1,9 @@
 /** The page table, read from the chart, and the ways between an address, a page and a snapshot. */
 import { generatePath, matchRoutes } from 'react-router-dom';
-import { initialTransition, type SnapshotFrom, type StateValue } from 'xstate';
+import type { SnapshotFrom, StateValue } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
+import { contextOf } from '../../machines/visit.context.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { pages, type Page } from '../../machines/pages.ts';
 import type { VisitInput, PageId, PageMeta } from '../../machines/visit.types.ts';
@@ -92,7 +93,7 @@ export const nothingKnown: VisitInput = {
 export function bareSnapshot(page: PageId, slug: string | null = null): VisitSnapshot {
   const path: readonly string[] = pageNamed(page).node.path;
   const value = path.reduceRight<StateValue | undefined>((inner, key) => (inner ? { [key]: inner } : key), undefined);
-  const [{ context }] = initialTransition(visitMachine, nothingKnown);
+  const context = contextOf({ input: nothingKnown });
   const flow = page === 'landing' ? (landingOf(slug)?.flow ?? context.flow) : context.flow;
   return visitMachine.resolveState({ value: value ?? {}, context: { ...context, slug, flow } });
 }

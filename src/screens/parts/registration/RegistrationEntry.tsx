@@ -37,9 +37,7 @@ export function RegistrationEntry() {
         onSubmit={state.formik.handleSubmit}
       >
         <RegistrationFields state={state} />
-        <SubmitButton of={registrationOffers.register} />
-        <WelcomeVoucher />
-        <Waiting words="waiting.submitting" />
+        {ending}
       </form>
     </>
   );
@@ -53,3 +51,12 @@ function WelcomeVoucher() {
     </Note>
   );
 }
+
+/** One element for all renders: a key in a field draws none of it anew. */
+const ending = (
+  <>
+    <SubmitButton of={registrationOffers.register} />
+    <WelcomeVoucher />
+    <Waiting words="waiting.submitting" />
+  </>
+);
