@@ -63,7 +63,8 @@ async function start(root: HTMLElement) {
     prefetch(prepareNetwork);
     // Whoever logs out while the network is gone is told so all the same.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
-    prefetch(fetchFaces);
+    // Behind all that is asked for before, which the next press may need.
+    whenIdle(() => prefetch(fetchFaces));
   };
   const app = (
     <App

@@ -10,9 +10,9 @@ const graph: Readonly<Record<string, { imports?: string[]; later?: string[] }>> 
   },
   '/RegistrationForm.tsx': { imports: ['/react', '/formik'], later: ['/rules.ts'] },
   '/Landing.tsx': { imports: ['/formik', '/names', '/src/screens/parts/EmailForm.tsx'] },
-  '/Lobby.tsx': { imports: ['/names', '/src/screens/parts/EmailForm.tsx', '/headers'] },
-  '/calls.ts': { imports: ['/apollo', '/headers'] },
-  '/side.ts': { imports: ['/headers', '/formik'] },
+  '/Lobby.tsx': { imports: ['/names', '/src/screens/parts/EmailForm.tsx', '/dialog'] },
+  '/calls.ts': { imports: ['/apollo', '/src/services/headers.ts'] },
+  '/side.ts': { imports: ['/src/services/headers.ts', '/dialog', '/formik'] },
   '/src/screens/parts/EmailForm.tsx': {},
 };
 const getModuleInfo = (id: string) => {
@@ -27,7 +27,8 @@ test.each([
   ['what the first pages need, whoever else does', '/formik', 'forms'],
   ['a form that two screens show', '/src/screens/parts/EmailForm.tsx', 'forms'],
   ['what only calls need', '/apollo', 'network'],
-  ['what a screen shares with what comes beside it', '/headers', 'shared'],
+  ['what a screen shares with what comes beside it', '/dialog', 'shared'],
+  ['what calls share with it', '/src/services/headers.ts', 'shell'],
   ['what is imported for itself is left to the bundler', '/rules.ts', null],
   ['common words', '/locales/de.json?messages', 'de'],
   ['words of a screen', '/locales/de.json?messages=Lobby', 'de-membership'],

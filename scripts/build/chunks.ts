@@ -19,6 +19,7 @@ const CHUNKS = {
   membership: ['MembershipInterest', 'MembershipApply', 'MembershipConfirmation', 'GiftVoucher', 'Lobby'],
   aside: ['Entrance', 'Deny', 'LoggedOut', 'NotFound', 'Unsubscribe'],
   network: ['calls', 'watch-activation', 'ask-viewer'],
+  subscription: ['status-subscription'],
   gate: ['AdminGate'],
   // Whoever is not let in at the gate loads nothing of these (D31).
   admin: ['LinkGenerator', 'SplitGenerator'],
@@ -33,8 +34,9 @@ const chunkOf = (file: string) => chunks.find((chunk) => (CHUNKS[chunk] as reado
 const FIRST: readonly string[] = ['forms', 'landing'];
 /** A form that several screens show, in a part of theirs. */
 const SHARED_FORM = /[\\/]screens[\\/]parts[\\/]\w+Form\.tsx$/;
-/** What else is used by several: small parts. */
+/** What else is used by several: small parts. Those of services every visit needs soon. */
 const SHARED = 'shared';
+const SHARED_SERVICE = /[\\/]src[\\/]services[\\/]/;
 
 /** What the bundler knows of a module. */
 interface Module {
@@ -71,7 +73,8 @@ function chunkFor(id: string, users: ReadonlySet<string>): string | undefined {
   if (SHARED_FORM.test(id)) return 'forms';
   const first = chunks.find((chunk) => users.has(chunk));
   if (users.size === 1 || FIRST.includes(first ?? '')) return first;
-  return [...users].every((user) => (chunks as readonly string[]).includes(user)) ? first : SHARED;
+  if ([...users].every((user) => (chunks as readonly string[]).includes(user))) return first;
+  return SHARED_SERVICE.test(id) ? 'shell' : SHARED;
 }
 
 /** The chunk of each module that is not left to the bundler. @param entry what starts every page. */

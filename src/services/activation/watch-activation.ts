@@ -2,7 +2,7 @@
 import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { configuration, onConfiguration } from '../configuration/configuration.ts';
 import { hearOtherTabs } from './other-tabs.ts';
-import { subscribeToStatus } from './status-subscription.ts';
+import type { Status } from './status-subscription.ts';
 
 /** As soon as the runtime configuration names an endpoint; that may come after the page. */
 function whenConfigured(then: (endpoint: string) => () => void): () => void {
@@ -17,6 +17,21 @@ function whenConfigured(then: (endpoint: string) => () => void): () => void {
     forget();
     stop?.();
   };
+}
+
+/** The socket's library is fetched where there is an endpoint. One that does not come tells nothing, as a connection that is lost. */
+function whenFetched(endpoint: string, changed: (status: Status) => void): () => void {
+  let ended = false;
+  let end = () => {
+    ended = true;
+  };
+  import('./status-subscription.ts').then(
+    ({ subscribeToStatus }) => {
+      if (!ended) end = subscribeToStatus(endpoint, changed);
+    },
+    () => undefined,
+  );
+  return () => end();
 }
 
 export const watchActivation: VisitServices['watchActivation'] = ({ registrationId }, signal) =>
@@ -34,7 +49,7 @@ export const watchActivation: VisitServices['watchActivation'] = ({ registration
     stops.push(
       hearOtherTabs(registrationId, heard),
       whenConfigured((endpoint) =>
-        subscribeToStatus(endpoint, ({ id, status }) => {
+        whenFetched(endpoint, ({ id, status }) => {
           if (id === registrationId && status === 'ACTIVE') heard();
         }),
       ),
