@@ -34,20 +34,20 @@ const form = documentOf('registration/formstarted');
 const small = chunksUnder(LEAST_CHUNK);
 
 const budgets: Budget[] = [
-  { name: 'script before the form can be sent', is: most('RegistrationForm'), allowed: 126, unit: 'kB' },
-  { name: 'script of the start page', is: most('Landing'), allowed: 134, unit: 'kB' },
+  { name: 'script before the form can be sent', is: most('RegistrationForm'), allowed: 125, unit: 'kB' },
+  { name: 'script of the start page', is: most('Landing'), allowed: 133, unit: 'kB' },
   { name: 'network chunk (Apollo)', is: kilobytes(network), allowed: 50, unit: 'kB' },
   { name: 'fetched ahead of a step, once the page is live', is: mostAhead, allowed: 52, unit: 'kB' },
   { name: 'document of the form page, with its styles', is: form.kilobytes, allowed: 12, unit: 'kB' },
   { name: 'requests of the form’s document, itself included', is: 1 + requestsOf(form.html).length, allowed: 8 },
-  { name: `chunks under ${LEAST_CHUNK} kB`, is: small.length, allowed: 90 },
+  { name: `chunks under ${LEAST_CHUNK} kB`, is: small.length, allowed: 82 },
 ];
 if (findChromium() === undefined) print('  no Chromium: long tasks are not counted');
 else {
   const { longTasks, requestsUntilLive } = await loadForm();
   budgets.push(
-    { name: 'requests until the form is live', is: requestsUntilLive, allowed: 24 },
-    { name: 'long tasks of the form, on a phone', is: longTasks, allowed: 8 },
+    { name: 'requests until the form is live', is: requestsUntilLive, allowed: 10 },
+    { name: 'long tasks of the form, on a phone', is: longTasks, allowed: 5 },
   );
 }
 
