@@ -92,8 +92,11 @@ test('by invitation, with failures on the way, to the account (D7, D38)', async 
   await form.register.click();
   await reported;
   await page.unrouteAll();
+  // Its library comes when the page asks for it.
+  const subscribed = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framesent'));
   await page.reload();
   await onScreen('inbox');
+  await subscribed;
   await traces.look('inbox');
   marks['bearer'] = await bearerOf(page);
 
