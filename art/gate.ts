@@ -1,7 +1,7 @@
 /** A gate of wrought iron, two leaves of it, that fits the opening of a doorway and lies over its curtain. */
 import { count, n1 } from './numbers.ts';
 import { opening } from './doorway.ts';
-import { markPath } from './props.ts';
+import { MARK_PATH } from '../src/ui/wordmark/mark-path.ts';
 import { clipPath, ellipse, fill, linear, svg } from './svg.ts';
 
 const MIDDLE = 320;
@@ -93,8 +93,8 @@ export function gate(): string {
       '<use href="#p" fill="#a57d3c"/>',
       `<path fill="#e8cd8f" d="${both.map((x) => `M${x - 6} 402q6 -12 6 -32v34z`).join('')}"/>`,
       `<path fill="#e8cd8f" d="${both.map((x) => `M${x - 5} 780h3v9h-3z`).join('')}"/>`,
-      fill('#03040a', markPath, ' opacity=".5" transform="translate(300 253) scale(2)"'),
-      fill('url(#gilt)', markPath, ' transform="translate(296 250) scale(2)"'),
+      fill('#03040a', MARK_PATH, ' opacity=".5" transform="translate(300 253) scale(2)"'),
+      fill('url(#gilt)', MARK_PATH, ' transform="translate(296 250) scale(2)"'),
       // The lock, and a knob of brass.
       fill('#101114', 'M294 568h52q4 0 4 4v88q0 4 -4 4h-52q-4 0 -4 -4v-88q0 -4 4 -4z'),
       '<path fill="none" stroke="#8b93a3" stroke-opacity=".4" d="M292.5 660v-86q0 -4.500 4 -4.500h48"/>',

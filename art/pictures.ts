@@ -2,7 +2,7 @@ import { clubCards } from './club-cards.ts';
 import { accents } from './colour.ts';
 import { ajar, aside, closed, dark, open } from './curtains.ts';
 import { gate } from './gate.ts';
-import { chevron, envelope, favicon, key, mark } from './props.ts';
+import { envelope, favicon, key } from './props.ts';
 import { stores } from './stores.ts';
 import { swatch } from './swatch.ts';
 import { voucher } from './voucher.ts';
@@ -28,9 +28,6 @@ export function pictures(): ReadonlyMap<string, string> {
     ['envelope.svg', envelope(accents.oxblood)],
     ['key.svg', key()],
     ['gate.svg', gate()],
-    ['mark.svg', mark()],
     ['favicon.svg', favicon()],
-    ['chevron-ink.svg', chevron('#14110f')],
-    ['chevron-paper.svg', chevron('#e9e1d5')],
   ]);
 }

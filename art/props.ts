@@ -1,4 +1,5 @@
 import { PAPER } from '../src/ui/paper.ts';
+import { MARK_PATH } from '../src/ui/wordmark/mark-path.ts';
 import { accents, shade, type Accent } from './colour.ts';
 import { ellipse, fill, linear, svg } from './svg.ts';
 
@@ -125,19 +126,11 @@ export function key(): string {
   );
 }
 
-/** The mark of the house, an arch and a parting: 24 × 32. */
-export const markPath = 'M0 32V12a12 12 0 0 1 24 0V32H14.5C13 24 12.3 14 12.2 2h-.4C11.7 14 11 24 9.5 32z';
-
-export const mark = (): string => svg(24, 32, '', fill('#14110f', markPath));
-
 /** The mark as an icon that holds on a dark tab as well: it turns to paper there. */
 export const favicon = (): string =>
   svg(
     32,
     32,
     '',
-    `<style>@media(prefers-color-scheme:dark){path{fill:${PAPER}}}</style><path fill="#14110f" transform="translate(4)" d="${markPath}"/>`,
+    `<style>@media(prefers-color-scheme:dark){path{fill:${PAPER}}}</style><path fill="#14110f" transform="translate(4)" d="${MARK_PATH}"/>`,
   );
-
-export const chevron = (colour: string): string =>
-  svg(14, 8, '', `<path fill="none" stroke="${colour}" stroke-width="1.25" d="M1 1l6 6 6-6"/>`);

@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright';
 import { ajar } from './curtains.ts';
 import { accents } from './colour.ts';
 import { indexedPng } from './indexed-png.ts';
-import { markPath } from './props.ts';
+import { MARK_PATH } from '../src/ui/wordmark/mark-path.ts';
 import { PAPER } from '../src/ui/paper.ts';
 
 const folder = new URL('../src/ui/art/', import.meta.url);
@@ -23,7 +23,7 @@ const face = (style: 'normal' | 'italic'): string => {
 };
 
 const mark = (size: number, colour: string): string =>
-  `<svg width="${size * 0.75}" height="${size}" viewBox="0 0 24 32"><path fill="${colour}" d="${markPath}"/></svg>`;
+  `<svg width="${size * 0.75}" height="${size}" viewBox="0 0 24 32"><path fill="${colour}" d="${MARK_PATH}"/></svg>`;
 
 /** 1200 × 630: the words on the left, the arch ajar on the right, both on one floor. */
 const share = (): string => `<style>

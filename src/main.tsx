@@ -8,6 +8,7 @@ import { createLanguageStore, rememberLanguage } from './engine/language.tsx';
 import { bareSnapshot, pageOf, pages, readAddress } from './engine/pages.ts';
 import { prefetch } from './engine/prefetch.ts';
 import { openVisit } from './open-visit.ts';
+import { layOutBelow } from './layouts/lay-out-below.ts';
 import { loadScreen } from './screens/screens.ts';
 import { bearerToken } from './services/bearer/bearer.ts';
 import { loadConfiguration } from './services/configuration/configuration.ts';
@@ -16,7 +17,7 @@ import { startHydration, whenIdle, whenLive } from './services/live/live.ts';
 import { prepareNetwork } from './services/services.ts';
 import { mayBeEmbedded } from './services/wrapper/may-be-embedded.ts';
 import { BASE } from './site.ts';
-import { fetchFaces } from './ui/faces.ts';
+import { fetchFaces, showFacesInPlace } from './ui/faces.ts';
 
 const pageShown = (root: HTMLElement): PageId | undefined => pages.find(({ id }) => id === root.dataset['page'])?.id;
 
@@ -59,12 +60,13 @@ async function start(root: HTMLElement) {
 
   const live = () => {
     isLive();
+    whenIdle(layOutBelow);
     whenIdle(() => startIntegrations(opened));
     prefetch(prepareNetwork);
     // Whoever logs out while the network is gone is told so all the same.
     if (bearerToken() !== null) prefetch(() => loadScreen('LoggedOut', language));
     // Behind all that is asked for before, which the next press may need.
-    whenIdle(() => prefetch(fetchFaces));
+    whenIdle(() => prefetch(() => fetchFaces().then(showFacesInPlace)));
   };
   const app = (
     <App

@@ -7,7 +7,7 @@ const isSwitchedOff = (tag: string) => /\bdisabled\b/.test(tag);
 
 /**
  * Addresses in a delivered document that are asked for before anybody scrolls, each once: style sheets, preloads, scripts,
- * pictures that are not lazy. Icons and the web app manifest are not: no page waits for them.
+ * pictures that are not lazy, and what an inline script asks for (`data-scripts`). Icons and the web app manifest are not: no page waits for them.
  */
 export function requestsOf(document: string): readonly string[] {
   const html = document.replace(/<noscript>.*?<\/noscript>/gs, '');
@@ -17,6 +17,7 @@ export function requestsOf(document: string): readonly string[] {
   const addresses = [
     ...links.map((tag) => attribute(tag, 'href')),
     ...[...scripts, ...pictures].map((tag) => attribute(tag, 'src')),
+    ...scripts.flatMap((tag) => attribute(tag, 'data-scripts')?.split(' ')),
   ];
   return [...new Set(addresses.filter((address) => address !== undefined && !address.startsWith('data:')))].map(String);
 }

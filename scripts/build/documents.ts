@@ -22,6 +22,13 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** The faces, which the script switches on when the page is live. */
 const faceTag = (href: string) => `<link rel="stylesheet" id="faces" href="${href}" disabled>`;
 
+/**
+ * Nothing is painted before a page's words are there (`PageFrame`; where it has none, before all is), for those that come later would
+ * move those that are painted.
+ */
+const expectWords = (body: string) =>
+  `<link rel="expect" href="#${body.includes(' id="words"') ? 'words' : 'late'}" blocking="render">`;
+
 /** The sheets whose text stands in the document: named, so that no chunk fetches one, and switched off, so that the browser does not. */
 const sheetTags = (base: string, sheets: readonly string[]) =>
   sheets.map((file) => `<link rel="stylesheet" href="${base}/${file}" disabled>`).join('');
@@ -58,9 +65,9 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
       const { scripts, styles: sheets } = filesOf(chunksOfPage(screen, variant.locale));
       const styles = await inlineStyles(client, sheets);
       const addresses = scripts.map((script) => `${BASE}/${script}`);
-      const preloads = addresses.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+      const preload = `<link rel="modulepreload" href="${addresses[0]}">`;
       const choose = variant.prefix === '' ? `<script>${CHOOSE_LANGUAGE}</script>` : '';
-      const inline = `<script data-entry="${addresses[0]}"${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
+      const inline = `<script data-scripts="${addresses.join(' ')}"${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
       // Replaced by functions: a `$` in the markup means nothing then.
       const document = template
         .replace('<html lang="en">', () => `<html lang="${variant.locale}">`)
@@ -68,12 +75,12 @@ export async function writeDocuments(out: string, origin: string): Promise<numbe
         .replace(
           '<!--head-->',
           () =>
-            `${choose}<style>${styles}</style>${inline}${lifted}${head}${sheetTags(BASE, sheets)}${faceTag(`${BASE}/${faces}`)}`,
+            `${expectWords(body)}${choose}<style>${styles}</style>${inline}${lifted}${head}${sheetTags(BASE, sheets)}${faceTag(`${BASE}/${faces}`)}`,
         )
         .replace(
           '<div id="root"></div>',
           () =>
-            `<noscript><p class="noscript">${noscript}</p></noscript><div id="root" data-page="${id}">${body}</div>${late}${preloads}`,
+            `<noscript><p class="noscript">${noscript}</p></noscript><div id="root" data-page="${id}">${body}</div>${late}${preload}`,
         );
       const file = join('html', `${variant.prefix}${path === '/' ? '/index' : path}.html`);
       await mkdir(dirname(join(out, file)), { recursive: true });

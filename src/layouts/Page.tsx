@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import { Header } from '../ui/header/Header.tsx';
 import { SkipLink } from '../ui/skip-link/SkipLink.tsx';
 import type { LayoutProps } from './page-messages.ts';
@@ -16,7 +17,11 @@ export function Page({
   children,
 }: LayoutProps & { foot?: ReactNode }) {
   return (
-    <div className="page" data-theme={theme} data-accent={accent}>
+    <div
+      className={classNames('page', Boolean(foot) && !wrapped && 'page--footed')}
+      data-theme={theme}
+      data-accent={accent}
+    >
       <SkipLink target="main">{words.skip}</SkipLink>
       {above}
       {wrapped ? null : <Header {...words.header} />}

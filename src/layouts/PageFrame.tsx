@@ -26,7 +26,9 @@ export function PageFrame({ arch, kind, hero, column, children }: PageFrameProps
       )}
     >
       <Arch {...arch} />
-      <div className="page-frame__words flow">{children}</div>
+      <div className="page-frame__words flow" id="words">
+        {children}
+      </div>
     </div>
   );
 }

@@ -42,22 +42,32 @@ const given = {
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
 function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, packed }: typeof given) {
   const { dataset } = document.documentElement;
-  const { season, entry } = document.currentScript?.dataset ?? {};
+  const { season, scripts } = document.currentScript?.dataset ?? {};
   // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
   try {
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
-    if (sessionStorage.getItem(code) ?? localStorage.getItem(code)) dataset['invited'] = '';
   } catch {
-    // Storage that is blocked knows of no app, and of no invitation.
+    // Storage that is blocked knows of no app.
   }
   // Who has an invitation is greeted at once (D49): its code stands in the address, perhaps packed (D5), or is remembered.
-  try {
-    const query = new URLSearchParams(location.search);
-    const unpacked = () => atob((query.get(packed) ?? '').replace(/-/g, '+').replace(/_/g, '/'));
-    if (query.get(code) ?? new URLSearchParams(unpacked()).get(code)) dataset['invited'] = '';
-  } catch {
-    // What can’t be unpacked holds none.
-  }
+  // Storage is asked last: another process answers, while nothing is painted.
+  const query = new URLSearchParams(location.search);
+  const unpacked = () => atob((query.get(packed) ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+  const places = [
+    () => query.get(code),
+    () => new URLSearchParams(unpacked()).get(code),
+    () => sessionStorage.getItem(code),
+    () => localStorage.getItem(code),
+  ];
+  const holdsCode = (read: () => string | null) => {
+    try {
+      return Boolean(read());
+    } catch {
+      // What can’t be unpacked holds none, nor does storage that is blocked.
+      return false;
+    }
+  };
+  if (places.some(holdsCode)) dataset['invited'] = '';
   const now = Date.now();
   for (const times of season?.split(' ') ?? []) {
     const [announced = 0, begins = 0, ends = 0] = times.split(',').map(Number);
@@ -146,12 +156,15 @@ function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, pack
   const held: PreHydration = { submit: null, press: null, choice: null, release, fail };
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
+  const [entry, ...others] = scripts?.split(' ') ?? [];
   if (!entry) return;
-  // It is fetched from the document's end on. It starts when the page was painted, and soon where nothing is: in a tab that
-  // nobody sees.
+  // The entry, half of all, is fetched from the document's end on; the others, whose requests would delay the paint, behind it.
+  // It starts when the page was painted, and soon where nothing is: in a tab that nobody sees.
   const start = () => {
     painted.disconnect();
     clearTimeout(soon);
+    for (const href of others)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     import(/* @vite-ignore */ entry).catch(fail);
     // The time zone is asked for on the way to live. Without Temporal that is slow the first time: done while the line is busy.
     if (!('Temporal' in window)) new Intl.DateTimeFormat().resolvedOptions();

@@ -55,3 +55,19 @@ test('a sheet that does not come shows nothing', async () => {
   showFaces();
   expect([root.dataset['faces'], asked]).toEqual([undefined, []]);
 });
+
+test.each([
+  { moved: 7, shown: '' },
+  { moved: 8, shown: undefined },
+])('shown in place they stay unless something in sight moves: $moved pixels along a line', async ({ moved, shown }) => {
+  const { fetchFaces, showFacesInPlace } = await faces('load');
+  const corner = () => {
+    const x = 'faces' in root.dataset ? moved : 0;
+    return [{ x, y: 0, left: x, right: x + 40, top: 0, bottom: 20 }];
+  };
+  for (const { prototype } of [Element, Range])
+    Object.defineProperty(prototype, 'getClientRects', { configurable: true, value: corner });
+  await fetchFaces();
+  showFacesInPlace();
+  expect(root.dataset['faces']).toBe(shown);
+});

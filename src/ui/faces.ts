@@ -1,7 +1,9 @@
 /**
- * The shop's own typefaces never move what is being read: they are fetched when the page is live and rests, and shown from the
- * next page on. Until then, and where they do not come, text stands in fonts of the device (`fonts.css`).
+ * The shop's own typefaces never move what is being read: they are fetched when the page is live and rests, and shown where nothing
+ * in sight moves by that, else from the next page on. Until then, and where they do not come, text stands in fonts of the device
+ * (`fonts.css`).
  */
+import { haveMoved, placesInSight } from './places.ts';
 
 /** As `fonts.css` names them. */
 const FACES = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
@@ -28,6 +30,13 @@ export async function fetchFaces(): Promise<void> {
 /** From now on text stands in them, if they were fetched. */
 export function showFaces(): void {
   if (fetched) document.documentElement.dataset['faces'] = '';
+}
+
+/** The same, unless that moves what is in sight. Tried between two frames: nobody sees what is taken back. */
+export function showFacesInPlace(): void {
+  const places = placesInSight();
+  showFaces();
+  if (haveMoved(places)) delete document.documentElement.dataset['faces'];
 }
 
 /**

@@ -2,7 +2,7 @@
 import { follow, holdScripts } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
-import { localeOf, wordsIn, english, type Prefix } from './words.ts';
+import { localeOf, wordsIn, type Prefix } from './words.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 
 /** A page, and what stands on it in the end. Landing pages of the invited are in `invited.spec.ts`. */
@@ -19,10 +19,11 @@ const PAGES = [
   ['', '/registration/activateaccount?accountActivationId=any', 'activateAccount.lead'],
 ] as const satisfies readonly [Prefix, string, MessageKey][];
 
-for (const [width, height] of [
+const SIZES = [
   [390, 844],
   [1440, 900],
-] as const)
+] as const;
+for (const [width, height] of SIZES)
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
@@ -46,15 +47,47 @@ for (const [width, height] of [
       });
   });
 
+test.describe('painted while it arrives', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** What a page has of it before the rest comes. */
+  const UNTIL = ['<footer', '<div class="landing-sections'];
+  for (const path of ['/', '/black-friday', '/registration/code', '/registration/formstarted', '/registration/deny'])
+    test(`${path}: the words stand where they will stand`, async ({ page }) => {
+      const places: unknown[] = [];
+      for (const [width, height] of SIZES)
+        for (const end of [...UNTIL, '</html>']) {
+          await page.setViewportSize({ width, height });
+          await page.route(`**/acquisition${path}`, async (route) => {
+            const response = await route.fetch();
+            const [arrived = ''] = (await response.text()).split(end);
+            await route.fulfill({ response, body: arrived });
+          });
+          await page.goto(`/acquisition${path}`);
+          places.push([width, await page.getByRole('heading', { level: 1 }).boundingBox()]);
+          await page.unrouteAll();
+        }
+      const settled = SIZES.flatMap((_, index) => Array<unknown>(3).fill(places[3 * index + 2]));
+      expect(places).toEqual(settled);
+    });
+});
+
 /** What a heading is drawn with. */
 const faceOf = `getComputedStyle(document.querySelector('h1')).fontFamily.split(',')[0]`;
 
-test('the shop’s own faces are shown from the next page on', async ({ page, open, onScreen }) => {
-  await open('/?rc=VESTIBULE');
-  await onScreen('welcome');
+test('the shop’s own faces are shown where nothing moves by that', async ({ page, open }) => {
+  await open('/registration/code');
+  await haveFacesCome(page);
+  await expect.poll(() => page.evaluate(faceOf)).toBe('Ibarra');
+});
+
+test('where a line would wrap elsewhere they are shown from the next page on', async ({ page, open, onScreen }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/?rc=VESTIBULE', '/de');
+  await onScreen('welcome', { prefix: '/de' });
   await haveFacesCome(page);
   const first = await page.evaluate(faceOf);
-  await follow(page, english('action.register'));
-  await onScreen('form');
+  await follow(page, wordsIn('de')('action.register'));
+  await onScreen('form', { prefix: '/de' });
   expect([first, await page.evaluate(faceOf)]).toEqual(['"Ibarra fallback"', 'Ibarra']);
 });

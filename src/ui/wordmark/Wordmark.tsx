@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 import type { LinkItem } from '../link-item.ts';
-import mark from '../art/mark.svg?inline';
+import { MARK_PATH } from './mark-path.ts';
 import './wordmark.css';
 
 export type WordmarkProps = LinkItem & {
@@ -12,7 +12,9 @@ export type WordmarkProps = LinkItem & {
 export function Wordmark({ label, onInk, ...anchor }: WordmarkProps) {
   return (
     <a {...anchor} className={classNames('wordmark', onInk && 'wordmark--on-ink')}>
-      <img src={mark} width="24" height="32" alt="" />
+      <svg width="24" height="32" viewBox="0 0 24 32" aria-hidden="true">
+        <path d={MARK_PATH} />
+      </svg>
       {label}
     </a>
   );
