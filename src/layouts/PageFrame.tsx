@@ -26,9 +26,7 @@ export function PageFrame({ arch, kind, hero, column, children }: PageFrameProps
       )}
     >
       <Arch {...arch} />
-      <div className="page-frame__words flow" id="words">
-        {children}
-      </div>
+      <div className="page-frame__words flow">{children}</div>
     </div>
   );
 }
