@@ -1,4 +1,6 @@
 /** Nothing moves by itself: not when the script comes, nor the inviter's name (D49), nor the shop's own faces. */
+import type { Page } from '@playwright/test';
+import { openHalvingProxy } from '../harness/halving-proxy.ts';
 import { follow, holdScripts } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
@@ -70,6 +72,31 @@ test.describe('painted while it arrives', () => {
       const settled = SIZES.flatMap((_, index) => Array<unknown>(3).fill(places[3 * index + 2]));
       expect(places).toEqual(settled);
     });
+});
+
+test('nothing is painted before all of the document is there', async ({ browser, product }) => {
+  // Beside it a page that waits for nothing, to know that there was time to paint.
+  const proxy = await openHalvingProxy(product.url, '</h1>', (html, path) =>
+    path.endsWith('?hasty') ? html.replace(/<link rel="expect"[^>]*>/, '') : html,
+  );
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const painted = (page: Page) => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+  const half = async (query: string) => {
+    const page = await context.newPage();
+    await page.goto(`${proxy.url}/acquisition/${query}`, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    return page;
+  };
+  const page = await half('');
+  const hasty = await half('?hasty');
+  await expect.poll(() => painted(hasty)).toBe(true);
+  await page.bringToFront();
+  const before = await painted(page);
+  proxy.finish();
+  await expect.poll(() => painted(page)).toBe(true);
+  expect(before).toBe(false);
+  await context.close();
+  proxy.close();
 });
 
 /** What a heading is drawn with. */

@@ -1,0 +1,48 @@
+/** A real server before the product whose documents come in two parts, as over a slow line. */
+import { once } from 'node:events';
+import { createServer, globalAgent } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { stream } from './forward.ts';
+
+export interface HalvingProxy {
+  url: string;
+  /** Sends what is missing of every document. */
+  finish: () => void;
+  close: () => void;
+}
+
+/**
+ * @param target the origin of the product.
+ * @param after what the first part ends with.
+ * @param alter what becomes of a document before it is sent, by its path.
+ */
+export async function openHalvingProxy(
+  target: string,
+  after: string,
+  alter: (html: string, path: string) => string,
+): Promise<HalvingProxy> {
+  const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
+  const sendHalf = async (path: string, response: NodeJS.WritableStream) => {
+    const html = alter(await (await fetch(target + path)).text(), path);
+    const at = html.indexOf(after) + after.length;
+    response.write(html.slice(0, at));
+    await rest;
+    response.end(html.slice(at));
+  };
+  const server = createServer((request, response) => {
+    const { url: path = '/', headers } = request;
+    const sent = headers.accept?.includes('text/html')
+      ? sendHalf(path, response.setHeader('content-type', 'text/html; charset=utf-8'))
+      : stream(new URL(target), globalAgent, request, response);
+    sent.catch(() => response.destroy());
+  }).listen(0);
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    finish,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
