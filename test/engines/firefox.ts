@@ -6,15 +6,15 @@ import { EngineProxy } from './engine-proxy.ts';
 import { findControl, lacksLibrary, library, selectAll } from './lookup.ts';
 import { remotePage, type Driver } from './remote-page.ts';
 
-/** As Firefox numbers a network that is gone: a font that a letter asks for then comes later. */
-const FONT_OFFLINE = 'status=2152398864';
+/** As Firefox numbers why a font did not come: the network is gone, or the page was left meanwhile. Text stands in another then. */
+const FONT_NOT_COME = ['status=2152398864', 'status=2152398850'];
 /** The document was on its way out. */
 const PASSING = /context|navigat|detached|no such frame|realm|discarded/i;
 
 function driverOf(page: Page, context: BrowserContext): Driver<ElementHandle> {
   const errors: string[] = [];
   page.on('pageerror', (error) => {
-    if (!String(error).includes(FONT_OFFLINE)) errors.push(`page: ${String(error)}`);
+    if (!FONT_NOT_COME.some((status) => String(error).includes(status))) errors.push(`page: ${String(error)}`);
   });
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`console: ${message.text()}`);
