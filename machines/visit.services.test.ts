@@ -6,6 +6,7 @@ import { visitMachine } from './visit.machine.ts';
 import { serviceCalls, type VisitServices } from './visit.calls.ts';
 import { visitMachineWith } from './visit.services.ts';
 import { eventually } from '../test/harness/eventually.ts';
+import { servicesBy } from '../test/harness/services.ts';
 
 const NAMES = Object.keys(serviceCalls) as readonly (keyof VisitServices)[];
 
@@ -14,10 +15,10 @@ const service = (name: string) => (input: unknown, signal: AbortSignal) => {
   called(name, input);
   return signal instanceof AbortSignal ? Promise.resolve(`${name} answers`) : Promise.reject(new Error('no signal'));
 };
-const services = Object.fromEntries(NAMES.map((name) => [name, service(name)])) as unknown as VisitServices;
+const services = servicesBy(service);
 const { actors } = visitMachineWith(services).implementations;
-const { invitation, ...own } = actors as Record<string, AnyActorLogic>;
-const inner = (invitation as unknown as typeof invitationMachine).implementations.actors as Record<
+const own = actors as Record<string, AnyActorLogic>;
+const inner = (actors['invitation'] as typeof invitationMachine).implementations.actors as Record<
   string,
   AnyActorLogic
 >;

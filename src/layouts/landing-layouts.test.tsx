@@ -61,8 +61,13 @@ describe('the theme', () => {
     skip: 'Skip to main content',
     header: { home: { href: '/acquisition/', label: 'Vestibule' }, navigation: 'Account', links: [] },
     footer: {
+      home: { href: '/acquisition/', label: 'Vestibule' },
+      about: 'A house for fashion.',
+      columns: [],
       language: { label: 'Language', value: 'en', options: [], onChange: () => undefined },
-    } as unknown as PageMessages['footer'],
+      services: 'Free of charge',
+      copyright: 'Vestibule',
+    },
   };
 
   test('is named where its tokens hang: at the page, beside the accent', () => {

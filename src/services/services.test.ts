@@ -19,7 +19,7 @@ function servicesOver(chunk: () => object | Promise<object>) {
     pingBackend: pingBackend as VisitServices['pingBackend'],
     dropBearer,
   });
-  return { services: services as unknown as Readonly<Record<string, Call>>, prepareNetwork };
+  return { services: services as Readonly<Record<string, Call>>, prepareNetwork };
 }
 beforeEach(() => {
   dropBearer.mockReset();

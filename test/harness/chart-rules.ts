@@ -23,7 +23,7 @@ interface StateConfig {
 
 const listed = <T>(given: Listed<T>): readonly T[] =>
   given === undefined ? [] : Array.isArray(given) ? (given as readonly T[]) : [given as T];
-const configOf = ({ config }: AnyStateNode) => config as unknown as StateConfig;
+const configOf = ({ config }: AnyStateNode) => config as StateConfig;
 
 const states = (machine: AnyStateMachine) => nodesBelow(machine.root).map((node) => ({ node, config: configOf(node) }));
 const isPage = ({ meta }: AnyStateNode) => meta !== undefined;

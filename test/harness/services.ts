@@ -1,9 +1,10 @@
 /** Services that stand in for the real ones. */
+import type { Service } from '../../machines/service-calls.ts';
 import { serviceCalls, type VisitServices } from '../../machines/visit.calls.ts';
 
 /** Every service, made by its name. */
-export const servicesBy = (make: (name: string) => () => Promise<unknown>) =>
-  Object.fromEntries(Object.keys(serviceCalls).map((name) => [name, make(name)])) as unknown as VisitServices;
+export const servicesBy = (make: (name: string) => Service<unknown, unknown>): VisitServices =>
+  Object.assign({} as VisitServices, Object.fromEntries(Object.keys(serviceCalls).map((name) => [name, make(name)])));
 
 /** None of them ever answers. */
 export const silence: VisitServices = servicesBy(() => () => new Promise(() => undefined));

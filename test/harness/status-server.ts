@@ -33,7 +33,7 @@ async function roundTrip(socket: WebSocket) {
 /** For a whole test file: starts before its tests, drops everyone after each, and closes after them. */
 export function statusServer() {
   const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  const published: Status[] = [];
+  const published: (Omit<Status, 'id'> & { id: string | null })[] = [];
   const listeners = new Set<() => void>();
   const seen = {
     params: [] as unknown[],
@@ -151,7 +151,8 @@ export function statusServer() {
     },
     /** What connections said, how they ended, and what they asked for. */
     seen,
-    tell: (id: string, status: string) => {
+    /** @param id null: as a broken back end might. */
+    tell: (id: string | null, status: string) => {
       published.push({ id, status });
       for (const heard of listeners) heard();
       listeners.clear();

@@ -10,7 +10,6 @@ import { pathOf, pathsThrough, type ChartPath } from '../suites/paths/generate.t
 import { wordsOf } from '../suites/paths/text.ts';
 
 const toy = setup({
-  types: { context: {} as { tries: number } },
   actors: { call: fromPromise<boolean>(() => Promise.reject(new Error('call is not provided'))) },
   guards: { good: (_, answer: boolean) => answer },
   delays: { limit: 1_000 },
@@ -40,7 +39,7 @@ const config = {
     broken: {},
   },
 } as const;
-const door = toy.createMachine(config as unknown as Parameters<typeof toy.createMachine>[0]);
+const door = toy.createMachine(config);
 
 const outcomes: Record<string, readonly EventObject[]> = {
   'xstate.done.actor.call': [true, false].map((output) => ({
@@ -65,9 +64,7 @@ const chart = chartOf(door);
 
 /** The door with one of its states written differently. */
 const changed = (states: object): AnyStateMachine =>
-  toy.createMachine({ ...config, states: { ...config.states, ...states } } as unknown as Parameters<
-    typeof toy.createMachine
-  >[0]);
+  toy.createMachine({ ...config, states: { ...config.states, ...states } });
 
 async function covered(given: Chart) {
   const generated = pathsThrough(given, explored(given));

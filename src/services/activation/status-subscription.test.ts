@@ -54,7 +54,7 @@ describe('what is said and heard', () => {
   test('what is no status is not told', async () => {
     const { statuses } = subscribe();
     await connections(1);
-    server.tell(null as unknown as string, 'ACTIVE');
+    server.tell(null, 'ACTIVE');
     server.tell('1', 'ACTIVE');
     await eventually(() => expect(statuses).toEqual([{ id: '1', status: 'ACTIVE' }]));
   });

@@ -35,7 +35,7 @@ function play(outside: Outside, breaking: boolean): Play {
     machine: breaking ? machine.provide({ actors: { invitation } }) : machine,
     settle: async (event) => {
       if (isInvitation(event.actorId) && !breaking) {
-        await judge(event as unknown as { output: InvitationOutput }, outside);
+        await judge(event as typeof event & { output: InvitationOutput }, outside);
         return;
       }
       const call = outside.take(isInvitation(event.actorId) ? 'invitation' : serviceOf(event.actorId));

@@ -37,7 +37,7 @@ function outcomesOf({ machine, eventsOf }: Chart): Outcome[] {
     const events = eventsOf(type).filter(isSettling);
     if (events.length === 0 && machine.events.includes(type))
       return [{ name: `no outcome is known for ${type}`, event: null }];
-    return events.map((event) => ({ name: writeStep(event as unknown as PathEvent), event }));
+    return events.map((event) => ({ name: writeStep(event as PathEvent), event }));
   });
 }
 
