@@ -6,7 +6,7 @@
 import { haveMoved, placesInSight } from './places.ts';
 
 /** As `fonts.css` names them. */
-const FACES = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
+export const FACES = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
 
 let fetched = false;
 

@@ -4,6 +4,7 @@ import { textsIn } from '../../locales/texts.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
 import type { MessageKey } from '../../locales/messages.ts';
+import { FACES } from '../../src/ui/faces.ts';
 import { BRANDS } from '../../src/ui/shelf/brands.ts';
 import { cutWords } from '../harness/cut-words.ts';
 import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.ts';
@@ -121,11 +122,10 @@ async function drawWithFaces(page: Page) {
     sheet.disabled = false;
   });
   await isStyled(page);
-  await page.evaluate(async () => {
-    const faces = ['1em Ibarra', 'italic 1em Ibarra', '1em Instrument'];
+  await page.evaluate(async (faces) => {
     await Promise.all(faces.map((face) => document.fonts.load(face, document.body.textContent)));
     document.documentElement.dataset['faces'] = '';
-  });
+  }, FACES);
 }
 
 test.describe('320 px wide', () => {
