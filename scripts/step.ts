@@ -39,3 +39,9 @@ export async function run({ name, command: [program, ...args], env }: Step, live
   if (!passed && !live) print(output.trimEnd());
   return { name, passed, output };
 }
+
+/** What failed in a step, in short: each ✗ of what it wrote, and the command that repeats it. @param most lines at most. */
+export function failuresIn({ output }: Outcome, most = 40): string[] {
+  const lines = output.split('\n').filter((line) => /^(?:✗ | {2}again: )/.test(line));
+  return lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more, above`] : lines;
+}

@@ -8,7 +8,7 @@ import { figureOf, print, requireNode, secondsSince } from './harness.ts';
 import { requireEngines } from './install-engines.ts';
 import { changedSince, digestsOf, keepPassed } from './passed.ts';
 import { schedule, type Job } from './schedule.ts';
-import { run, type Outcome, type Step } from './step.ts';
+import { failuresIn, run, type Outcome, type Step } from './step.ts';
 
 requireNode();
 endWithNpm();
@@ -110,7 +110,10 @@ const counts = [CHECK, ...SUITES].flatMap(({ name, counts: [what, pattern] = [''
   const outcome = outcomes.find((one) => one.name === name);
   return what && outcome ? [{ what, count: figureOf(outcome.output, pattern) }] : [];
 });
-const failed = outcomes.filter(({ passed }) => !passed).map(({ name }) => name);
+const failures = outcomes.filter(({ passed }) => !passed);
+// Whoever keeps the end of a long output alone sees what failed as well.
+for (const outcome of failures) for (const line of [`${outcome.name}:`, ...failuresIn(outcome)]) print(line);
+const failed = failures.map(({ name }) => name);
 const counted = counts.map(({ what, count }) => `${count} ${what}`);
 /** Suites by what became of them; nothing where there are none. */
 const named = (what: string, names: readonly string[]) => (names.length > 0 ? `; ${what}: ${names.join(', ')}` : '');

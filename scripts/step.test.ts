@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { failuresIn } from './step.ts';
+
+const said = (...lines: readonly string[]) => ({ name: 'browser', passed: false, output: `${lines.join('\n')}\n` });
+
+it('what failed is told in short: each failure, and the command that repeats it', () => {
+  const outcome = said(
+    '✓ 1 of 2  form.spec.ts › one  1.0 s',
+    '✗ /acquisition/: expected 1, came 2',
+    '  form.spec.ts › other  2.0 s',
+    '  again: npm run test:browser -- test/browser/form.spec.ts:8',
+    '    Expected: 1',
+    'browser: 1 passed, 1 failed of 2 tests, 3.0 s',
+  );
+  expect(failuresIn(outcome)).toEqual([
+    '✗ /acquisition/: expected 1, came 2',
+    '  again: npm run test:browser -- test/browser/form.spec.ts:8',
+  ]);
+});
+
+it('of very many the first, and how many more', () => {
+  expect(failuresIn(said('✗ a', '✗ b', '✗ c'), 2)).toEqual(['✗ a', '✗ b', 'and 1 more, above']);
+});
