@@ -1,6 +1,7 @@
 /** Error reports (D38): what should not happen arrives, with where the visit stood, and says nothing of the visitor. */
 import type { Page } from '@playwright/test';
 import { breakScreens } from './actions.ts';
+import type { Calls, Operation } from './calls.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
 import { english } from './words.ts';
@@ -34,7 +35,11 @@ async function expectShown(page: Page, { message, custom }: ErrorReport) {
   for (const name of ['what', 'path', 'sessionId'])
     await expect(entry.locator(`dt:text-is("${name}") + dd`).first()).toHaveText(String(custom[name]));
 }
-const sessionOf = (headers: Record<string, string> | undefined) => headers?.['x-session-id'] ?? 'none';
+/** The session that a page load names in its calls, once it has made one of the kind. */
+async function sessionOf(calls: Calls, operation: Operation): Promise<string> {
+  await expect.poll(() => calls.of(operation).length).toBeGreaterThan(0);
+  return calls.of(operation)[0]?.headers['x-session-id'] ?? 'none';
+}
 const at: unknown = expect.any(Number);
 /** However long it has waited in it: the state that it went wrong in, not the one that it led to. */
 const within = (state: string): unknown =>
@@ -52,7 +57,7 @@ test('a reason that nobody knows: as a warning, with state and events (D16, D38)
   await form.fillIn(person);
   await form.register.click();
   await expect(form.notice).toBeFocused();
-  const sessionId = sessionOf(calls.of('registrationSubmitForm')[0]?.headers);
+  const sessionId = await sessionOf(calls, 'registrationSubmitForm');
   const report = await onlyReport(page, sessionId);
   expect(report).toMatchObject({ level: 'warning', message: 'NeverSeenBefore', environment: 'local' });
   expect(report.custom).toEqual({
@@ -87,7 +92,7 @@ test('a screen that can’t be drawn: the error page, in words, and what was thr
   );
   await expect(page.getByRole('main')).toContainText(english('error.lead'));
   await expect(page).toHaveTitle(english('head.title', { page: english('error.page') }));
-  const sessionId = sessionOf(calls.of('countryDetails')[0]?.headers);
+  const sessionId = await sessionOf(calls, 'countryDetails');
   const report = await onlyReport(page, sessionId);
   expect(report).toMatchObject({ level: 'error', message: 'Error: drawn by [scrubbed]', environment: 'local' });
   expect(report.custom).toEqual({
