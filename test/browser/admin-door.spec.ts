@@ -38,6 +38,8 @@ test.describe('everyone else', () => {
         const given = tokenOf(tokens.lobby, token);
         const answer = await page.goto(`/acquisition${path}${given && `?token=${given}`}`);
         expect(answer?.status()).toBe(404);
+        // Who is to be asked for is, once the page is live; until then it shows what was delivered.
+        await expect.poll(() => calls.of('viewer').length).toBe(asked);
         await onScreen('notFound', { at: path });
         await page.waitForLoadState('networkidle');
         const loaded = await scripts();

@@ -1,6 +1,7 @@
 /** The proof by marked values: what a visitor gives is nowhere but where it is needed (D7, D36–D38, D41, D42). */
 import { breakScreens, follow, press } from './actions.ts';
 import type { Page } from '@playwright/test';
+import { dataLayer, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 import { tokensOf } from './flows.ts';
 import { Form, guest } from './form.ts';
@@ -68,6 +69,8 @@ test('by invitation, with failures on the way, to the account (D7, D38)', async 
   const form = new Form(page);
   await form.fillIn(person);
   await form.expectValues(person);
+  // Tracked once the page rests.
+  await expect.poll(() => dataLayer(page)).toContainEqual(tracked('landing_registration'));
   await traces.look('typed');
 
   const answers = [
