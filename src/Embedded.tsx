@@ -7,6 +7,7 @@ import { OpenInBrowser } from './screens/OpenInBrowser/OpenInBrowser.tsx';
 import { navigateThrough } from './services/navigation/navigate-away.ts';
 import { keepOverlayClosed, readAppWrapper } from './services/wrapper/app-wrapper.ts';
 import { giveLinksToApp, openOutside } from './services/wrapper/outside.ts';
+import { BASE } from './site.ts';
 
 /** What lies over the page in Instagram's browser, once its words are there. If they do not come, nobody misses it. */
 function Overlay() {
@@ -32,7 +33,7 @@ export function embed(visit: Visit, search: string) {
   visit.send({ type: 'wrapper.found', ...wrapper });
   if (wrapper.isWebView) {
     giveLinksToApp();
-    navigateThrough(openOutside);
+    navigateThrough((address) => openOutside(address, BASE));
   }
   if (!wrapper.inAppBrowser) return null;
   const overlay = visit.subscribe(({ context }) => {

@@ -1,12 +1,15 @@
 /**
  * What a pre-rendered page does before its script is there (D23): it holds what is pressed and chosen, keeps what is typed,
+ * hands what leads outside to the app whose window it is in (D34),
  * starts the script behind the first paint, and says so when it does not come. `usePreHydration` takes it over. A season's
  * banner is there from the first paint (D29), and so is the greeting of who has an invitation (D49).
  */
 import { ACQ_PARAMS } from '../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
 import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
+import { openOutside } from '../services/wrapper/outside.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
+import { BASE } from '../site.ts';
 
 declare global {
   interface Window {
@@ -28,6 +31,7 @@ export interface PreHydration {
 
 /** What the inline script knows of the rest. */
 const given = {
+  base: BASE,
   draftKey: DRAFT_KEY,
   draftVersion: DRAFT_VERSION,
   /** After so many milliseconds the page says that its script is late. */
@@ -40,7 +44,10 @@ const given = {
 };
 
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
-function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, packed }: typeof given) {
+function hold(
+  { base, draftKey, draftVersion, patience, unpainted, wrapped, code, packed }: typeof given,
+  handOver: typeof openOutside,
+) {
   const { dataset } = document.documentElement;
   const { season, scripts } = document.currentScript?.dataset ?? {};
   // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
@@ -84,8 +91,11 @@ function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, pack
     Object.assign(held, { submit: form.id, press: null });
     busy(form);
   };
-  const clicked = ({ target }: Event) => {
-    const button = (target as Element).closest<HTMLElement>('button[type=button]');
+  const clicked = (event: Event) => {
+    const target = event.target as Element;
+    const link = target.closest('a');
+    if (link && handOver(link.href, base)) event.preventDefault();
+    const button = target.closest<HTMLElement>('button[type=button]');
     if (!button) return;
     Object.assign(held, { submit: null, press: { button, words: button.textContent } });
     busy(button);
@@ -175,4 +185,4 @@ function hold({ draftKey, draftVersion, patience, unpainted, wrapped, code, pack
 }
 
 /** The one inline script, allowed by its hash. */
-export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)})`;
+export const PRE_HYDRATION = `(${hold.toString()})(${JSON.stringify(given)},${openOutside.toString()})`;

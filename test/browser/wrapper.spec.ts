@@ -1,5 +1,5 @@
 /** In another app's window: Instagram's overlay, and the app's own wrapper (D34). */
-import { follow } from './actions.ts';
+import { follow, holdScripts } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { userAgentOf } from '../harness/user-agents.ts';
 import { expect, test } from './fixtures.ts';
@@ -87,5 +87,15 @@ test.describe('the app’s wrapper', () => {
     await follow(page, text('entrance.code'));
     await onScreen('code', { state: 'wrapped' });
     expect(await opened(page)).toEqual([`${product.url}/login`]);
+  });
+
+  test('also what is pressed before the script comes', async ({ page, product, onScreen }) => {
+    await withApp(page);
+    const release = await holdScripts(page);
+    await page.goto('/acquisition/entrance', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: text('action.login'), exact: true }).click();
+    await expect.poll(() => opened(page)).toEqual([`${product.url}/login`]);
+    release();
+    await onScreen('entrance', { state: 'wrapped' });
   });
 });

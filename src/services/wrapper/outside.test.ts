@@ -1,5 +1,6 @@
 /** What leads out of the house goes through the app's framework object, where there is one (D34). */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BASE } from '../../site.ts';
 import { giveLinksToApp, openOutside } from './outside.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
 
@@ -34,12 +35,12 @@ describe('what leads outside', () => {
     ['vestibule://in', 'vestibule://in'],
     ['mailto:help@vestibule.example', 'mailto:help@vestibule.example'],
   ])('%s: the app opens it, by its whole address', (address, whole) => {
-    expect([openOutside(address), opened.mock.calls]).toEqual([true, [[whole]]]);
+    expect([openOutside(address, BASE), opened.mock.calls]).toEqual([true, [[whole]]]);
   });
   test.each(['/acquisition', '/acquisition/', '/acquisition/de/lobby?x=1', '', '#main', 'code', 'https://['])(
     '%j does not',
     (address) => {
-      expect([openOutside(address), opened.mock.calls]).toEqual([false, []]);
+      expect([openOutside(address, BASE), opened.mock.calls]).toEqual([false, []]);
     },
   );
 });
@@ -69,11 +70,11 @@ describe('a framework object of any shape', () => {
     ],
   ])('%s: the browser follows the link', (_, shape) => {
     app(shape);
-    expect(openOutside('/login')).toBe(false);
+    expect(openOutside('/login', BASE)).toBe(false);
   });
   test('a function with its function on it', () => {
     app(Object.assign(() => undefined, { openExternal: opened }));
-    expect([openOutside('/login'), opened.mock.calls.length]).toEqual([true, 1]);
+    expect([openOutside('/login', BASE), opened.mock.calls.length]).toEqual([true, 1]);
   });
   test('it is called as the object’s own', () => {
     const bridge = {
@@ -83,21 +84,21 @@ describe('a framework object of any shape', () => {
       },
     };
     app(bridge);
-    openOutside('/shop');
+    openOutside('/shop', BASE);
     expect(bridge.taken).toEqual(['https://vestibule.example/shop']);
   });
   test('one that refuses later: the browser goes there then', async () => {
     const { origin, href } = location;
     vi.stubGlobal('location', { origin, href, assign });
     opened.mockRejectedValue(new Error('declined'));
-    expect(openOutside('/login')).toBe(true);
+    expect(openOutside('/login', BASE)).toBe(true);
     await eventually(() => expect(assign.mock.calls.map(String)).toEqual(['https://vestibule.example/login']));
   });
   test('one that takes its time, and takes it: nobody goes anywhere', async () => {
     const { origin, href } = location;
     vi.stubGlobal('location', { origin, href, assign });
     opened.mockResolvedValue('opened');
-    openOutside('/login');
+    openOutside('/login', BASE);
     await opened.mock.results[0]?.value;
     expect(assign.mock.calls).toEqual([]);
   });
