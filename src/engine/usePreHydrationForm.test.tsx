@@ -13,11 +13,12 @@ import { mergeTyped, usePreHydrationForm } from './usePreHydrationForm.ts';
 const initial = { gender: '', name: '', country: 'DE', terms: false };
 type Values = typeof initial;
 const submitted = vi.fn<(values: Values) => void>();
+const noticed = vi.fn<() => void>();
 
 function TheForm({ defaults = initial, id = 'the-form' }: { defaults?: Values; id?: string }) {
   const form = useRef<HTMLFormElement>(null);
   const formik = useFormik({ initialValues: initial, onSubmit: async (values) => submitted(values) });
-  usePreHydrationForm(form, formik, defaults);
+  usePreHydrationForm(form, formik, defaults, noticed);
   const { values, handleChange, handleSubmit } = formik;
   return (
     <form ref={form} id={id} aria-label={id} onSubmit={handleSubmit} suppressHydrationWarning>
@@ -64,6 +65,7 @@ async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values
 beforeEach(() => {
   sessionStorage.clear();
   submitted.mockReset();
+  noticed.mockReset();
 });
 afterEach(() => {
   cleanup();
@@ -99,6 +101,12 @@ describe('a form that the server drew', () => {
   test('keeps what was typed before the script came', async () => {
     await hydrated(type);
     expect([shown(), window.preHydration, submitted.mock.calls]).toEqual([typed, undefined, []]);
+    expect(noticed.mock.calls).toEqual([[]]);
+  });
+  test('tells nobody of typing where nothing was typed', async () => {
+    keepDraft('the-form', { ...initial, name: 'Draft' });
+    await hydrated(() => undefined, { ...initial, terms: true });
+    expect([shown().name, noticed.mock.calls]).toEqual(['Draft', []]);
   });
   test('before the draft, and that before the default', async () => {
     keepDraft('the-form', { ...initial, name: 'Draft', country: 'AT' });

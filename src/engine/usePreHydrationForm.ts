@@ -29,11 +29,13 @@ export function mergeTyped<V extends object>(prerendered: V, typed: object, draf
 /**
  * Seeds Formik once the form is in the page: from the real fields, the draft and `defaults` (what the visit knows by
  * now); keeps the draft from then on; and carries out a submit that was held. A page may have several forms.
+ * @param onTyped called once, before a held submit, if something was typed before the script came.
  */
 export function usePreHydrationForm<V extends object>(
   form: RefObject<HTMLFormElement | null>,
   formik: FormikContextType<V>,
   defaults: V,
+  onTyped?: () => void,
 ) {
   const typed = useRef<FormValues>({});
   const [held, setHeld] = useState<'no' | 'seen' | 'submitted'>('no');
@@ -64,6 +66,7 @@ export function usePreHydrationForm<V extends object>(
   useLayoutEffect(() => {
     if (held === 'no' || !form.current) return;
     seed(form.current);
+    if (Object.entries(typed.current).some(([name, value]) => value !== Reflect.get(initialValues, name))) onTyped?.();
     setHeldSubmit(held === 'submitted');
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [held]);

@@ -1,5 +1,5 @@
 /** What visitors do on many pages. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Presses a button of the page itself. @param name its whole name. */
 export const press = (page: Page, name: string): Promise<void> =>
@@ -17,6 +17,10 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return () => released.resolve();
 }
+
+/** The script has taken the page over: what is pressed from here on is the visit's. */
+export const isLive = (page: Page) =>
+  expect.poll(() => page.evaluate(() => window.preHydration === undefined)).toBe(true);
 
 /** A chunk whose screens can't be drawn. @param chunk its name; `message`: what each of its screens throws. */
 export async function breakScreens(page: Page, chunk: string, message: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** Addresses: those that lead nowhere (D3), Back, Forward and reload (D22). */
+import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { EMPTY, Form, guest } from './form.ts';
 import { english } from './words.ts';
@@ -19,6 +20,7 @@ test('what leads nowhere is not found, the address kept, the page that /error/40
   await page.goto('/acquisition/error/404');
   await onScreen('notFound');
   expect(await page.getByRole('main').innerText()).toBe(words);
+  await isLive(page);
   await page.getByRole('main').getByRole('link').click();
   await expect(await onScreen('start')).toBeFocused();
 });

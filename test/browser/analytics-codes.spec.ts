@@ -1,5 +1,6 @@
 /** What analytics receives of codes: typed, submitted, refused (D8, D37, docs/tracking-plan.md). */
 import type { Page } from '@playwright/test';
+import { holdScripts } from './actions.ts';
 import { expectTracked, tracked } from './data-layer.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -38,6 +39,19 @@ test('a code that is typed: begun once for all its characters, each submission, 
   await typeCode(page, 'NONAME');
   await onScreen('form');
   await expectTracked(page, [...timeless, submitted, tracked('landing_registration')]);
+});
+
+test('a code that is begun before the script comes is counted as well (D23, D37)', async ({ page, onScreen }) => {
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/registration/code', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Registration code' }).pressSequentially('NONA');
+  release();
+  await expectTracked(page, [tracked('entering_code_registration')]);
+  await page.getByRole('textbox', { name: 'Registration code' }).pressSequentially('ME');
+  await page.keyboard.press('Enter');
+  await onScreen('form');
+  const begun = [tracked('entering_code_registration'), tracked('submit_code_registration')];
+  await expectTracked(page, [...begun, tracked('landing_registration')]);
 });
 
 test('refused links: expired, without its time, without a place left (D8, D10)', async ({

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { packParams } from '../../machines/domain/acq-params.ts';
 import type { MessageKey } from '../../locales/messages.ts';
-import { holdScripts } from './actions.ts';
+import { holdScripts, isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { haveFacesCome, isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
+import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { english, localeOf, wordsIn, type Prefix } from './words.ts';
 
 /** What says that an invitation is needed, or offers another way in. */

@@ -1,5 +1,5 @@
 /** The script is late, lost, or of another deployment: what was done to the page is kept, and the page says so (D23). */
-import { follow, holdScripts } from './actions.ts';
+import { follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
@@ -110,6 +110,7 @@ test('a screen that a deployment took away: loaded anew, once, where the visit i
   gates.allow(missing);
   await open('/registration/deny');
   await onScreen('denyInvalid');
+  await isLive(page);
   const gone = '**/assets/membership-*.js';
   await page.route(gone, (route) => route.fulfill({ status: 404 }));
   page.once('domcontentloaded', () => void page.unroute(gone));

@@ -46,8 +46,6 @@ export async function shifts(page: Page): Promise<unknown[]> {
 
 /** A page whose markup was quicker than its style has no places to judge yet. */
 export const isStyled = (page: Page) => expect.poll(() => page.evaluate(isAtRest)).toBe(true);
-export const isLive = (page: Page) =>
-  expect.poll(() => page.evaluate(() => window.preHydration === undefined)).toBe(true);
 
 /** The shop's own faces are there, and what they move has moved. */
 export async function haveFacesCome(page: Page) {

@@ -1,9 +1,9 @@
 /** Nothing moves by itself: not when the script comes, nor the inviter's name (D49), nor the shop's own faces. */
 import type { Page } from '@playwright/test';
 import { openHalvingProxy } from '../harness/halving-proxy.ts';
-import { follow, holdScripts } from './actions.ts';
+import { follow, holdScripts, isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
-import { haveFacesCome, isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
+import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 

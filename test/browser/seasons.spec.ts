@@ -1,9 +1,9 @@
 /** The banners of the seasons (D29): there while they last, from the first paint on, and nothing moves for them. */
-import { holdScripts } from './actions.ts';
+import { holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { standAt } from './clock.ts';
 import { expect, test } from './fixtures.ts';
-import { haveFacesCome, isLive, isStyled, shifts, watchShifts } from './layout-shifts.ts';
+import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { violations } from './screens.ts';
 import { english, wordsIn } from './words.ts';
 
@@ -80,7 +80,7 @@ test('it belongs to its page: not to the next one, and there again on the way ba
   await page.clock.fastForward(13 * MINUTE);
   await page.goBack();
   await expect(banner(page)).toBeVisible();
-  expect(await figures(page)).toEqual(['06 days', '03 hours', '59 min']);
+  await expect.poll(() => figures(page)).toEqual(['06 days', '03 hours', '59 min']);
 });
 
 test('the app has a head of its own, and no banner over it (D34)', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** In another app's window: Instagram's overlay, and the app's own wrapper (D34). */
-import { follow, holdScripts } from './actions.ts';
+import { follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { userAgentOf } from '../harness/user-agents.ts';
 import { expect, test } from './fixtures.ts';
@@ -81,7 +81,8 @@ test.describe('the app’s wrapper', () => {
   test('by the framework object, which opens what leads outside', async ({ page, product, open, onScreen }) => {
     await withApp(page);
     await open('/entrance');
-    await expect.poll(() => landmarks(page)).toEqual([0, 1, 0]);
+    await isLive(page);
+    expect(await landmarks(page)).toEqual([0, 1, 0]);
     await page.getByRole('link', { name: text('action.login'), exact: true }).click();
     await expect.poll(() => opened(page)).toEqual([`${product.url}/login`]);
     await follow(page, text('entrance.code'));

@@ -41,7 +41,8 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
     validate: ({ code }) => ('problem' in checkCode(code) ? { code: text('code.missing') } : {}),
     onSubmit: async ({ code }) => send(codeFormOffers.submitCode.event, { code }),
   });
-  usePreHydrationForm(form, formik, { code: prefilled });
+  const begin = () => send(codeFormOffers.code.event);
+  usePreHydrationForm(form, formik, { code: prefilled }, begin);
 
   const refused = problem?.kind === 'code' ? text(refusals[problem.verdict]) : undefined;
   const wrong = formik.errors.code ?? refused;
@@ -71,7 +72,7 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
         {...code}
         onChange={(event) => {
           code.onChange(event);
-          if (['', prefilled].includes(code.value) && event.target.value !== '') send(codeFormOffers.code.event);
+          if (['', prefilled].includes(code.value) && event.target.value !== '') begin();
         }}
         ref={field}
         id="code-field"
