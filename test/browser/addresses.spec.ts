@@ -93,6 +93,7 @@ test('what was typed stays within its tab (D22)', async ({ page, context, openFo
 test('a link opened elsewhere is a real address (D3)', async ({ page, context, open, onScreen }) => {
   await open('/');
   await onScreen('start');
+  await isLive(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: english('layout.code'), exact: true });
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
