@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { failuresIn } from './step.ts';
 
 const said = (...lines: readonly string[]) => ({ name: 'browser', passed: false, output: `${lines.join('\n')}\n` });
 
-it('what failed is told in short: each failure, and the command that repeats it', () => {
+test('what failed is told in short: each failure, and the command that repeats it', () => {
   const outcome = said(
     '✓ 1 of 2  form.spec.ts › one  1.0 s',
     '✗ /acquisition/: expected 1, came 2',
@@ -18,6 +18,6 @@ it('what failed is told in short: each failure, and the command that repeats it'
   ]);
 });
 
-it('of very many the first, and how many more', () => {
+test('of very many the first, and how many more', () => {
   expect(failuresIn(said('✗ a', '✗ b', '✗ c'), 2)).toEqual(['✗ a', '✗ b', 'and 1 more, above']);
 });

@@ -20,10 +20,13 @@ function readFields(form: HTMLFormElement, names: readonly string[]): FormValues
   );
 }
 
+/** The fields that hold something else than was pre-rendered, with what they hold. */
+const changedFields = (prerendered: object, typed: object) =>
+  Object.entries(typed).filter(([field, value]) => value !== Reflect.get(prerendered, field));
+
 /** Field by field: a value that differs from the pre-rendered one wins, then the draft, then the default (D23). */
 export function mergeTyped<V extends object>(prerendered: V, typed: object, draft: Partial<V> | null, defaults: V): V {
-  const changed = Object.entries(typed).filter(([field, value]) => value !== Reflect.get(prerendered, field));
-  return { ...defaults, ...draft, ...Object.fromEntries(changed) };
+  return { ...defaults, ...draft, ...Object.fromEntries(changedFields(prerendered, typed)) };
 }
 
 /**
@@ -66,7 +69,7 @@ export function usePreHydrationForm<V extends object>(
   useLayoutEffect(() => {
     if (held === 'no' || !form.current) return;
     seed(form.current);
-    if (Object.entries(typed.current).some(([name, value]) => value !== Reflect.get(initialValues, name))) onTyped?.();
+    if (changedFields(initialValues, typed.current).length > 0) onTyped?.();
     setHeldSubmit(held === 'submitted');
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [held]);

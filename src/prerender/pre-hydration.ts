@@ -1,8 +1,8 @@
 /**
  * What a pre-rendered page does before its script is there (D23): it holds what is pressed and chosen, keeps what is typed,
- * hands what leads outside to the app whose window it is in (D34),
- * starts the script behind the first paint, and says so when it does not come. `usePreHydration` takes it over. A season's
- * banner is there from the first paint (D29), and so is the greeting of who has an invitation (D49).
+ * hands what leads outside to the app whose window it is in (D34), starts the script behind the first paint, and says so when it
+ * does not come. `usePreHydration` takes it over. A season's banner is there from the first paint (D29), and so is the greeting of
+ * who has an invitation (D49).
  */
 import { ACQ_PARAMS } from '../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
