@@ -1,0 +1,57 @@
+import { eq, sql } from 'drizzle-orm';
+import { accountKey } from '../../../machines/domain/email.ts';
+import type { Step } from '../idempotency/mutation.ts';
+import { statusOf } from '../registrations/status.ts';
+import { STATUS_CHANNEL, lockAddress } from '../registrations/storage.ts';
+import { registrations } from '../store/schema.ts';
+import { UsageError, command } from './command.ts';
+import { countKept, inWords, keptOf } from './kept-of.ts';
+import { address, flag, positional } from './options.ts';
+
+/** What becomes of the places that its registrations reserve or use (D14). */
+const placesOf = async ({ tx, now }: Step, account: string): Promise<string[]> => {
+  const rows = await tx.select().from(registrations).where(eq(registrations.accountKey, account)).for('update');
+  return rows
+    .filter(({ decoy }) => !decoy)
+    .flatMap((row) => {
+      const status = statusOf(row, now);
+      if (status === 'PENDING_ACTIVATION') return [`A place of ${row.code} is free again.`];
+      return status === 'ACTIVE' ? [`The place of ${row.code} stays used.`] : [];
+    });
+};
+
+/** Pages that wait for an activation ask again, and learn that there is nothing any more. */
+const notifyPages = async ({ tx }: Step, account: string): Promise<void> => {
+  await tx.execute(
+    sql`select pg_notify(${STATUS_CHANNEL}, ${registrations.id}) from ${registrations} where ${eq(registrations.accountKey, account)}`,
+  );
+};
+
+export const accountErase = command({
+  name: 'account erase',
+  summary: 'Erases all that is kept of an address: registrations, consents, links, mails, lists, newsletter',
+  does: 'changes',
+  options: { address: positional(address('whose data')), yes: flag('without being asked') },
+  run: async (step, { address: email, yes }) => {
+    const { tx } = step;
+    const account = accountKey(email);
+    await lockAddress(tx, account);
+    const counts = await countKept(tx, account);
+    if (Object.keys(counts).length === 0) throw new UsageError(`Nothing is kept of ${email}.`);
+    if (!yes)
+      return {
+        kind: 'unconfirmed',
+        lines: [`Would be erased of ${email}: ${inWords(counts)}. Nothing was erased yet: --yes does it.`],
+      };
+    const places = await placesOf(step, account);
+    await notifyPages(step, account);
+    for (const { table, where } of Object.values(keptOf(tx, account))) await tx.delete(table).where(where);
+    return {
+      kind: 'done',
+      lines: [`Erased of ${email}: ${inWords(counts)}.`, ...places],
+      data: { email, erased: counts },
+      counts,
+      about: account,
+    };
+  },
+});

@@ -1,0 +1,192 @@
+/** An account as operators look it up and erase it, and its mails (D53). */
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MINUTE } from '../clock.ts';
+import { resetDemo } from '../demo/seed.ts';
+import * as schema from '../store/schema.ts';
+import { adminOn } from '../testing/admin.ts';
+import { agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+
+const clock = movableClock();
+const admin = adminOn(() => server.backEnd);
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({}, clock);
+});
+beforeEach(async () => {
+  clock.set('2026-11-21T10:00:00.000Z');
+  await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
+});
+afterAll(() => server.stop());
+
+const APPLY =
+  'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
+const JOIN = 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }';
+const email = 'Gone@example.org';
+
+/** Registers with the last place of a code, asks to be considered, joins the waiting list: all that can be kept of an address. */
+const leaveAll = async () => {
+  await server.field('applyForMembership', APPLY, { email, locale: 'de' });
+  const token = await server.backEnd.tokens.issue({
+    purpose: 'lobby',
+    validFor: MINUTE,
+    claims: { email, locale: 'pl' },
+  });
+  await server.field('joinWaitingList', JOIN, { token });
+  return server.submit(formOf(email), { code: 'LASTONE', consents: agreed('AT', true) });
+};
+/** The tables that hold a text. */
+const tablesWith = async (text: string): Promise<string[]> => {
+  const tables = Object.entries(schema).flatMap(([name, table]) => (is(table, PgTable) ? [{ name, table }] : []));
+  const rows = await Promise.all(
+    tables.map(async ({ name, table }) => ({
+      name,
+      json: JSON.stringify(await server.backEnd.store.db.select().from(table)),
+    })),
+  );
+  return rows.filter(({ json }) => json.toLowerCase().includes(text)).map(({ name }) => name);
+};
+
+test('an account is found by its address, however it is written', async () => {
+  await leaveAll();
+  clock.advance(MINUTE);
+  await server.finalize({ accountActivationId: await server.mailedId(email) });
+  expect(await admin('account show gone@EXAMPLE.org')).toEqual({
+    code: 0,
+    out: `gone@EXAMPLE.org
+  registration  status ACTIVE, flow DEFAULT, code LASTONE, country AT, locale en, created at 2026-11-21 10:00Z, pending since 2026-11-21 10:00Z, activated at 2026-11-21 10:01Z
+  waiting list  joined at 2026-11-21 10:00Z, locale pl, approved at –, approved code –
+  interest      asked at 2026-11-21 10:00Z, locale de, answered at –, answered code –
+  newsletter    subscribed at 2026-11-21 10:00Z, unsubscribed at –
+  mails         sent 2, waiting 0, failed 0
+`,
+    err: '',
+  });
+  expect(JSON.parse((await admin(`account show pending@example.com --json`)).out)).toEqual({
+    email: 'pending@example.com',
+    registrations: [
+      {
+        status: 'PENDING_ACTIVATION',
+        flow: 'DEFAULT',
+        code: 'VESTIBULE',
+        country: 'AT',
+        locale: 'en',
+        createdAt: '2026-11-21T10:00:00.000Z',
+        pendingSince: '2026-11-21T10:00:00.000Z',
+        activatedAt: null,
+      },
+    ],
+    waitingList: null,
+    interest: null,
+    newsletter: null,
+    mails: { sent: 0, waiting: 0, failed: 0 },
+  });
+});
+
+test('all of an address is erased once it is confirmed, its place is free again, and its bearer opens nothing', async () => {
+  const { token } = await leaveAll();
+  const before = await tablesWith('gone@');
+  expect(before.sort()).toEqual([
+    'activationLinks',
+    'mails',
+    'membershipInterests',
+    'newsletterSubscriptions',
+    'registrations',
+    'waitingListEntries',
+  ]);
+  const all =
+    'consents 3, activation links 1, registrations 1, mails 2, waiting list entries 1, membership interests 1, newsletter subscriptions 1';
+  expect(await admin(`account erase ${email}`)).toEqual({
+    code: 3,
+    out: '',
+    err: `Would be erased of ${email}: ${all}. Nothing was erased yet: --yes does it.\n`,
+  });
+  expect((await tablesWith('gone@')).sort()).toEqual(before);
+  expect((await server.codeDetails('LASTONE')).errors).not.toEqual([]);
+  expect(await admin(`account erase ${email} --yes`)).toEqual({
+    code: 0,
+    out: `Erased of ${email}: ${all}.\nA place of LASTONE is free again.\n`,
+    err: '',
+  });
+  expect(await tablesWith('gone@')).toEqual([]);
+  expect((await server.codeDetails('LASTONE')).errors).toEqual([]);
+  const change = await server.changeEmail('other@example.org', { bearer: token ?? null });
+  expect(reasonsOf(change)).toEqual(['FinalizationRegistrationIdNotExists']);
+  expect(await admin(`account erase ${email} --yes`)).toEqual({
+    code: 2,
+    out: '',
+    err: `Nothing is kept of ${email}.\n`,
+  });
+  expect(await admin(`account show ${email}`)).toEqual({ code: 2, out: '', err: `Nothing is known of ${email}.\n` });
+  // That it was done can be shown to who asked for it; looking that up is an action too.
+  const actionsAbout = async () =>
+    JSON.parse((await admin(`actions list --about ${email} --json`)).out) as { command: string }[];
+  expect((await actionsAbout()).map(({ command }) => command)).toEqual(['account erase']);
+  expect((await actionsAbout()).map(({ command }) => command)).toEqual(['actions list', 'account erase']);
+});
+
+test('every table that holds addresses is one that an erasure knows', () => {
+  const holding = Object.entries(schema).flatMap(([name, table]) => {
+    const columns = is(table, PgTable) ? Object.keys(getTableColumns(table)) : [];
+    return columns.some((column) => /email|recipient|accountKey/i.test(column)) ? [name] : [];
+  });
+  expect(holding.sort()).toEqual([
+    'activationLinks',
+    'mails',
+    'membershipInterests',
+    'newsletterSubscriptions',
+    'registrations',
+    'waitingListEntries',
+  ]);
+});
+
+test('an address that a registration had before is erased with it', async () => {
+  const { token } = await server.submit(formOf('before@example.org'));
+  await server.changeEmail('after@example.org', { bearer: token ?? null });
+  expect((await admin('account erase before@example.org --yes')).out).toBe(
+    'Erased of before@example.org: activation links 1, mails 1.\n',
+  );
+  expect(await tablesWith('before@')).toEqual([]);
+  expect(await tablesWith('after@')).not.toEqual([]);
+});
+
+test('who waits for the activation is sent a new link, and the one before dies', async () => {
+  await server.submit(formOf('lost@example.org'));
+  const first = await server.mailedId('lost@example.org');
+  expect(await admin('mails send-again lost@example.org')).toEqual({
+    code: 0,
+    out: 'A new activation mail is on its way to lost@example.org; links of earlier ones no longer work.\n',
+    err: '',
+  });
+  expect(reasonsOf(await server.finalize({ accountActivationId: first }))).toEqual(['ActivationAccountUrlInvalid']);
+  const accountActivationId = await server.mailedId('lost@example.org');
+  expect(reasonsOf(await server.finalize({ accountActivationId }))).toEqual([]);
+  expect(await admin('mails send-again lost@example.org')).toEqual({
+    code: 2,
+    out: '',
+    err: 'There is no mail to send again to lost@example.org. New links: waiting-list approve --again, interests answer --again.\n',
+  });
+  expect((await admin('mails list --to LOST@example.org --per-page 1')).out).toMatch(
+    /^ID +TO +SUBJECT +LOCALE +STATE +WRITTEN AT +ATTEMPTS +SENT AT +NEXT ATTEMPT AT\n[\w-]{22} +lost@example\.org +Activate your Vestibule account +en +sent +2026-11-21 10:00Z +0 +2026-11-21 10:00Z +–\n\n2 mails, page 1 of 2\n$/,
+  );
+});
+
+test('a link signs in as an admin for as long as it says', async () => {
+  const { out } = await admin('admin-link splits --for boss@example.org --hours 2 --json');
+  const { url, validUntil } = JSON.parse(out) as { url: string; validUntil: string };
+  expect([new URL(url).pathname, validUntil]).toEqual([
+    '/acquisition/en/admin/splitgenerator',
+    '2026-11-21T12:00:00.000Z',
+  ]);
+  const bearer = new URL(url).searchParams.get('token');
+  const roles = async () => server.field<{ roles: string[] }>('viewer', '{ viewer { roles } }', {}, { bearer });
+  expect(await roles()).toEqual({ roles: ['ADMIN'] });
+  clock.advance(121 * MINUTE);
+  expect(await roles()).toEqual({ roles: [] });
+  expect((await admin('admin-link splits')).err).toBe('--for is missing.\n');
+  expect((await admin('admin-link pages --for boss@example.org')).err).toBe(
+    'links|splits must be one of links, splits: “pages”\n',
+  );
+});

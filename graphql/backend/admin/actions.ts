@@ -1,0 +1,72 @@
+/** What operators did, kept without personal data (D53). */
+import { and, count, desc, inArray, lt } from 'drizzle-orm';
+import { accountKey } from '../../../machines/domain/email.ts';
+import type { BackEnd } from '../context.ts';
+import { mac } from '../keys.ts';
+import { adminActions } from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+import { command } from './command.ts';
+import { listing } from './listing.ts';
+import { address, code, maybe } from './options.ts';
+
+export interface Action {
+  operator: string;
+  command: string;
+  counts: Readonly<Record<string, number>>;
+  /** An account key or a code, hashed before it is kept. */
+  about: string | null;
+}
+
+/** The same address or code gives the same hash: whoever has the secret finds what was done about it, nobody else. */
+const subjectOf = ({ keys }: BackEnd, about: string | null): string | null =>
+  about === null ? null : mac(keys('admin-subject'), about).toString('base64url');
+
+/** Keeps an action in the table, and writes a line in the log. */
+export const recordAction = async (backEnd: BackEnd, tx: Statements, { operator, command, counts, about }: Action) => {
+  await tx.insert(adminActions).values({
+    doneAt: backEnd.clock.now(),
+    operator,
+    command,
+    counts: { ...counts },
+    subject: subjectOf(backEnd, about),
+  });
+  backEnd.log('admin.action', { operator, command, ...counts });
+};
+
+export const actionsList = command({
+  name: 'actions list',
+  summary: 'What operators did, newest first',
+  does: 'lists',
+  options: {
+    about: maybe(address('only what was done about this address')),
+    code: maybe(code('only what was done about this code')),
+  },
+  run: async ({ backEnd, tx }, { about, code }) => {
+    const subjects = [about === null ? null : accountKey(about), code].flatMap((one) => subjectOf(backEnd, one) ?? []);
+    const where = subjects.length === 0 ? undefined : inArray(adminActions.subject, subjects);
+    return listing({
+      about: about === null ? null : accountKey(about),
+      noun: ['action', 'actions'],
+      columns: ['doneAt', 'operator', 'command', 'counts', 'subject'],
+      count: async () => (await tx.select({ rows: count() }).from(adminActions).where(where))[0]?.rows ?? 0,
+      read: ({ behind, offset, limit }) =>
+        tx
+          .select()
+          .from(adminActions)
+          .where(and(where, behind))
+          .orderBy(desc(adminActions.sequence))
+          .offset(offset)
+          .limit(limit),
+      behind: ({ sequence }) => lt(adminActions.sequence, sequence),
+      show: ({ doneAt, operator, command, counts, subject }) => ({
+        doneAt,
+        operator,
+        command,
+        counts: Object.entries(counts)
+          .map(([what, times]) => `${what} ${times}`)
+          .join(', '),
+        subject,
+      }),
+    });
+  },
+});

@@ -1,0 +1,15 @@
+/** How it stands with a code, for operators (D53). */
+import { type SQL, isNotNull, lte, sql } from 'drizzle-orm';
+import { pendingOf } from '../invitations/storage.ts';
+import { registrationCodes } from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+
+export const CODE_STATES = ['open', 'full', 'ended', 'taken-back'] as const;
+export type CodeState = (typeof CODE_STATES)[number];
+
+/** Computed by the database, so that a list can be filtered by it. */
+export const stateOfCode = (tx: Statements, now: Date): SQL<CodeState> => sql<CodeState>`case
+  when ${isNotNull(registrationCodes.takenBackAt)} then 'taken-back'
+  when ${lte(registrationCodes.validUntil, now)} then 'ended'
+  when ${registrationCodes.balance} <= (${pendingOf(tx, now)}) then 'full'
+  else 'open' end`;

@@ -1,0 +1,87 @@
+import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { COUNTRIES } from '../../../machines/domain/countries.ts';
+import { pendingOf } from '../invitations/storage.ts';
+import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+import { CODE_STATES, stateOfCode } from './code-state.ts';
+import { command } from './command.ts';
+import { listing } from './listing.ts';
+import { maybe, oneOf, words } from './options.ts';
+
+const EVERYWHERE = [...COUNTRIES].sort().join(' ');
+
+/** The countries of an offer in one text, in their order. */
+const countriesOf = (tx: Statements) =>
+  tx
+    .select({
+      countries: sql<
+        string | null
+      >`string_agg(${customizationCountries.isoCode}, ' ' order by ${customizationCountries.isoCode})`,
+    })
+    .from(customizationCountries)
+    .where(eq(customizationCountries.customizationId, registrationCodes.customizationId));
+
+export const codesList = command({
+  name: 'codes list',
+  summary: 'Registration codes with their balance and the places that are reserved',
+  does: 'lists',
+  options: {
+    state: maybe(oneOf(CODE_STATES, 'only those')),
+    campaign: maybe(words('NAME', 'only those of this campaign')),
+    inviter: maybe(words('NAME', 'only those of who has this name')),
+  },
+  run: async ({ tx, now }, { state, campaign, inviter }) => {
+    const where = and(
+      state === null ? undefined : eq(stateOfCode(tx, now), state),
+      campaign === null ? undefined : eq(registrationCodes.campaign, campaign),
+      inviter === null ? undefined : eq(inviters.name, inviter),
+    );
+    const ofInviter = eq(inviters.id, registrationCodes.inviterId);
+    return listing({
+      about: null,
+      noun: ['code', 'codes'],
+      columns: [
+        'code',
+        'state',
+        'balance',
+        'pending',
+        'inviter',
+        'campaign',
+        'voucher',
+        'countries',
+        'linkOnly',
+        'validUntil',
+      ],
+      count: async () => {
+        const [row] = await tx
+          .select({ rows: count() })
+          .from(registrationCodes)
+          .innerJoin(inviters, ofInviter)
+          .where(where);
+        return row?.rows ?? 0;
+      },
+      read: ({ behind, offset, limit }) =>
+        tx
+          .select({
+            code: registrationCodes.code,
+            state: stateOfCode(tx, now),
+            balance: registrationCodes.balance,
+            pending: sql<number>`(${pendingOf(tx, now)})`.mapWith(Number),
+            inviter: inviters.name,
+            campaign: registrationCodes.campaign,
+            voucher: registrationCodes.voucher,
+            countries: sql<string | null>`(${countriesOf(tx)})`,
+            linkOnly: registrationCodes.requiresTimestamp,
+            validUntil: registrationCodes.validUntil,
+          })
+          .from(registrationCodes)
+          .innerJoin(inviters, ofInviter)
+          .where(and(where, behind))
+          .orderBy(asc(registrationCodes.code))
+          .offset(offset)
+          .limit(limit),
+      behind: ({ code }) => gt(registrationCodes.code, code),
+      show: (row) => ({ ...row, countries: row.countries === EVERYWHERE ? 'all' : row.countries }),
+    });
+  },
+});

@@ -1,0 +1,156 @@
+/** Registration codes as operators make, list and take them back (D53). */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { resetDemo } from '../demo/seed.ts';
+import { adminOn } from '../testing/admin.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+
+const clock = movableClock();
+const admin = adminOn(() => server.backEnd);
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({}, clock);
+});
+beforeEach(async () => {
+  clock.set('2026-11-21T10:00:00.000Z');
+  await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
+});
+afterAll(() => server.stop());
+
+const make = async (options: string): Promise<string> => {
+  const { out } = await admin(`codes make ${options}`);
+  return out.trim();
+};
+const verdictOf = async (code: string) => {
+  const { errors, errorDetails, invitorName, campaign, countryOptions } = await server.codeDetails(code);
+  return {
+    errors,
+    details: errorDetails?.map((detail) => detail?.error),
+    invitorName,
+    campaign,
+    countries: countryOptions?.map((option) => option?.isoCode),
+  };
+};
+
+test('a code is random, and offers what it was made with', async () => {
+  const code = await make(
+    '--balance 2 --inviter Ida --campaign winter --voucher 15-percent-mov --countries de,AT --valid-until 2026-11-30',
+  );
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{13}$/);
+  expect(await server.codeDetails(code)).toEqual({
+    errors: [],
+    errorDetails: [],
+    invitorName: 'Ida',
+    campaign: 'winter',
+    vouchers: ['15-percent-mov'],
+    countryOptions: [
+      { isoCode: 'AT', termsPkString: 'terms-AT-2026-11', dataPolicyPkString: 'privacy-AT-2026-11' },
+      { isoCode: 'DE', termsPkString: 'terms-DE-2026-11', dataPolicyPkString: 'privacy-DE-2026-11' },
+    ],
+  });
+  clock.set('2026-11-30T23:59:59.999Z');
+  expect((await verdictOf(code)).errors).toEqual([]);
+  clock.set('2026-12-01T00:00:00.000Z');
+  expect(await verdictOf(code)).toMatchObject({ errors: ['REGISTRATION_CODE_INVALID'], details: ['EXPIRED'] });
+  expect(reasonsOf(await server.submit(formOf('late@example.org'), { code }))).toEqual(['RegistrationCodeInvalid']);
+});
+
+test('several at once, each its own; documents by their keys; as a link only', async () => {
+  const { codes } = JSON.parse(
+    (
+      await admin(
+        'codes make --balance 1 --number 3 --voucher 20-percent-mov --link-only --countries FR --terms t-{country} --privacy p-{country} --json',
+      )
+    ).out,
+  ) as { codes: string[] };
+  expect(new Set(codes).size).toBe(3);
+  const [code = ''] = codes;
+  expect(await verdictOf(code)).toMatchObject({
+    errors: ['REGISTRATION_CODE_INVALID'],
+    details: ['TIMESTAMP_MISSING'],
+  });
+  expect((await admin('codes make --balance 1 --countries FR')).err).toBe(
+    'Several documents are in use for FR: name them by --terms and --privacy.\n',
+  );
+});
+
+test('a list says how it stands with each, by page and by what is asked for', async () => {
+  await server.submit(formOf('pending@example.org'), { code: 'TWOLANDS' });
+  await make('--balance 1 --campaign gone --valid-until 2026-11-21');
+  expect(await admin('codes list --campaign friends-of-the-house --per-page 4 --page 3')).toEqual({
+    code: 0,
+    err: '',
+    out: `CODE         STATE  BALANCE  PENDING  INVITER  CAMPAIGN              VOUCHER  COUNTRIES  LINK ONLY  VALID UNTIL
+PENDINGFULL  full   1        1        Clara    friends-of-the-house  –        all        no         –
+TWOLANDS     open   1000000  1        Clara    friends-of-the-house  –        AT DE      no         –
+VESTIBULE    open   1000000  2        Clara    friends-of-the-house  –        all        no         –
+
+11 codes, page 3 of 3
+`,
+  });
+  expect((await admin('codes list --state full --csv')).out).toBe(
+    [
+      'code,state,balance,pending,inviter,campaign,voucher,countries,linkOnly,validUntil',
+      'NOBALANCE,full,0,0,Clara,friends-of-the-house,,all,false,',
+      'PENDINGFULL,full,1,1,Clara,friends-of-the-house,,all,false,',
+      '',
+    ].join('\r\n'),
+  );
+  expect(JSON.parse((await admin('codes list --inviter Bruno --json')).out)).toEqual([
+    {
+      code: 'NOINVITER',
+      state: 'open',
+      balance: 1_000_000,
+      pending: 0,
+      inviter: 'Bruno',
+      campaign: 'friends-of-the-house',
+      voucher: null,
+      countries: 'all',
+      linkOnly: false,
+      validUntil: null,
+    },
+  ]);
+  clock.set('2026-11-22T00:00:00.000Z');
+  expect((await admin('codes list --state ended')).out).toMatch(
+    /\n[A-HJ-NP-Z2-9]{13} +ended +1 +0 +– +gone +– +all +no +2026-11-22 00:00Z\n\n1 code, page 1 of 1\n$/,
+  );
+  expect(await admin('codes list --campaign none --json')).toEqual({ code: 0, out: '[]\n', err: '' });
+});
+
+test('a list longer than what is read at once is exported whole, each once and in order', async () => {
+  const { codes } = JSON.parse((await admin('codes make --balance 1 --number 450 --campaign many --json')).out) as {
+    codes: string[];
+  };
+  const { out } = await admin('codes list --campaign many --json');
+  expect((JSON.parse(out) as { code: string }[]).map(({ code }) => code)).toEqual(codes.sort());
+  expect((await admin('codes list --campaign many --per-page 200 --page 3')).out).toMatch(
+    /^CODE .*\n(.*\n){50}\n450 codes, page 3 of 3\n$/,
+  );
+});
+
+test('a spreadsheet runs nothing of what is exported', async () => {
+  const code = await make('--balance 1 --inviter =1+1,"x" --campaign @sum');
+  const { out } = await admin('codes list --campaign @sum --csv');
+  expect(out.split('\r\n')[1]).toBe(`${code},open,1,0,"'=1+1,""x""",'@sum,,all,false,`);
+});
+
+test('one that was taken back is as one that never was; who registered with it stays', async () => {
+  await server.submit(formOf('stays@example.org'), { code: 'LASTONE' });
+  const accountActivationId = await server.mailedId('stays@example.org');
+  expect(await admin('codes take-back last-one')).toEqual({
+    code: 0,
+    out: 'Taken back: LASTONE. Registrations made with it, which stay: 1.\n',
+    err: '',
+  });
+  expect(await verdictOf('LASTONE')).toEqual({
+    errors: ['REGISTRATION_CODE_INVALID'],
+    details: [],
+    invitorName: null,
+    campaign: null,
+    countries: [],
+  });
+  expect(reasonsOf(await server.submit(formOf('late@example.org'), { code: 'LASTONE' }))).toEqual([
+    'RegistrationCodeInvalid',
+  ]);
+  expect((await server.finalize({ accountActivationId })).registration?.status).toBe('ACTIVE');
+});

@@ -1,0 +1,25 @@
+import { type SQL, type SQLWrapper, and, eq, exists, gt, or, sql } from 'drizzle-orm';
+import { after } from '../clock.ts';
+import { PENDING_FOR } from '../registrations/status.ts';
+import { registrations } from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+
+/** Whether an address has a registration that is active, or waits for its activation (D14). @param account of a row. */
+export const hasAccount = (tx: Statements, now: Date, account: SQLWrapper): SQL => {
+  const pending = and(
+    eq(registrations.status, 'PENDING_ACTIVATION'),
+    gt(registrations.pendingSince, after(now, -PENDING_FOR)),
+  );
+  return exists(
+    tx
+      .select({ one: sql`1` })
+      .from(registrations)
+      .where(
+        and(
+          sql`${registrations.accountKey} = ${account}`,
+          eq(registrations.decoy, false),
+          or(eq(registrations.status, 'ACTIVE'), pending),
+        ),
+      ),
+  );
+};

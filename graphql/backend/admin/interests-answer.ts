@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { accountKey } from '../../../machines/domain/email.ts';
+import type { Step } from '../idempotency/mutation.ts';
+import { makeInvitationUrl } from '../invitations/registration-link.ts';
+import { localeOf } from '../language/texts.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { lookAtAddress } from '../registrations/address.ts';
+import { membershipInterests } from '../store/schema.ts';
+import { type Done, UsageError, command } from './command.ts';
+import { address, code, flag, maybe, positional } from './options.ts';
+import { forPeople } from './print.ts';
+import { goodUntil, refuseAccount, usableCode } from './usable-code.ts';
+
+type Interest = typeof membershipInterests.$inferSelect;
+
+const answer = async (step: Step, { accountKey, email, locale: language }: Interest, typed: string): Promise<Done> => {
+  const { backEnd, tx, now } = step;
+  const invitation = await usableCode(step, typed, accountKey);
+  const { code } = invitation;
+  const locale = localeOf(language);
+  const link = makeInvitationUrl(backEnd, locale, code, now);
+  const validUntil = goodUntil(invitation, new Date(link.validUntil));
+  await tx
+    .update(membershipInterests)
+    .set({ answeredAt: now, answeredCode: code })
+    .where(eq(membershipInterests.accountKey, accountKey));
+  await queueMail(backEnd, tx, { kind: 'invited', to: email, locale, name: null, actionUrl: link.url });
+  return {
+    kind: 'done',
+    lines: [`Invited: ${email}, with ${code}. The mail is in ${locale}, its link good until ${forPeople(validUntil)}.`],
+    data: { email, code, locale, validUntil },
+    counts: { answered: 1, mails: 1 },
+    about: accountKey,
+  };
+};
+
+export const interestsAnswer = command({
+  name: 'interests answer',
+  summary: 'Sends who asked to be considered an invitation',
+  does: 'changes',
+  options: {
+    address: positional(address('who asked')),
+    code: maybe(code('the code to invite by; with --again, without it the code of the last time')),
+    again: flag('send a new invitation to who was answered already'),
+  },
+  run: async (step, input) => {
+    const account = accountKey(input.address);
+    const state = await lookAtAddress(step, account);
+    const [interest] = await step.tx
+      .select()
+      .from(membershipInterests)
+      .where(eq(membershipInterests.accountKey, account));
+    if (!interest) throw new UsageError(`${input.address} has not asked to be considered.`);
+    refuseAccount(state, interest.email);
+    const { answeredAt, answeredCode } = interest;
+    if (answeredAt && !input.again)
+      throw new UsageError(
+        `${interest.email} was answered at ${forPeople(answeredAt)} with ${forPeople(answeredCode)}. A new invitation: --again.`,
+      );
+    const code = input.code ?? answeredCode;
+    if (code === null) throw new UsageError('--code is missing.');
+    return answer(step, interest, code);
+  },
+});

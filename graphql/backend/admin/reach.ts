@@ -1,0 +1,98 @@
+/** How a command reaches the database (D53): by the back end that has it, else by itself. */
+import { existsSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { systemClock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { type Settings, SettingsError } from '../settings.ts';
+import { FolderInUseError } from '../store/lock.ts';
+import type { AdminRequest, Output } from './run.ts';
+import { Answer, socketIn } from './socket.ts';
+
+/** The database can't be reached from here: what to do about it. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+}
+
+/** Nobody listens there: no back end runs, or none on this folder. */
+const nobodyThere = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOENT', 'ECONNREFUSED', 'EINVAL'].includes(String(error.code));
+
+const connect = (socketPath: string, asked: AdminRequest): Promise<IncomingMessage | null> =>
+  new Promise((resolve, reject) => {
+    const sent = request({ socketPath, method: 'POST', path: '/', agent: false }, resolve);
+    sent.once('error', (error) => (nobodyThere(error) ? resolve(null) : reject(error)));
+    sent.end(JSON.stringify(asked));
+  });
+
+const relay = async (answers: IncomingMessage, out: Output): Promise<number> => {
+  for await (const line of createInterface({ input: answers, crlfDelay: Infinity })) {
+    const answer = v.parse(Answer, JSON.parse(line));
+    if ('exit' in answer) return answer.exit;
+    await ('write' in answer ? out.write(answer.write) : out.complain(answer.complain));
+  }
+  throw new UnreachableError('The back end ended before the command had. “actions list” says whether it was done.');
+};
+
+/** Mails wait for the back ends, which look for them every minute: a command ends without waiting for a mail server. */
+const waitingOutbox = (): Outbox => ({
+  wake: () => undefined,
+  deliverDue: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+});
+
+/** What is wrong with the way to the server. The statement and its values stay out of it. */
+const unusable = (databaseUrl: string, error: unknown): UnreachableError => {
+  const why = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+  return new UnreachableError(`The database at ${new URL(databaseUrl).host} can’t be used: ${why}.`);
+};
+
+const directly = async (settings: Settings, asked: AdminRequest, out: Output, log: Log): Promise<number> => {
+  // Not loaded where a running back end does the command.
+  const [{ assemble }, { openStore }, { runAdmin }] = await Promise.all([
+    import('../assemble.ts'),
+    import('../store/store.ts'),
+    import('./run.ts'),
+  ]);
+  const clock = systemClock(settings.clockOffset);
+  const backEnd = await assemble(settings, { clock, log, openStore, outbox: waitingOutbox }).catch((error: unknown) => {
+    if (settings.databaseUrl === null || error instanceof SettingsError) throw error;
+    throw unusable(settings.databaseUrl, error);
+  });
+  try {
+    return await runAdmin(backEnd, asked, out);
+  } finally {
+    await backEnd.store.close();
+  }
+};
+
+const onFolder = async (settings: Settings, asked: AdminRequest, out: Output, log: Log): Promise<number> => {
+  const { dataDir } = settings;
+  if (dataDir === 'memory:')
+    throw new UnreachableError('A database in memory is its own process’s alone. Set DATA_DIR or DATABASE_URL.');
+  const answers = await connect(socketIn(dataDir), asked);
+  if (answers) return relay(answers, out);
+  if (!existsSync(join(dataDir, 'pglite')))
+    throw new UnreachableError(
+      `There is no database in ${dataDir}. Start the product once, or set DATA_DIR or DATABASE_URL.`,
+    );
+  try {
+    return await directly(settings, asked, out, log);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw new UnreachableError(
+      `A process that takes no commands has the folder ${dataDir}: stop it, then do this again.`,
+    );
+  }
+};
+
+/**
+ * Does a command on the database of the settings.
+ * @returns its exit code.
+ * @throws UnreachableError
+ */
+export const reach = (settings: Settings, asked: AdminRequest, out: Output, log: Log): Promise<number> =>
+  settings.databaseUrl === null ? onFolder(settings, asked, out, log) : directly(settings, asked, out, log);

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { type Command, type Option, type Options, UsageError } from './command.ts';
+import { commands } from './commands.ts';
+import { count, flag, maybe, otherwise, words } from './options.ts';
+import type { Format } from './print.ts';
+import { flagOf, usage, usageOf } from './usage.ts';
+
+/** What every command takes. */
+const COMMON = {
+  as: maybe(words('NAME', 'who does it, for the log; without it, the user of this computer')),
+  json: flag('JSON instead of a table'),
+  help: flag('this text'),
+} satisfies Options;
+
+const DEFAULT_PAGE_SIZE = 50;
+/** What every list takes. */
+const OF_LISTS = {
+  page: maybe(count('which page; without it the first, and for JSON and CSV all of them', 1, 1_000_000)),
+  perPage: otherwise(count(`rows of a page, ${DEFAULT_PAGE_SIZE} without it`, 1, 1000), String(DEFAULT_PAGE_SIZE)),
+  csv: flag('CSV (RFC 4180) instead of a table'),
+} satisfies Options;
+
+const optionsOf = (command: Command): Options => ({
+  ...command.options,
+  ...(command.does === 'lists' ? OF_LISTS : {}),
+  ...COMMON,
+});
+
+/** A command line, read. */
+export interface ReadCommand {
+  command: Command;
+  values: Readonly<Record<string, unknown>>;
+  format: Format;
+  /** null: all pages. */
+  page: number | null;
+  perPage: number;
+  /** `--as`. */
+  as: string | null;
+}
+
+const quoted = (text: string): string => `“${text}”`;
+
+const findCommand = (args: readonly string[]): { command: Command; rest: string[] } => {
+  const named = commands.find(({ name }) => name.split(' ').every((word, at) => args[at] === word));
+  if (named) return { command: named, rest: args.slice(named.name.split(' ').length) };
+  const [group = ''] = args;
+  const near = commands.filter(({ name }) => name.startsWith(`${group} `)).map(({ name }) => name);
+  if (near.length > 0) throw new UsageError(`Which of them: ${near.join(', ')}?`);
+  throw new UsageError(`There is no command ${quoted(group)}. npm run -s admin names them all.`);
+};
+
+/** Node tells in its first sentence what is wrong. */
+const problemIn = (error: unknown): string =>
+  error instanceof TypeError ? (error.message.split(/(?<=\.) |\n/)[0] ?? '') : String(error);
+
+const tokensOf = (options: Options, args: string[]) => {
+  const named = Object.entries(options).filter(([, { positional }]) => !positional);
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: Object.fromEntries(
+        named.map(([name, { value }]) => [flagOf(name).slice(2), { type: value === null ? 'boolean' : 'string' }]),
+      ),
+    });
+  } catch (error) {
+    throw new UsageError(problemIn(error));
+  }
+};
+
+/** The value of an option. @throws UsageError with its problem. */
+const valueOf = (name: string, { positional, schema, value }: Option, given: string | boolean | undefined): unknown => {
+  const read = v.safeParse(schema, given);
+  if (read.success) return read.output;
+  const label = positional ? value : flagOf(name);
+  const [{ message }] = read.issues;
+  throw new UsageError(given === undefined ? `${label} is missing.` : `${label} ${message}: ${quoted(`${given}`)}`);
+};
+
+const valuesOf = (options: Options, args: string[]): Record<string, unknown> => {
+  const { values, positionals } = tokensOf(options, args);
+  const places = [...positionals];
+  const given = Object.entries(options).map(([name, option]) => {
+    const text = option.positional ? places.shift() : values[flagOf(name).slice(2)];
+    return [name, option, text] as const;
+  });
+  const [surplus] = places;
+  if (values['help'] === true) return { help: true };
+  if (surplus !== undefined) throw new UsageError(`There is no place for ${quoted(surplus)}.`);
+  return Object.fromEntries(given.map(([name, option, text]) => [name, valueOf(name, option, text)]));
+};
+
+/**
+ * A command line → what is to be done, or the usage that it asks for.
+ * @throws UsageError naming the first thing that is wrong.
+ */
+export const readCommand = (args: readonly string[]): ReadCommand | { usage: string } => {
+  if (args.length === 0 || args[0] === '--help') return { usage: usage(commands) };
+  const { command, rest } = findCommand(args);
+  const options = optionsOf(command);
+  const values = valuesOf(options, rest);
+  if (values['help'] === true) return { usage: usageOf(command, Object.entries(options)) };
+  const { as, json, page, perPage, csv } = values as {
+    as: string | null;
+    json: boolean;
+    page?: number | null;
+    perPage?: number;
+    csv?: boolean;
+  };
+  if (json && csv) throw new UsageError('--json and --csv: which of them?');
+  const format = json ? 'json' : csv ? 'csv' : 'table';
+  return {
+    command,
+    values,
+    format,
+    page: page ?? (format === 'table' ? 1 : null),
+    perPage: perPage ?? DEFAULT_PAGE_SIZE,
+    as,
+  };
+};

@@ -1,0 +1,66 @@
+import { and, count, eq, gt, ne, not } from 'drizzle-orm';
+import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
+import { DAY, after } from '../clock.ts';
+import type { Step } from '../idempotency/mutation.ts';
+import { type Invitation, findInvitation } from '../invitations/storage.ts';
+import { judgeInvitation } from '../invitations/verdict.ts';
+import type { AddressState } from '../registrations/address.ts';
+import { membershipInterests, waitingListEntries } from '../store/schema.ts';
+import { UsageError } from './command.ts';
+import { hasAccount } from './has-account.ts';
+
+/** How long what an operator sends is good (D9). Milliseconds. */
+export const SENT_VALID_FOR = VALIDITY_DAYS * DAY;
+
+const numberOf = async (rows: Promise<{ rows: number }[]>): Promise<number> => (await rows)[0]?.rows ?? 0;
+
+/** Guests who were sent this code while their link is good, and have no account yet: each will want a place. */
+const sentTo = async ({ tx, now }: Step, code: string, except: string): Promise<number> => {
+  const since = after(now, -SENT_VALID_FOR);
+  const { approvedCode, approvedAt, accountKey: listed } = waitingListEntries;
+  const { answeredCode, answeredAt, accountKey: interested } = membershipInterests;
+  const approved = tx
+    .select({ rows: count() })
+    .from(waitingListEntries)
+    .where(and(eq(approvedCode, code), gt(approvedAt, since), ne(listed, except), not(hasAccount(tx, now, listed))));
+  const answered = tx
+    .select({ rows: count() })
+    .from(membershipInterests)
+    .where(
+      and(eq(answeredCode, code), gt(answeredAt, since), ne(interested, except), not(hasAccount(tx, now, interested))),
+    );
+  return (await numberOf(approved)) + (await numberOf(answered));
+};
+
+const refuse = (line: string): never => {
+  throw new UsageError(line);
+};
+
+/**
+ * The code that a guest is to be sent, locked; whoever is sent it finds a place, as long as nobody else takes it.
+ * @param account their account key.
+ * @throws UsageError saying why it can't be sent.
+ */
+export const usableCode = async (step: Step, code: string, account: string): Promise<Invitation> => {
+  const found = await findInvitation(step.tx, code, step.now, true);
+  if (!found) return refuse(`There is no code ${code}.`);
+  if (found.takenBack) return refuse(`The code ${code} was taken back.`);
+  if (found.validUntil !== null && found.validUntil <= step.now) return refuse(`The code ${code} has ended.`);
+  const { balance, pending } = found;
+  const others = await sentTo(step, code, account);
+  if (balance <= pending + others)
+    return refuse(
+      `The code ${code} has no place left: balance ${balance}, ${pending} pending, ${others} sent and not used yet.`,
+    );
+  const [error] = judgeInvitation(found);
+  return error === undefined ? found : refuse(`The code ${code} is refused: ${error}.`);
+};
+
+/** Until when a guest can use what they are sent: until the link ends, or its code before it. */
+export const goodUntil = ({ validUntil }: Invitation, linkUntil: Date): Date =>
+  validUntil !== null && validUntil < linkUntil ? validUntil : linkUntil;
+
+/** Someone who has an account is sent no code: they would be told that their address is taken. */
+export const refuseAccount = ({ existing }: AddressState, email: string): void => {
+  if (existing) refuse(`${email} has an account already: ${existing.status}.`);
+};

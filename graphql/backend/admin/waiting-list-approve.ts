@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { accountKey } from '../../../machines/domain/email.ts';
+import { after } from '../clock.ts';
+import type { Step } from '../idempotency/mutation.ts';
+import { localeOf } from '../language/texts.ts';
+import { pageUrl } from '../mail/links.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { lookAtAddress } from '../registrations/address.ts';
+import { waitingListEntries } from '../store/schema.ts';
+import { type Done, UsageError, command } from './command.ts';
+import { address, code, flag, maybe, positional } from './options.ts';
+import { forPeople } from './print.ts';
+import { SENT_VALID_FOR, goodUntil, refuseAccount, usableCode } from './usable-code.ts';
+
+type Entry = typeof waitingListEntries.$inferSelect;
+
+/** Mails the link of the flow, with a fresh token that proves the address and carries the code (D15). */
+const sendApproved = async ({ backEnd, tx }: Step, { email, locale: language }: Entry, registrationCode: string) => {
+  const token = await backEnd.tokens.issue({
+    purpose: 'waitingListApproved',
+    validFor: SENT_VALID_FOR,
+    claims: { email, registrationCode },
+  });
+  const locale = localeOf(language);
+  const actionUrl = pageUrl(backEnd.publicUrl, locale, '/registration/formstarted', {
+    flow: 'waitingListApproved',
+    token,
+  });
+  await queueMail(backEnd, tx, { kind: 'approved', to: email, locale, name: null, actionUrl });
+};
+
+const approve = async (step: Step, entry: Entry, typed: string): Promise<Done> => {
+  const { tx, now } = step;
+  const { email, locale } = entry;
+  const invitation = await usableCode(step, typed, entry.accountKey);
+  const { code, requiresTimestamp } = invitation;
+  if (requiresTimestamp) throw new UsageError(`The code ${code} is good as a link only: approve with another.`);
+  const isIt = eq(waitingListEntries.accountKey, entry.accountKey);
+  await tx.update(waitingListEntries).set({ approvedAt: now, approvedCode: code }).where(isIt);
+  await sendApproved(step, entry, code);
+  const validUntil = goodUntil(invitation, after(now, SENT_VALID_FOR));
+  return {
+    kind: 'done',
+    lines: [
+      `Approved: ${email}, with ${code}. The mail is in ${localeOf(locale)}, its link good until ${forPeople(validUntil)}.`,
+    ],
+    data: { email, code, locale, validUntil },
+    counts: { approved: 1, mails: 1 },
+    about: entry.accountKey,
+  };
+};
+
+export const waitingListApprove = command({
+  name: 'waiting-list approve',
+  summary: 'Sends who is on the waiting list the link by which to register',
+  does: 'changes',
+  options: {
+    address: positional(address('who is on the list')),
+    code: maybe(code('whose place it is; with --again, without it the code of the last time')),
+    again: flag('send a new link to who was approved already'),
+  },
+  run: async (step, input) => {
+    const account = accountKey(input.address);
+    const state = await lookAtAddress(step, account);
+    const [entry] = await step.tx.select().from(waitingListEntries).where(eq(waitingListEntries.accountKey, account));
+    if (!entry) throw new UsageError(`${input.address} is not on the waiting list.`);
+    refuseAccount(state, entry.email);
+    const { approvedAt, approvedCode } = entry;
+    if (approvedAt && !input.again)
+      throw new UsageError(
+        `${entry.email} was approved at ${forPeople(approvedAt)} with ${forPeople(approvedCode)}. A new link: --again.`,
+      );
+    const code = input.code ?? approvedCode;
+    if (code === null) throw new UsageError('--code is missing.');
+    return approve(step, entry, code);
+  },
+});
