@@ -32,7 +32,7 @@ const alone = ['src/services/error-reports/{leaving,report-limits,rollbar-report
 
 /** Test files that start processes, make databases in folders or build the site: a suite of `npm test`. */
 const processes = [
-  'graphql/backend/{process,store/database-image}.test.ts',
+  'graphql/backend/{process,admin/reach,store/database-image}.test.ts',
   'scripts/{child,dev,end-with-npm}.test.ts',
   'src/recorder/never-shipped.test.ts',
 ];

@@ -23,7 +23,16 @@ export type PanelOptions = {
   sheen?: number;
 };
 
-export type Panel = { defs: string; art: string; left: Fall; right: Fall; pen: Pen; clip: string };
+export type Panel = {
+  defs: string;
+  art: string;
+  left: Fall;
+  right: Fall;
+  /** Where the folds begin and end, from the left edge to the right one. */
+  lines: readonly Fall[];
+  pen: Pen;
+  clip: string;
+};
 
 type Fold = { crest: number; height: number; sheen: number; width: number; end: number; second: number };
 
@@ -145,7 +154,15 @@ export function panel(options: PanelOptions): Panel {
     edge.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${x} ${n1(Number(y) - rise)}`);
   art += `<path fill="none" stroke="${shade(ramp)(0.03)}" stroke-opacity=".28" d="${stitch(15)}"/>`;
   art += `<path fill="none" stroke="${shade(ramp)(0.8)}" stroke-opacity=".1" d="${stitch(13.8)}"/>`;
-  return { defs: clip, art: `<g clip-path="url(#${id})">${art}</g>`, left, right, pen: line, clip: `url(#${id})` };
+  return {
+    defs: clip,
+    art: `<g clip-path="url(#${id})">${art}</g>`,
+    left,
+    right,
+    lines,
+    pen: line,
+    clip: `url(#${id})`,
+  };
 }
 
 /** The shade that a panel's right edge throws on what is behind it: strokes of the edge, each wider than the last and as faint. */

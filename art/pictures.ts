@@ -1,7 +1,9 @@
 import { clubCards } from './club-cards.ts';
 import { accents } from './colour.ts';
 import { ajar, aside, closed, dark, open } from './curtains.ts';
+import { garments } from './garments.ts';
 import { gate } from './gate.ts';
+import { litBottle, litSilk } from './lit-silk.ts';
 import { envelope, favicon, key } from './props.ts';
 import { stores } from './stores.ts';
 import { swatch } from './swatch.ts';
@@ -19,7 +21,11 @@ export function pictures(): ReadonlyMap<string, string> {
     ([name, { ramp, seed }]) =>
       [`silk-${name}.svg`, swatch({ width: 320, height: 400, ramp, seed: seed + 2, folds: 6, askew: 4 })] as const,
   );
+  const shadows = Object.entries(garments).map(
+    ([name, shapes], index) => [`shadow-${name}.svg`, litSilk(litBottle, shapes, 3 + 5 * index)] as const,
+  );
   return new Map([
+    ...shadows,
     ...curtains,
     ...vouchers,
     ...silks,

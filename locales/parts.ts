@@ -9,7 +9,7 @@ export type ScreenWithPart = Exclude<ScreenId, ScreenOfShell>;
 /** A screen, or what lies over one and has words of its own. */
 export type ViewId = ScreenId | 'OpenInBrowser';
 
-/** The overlay is over every page, and declares nothing. */
+/** The overlay is over every page, and declares nothing; nor does the mark of a preview, whose words are with it. */
 const OF_OVERLAY: readonly MessageGroup[] = ['openInBrowser'];
 /** The groups that a screen and its parts name, as its pages declare them. A group that no page declares is common. */
 export const SCREEN_GROUPS = Object.fromEntries([

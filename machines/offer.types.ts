@@ -77,7 +77,9 @@ interface Control extends Presence {
   form?: FormId;
 }
 /** The names of the other systems that a link may lead to. */
-export type SystemName = { [K in keyof OtherSystems]: OtherSystems[K] extends string ? K : never }[keyof OtherSystems];
+export type SystemName = {
+  [K in keyof OtherSystems]: string extends OtherSystems[K] ? K : never;
+}[keyof OtherSystems];
 export type Offer = Control &
   (
     | { event: VisitorEvent | GeneratorEvent; field?: string }

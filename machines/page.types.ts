@@ -130,6 +130,9 @@ export type VisitTag =
   | 'activeElsewhere'
   | 'joined'
   | 'alreadyListed'
+  /** The lobby opens by a link, and none that is good was brought (D48). */
+  | 'lobbyClosed'
+  | 'lobbyLinkSent'
   | 'unsubscribed'
   | 'linkBroken'
   | ActivationError;

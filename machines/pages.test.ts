@@ -27,7 +27,8 @@ const everywhere: readonly string[] = visitMachine.root.ownEvents.filter(isVisit
 /** The machines that an admin page has of its own. */
 const GENERATORS: Readonly<Partial<Record<PageId, { events: readonly string[] }>>> = {
   linkGenerator: linkGeneratorMachine,
-  splitGenerator: splitGeneratorMachine,
+  // A code becomes a link there too.
+  splitGenerator: { events: [...splitGeneratorMachine.events, ...linkGeneratorMachine.events] },
 };
 
 const eventsIn = (node: AnyStateNode): string[] => [...node.ownEvents, ...Object.values(node.states).flatMap(eventsIn)];

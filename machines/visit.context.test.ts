@@ -27,6 +27,7 @@ const remembered: Remembered = {
   press: { what: 'resend', key: 'press', locale: 'de' },
   resend: { accepted: true, at: 1, againAt: 60_001 },
   forwardAt: 20_000,
+  grantedVoucher: '15-percent-mov',
 };
 /** What a visit knows of itself before anything has happened. */
 const atFirst = {
@@ -41,8 +42,10 @@ const atFirst = {
   answer: null,
   problem: null,
   isWebView: false,
+  slimFoot: false,
   inAppBrowser: null,
   shown: [],
+  previewed: false,
   voucherOffer: null,
   flowOffer: null,
   wentOn: false,

@@ -17,6 +17,7 @@ export const NOTHING_REMEMBERED: Remembered = {
   press: null,
   resend: null,
   forwardAt: null,
+  grantedVoucher: null,
 };
 
 /** A token carries the code that its flow uses; it is looked up as any other (D15). */
@@ -51,8 +52,10 @@ export function contextOf({ input }: { input: VisitInput }): VisitContext {
     answer: null,
     problem: null,
     isWebView: false,
+    slimFoot: false,
     inAppBrowser: null,
     shown: [],
+    previewed: false,
     voucherOffer: null,
     flowOffer: null,
     wentOn: false,

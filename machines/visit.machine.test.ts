@@ -13,6 +13,7 @@ const account = (state: 'active' | 'pending') => ({
   remembered: { ...remembered, account: { state, email: registration.email } },
 });
 const failure = (activationError: 'failed' | 'invalidLink' | 'expiredLink') => ({
+  activationId: 'mailed-id',
   remembered: { ...remembered, activationError },
 });
 const options = (flow: LandingOptions['flow']) => ({ ...DEFAULT_OPTIONS, flow });
@@ -25,7 +26,7 @@ const intro = { membership: 'membershipInterest' };
 describe('pages that were earned', () => {
   test.each<[PageId, Partial<VisitInput>, unknown]>([
     ['landing', { invitation: link }, { landing: { lookingUp: 'waiting' } }],
-    ['codeEntry', { invitation: link }, codeEntry],
+    ['codeEntry', { invitation: link }, { codeEntry: { recognising: 'lookingUp' } }],
     ['registrationForm', { invitation: link }, form],
     ['registrationForm', { invitation: { ...link, source: 'memory' } }, form],
     ['registrationForm', { token, options: options('waitingListApproved') }, form],
@@ -108,8 +109,8 @@ describe('what is known does not earn another page', () => {
     ['loggedOut', start, { signedIn: true }],
     ['error', start, {}],
     ['membershipConfirmation', intro, { invitation: link }],
-    ['lobby', 'deny', { token: 'a.b.c' }],
-    ['lobby', 'deny', { invitation: link }],
+    ['lobby', { lobby: { closed: 'editing' } }, { token: 'a.b.c' }],
+    ['lobby', { lobby: { closed: 'editing' } }, { invitation: link }],
     ['socialSecondStep', 'deny', { token }],
     ['socialSecondStep', 'deny', { token: 'a.b.c', options: options('socialRegistration'), invitation: link }],
     ['registrationForm', codeEntry, { token }],

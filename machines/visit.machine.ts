@@ -9,7 +9,7 @@ import { errorPage } from './errors/error.page.ts';
 import { about } from './about/about.states.ts';
 import { activation } from './activation/activation.states.ts';
 import { admin } from './admin/admin.states.ts';
-import { codeBegun, codeForm } from './invitation/code-form.states.ts';
+import { codeBegun, recognisingCodeForm } from './invitation/code-form.states.ts';
 import { staleDeployment } from './connection/stale-deployment.states.ts';
 import { contextOf } from './visit.context.ts';
 import { visitSetup } from './visit.setup.ts';
@@ -49,7 +49,11 @@ export const visitMachine = visitSetup.createMachine({
           { guard: 'formIsSecondStep', target: '#leanSecondStep' },
           { guard: 'formNeedsToken', target: 'deny' },
           { guard: 'formRefused', target: 'codeEntry' },
-          { guard: { type: 'askedFor', params: 'lobby' }, target: 'deny' },
+          {
+            guard: { type: 'askedFor', params: 'activateAccount' },
+            target: '#activationError',
+            actions: { type: 'storeActivationError', params: 'incompleteLink' },
+          },
           { guard: 'socialFormMeant', target: '#registrationForm' },
           { guard: 'socialStepRefused', target: 'deny' },
           { guard: { type: 'askedFor', params: 'membershipConfirmation' }, target: '#membershipInterest' },
@@ -77,7 +81,7 @@ export const visitMachine = visitSetup.createMachine({
       meta: codeEntryPage,
       entry: 'clearProblem',
       on: codeBegun,
-      ...codeForm,
+      ...recognisingCodeForm,
     },
     registration,
     activation,

@@ -50,6 +50,8 @@ export interface Remembered {
   resend: Resend | null;
   /** Epoch milliseconds at which the visitor is taken on to the login; null: they stay (D20). */
   forwardAt: number | null;
+  /** The welcome voucher of the registration, as the back end granted it (D51). */
+  grantedVoucher: VoucherVariant | null;
 }
 
 export interface VisitInput {
@@ -97,8 +99,10 @@ export interface VisitContext extends Remembered, LandingOptions {
   admin: boolean;
   online: boolean;
   reloaded: boolean;
-  /** Inside the app's wrapper: no header, no footer, no links to the app (D34). */
+  /** Inside the app's wrapper, by a strong sign: no header, no footer, no links to the app (D34, D47). */
   isWebView: boolean;
+  /** In another company's in-app browser, as its user agent says: no header, and a slim foot (D47). */
+  slimFoot: boolean;
   /** The in-app browser that the page is shown in, until its overlay is closed (D34). */
   inAppBrowser: InAppBrowser | null;
   /** What the typed code field held when it was last sent. */
@@ -111,12 +115,22 @@ export interface VisitContext extends Remembered, LandingOptions {
   problem: Problem | null;
   /** What analytics was told of as shown: once a page load. */
   shown: readonly PlainEvent[];
+  /** What an experiment gives is looked at, and counts for nobody (D32). */
+  previewed: boolean;
   /** Of an experiment; the link's own comes first. */
   voucherOffer: VoucherVariant | null;
   /** What an experiment holds for the moment at which the visitor goes on to the form; null: nothing, or it has passed (D35). */
   flowOffer: OfferedFlow | null;
   /** The form was reached: its flow is decided. */
   wentOn: boolean;
+}
+
+/** What an experiment gives a visitor (D35). */
+export interface Offer {
+  voucher?: VoucherVariant;
+  flow?: OfferedFlow;
+  /** An admin’s link asked for it: it is shown at once, whoever would get it (D32). */
+  preview?: true;
 }
 
 export type VisitEvent =
@@ -127,7 +141,7 @@ export type VisitEvent =
   /** Where the back end takes the visitor to be (D19). */
   | { type: 'country.found'; country: string }
   /** What an experiment gives this visitor (D35). */
-  | { type: 'offer.made'; voucher?: VoucherVariant; flow?: OfferedFlow }
+  | ({ type: 'offer.made' } & Offer)
   | { type: 'network.lost' }
   | { type: 'network.returned'; at?: number }
   /** A part of the page did not come. */
@@ -155,7 +169,7 @@ export type VisitEvent =
   | { type: 'unsubscribe.pressed'; key: string }
   | { type: 'shop.chosen' }
   /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
-  | { type: 'wrapper.found'; isWebView: boolean; inAppBrowser: InAppBrowser | null }
+  | { type: 'wrapper.found'; isWebView: boolean; slimFoot: boolean; inAppBrowser: InAppBrowser | null }
   | { type: 'overlay.closed' }
   /** That one is registered was told in a popup. */
   | { type: 'finished.closed' }

@@ -4,6 +4,7 @@ import { Router } from 'react-router-dom';
 import { landingOf } from '../machines/landing/definitions.ts';
 import type { PageMeta } from '../machines/visit.types.ts';
 import { Connection } from './Connection.tsx';
+import type { Embedding } from './Embedded.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
 import { EngineProvider, useReports, useVisit } from './engine/hooks.tsx';
 import { usePreHydration } from './engine/usePreHydration.ts';
@@ -29,8 +30,8 @@ export interface AppProps {
   onError: (error: Error) => void;
   /** Called when the page is live. */
   onLive?: () => void;
-  /** Over the page, where another app shows it (D34). */
-  overlay?: ReactNode;
+  /** What changes where another app may show the page (D34, D47). */
+  embedding?: Embedding | null;
 }
 
 const layouts: Record<PageMeta['layout'], ComponentType<LayoutProps>> = {
@@ -82,7 +83,7 @@ function Framed({ layout, ...props }: Omit<LayoutProps, 'words'> & Pick<PageMeta
   return <Layout words={usePageMessages()} {...props} />;
 }
 
-function Page({ onError }: { onError: (error: Error) => void }) {
+function Page({ onError, SlimFoot }: { onError: (error: Error) => void; SlimFoot: Embedding['SlimFoot'] | undefined }) {
   const language = useLanguageStore();
   const { reportFailure, reportMissing } = useReports();
   const [failed] = useState(() => (error: Error) => {
@@ -90,6 +91,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
     reportFailure();
   });
   const wrapped = useVisit(({ context }) => context.isWebView);
+  const slim = useVisit(({ context }) => context.slimFoot);
   const { layout, screen, accent } = useReadyPage(reportMissing);
   const landing = useVisit(({ context }) => landingOf(context.slug));
   // In the frame of the new page: nothing that is being read changes its face.
@@ -108,6 +110,7 @@ function Page({ onError }: { onError: (error: Error) => void }) {
         </>
       }
       wrapped={wrapped}
+      slimFoot={slim ? SlimFoot : undefined}
       screen={screen}
     >
       <MountErrors key={screen} failed={failed}>
@@ -127,14 +130,14 @@ function Routed({
   navigator,
   onError,
   onLive,
-  overlay,
-}: Pick<AppProps, 'navigator' | 'onError' | 'onLive' | 'overlay'>) {
+  embedding,
+}: Pick<AppProps, 'navigator' | 'onError' | 'onLive' | 'embedding'>) {
   const { base } = useLanguage();
   const path = useVisit(pathOf) ?? '/';
   return (
     <Router basename={base} location={base + path} navigator={navigator}>
-      <Page onError={onError} />
-      {overlay}
+      <Page onError={onError} SlimFoot={embedding?.SlimFoot} />
+      {embedding?.overlay}
       <PreHydration onLive={onLive} />
     </Router>
   );

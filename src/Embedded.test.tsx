@@ -1,5 +1,5 @@
 /** A visit in another app's window (D34). */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -50,7 +50,7 @@ async function open(name: string, search = '', words = loadMessages) {
   const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
   await loadScreen('NotFound', language);
   const visit = createActor(visitMachineWith(silence), { snapshot: at('notFound'), input: nothingKnown }).start();
-  const over = embed(visit, search);
+  const embedding = embed(visit, search);
   const { unmount } = render(
     <App
       visit={visit}
@@ -58,7 +58,7 @@ async function open(name: string, search = '', words = loadMessages) {
       navigator={navigatorOf(() => undefined)}
       language={language}
       onError={(error) => expect.fail(error.message)}
-      overlay={over}
+      embedding={embedding}
     />,
   );
   return { visit, unmount };
@@ -97,9 +97,28 @@ describe('Instagram', () => {
   });
 });
 
+describe('another company’s in-app browser (D47)', () => {
+  test('no head; a foot with the language and the fine print alone, by whose settings consent is taken back', async () => {
+    const { visit } = await open('a webview on Android');
+    const asked = vi.fn<() => void>();
+    visit.on('settings.requested', asked);
+    const { isWebView, slimFoot } = visit.getSnapshot().context;
+    expect([isWebView, slimFoot, landmarks(), overlay()]).toEqual([false, true, 2, null]);
+    const foot = within(screen.getByRole('contentinfo'));
+    const names = ['privacy', 'terms', 'imprint', 'accessibility'] as const;
+    expect(foot.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+      names.map((name) => textOf('en', `layout.${name}`)),
+    );
+    expect(foot.getByRole('combobox', { name: textOf('en', 'layout.language') })).toBeTruthy();
+    await userEvent.click(foot.getByRole('button', { name: textOf('en', 'layout.cookies') }));
+    expect(asked.mock.calls.length).toBe(1);
+  });
+});
+
 describe('the app’s wrapper', () => {
   const opened = vi.fn<(url: string) => void>();
   test('no head, no foot, nothing over it; the heading is the page’s own', async () => {
+    Reflect.set(window, 'VestibuleApp', { openExternal: opened });
     const { visit } = await open('a webview on Android');
     expect([visit.getSnapshot().context.isWebView, landmarks(), overlay()]).toEqual([true, 1, null]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(

@@ -1,13 +1,17 @@
-/** A visit in another app's window: in our app's wrapper, or in an in-app browser (D34). Loaded only where it may be one. */
-import { useEffect, useState } from 'react';
+/** A visit in another app's window: in our app's wrapper, or in an in-app browser (D34); or one that previews a variation (D32). Loaded only there. */
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import type { Visit } from './engine/engine.ts';
 import { useVisit } from './engine/hooks.tsx';
 import { useLanguageStore } from './engine/language.tsx';
+import type { SlimFootProps } from './layouts/page-messages.ts';
+import { previewOf } from '../machines/domain/preview.ts';
+import { PreviewMark } from './screens/OpenInBrowser/PreviewMark.tsx';
 import { OpenInBrowser } from './screens/OpenInBrowser/OpenInBrowser.tsx';
 import { navigateThrough } from './services/navigation/navigate-away.ts';
 import { keepOverlayClosed, readAppWrapper } from './services/wrapper/app-wrapper.ts';
 import { giveLinksToApp, openOutside } from './services/wrapper/outside.ts';
 import { BASE } from './site.ts';
+import { SlimFoot } from './ui/footer/SlimFoot.tsx';
 
 /** What lies over the page in Instagram's browser, once its words are there. If they do not come, nobody misses it. */
 function Overlay() {
@@ -23,23 +27,32 @@ function Overlay() {
   return wanted && worded ? <OpenInBrowser /> : null;
 }
 
+/** What such a window changes of every page. */
+export interface Embedding {
+  /** Over the page. */
+  overlay: ReactNode;
+  /** For a foot, where the visit says so. */
+  SlimFoot: ComponentType<SlimFootProps>;
+}
+
 /**
  * Tells the visit whose window it is in, and gives the wrapper what is its own.
  * @param search the query as it came, before it was cleaned.
- * @returns what lies over the page.
  */
-export function embed(visit: Visit, search: string) {
+export function embed(visit: Visit, search: string): Embedding {
   const wrapper = readAppWrapper(search);
   visit.send({ type: 'wrapper.found', ...wrapper });
   if (wrapper.isWebView) {
     giveLinksToApp();
     navigateThrough((address) => openOutside(address, BASE));
   }
-  if (!wrapper.inAppBrowser) return null;
+  const preview = previewOf(new URLSearchParams(search));
+  if (preview) return { overlay: <PreviewMark {...preview} />, SlimFoot };
+  if (!wrapper.inAppBrowser) return { overlay: null, SlimFoot };
   const overlay = visit.subscribe(({ context }) => {
     if (context.inAppBrowser) return;
     keepOverlayClosed();
     overlay.unsubscribe();
   });
-  return <Overlay />;
+  return { overlay: <Overlay />, SlimFoot };
 }

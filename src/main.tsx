@@ -29,9 +29,9 @@ async function startIntegrations(opened: Opened) {
   if (integrations) await integrations.startIntegrations(opened);
   else addEventListener('online', () => whenIdle(() => startIntegrations(opened)), { once: true });
 }
-/** Where another app may show the page (D34); what does not come, or breaks on that app's doing, is not missed. */
+/** Where another app may show the page (D34), or it is a preview (D32); what does not come, or breaks on that app's doing, is not missed. */
 const embedded = async ({ visit, address: { search } }: Opened) => {
-  if (!mayBeEmbedded(search)) return null;
+  if (!mayBeEmbedded(search) && !search.includes('preview=')) return null;
   const { embed } = await import('./Embedded.tsx');
   return embed(visit, search);
 };
@@ -53,7 +53,7 @@ async function start(root: HTMLElement) {
   const opened = openVisit(() => language.get().base, import.meta.env.DEV ? { inspect: await inspect() } : {});
   const { visit, navigator } = opened;
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
-  const [overlay] = await Promise.all([
+  const [embedding] = await Promise.all([
     embedded(opened).catch(() => null),
     ...screens.map((screen) => loadScreen(screen, language)),
   ]);
@@ -74,7 +74,7 @@ async function start(root: HTMLElement) {
       bare={bare}
       navigator={navigator}
       language={language}
-      overlay={overlay}
+      embedding={embedding}
       onError={(error) => report({ what: 'mount', message: '', error })}
       onLive={live}
     />

@@ -27,7 +27,18 @@ export function usePageMessages(): PageMessages {
     const known = PAYMENT_METHODS.find((one) => one === method);
     return known ? text(`payment.${known}`) : method;
   };
+  const finePrint = {
+    heading: text('layout.finePrint'),
+    links: [
+      { href: systems.privacyUrl, label: text('layout.privacy') },
+      { href: systems.termsUrl, label: text('layout.terms') },
+      { href: systems.imprintUrl, label: text('layout.imprint') },
+      { href: systems.accessibilityUrl, label: text('layout.accessibility') },
+    ],
+    action: { label: text(cookieSettings.message), onPress: () => send(cookieSettings.event) },
+  };
   return {
+    finePrint,
     skip: text('layout.skip'),
     header: {
       home,
@@ -46,19 +57,11 @@ export function usePageMessages(): PageMessages {
             { ...stores, label: text('layout.stores') },
             { href: systems.jobsUrl, label: text('layout.jobs') },
             { href: systems.sustainabilityUrl, label: text('layout.sustainability') },
-            { ...code, label: text('layout.code') },
+            { ...code, label: text('action.enterCode') },
           ],
           action: signedIn ? { label: text(logOut.message), onPress: () => send(logOut.event) } : undefined,
         },
-        {
-          heading: text('layout.finePrint'),
-          links: [
-            { href: systems.privacyUrl, label: text('layout.privacy') },
-            { href: systems.termsUrl, label: text('layout.terms') },
-            { href: systems.imprintUrl, label: text('layout.imprint') },
-          ],
-          action: { label: text(cookieSettings.message), onPress: () => send(cookieSettings.event) },
-        },
+        finePrint,
         { heading: text('layout.follow'), links: named(systems.socialLinks) },
         { heading: text('layout.app'), links: named(systems.appLinks) },
       ],

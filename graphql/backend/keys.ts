@@ -8,6 +8,7 @@ export type KeyPurpose =
   | 'consent-credentials'
   | 'idempotent-answer'
   | 'quota'
+  | 'admin-subject'
   | 'demo-activation';
 
 export type Keys = (purpose: KeyPurpose) => Buffer;

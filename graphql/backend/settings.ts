@@ -23,7 +23,8 @@ export class SettingsError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const wholeNumber = (expected: string, least: number, most: number) =>
+/** A whole number in digits, within bounds. */
+export const wholeNumber = (expected: string, least: number, most: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, expected),
@@ -41,7 +42,7 @@ const url = (expected: string, ...schemes: readonly string[]) =>
   );
 
 /** What another function reads; undefined where it can't. */
-const read = <Value>(expected: string, reader: (text: string) => Value | undefined) =>
+export const read = <Value>(expected: string, reader: (text: string) => Value | undefined) =>
   v.pipe(
     v.string(),
     v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {

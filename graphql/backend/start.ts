@@ -1,24 +1,17 @@
 import { type ServerType, createAdaptorServer } from '@hono/node-server';
+import { takeCommands } from './admin/socket.ts';
+import { assemble } from './assemble.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { BackEnd } from './context.ts';
-import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-problems.ts';
 import { seedDemo } from './demo/seed.ts';
-import { createFeatures } from './features/features.ts';
-import { createStreams } from './features/streams.ts';
 import { createApp } from './http/app.ts';
 import { acceptWebSockets } from './http/web-socket.ts';
-import { deriveKeys } from './keys.ts';
 import { type Log, jsonLog } from './log.ts';
 import { runOutbox } from './mail/outbox.ts';
-import type { Mailer } from './mail/mailer.ts';
-import { smtpTransport } from './mail/transport.ts';
-import { createStatusChanges } from './registrations/status-changes.ts';
 import { createContract } from './schema.ts';
 import type { Settings } from './settings.ts';
-import { readRuntimeDefaults } from './site/runtime-defaults.ts';
 import { pruneRegularly } from './store/pruning.ts';
-import { type Store, openStore } from './store/store.ts';
-import { createTokens } from './tokens/tokens.ts';
+import { openStore } from './store/store.ts';
 
 /** After it, requests that are still running are cut off. Milliseconds. */
 const STOP_WITHIN = 10_000;
@@ -72,41 +65,6 @@ const closeServer = (server: ServerType): Promise<void> =>
     if ('closeIdleConnections' in server) server.closeIdleConnections();
   });
 
-const createMailer = (settings: Settings, publicUrl: string, store: Store, clock: Clock, log: Log): Mailer => {
-  const domain = new URL(publicUrl).hostname;
-  if (settings.smtpUrl === null) return { outbox: null, domain };
-  const transport = smtpTransport(settings.smtpUrl, settings.mailFrom ?? `no-reply@${domain}`);
-  return { outbox: runOutbox(store.db, transport, clock, log), domain };
-};
-
-const assemble = async (
-  settings: Settings,
-  publicUrl: string,
-  { clock, log, openStore: open }: Required<Surroundings>,
-): Promise<BackEnd> => {
-  const defaults = readRuntimeDefaults(settings);
-  const features = createFeatures(settings, publicUrl, log);
-  const keys = deriveKeys(settings.tokenSecret);
-  const store = await open(settings, log);
-  const isLocal = settings.environment === 'local';
-  if (isLocal) await seedDemo(store.db, keys, clock.now());
-  return {
-    settings,
-    publicUrl,
-    defaults,
-    features,
-    featureStreams: createStreams(),
-    clock,
-    log,
-    keys,
-    store,
-    tokens: createTokens(settings, clock),
-    mailer: createMailer(settings, publicUrl, store, clock, log),
-    statusChanges: createStatusChanges(store),
-    simulated: isLocal ? storedSimulatedProblems : noSimulatedProblems,
-  };
-};
-
 /**
  * Starts the back end.
  * @throws PortInUseError, FolderInUseError, SettingsError; nothing is left running then.
@@ -116,12 +74,13 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
   const app = Promise.withResolvers<{ fetch: Fetch }>();
   const { server, port } = await listen(settings.port, app.promise);
   try {
-    const publicUrl = settings.publicUrl ?? `http://localhost:${port}`;
-    const backEnd = await assemble(settings, publicUrl, { clock, log, openStore: open });
+    const backEnd = await assemble({ ...settings, port }, { clock, log, openStore: open, outbox: runOutbox });
+    if (settings.environment === 'local') await seedDemo(backEnd.store.db, backEnd.keys, clock.now());
     const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
     const stopWatching = backEnd.features.watch();
     const schema = createContract();
     const closeWebSockets = acceptWebSockets(server, backEnd, schema);
+    const endCommands = await takeCommands(backEnd);
     app.resolve(createApp(backEnd, schema));
     const stop = async (): Promise<void> => {
       stopPruning();
@@ -130,6 +89,7 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
       const closed = closeServer(server);
       await closeWebSockets();
       await closed;
+      await endCommands();
       await backEnd.mailer.outbox?.stop();
       await backEnd.store.close();
     };

@@ -91,6 +91,15 @@ export type FinalizeRegistrationResult = {
   token?: Maybe<Scalars['String']['output']>;
 };
 
+export type HeldRegistration = {
+  __typename?: 'HeldRegistration';
+  /** Where its mail goes; of an active one its bearer is told no more than the status. */
+  email?: Maybe<Scalars['String']['output']>;
+  id: Scalars['ID']['output'];
+  /** PENDING_ACTIVATION or ACTIVE. */
+  status: RegistrationStatus;
+};
+
 export type JoinWaitingListOutcome =
   | 'ALREADY_LISTED'
   | 'JOINED'
@@ -207,6 +216,8 @@ export type Registration = {
   id: Scalars['ID']['output'];
   saltedHashedCustomerId?: Maybe<Scalars['String']['output']>;
   status: RegistrationStatus;
+  /** The welcome voucher that was granted, such as 15-percent-mov. Absent when the registration has expired. */
+  voucher?: Maybe<Scalars['String']['output']>;
 };
 
 export type RegistrationCodeDetails = {
@@ -216,7 +227,11 @@ export type RegistrationCodeDetails = {
   countryOptions: Array<CountryOption>;
   errorDetails: Array<RegistrationCodeErrorDetail>;
   errors: Array<RegistrationCodeErrorType>;
+  /** The registration that holds a place of this code, for the bearer of its token: that place is not counted against them. */
+  heldRegistration?: Maybe<HeldRegistration>;
   invitorName?: Maybe<Scalars['String']['output']>;
+  /** The welcome vouchers that a registration with this code may be granted, the code's own first; empty where it is refused. */
+  vouchers: Array<Scalars['String']['output']>;
 };
 
 /** Known values of error: EXPIRED, TIMESTAMP_MISSING. */
@@ -255,6 +270,8 @@ export type RegistrationFormInput = {
   locale: Scalars['String']['input'];
   /** The signed end of validity of the invitation link, as it stood there. */
   validityTimestamp?: InputMaybe<Scalars['String']['input']>;
+  /** The welcome voucher that the form named. One that the invitation does not allow is answered with the invitation's own. */
+  voucher?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RegistrationLink = {
@@ -269,7 +286,7 @@ export type RegistrationProblem = {
   /** For logs, not for people. */
   message: Scalars['String']['output'];
   reason: RegistrationProblemReason;
-  /** With ActivationAccountUrlInvalid: EXPIRED or ALREADY_ACTIVE. */
+  /** With ActivationAccountUrlInvalid: EXPIRED, REPLACED (by a newer link) or ALREADY_ACTIVE. */
   reasonDetails?: Maybe<Scalars['String']['output']>;
 };
 
@@ -441,6 +458,7 @@ export type ResolversTypes = {
   DeepLinkingPageDataInput: DeepLinkingPageDataInput;
   FinalizeRegistrationInput: FinalizeRegistrationInput;
   FinalizeRegistrationResult: ResolverTypeWrapper<FinalizeRegistrationResult>;
+  HeldRegistration: ResolverTypeWrapper<HeldRegistration>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   JoinWaitingListOutcome: JoinWaitingListOutcome;
@@ -482,6 +500,7 @@ export type ResolversParentTypes = {
   DeepLinkingPageDataInput: DeepLinkingPageDataInput;
   FinalizeRegistrationInput: FinalizeRegistrationInput;
   FinalizeRegistrationResult: FinalizeRegistrationResult;
+  HeldRegistration: HeldRegistration;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
   JoinWaitingListResult: JoinWaitingListResult;
@@ -540,6 +559,12 @@ export type FinalizeRegistrationResultResolvers<ContextType = RequestContext, Pa
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type HeldRegistrationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['HeldRegistration'] = ResolversParentTypes['HeldRegistration']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
+};
+
 export type JoinWaitingListResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['JoinWaitingListResult'] = ResolversParentTypes['JoinWaitingListResult']> = {
   outcome?: Resolver<ResolversTypes['JoinWaitingListOutcome'], ParentType, ContextType>;
 };
@@ -569,6 +594,7 @@ export type RegistrationResolvers<ContextType = RequestContext, ParentType exten
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   saltedHashedCustomerId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
+  voucher?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RegistrationCodeDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationCodeDetails'] = ResolversParentTypes['RegistrationCodeDetails']> = {
@@ -576,7 +602,9 @@ export type RegistrationCodeDetailsResolvers<ContextType = RequestContext, Paren
   countryOptions?: Resolver<Array<ResolversTypes['CountryOption']>, ParentType, ContextType>;
   errorDetails?: Resolver<Array<ResolversTypes['RegistrationCodeErrorDetail']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['RegistrationCodeErrorType']>, ParentType, ContextType>;
+  heldRegistration?: Resolver<Maybe<ResolversTypes['HeldRegistration']>, ParentType, ContextType>;
   invitorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vouchers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RegistrationCodeErrorDetailResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegistrationCodeErrorDetail'] = ResolversParentTypes['RegistrationCodeErrorDetail']> = {
@@ -621,6 +649,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CountryOption?: CountryOptionResolvers<ContextType>;
   CreateRegistrationLinkResult?: CreateRegistrationLinkResultResolvers<ContextType>;
   FinalizeRegistrationResult?: FinalizeRegistrationResultResolvers<ContextType>;
+  HeldRegistration?: HeldRegistrationResolvers<ContextType>;
   JoinWaitingListResult?: JoinWaitingListResultResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

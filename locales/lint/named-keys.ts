@@ -2,9 +2,11 @@
 import type { ActivationError } from '../../machines/activation/activation.types.ts';
 import { COUNTRIES } from '../../machines/domain/countries.ts';
 import type { FailureKind } from '../../machines/domain/failure.ts';
+import { TOWNS } from '../../machines/domain/store-details.ts';
 import { PAYMENT_METHODS } from '../../machines/domain/runtime-configuration.ts';
 import { SEASONS } from '../../machines/landing/landing.types.ts';
 import { FIELDS } from '../../machines/flows/fields.ts';
+import { VERDICTS } from '../../machines/invitation/verdict.ts';
 import { COMMON_FIELD_PROBLEMS, SHOPPING_PREFERENCES } from '../../machines/registration/registration.types.ts';
 import { sources } from '../../test/unit/sources.ts';
 import { PLACEHOLDER_PAGES } from '../../graphql/backend/http/placeholders.ts';
@@ -12,14 +14,30 @@ import type { MailKind } from '../../graphql/backend/mail/compose.ts';
 import type { Problem } from './problems.ts';
 
 const failures: readonly FailureKind[] = ['network', 'timeout', 'technical', 'busy'];
-const activationErrors: readonly ActivationError[] = ['failed', 'invalidLink', 'expiredLink'];
+const activationErrors: readonly ActivationError[] = [
+  'failed',
+  'unanswered',
+  'invalidLink',
+  'expiredLink',
+  'replacedLink',
+  'incompleteLink',
+];
 const refusals = ['invalid', 'expired', 'noInvitationsLeft'];
 const benefits = ['brands', 'discount', 'midnight', 'free', 'nothing'];
 const ofShell = ['notFound', 'error'];
-const mails: readonly MailKind[] = ['activation', 'lobby', 'interest', 'accountExists', 'lapsed'];
+const mails: readonly MailKind[] = [
+  'activation',
+  'lobby',
+  'interest',
+  'accountExists',
+  'lapsed',
+  'approved',
+  'invited',
+];
 
 /** For each pattern of a key that is put together, what stands in its gap. */
 const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
+  'stores.*': TOWNS,
   'seasons.*': [...SEASONS, 'days', 'hours', 'minutes'],
   'seasons.*Announced': SEASONS,
   'seasons.*Begun': SEASONS,
@@ -30,10 +48,12 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'problem.*': [...failures, 'lapsed'],
   'signUp.*': ['phone', 'google', 'facebook', 'apple'],
   'socialSecondStep.*': SHOPPING_PREFERENCES,
+  'codeRefusal.*': [...Object.keys(VERDICTS), 'missing', 'unknown'],
   'deny.*Second': refusals,
   'deny.*Lead': refusals,
-  'lobby.*Heading': ['joined', 'listed'],
-  'lobby.*Second': ['joined', 'listed'],
+  'lobby.*Heading': ['joined', 'listed', 'renewed'],
+  'lobby.*Second': ['joined', 'listed', 'renewed'],
+  'lobby.*Lead': ['listed', 'renewed'],
   'activationError.*Heading': activationErrors,
   'activationError.*Second': activationErrors,
   'activationError.*Lead': activationErrors,

@@ -1,7 +1,10 @@
 import { resendOffers } from '../mail/resend.offers.ts';
 import type { PageDefinition } from '../page.types.ts';
 
-const expired = ['expiredLink'] as const;
+/** A new mail does not help there. */
+const WITHOUT_MAIL = ['failed', 'unanswered', 'invalidLink', 'incompleteLink'] as const;
+/** The link is over: pressing again does not help. */
+const LINK_OVER = ['invalidLink', 'incompleteLink', 'replacedLink', 'expiredLink'] as const;
 
 export const activationErrorPage = {
   id: 'activationError',
@@ -11,15 +14,15 @@ export const activationErrorPage = {
   accent: 'oxblood',
   messages: ['activationError', 'resend'],
   offers: {
-    sendAgain: { ...resendOffers.sendAgain, when: expired },
-    sendNow: { ...resendOffers.sendNow, unless: ['failed', 'invalidLink'] },
+    sendAgain: { ...resendOffers.sendAgain, unless: WITHOUT_MAIL },
+    sendNow: { ...resendOffers.sendNow, unless: WITHOUT_MAIL },
     cancel: resendOffers.cancel,
     activateAgain: {
       event: 'activation.pressed',
       role: 'button',
       message: 'action.tryAgain',
       instead: { sendNow: 'action.sendNow' },
-      when: ['failed'],
+      unless: LINK_OVER,
     },
     customerService: { url: 'customerServiceUrl', role: 'link', message: 'action.customerService' },
   },

@@ -43,6 +43,7 @@ describe('what is said of a link that is refused', () => {
     [['expired'], 'invalidLink'],
     [['EXPIRED'], 'expiredLink'],
     [['SOMETHING', 'EXPIRED'], 'expiredLink'],
+    [['REPLACED'], 'replacedLink'],
     [['ALREADY_ACTIVE'], 'alreadyActive'],
     [['EXPIRED', 'ALREADY_ACTIVE'], 'alreadyActive'],
   ])('%j: %s', (details, outcome) => {

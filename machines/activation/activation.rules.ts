@@ -19,15 +19,17 @@ export function activationOutcome({ registration, reasons, details }: Registrati
   if (outcome === 'emailActive' || outcome === 'emailPending' || outcome === 'deny') return outcome;
   if (outcome !== 'linkRefused') return 'failed';
   if (details.includes('ALREADY_ACTIVE')) return 'alreadyActive';
+  if (details.includes('REPLACED')) return 'replacedLink';
   return details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink';
 }
 
-/** What analytics calls each end (D37). */
+/** What analytics calls each end of a press that was answered, or refused for good (D37). */
 export const ACTIVATION_EVENTS = {
   failed: 'error_registration_activation_failed',
   invalidLink: 'error_registration_activation_not_found',
   expiredLink: 'error_registration_activation_not_found',
-} as const satisfies Record<ActivationError, PlainEvent>;
+  replacedLink: 'error_registration_activation_not_found',
+} as const satisfies Partial<Record<ActivationError, PlainEvent>>;
 
 export const activationInput = ({ context }: { context: VisitContext }): FinalizeInput => ({
   key: context.press?.key ?? '',
@@ -48,6 +50,12 @@ export const activationGuards = {
   activationMeans: when(
     ({ answer }, means: ActivationOutcome) => answer !== null && activationOutcome(answer) === means,
   ),
-  activationErrorKnown: when(({ activationError }) => activationError !== null),
+  /** It, or a press before it, may have worked: nothing was heard that would say. Asked again by the same key, it is known (D21). */
+  activationUnanswered: when(({ problem, press }) => problem !== null && press !== null),
+  /** And the link that it is about, unless just that is missing: without it nothing could be tried again. */
+  activationErrorKnown: when(
+    ({ activationError, activationId }) =>
+      activationError !== null && (activationId !== null || activationError === 'incompleteLink'),
+  ),
   activationErrorIs: when(({ activationError }, is: ActivationError) => activationError === is),
 };

@@ -105,6 +105,7 @@ describe('D25: the ends that are not', () => {
     ['invalidLink', 'invalidLink', linkRefused('SOMETHING'), null],
     ['invalidLink', 'invalidLink', refusal('FinalizationRegistrationIdNotExists'), null],
     ['expiredLink', { expiredLink: 'idle' }, linkRefused('EXPIRED'), null],
+    ['replacedLink', { replacedLink: 'idle' }, linkRefused('REPLACED'), null],
   ] as const)('%s', (outcome, activationError, said, problem) => {
     const taken = answered(said);
     expect([taken.value, changes(asking, taken), taken.state.hasTag(outcome)]).toEqual([
@@ -116,18 +117,18 @@ describe('D25: the ends that are not', () => {
 
   test.each([
     ['no connection', failed('activate', new ServiceFailure('network', 'x')), { kind: 'network' }],
+    ['something thrown', failed('activate', 'x'), { kind: 'technical' }],
+    ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
     [
       'too many requests',
       failed('activate', new ServiceFailure('busy', 'x', { retryAfter: 3 })),
       { kind: 'busy', retryAfter: 3 },
     ],
-    ['something thrown', failed('activate', 'x'), { kind: 'technical' }],
-    ['30 seconds', after('answerLimit'), { kind: 'timeout' }],
-  ])('%s: failed, with its words; the same link is tried again, with the same key (D21)', (_, event, problem) => {
+  ])('%s: not known, with its words; the same link is tried again, with the same key (D21)', (_, event, problem) => {
     const taken = take(pressed.state, event);
     expect([taken.value, changes(asking, taken)]).toEqual([
-      { activation: { activationError: 'failed' } },
-      { activationError: 'failed', problem, press: { what: 'activate', key: 'press' } },
+      { activation: { activationError: 'unanswered' } },
+      { activationError: 'unanswered', problem, press: { what: 'activate', key: 'press' } },
     ]);
     const again = take(taken.state, { type: 'activation.pressed', key: 'again' });
     expect([again.value, again.asked, again.context.problem]).toEqual([
@@ -135,6 +136,12 @@ describe('D25: the ends that are not', () => {
       [{ id: 'activate', input: { activationId: 'mailed-id', key: 'press' } }],
       null,
     ]);
+  });
+
+  test('a key that is spent did nothing: failed, and the next press is a new one (D21)', () => {
+    const spent = failed('activate', new ServiceFailure('technical', 'x', { keyConsumed: true }));
+    const taken = take(pressed.state, spent);
+    expect([taken.value, taken.state.context.press]).toEqual([{ activation: { activationError: 'failed' } }, null]);
   });
 
   test('failed by an answer: the next press is a new one (D21)', () => {
@@ -145,6 +152,19 @@ describe('D25: the ends that are not', () => {
     const cancelled = take(take(pressed.state, after('slowAnswer')).state, { type: 'wait.cancelled' });
     expect(take(cancelled.state, { type: 'activation.pressed', key: 'again' }).asked).toEqual([
       { id: 'activate', input: { activationId: 'mailed-id', key: 'press' } },
+    ]);
+  });
+
+  test('an answer that was lost is not counted as a failure (D37)', () => {
+    expect(take(pressed.state, after('answerLimit')).emitted).toEqual([]);
+  });
+
+  test('opened without its id: said so, and kept over a reload (D48)', () => {
+    const cold = take(begin({}), { type: 'visit.refused', page: 'activateAccount' });
+    expect([cold.value, cold.asked, cold.state.context.activationError]).toEqual([
+      { activation: { activationError: 'incompleteLink' } },
+      [],
+      'incompleteLink',
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** Activation: one press by a person, and its four ends (D25). */
+/** Activation: one press by a person, and its ends (D25, D48). */
 import { activateAccountPage } from './activate-account.page.ts';
 import { activatedPage } from './activated.page.ts';
 import { activationErrorPage } from './activation-error.page.ts';
@@ -8,10 +8,9 @@ import { resending } from '../mail/resend.states.ts';
 import { accountFound } from '../registration/account-exists.states.ts';
 import { judged, waiting } from '../waiting.states.ts';
 import { ACTIVATION_EVENTS, activationInput } from './activation.rules.ts';
-import type { ActivationError } from './activation.types.ts';
 
 /** It did not work: kept over a reload, and counted. */
-const ended = (error: ActivationError) =>
+const ended = (error: keyof typeof ACTIVATION_EVENTS) =>
   [
     { type: 'storeActivationError', params: error },
     { type: 'track', params: ACTIVATION_EVENTS[error] },
@@ -55,6 +54,11 @@ const activateAccount = visitSetup.createStateConfig({
       always: [
         // Nothing was sent: what is missing of the page is fetched first.
         { guard: 'partMissing', target: '#staleDeployment' },
+        {
+          guard: 'activationUnanswered',
+          target: '#activationError',
+          actions: { type: 'storeActivationError', params: 'unanswered' },
+        },
         { guard: 'problemKnown', target: '#activationError', actions: ended('failed') },
         {
           guard: { type: 'activationMeans', params: 'successful' },
@@ -65,6 +69,11 @@ const activateAccount = visitSetup.createStateConfig({
           guard: { type: 'activationMeans', params: 'alreadyActive' },
           target: '#activated.before',
           actions: 'forgetVisit',
+        },
+        {
+          guard: { type: 'activationMeans', params: 'replacedLink' },
+          target: '#activationError',
+          actions: ended('replacedLink'),
         },
         {
           guard: { type: 'activationMeans', params: 'expiredLink' },
@@ -110,6 +119,17 @@ const activated = visitSetup.createStateConfig({
   },
 });
 
+const pressedAgain = {
+  'activation.pressed': {
+    guard: 'activationIdKnown',
+    target: '#activateAccount.activating',
+    actions: {
+      type: 'storePress',
+      params: ({ event }: { event: { key: string } }) => ({ what: 'activate' as const, key: event.key }),
+    },
+  },
+} as const;
+
 const activationError = visitSetup.createStateConfig({
   id: activationErrorPage.id,
   description: 'It did not work: with what the visitor can do about it.',
@@ -120,23 +140,30 @@ const activationError = visitSetup.createStateConfig({
     opening: {
       always: [
         { guard: { type: 'activationErrorIs', params: 'expiredLink' }, target: 'expiredLink' },
+        { guard: { type: 'activationErrorIs', params: 'unanswered' }, target: 'unanswered' },
+        { guard: { type: 'activationErrorIs', params: 'incompleteLink' }, target: 'incompleteLink' },
+        { guard: { type: 'activationErrorIs', params: 'replacedLink' }, target: 'replacedLink' },
         { guard: { type: 'activationErrorIs', params: 'invalidLink' }, target: 'invalidLink' },
         { target: 'failed' },
       ],
     },
-    failed: {
-      description: 'The link is still good: try again.',
-      tags: 'failed',
+    failed: { description: 'The link is still good: try again.', tags: 'failed', on: pressedAgain },
+    unanswered: {
+      description: 'Whether it worked is not known: asked once more, by the same key (D21).',
+      tags: 'unanswered',
       ...sendable('press'),
-      on: {
-        'activation.pressed': {
-          guard: 'activationIdKnown',
-          target: '#activateAccount.activating',
-          actions: { type: 'storePress', params: ({ event }) => ({ what: 'activate', key: event.key }) },
-        },
-      },
+      on: pressedAgain,
     },
     invalidLink: { description: 'Nothing that we know: customer service helps.', tags: 'invalidLink' },
+    incompleteLink: {
+      description: 'The address came without the id: the mail has it whole (D48).',
+      tags: 'incompleteLink',
+    },
+    replacedLink: {
+      description: 'A newer mail was sent: its link is the one that works (D48).',
+      tags: 'replacedLink',
+      ...resending('link'),
+    },
     expiredLink: {
       description: 'Older than a day: a new mail can be sent.',
       tags: 'expiredLink',

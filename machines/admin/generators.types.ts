@@ -1,4 +1,8 @@
 /** What the admin’s two generators ask of the outside, and what they get (D31, D32). */
+import type { RegistrationCodeErrorType } from '../../graphql/generated/client/graphql.ts';
+
+/** Why a code can't be used, to those who are in charge of it: by the contract's types, which may be newer than this page (D8). */
+export type CodeRefusal = RegistrationCodeErrorType | 'missing' | 'unknown';
 
 export interface RegistrationLink {
   url: string;
@@ -23,7 +27,7 @@ export interface Variation {
   name: string;
   /** Of those who take part: 0 to 1. */
   share: number;
-  /** The address that shows it, whoever asks: by the SDK’s query override. */
+  /** The address that shows it, by the SDK’s query override, and with its mark. */
   preview: string;
 }
 export interface Experiment {
@@ -31,6 +35,8 @@ export interface Experiment {
   name: string;
   /** How many visitors take part: 0 to 1. */
   coverage: number;
+  /** It shows on the registration form only: its previews want an invitation. */
+  onForm: boolean;
   variations: readonly Variation[];
 }
 

@@ -83,20 +83,22 @@ test('the link is there, until another is asked for', () => {
 
 describe('a code that is refused is told in its words (D8, D10)', () => {
   test.each([
-    ['REGISTRATION_CODE_INVALID', 'invalid'],
-    ['INVITER_INVALID', 'invalid'],
-    ['REGISTRATION_CODE_NO_BALANCE_LEFT', 'noInvitationsLeft'],
-    ['REFERER_INVALID', 'forbiddenReferrer'],
-  ] as const)('%s: %s', (error, why) => {
-    expect(take(sent, refused(error))).toEqual({
+    [['REGISTRATION_CODE_INVALID'], 'REGISTRATION_CODE_INVALID'],
+    [['REGISTRATION_CODE_NO_BALANCE_LEFT', 'INVITER_INVALID'], 'REGISTRATION_CODE_NO_BALANCE_LEFT'],
+    [['REFERER_INVALID'], 'REFERER_INVALID'],
+  ] as const)('%j: %s', (errors, why) => {
+    expect(take(sent, refused(...errors))).toEqual({
       ...editing,
       context: { ...nothing, code: 'VESTIBULE', wrong: { why } },
     });
   });
-  test('a type that is not known yet is invalid, and reported', () => {
-    expect(take(sent, refused('INVITATION_PAUSED'))).toEqual({
+  test.each([
+    [['INVITATION_PAUSED'], 'unknown'],
+    [['INVITATION_PAUSED', 'INVITER_INVALID'], 'INVITER_INVALID'],
+  ] as const)('a type that is not known yet is reported, and told where no other is: %j', (errors, why) => {
+    expect(take(sent, refused(...errors))).toEqual({
       ...editing,
-      context: { ...nothing, code: 'VESTIBULE', wrong: { why: 'invalid' } },
+      context: { ...nothing, code: 'VESTIBULE', wrong: { why } },
       said: [{ type: 'anomaly.reported', what: 'codeErrorType', value: 'INVITATION_PAUSED' }],
     });
   });

@@ -3,11 +3,10 @@ import { setup } from 'xstate';
 import { makersOf } from '../chart-makers.ts';
 import { failureOf, type Failure } from '../domain/failure.ts';
 import { checkCode } from '../domain/registration-code.ts';
-import type { Judgement, Refusal } from '../invitation/invitation.types.ts';
 import { answerDelays } from '../domain/waits.ts';
-import { judge } from '../invitation/verdict.ts';
+import { isKnownType } from '../invitation/verdict.ts';
 import { call } from '../service-calls.ts';
-import type { LinkAnswer, LinkRequest, RegistrationLink, LinkGeneratorEvent } from './generators.types.ts';
+import type { CodeRefusal, LinkAnswer, LinkRequest, RegistrationLink, LinkGeneratorEvent } from './generators.types.ts';
 
 export interface LinkGeneratorContext {
   token: string;
@@ -15,7 +14,7 @@ export interface LinkGeneratorContext {
   code: string;
   link: RegistrationLink | null;
   /** What is wrong with the code; a new object each time, so that the field gets its focus back each time. */
-  wrong: { why: Refusal | 'missing' } | null;
+  wrong: { why: CodeRefusal } | null;
   failure: Failure | null;
 }
 /** A type of error that the page does not know (D8). */
@@ -25,17 +24,14 @@ export interface LinkGeneratorEmitted {
   value: string;
 }
 
-const verdictOn = (errors: readonly string[]): Judgement =>
-  judge({ errors, errorDetails: [], inviter: null, countryOptions: [], campaign: null });
-
 const NOTHING = { link: null, wrong: null, failure: null };
 
 /** What an answer leaves behind. */
 function kept(answer: LinkAnswer): Partial<LinkGeneratorContext> {
   if (answer.outcome === 'made') return { link: answer.link };
   if (answer.outcome === 'forbidden') return {};
-  const { verdict } = verdictOn(answer.errors);
-  return { wrong: { why: verdict === 'valid' ? 'invalid' : verdict } };
+  // Several: the first that can be told.
+  return { wrong: { why: answer.errors.find(isKnownType) ?? 'unknown' } };
 }
 
 /** What the link generator asks of the outside. */
@@ -62,7 +58,7 @@ export const linkGeneratorMachine = setup({
     storeFailure: store(({ thrown }: { thrown: unknown }) => ({ failure: failureOf(thrown) })),
     storeTimeout: store(() => ({ failure: { kind: 'timeout' } })),
     reportUnknown: emitAll((_, answer: LinkAnswer) =>
-      (answer.outcome === 'refused' ? verdictOn(answer.errors).unknownTypes : []).map((value) => ({
+      (answer.outcome === 'refused' ? answer.errors.filter((type) => !isKnownType(type)) : []).map((value) => ({
         type: 'anomaly.reported',
         what: 'codeErrorType',
         value,

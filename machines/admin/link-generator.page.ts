@@ -9,7 +9,7 @@ export const linkGeneratorPage = {
   layout: 'centered',
   accent: 'oxblood',
   unlisted: true,
-  messages: ['linkGenerator', 'fields', 'code', 'copying'],
+  messages: ['linkGenerator', 'fields', 'codeRefusal', 'copying'],
   offers: {
     code: { field: 'code', role: 'textbox', message: 'fields.code' },
     makeLink: { event: 'code.submitted', role: 'button', message: 'linkGenerator.action', during: 'busy' },

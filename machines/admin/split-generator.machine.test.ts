@@ -10,7 +10,7 @@ type Step = SplitGeneratorEvent | { over: string } | { listed: readonly Experime
 
 const actorId = 'listExperiments';
 const nothing: SplitGeneratorContext = { experiments: [], picked: null, failure: null };
-const experiment = (key: string): Experiment => ({ key, name: key, coverage: 1, variations: [] });
+const experiment = (key: string): Experiment => ({ key, name: key, coverage: 1, onForm: false, variations: [] });
 const experiments = [experiment('voucher'), experiment('layout')];
 
 const eventOf = (step: Step, state: Snapshot): object => {

@@ -204,10 +204,15 @@ describe('a registration', () => {
 });
 
 describe('an activation', () => {
-  const activating = at({ activation: { activateAccount: 'activating' } }, { activationId: 'id' });
+  const press = { what: 'activate', key: 'press' } as const;
+  const activating = at({ activation: { activateAccount: 'activating' } }, { activationId: 'id', press });
   test.each([
-    ['no answer', failed('activate', network), 'error_registration_activation_failed'],
-    ['not in time', after('answerLimit'), 'error_registration_activation_failed'],
+    ['no answer', failed('activate', network)],
+    ['not in time', after('answerLimit')],
+  ])('%s: nothing, for it may have worked', (_, step) => {
+    expect(told(activating, step)).toEqual([]);
+  });
+  test.each([
     ['a fault', done('activate', refusal('Infrastructure')), 'error_registration_activation_failed'],
     [
       'an unknown link',
@@ -217,6 +222,11 @@ describe('an activation', () => {
     [
       'a link of yesterday',
       done('activate', { ...refusal('ActivationAccountUrlInvalid'), details: ['EXPIRED'] }),
+      'error_registration_activation_not_found',
+    ],
+    [
+      'a link with a newer one after it',
+      done('activate', { ...refusal('ActivationAccountUrlInvalid'), details: ['REPLACED'] }),
       'error_registration_activation_not_found',
     ],
   ])('%s', (_, step, event) => {

@@ -38,8 +38,10 @@ test('whatever hears a press is such a place, or one that a failed press never c
     'landing.welcomed',
     'landing.uninvited.waitingList',
     'landing.uninvited.waitingList.asking',
+    'codeEntry.recognising',
     'registrationForm.invitation.unavailable',
     'activateAccount.asking',
+    'activationError.failed',
   ]);
 });
 

@@ -1,7 +1,7 @@
-/** In whose window a page is shown: Instagram first, then the spec's four signs (D34; spec, section 5). */
+/** In whose window a page is shown: Instagram first, then the spec's four signs, two of them weak (D34, D47; spec, section 5). */
 import { describe, expect, test } from 'vitest';
 import { userAgentOf, userAgents } from '../../test/harness/user-agents.ts';
-import { inAppBrowser, isWrapped, type Surroundings } from './app-wrapper.ts';
+import { frameIn, inAppBrowser, type Surroundings } from './app-wrapper.ts';
 
 const ordinary: Surroundings = {
   frameworkObject: false,
@@ -9,17 +9,17 @@ const ordinary: Surroundings = {
   standalone: false,
   redirectUrl: null,
 };
-const wrappedBy = (sign: Partial<Surroundings>) => isWrapped({ ...ordinary, ...sign });
+const frameBy = (sign: Partial<Surroundings>) => frameIn({ ...ordinary, ...sign });
 const login = 'https://login.example/authorize?client_id=app&redirect_uri=vestibule%3A%2F%2Fcallback&state=50%25';
 
 describe('by the user agent', () => {
   test.each(userAgents)('$name: $verdict', ({ userAgent, verdict, standalone = false }) => {
     expect({
       inAppBrowser: inAppBrowser(userAgent),
-      wrapped: wrappedBy({ userAgent, standalone }),
+      frame: frameBy({ userAgent, standalone }),
     }).toEqual({
       inAppBrowser: verdict === 'instagram' ? 'instagram' : null,
-      wrapped: verdict === 'wrapped',
+      frame: verdict === 'slim' ? 'slim' : 'whole',
     });
   });
   test('the table has no user agent twice, and at least forty', () => {
@@ -29,14 +29,19 @@ describe('by the user agent', () => {
   test.each(['Instagrammer/1.0', 'Mozilla/5.0 NotInstagram/2', 'iPhonetic/1.0', 'wv)', ';wv'])(
     '%j is none of them',
     (userAgent) => {
-      expect([inAppBrowser(userAgent), wrappedBy({ userAgent })]).toEqual([null, false]);
+      expect([inAppBrowser(userAgent), frameBy({ userAgent })]).toEqual([null, 'whole']);
     },
   );
 });
 
 describe('by the other signs', () => {
   test('the framework object', () => {
-    expect([wrappedBy({}), wrappedBy({ frameworkObject: true })]).toEqual([false, true]);
+    const userAgent = userAgentOf('a webview on Android');
+    expect([frameBy({}), frameBy({ frameworkObject: true }), frameBy({ frameworkObject: true, userAgent })]).toEqual([
+      'whole',
+      'none',
+      'none',
+    ]);
   });
   test.each([
     ['as the query decodes it', login],
@@ -47,7 +52,7 @@ describe('by the other signs', () => {
     ['of the app itself', 'vestibule://in?redirect_uri=vestibule://in'],
     ['one that a text of percents follows', 'https://login.example/?redirect_uri=vestibule://in&note=100%'],
   ])('a redirectUrl whose redirect_uri leads to the app: %s', (_, redirectUrl) => {
-    expect(wrappedBy({ redirectUrl })).toBe(true);
+    expect(frameBy({ redirectUrl })).toBe('none');
   });
   test.each([
     ['nothing', ''],
@@ -65,16 +70,16 @@ describe('by the other signs', () => {
     ['without end', `https://a.example/?${'redirect_uri=x&'.repeat(100_000)}`],
     ['nested without end', '%25'.repeat(100_000)],
   ])('a redirectUrl that does not: %s', (_, redirectUrl) => {
-    expect(wrappedBy({ redirectUrl })).toBe(false);
+    expect(frameBy({ redirectUrl })).toBe('whole');
   });
   test('a user agent without end is read like any other', () => {
-    expect(wrappedBy({ userAgent: `${'; w'.repeat(100_000)}; wv)` })).toBe(true);
+    expect(frameBy({ userAgent: `${'; w'.repeat(100_000)}; wv)` })).toBe('slim');
   });
 });
 
 test.each(userAgents.filter(({ verdict }) => verdict === 'instagram'))(
   '$name is not the wrapper, whatever else says so',
   ({ userAgent }) => {
-    expect(isWrapped({ frameworkObject: true, userAgent, standalone: false, redirectUrl: login })).toBe(false);
+    expect(frameIn({ frameworkObject: true, userAgent, standalone: false, redirectUrl: login })).toBe('whole');
   },
 );

@@ -1,4 +1,4 @@
-/** In whose window a page is shown: an in-app browser, the app's own wrapper, or neither (D34; spec, section 5). */
+/** In whose window a page is shown: an in-app browser, the app's own wrapper, or neither (D34, D47; spec, section 5). */
 export type InAppBrowser = 'instagram';
 
 export interface Surroundings {
@@ -30,12 +30,21 @@ function namesApp(redirectUrl: string): boolean {
 }
 
 /**
- * Whether the page is shown inside the app's wrapper, by any of the spec's four signs. Never throws. `Version/4.0 Chrome`
- * without `; wv` is no sign: so call themselves the browsers of Xiaomi, Oppo, vivo, UC and DuckDuckGo. An iPad that asks
- * for desktop pages is a Macintosh, where only the framework object and the `redirectUrl` tell.
+ * The signs of a user agent: an in-app browser on iOS, which does not call itself Safari, or an Android webview. They are weak,
+ * for other companies' apps have them too (D47). `Version/4.0 Chrome` without `; wv` is no sign: so call themselves the
+ * browsers of Xiaomi, Oppo, vivo, UC and DuckDuckGo. An iPad that asks for desktop pages is a Macintosh, where none tells.
  */
-export function isWrapped({ frameworkObject, userAgent, standalone, redirectUrl }: Surroundings): boolean {
-  if (inAppBrowser(userAgent)) return false;
-  const iosView = /\biP(?:hone|ad|od)\b/.test(userAgent) && !/Safari|CriOS|FxiOS/.test(userAgent) && !standalone;
-  return frameworkObject || iosView || userAgent.includes('; wv)') || (redirectUrl !== null && namesApp(redirectUrl));
+export const WEAK_SIGN = /^(?!.*\bInstagram\b)(?:.*; wv\)|(?!.*(?:Safari|CriOS|FxiOS)).*\biP(?:hone|ad|od)\b)/;
+
+/** What stands around a page: header and footer; a slim foot alone; neither. */
+export type Frame = 'whole' | 'slim' | 'none';
+
+/**
+ * The frame of a page, by the spec's four signs: none by a strong one (the framework object, a `redirectUrl` of the app's scheme),
+ * a slim one by a weak one alone (D47). Never throws. Instagram's browser has an overlay instead (D34).
+ */
+export function frameIn({ frameworkObject, userAgent, standalone, redirectUrl }: Surroundings): Frame {
+  if (inAppBrowser(userAgent)) return 'whole';
+  if (frameworkObject || (redirectUrl !== null && namesApp(redirectUrl))) return 'none';
+  return WEAK_SIGN.test(userAgent) && !standalone ? 'slim' : 'whole';
 }

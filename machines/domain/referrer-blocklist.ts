@@ -1,7 +1,7 @@
 /**
  * Where invitation links get published: the hosts whose visitors are shut out (D11), the project's own list. A host
- * stands for all below it. Of a portal that is a mail provider first only the search is named (`suche.web.de`), for a
- * link in a mail is not published. Instagram is not here: its visitors get an overlay.
+ * stands for all below it. Instagram is not here: its visitors get an overlay. Nor is Discord: of a link in a chat there
+ * only the host is known, which is the messenger's.
  */
 export const BLOCKLIST: Readonly<Record<'coupon' | 'forum' | 'search' | 'social', readonly string[]>> = {
   coupon: hosts(`
@@ -39,7 +39,7 @@ export const BLOCKLIST: Readonly<Record<'coupon' | 'forum' | 'search' | 'social'
     tweakers.net urbia.de userbase.be vauva.fi wizaz.pl wykop.pl zwame.pt
   `),
   social: hosts(`
-    bsky.app discord.com discord.gg draugiem.lv facebook.com fb.com fb.me linkedin.com lnkd.in mastodon.social ok.ru
+    bsky.app discord.gg draugiem.lv facebook.com fb.com fb.me linkedin.com lnkd.in mastodon.social ok.ru
     pin.it pinterest.at pinterest.ch pinterest.co.uk pinterest.com pinterest.de pinterest.dk pinterest.es pinterest.fr
     pinterest.ie pinterest.it pinterest.pt pinterest.se pokec.azet.sk snapchat.com t.co t.me telegram.me telegram.org
     threads.com threads.net tiktok.com tumblr.com twitch.tv twitter.com vk.com vk.ru x.com xing.com youtu.be
@@ -47,16 +47,45 @@ export const BLOCKLIST: Readonly<Record<'coupon' | 'forum' | 'search' | 'social'
   `),
 };
 
-const ALL = new Set(Object.values(BLOCKLIST).flat());
+/**
+ * Where people write to each other: what stands in a letter or a chat is not published, though the host above may be on
+ * the list (D46). Groups, sites and channels that anybody reads are not here.
+ */
+export const CORRESPONDENCE: Readonly<Record<'mail' | 'chat' | 'documents', readonly string[]>> = {
+  mail: hosts(`
+    360.yandex.com 360.yandex.ru app.fastmail.com calendar.google.com e.mail.ru
+    email.seznam.cz email.t-online.de mail.aol.com mail.google.com mail.libero.it mail.orange.fr mail.proton.me
+    mail.sapo.pt mail.tuta.com mail.yahoo.com mail.yandex.com mail.yandex.ru mail.zoho.com mail.zoho.eu mail.zoznam.sk
+    messagerie.orange.fr navigator-bs.gmx.net outlook.live.com outlook.office.com outlook.office365.com poczta.onet.pl
+    poczta.wp.pl www.icloud.com
+  `),
+  chat: hosts(`
+    app.element.io app.slack.com chat.google.com chat.reddit.com discord.com hangouts.google.com meet.google.com
+    messages.google.com teams.live.com teams.microsoft.com web.skype.com web.snapchat.com web.telegram.org
+    web.whatsapp.com www.messenger.com
+  `),
+  documents: hosts(`
+    docs.google.com docs.yandex.com docs.yandex.ru drive.google.com onedrive.live.com
+  `),
+};
+
+const LISTED = new Set(Object.values(BLOCKLIST).flat());
+const EXEMPT = new Set(Object.values(CORRESPONDENCE).flat());
+
+/** Whole labels count, from the right: `google.com` covers `www.google.com`, not `mygoogle.com`. */
+function covers(list: ReadonlySet<string>, host: string): boolean {
+  const labels = host.toLowerCase().replace(/\.$/, '').split('.');
+  return labels.some((_, start) => list.has(labels.slice(start).join('.')));
+}
+
+/** Whether a host carries what people write to each other (D46). In: a host as `URL.hostname` gives it, as below. */
+export const isCorrespondence = (host: string): boolean => covers(EXEMPT, host);
 
 /**
- * Whether a host is on the list or below one that is (D11). Whole labels count, from the right: `google.com` matches
- * `www.google.com`, not `mygoogle.com`. In: a host as `URL.hostname` gives it; case and a final dot don't matter.
+ * Whether a host publishes what is found there: on the list or below one that is (D11), and no place of private
+ * correspondence (D46). In: a host as `URL.hostname` gives it; case and a final dot don't matter.
  */
-export function isBlocklisted(host: string): boolean {
-  const labels = host.toLowerCase().replace(/\.$/, '').split('.');
-  return labels.some((_, start) => ALL.has(labels.slice(start).join('.')));
-}
+export const isBlocklisted = (host: string): boolean => covers(LISTED, host) && !isCorrespondence(host);
 
 function hosts(text: string): readonly string[] {
   return text.trim().split(/\s+/);

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from './countries.ts';
-import { BLOCKLIST, isBlocklisted } from './referrer-blocklist.ts';
+import { BLOCKLIST, CORRESPONDENCE, isBlocklisted, isCorrespondence } from './referrer-blocklist.ts';
 import { referrerHost } from './referrer.ts';
 
 const HOSTS = Object.values(BLOCKLIST).flat();
+const EXEMPT = Object.values(CORRESPONDENCE).flat();
 
 describe('D11 the list', () => {
   it('holds about 250 hosts, each once', () => {
@@ -13,19 +14,26 @@ describe('D11 the list', () => {
     expect(HOSTS.filter((host, i) => HOSTS.indexOf(host) !== i)).toEqual([]);
   });
 
-  it.each(Object.entries(BLOCKLIST))('%s is in alphabetical order', (_, hosts) => {
-    expect(hosts).toEqual(hosts.toSorted());
-  });
+  it.each([...Object.entries(BLOCKLIST), ...Object.entries(CORRESPONDENCE)])(
+    '%s is in alphabetical order',
+    (_, hosts) => {
+      expect(hosts).toEqual(hosts.toSorted());
+    },
+  );
 
   it('holds plain hosts, as the URL parser writes them', () => {
-    const odd = HOSTS.filter((host) => !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host));
-    expect(odd).toEqual([]);
-    expect(HOSTS.map((host) => new URL(`https://${host}`).hostname)).toEqual(HOSTS);
+    const all = [...HOSTS, ...EXEMPT];
+    expect(all.filter((host) => !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host))).toEqual([]);
+    expect(all.map((host) => new URL(`https://${host}`).hostname)).toEqual(all);
   });
 
   it('holds no host that another one covers', () => {
     const covered = HOSTS.filter((host) => HOSTS.some((other) => host.endsWith(`.${other}`)));
     expect(covered).toEqual([]);
+  });
+
+  it('exempts no host that it names itself', () => {
+    expect(EXEMPT.filter((host, i) => HOSTS.includes(host) || EXEMPT.indexOf(host) !== i)).toEqual([]);
   });
 
   it.each([
@@ -58,6 +66,12 @@ describe('D11 matching', () => {
     'WWW.MyDealz.DE',
     'google.com.',
     'www.google.com.',
+    'xmail.google.com',
+    'groups.google.com',
+    'sites.google.com',
+    'mail.google.de',
+    'yandex.ru',
+    'telegram.org',
   ])('%j is blocked', (host) => {
     expect(isBlocklisted(host)).toBe(true);
   });
@@ -88,13 +102,43 @@ describe('D11 matching', () => {
     expect(isBlocklisted(host)).toBe(false);
   });
 
+  describe('D46 private correspondence', () => {
+    it.each([
+      'mail.google.com',
+      'MAIL.google.com.',
+      'a.mail.google.com',
+      'chat.google.com',
+      'docs.google.com',
+      'mail.yandex.ru',
+      'web.telegram.org',
+      'discord.com',
+      'e.mail.ru',
+      'outlook.live.com',
+      'web.whatsapp.com',
+    ])('%j is exempt', (host) => {
+      expect([isCorrespondence(host), isBlocklisted(host)]).toEqual([true, false]);
+    });
+    it.each([
+      'www.google.com',
+      'xmail.google.com',
+      'mail.google.com.evil.example',
+      'google.com',
+      'xn--mal-vla.google.com',
+      'mail.example',
+      '',
+    ])('%j is not', (host) => {
+      expect(isCorrespondence(host)).toBe(false);
+    });
+  });
+
   const listed = fc.constantFrom(...HOSTS);
   const letters = fc.stringMatching(/^[a-z\d]{1,8}$/);
 
   it('blocks whatever is below a host of the list', () => {
     fc.assert(
       fc.property(fc.array(letters, { minLength: 1, maxLength: 3 }), listed, (labels, host) => {
-        expect(isBlocklisted([...labels, host].join('.'))).toBe(true);
+        const below = [...labels, host].join('.');
+        expect(isBlocklisted(below)).toBe(!isCorrespondence(below));
       }),
     );
   });

@@ -14,10 +14,14 @@ export interface OtherSystems {
   readonly loginUrl: string;
   readonly shopUrl: string;
   readonly passwordResetUrl: string;
+  /** Where a new member sets their password (D52): where the activation leads on to, or at the first login. */
+  readonly passwordSetAt: 'activation' | 'login';
   readonly customerServiceUrl: string;
   readonly termsUrl: string;
   readonly privacyUrl: string;
   readonly imprintUrl: string;
+  /** What is accessible, and whom to tell what is not. */
+  readonly accessibilityUrl: string;
   readonly jobsUrl: string;
   readonly sustainabilityUrl: string;
   /** Whom to write to about one's data. */
@@ -38,10 +42,12 @@ export const otherSystems: OtherSystems = {
   loginUrl: '/login',
   shopUrl: '/shop',
   passwordResetUrl: '/login?reset',
+  passwordSetAt: 'activation',
   customerServiceUrl: '/customer-service',
   termsUrl: '/legal/terms',
   privacyUrl: '/legal/privacy',
   imprintUrl: '/legal/imprint',
+  accessibilityUrl: '/legal/accessibility',
   jobsUrl: '/jobs',
   sustainabilityUrl: '/sustainability',
   dataProtectionUrl: '/legal/data-protection',
@@ -117,7 +123,11 @@ export const areNamedLinks = shownList(isNamedLink);
 export const isName = matching(/^[\w-]{1,80}$/);
 export const isContainer = matching(/^(?:GTM-[A-Z\d]{1,20})?$/);
 export const isToken = matching(/^[!-~]{1,200}$/);
+/** Whoever reads it looks at it: few pages do. */
+const asGiven: Rule = () => true;
 export const isFlag: Rule = (value) => typeof value === 'boolean';
+
+export const isPasswordPlace = matching(/^(?:activation|login)$/);
 
 export type Fields = Readonly<Record<string, Rule>>;
 
@@ -133,10 +143,12 @@ export const ENTRANCE_FIELDS: Fields & Record<keyof OtherSystems, Rule> = {
   loginUrl: isLink,
   shopUrl: isLink,
   passwordResetUrl: isLink,
+  passwordSetAt: isPasswordPlace,
   customerServiceUrl: isLink,
   termsUrl: isLink,
   privacyUrl: isLink,
   imprintUrl: isLink,
+  accessibilityUrl: isLink,
   jobsUrl: isLink,
   sustainabilityUrl: isLink,
   dataProtectionUrl: isLink,
@@ -144,6 +156,7 @@ export const ENTRANCE_FIELDS: Fields & Record<keyof OtherSystems, Rule> = {
   appLinks: areNamedLinks,
   paymentMethods: areNames,
   deliveryPartners: areNames,
+  stores: asGiven,
   subscriptionUrl: isSocketOrNone,
   consentScriptUrl: isAddressOrNone,
   experimentsClientKey: isName,

@@ -1,10 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeBase64url } from './base64url.ts';
-import { readToken } from './token.ts';
+import { readToken, tokenExpiry } from './token.ts';
 
 const jwt = (payload: string) => `${encodeBase64url('{"alg":"HS256"}')}.${encodeBase64url(payload)}.c2lnbmF0dXJl`;
 const tokenOf = (payload: unknown) => jwt(JSON.stringify(payload));
+
+describe('D48: until when a token says that it is good', () => {
+  it.each([
+    [{ exp: 1_795_420_800 }, 1_795_420_800_000],
+    [{ exp: 0 }, 0],
+    [{}, null],
+    [{ exp: '1795420800' }, null],
+    [{ exp: null }, null],
+    [JSON.parse('{"__proto__":{"exp":1}}'), null],
+  ])('%j: %s', (payload, moment) => {
+    expect(tokenExpiry(tokenOf(payload))).toBe(moment);
+  });
+  it.each(['', 'a.b.c', 'nothing'])('%s says nothing', (token) => {
+    expect(tokenExpiry(token)).toBeNull();
+  });
+});
 
 describe('D28 token', () => {
   it('reads what prefills a form, and nothing else', () => {

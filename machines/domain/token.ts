@@ -32,6 +32,12 @@ export function readToken(token: string): TokenClaims | null {
 /** What a token says that it may be used for (D28), or null; verified by the back end alone, like all else. */
 export const tokenPurpose = (token: string): string | null => textOf(payloadOf(token), 'purpose');
 
+/** Until when a token says that it is good, in epoch milliseconds (`exp`, RFC 7519); null: it does not say. Trusted as little as the rest. */
+export function tokenExpiry(token: string): number | null {
+  const exp: unknown = Object.entries(payloadOf(token)).find(([key]) => key === 'exp')?.[1];
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+}
+
 const payloadOf = (token: string): object =>
   token.length > MAX_LENGTH ? {} : parseObject(decodeBase64url(JWT.exec(token)?.[1] ?? '') ?? '');
 

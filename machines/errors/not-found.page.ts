@@ -8,5 +8,6 @@ export const notFoundPage = {
   layout: 'centered',
   accent: 'oxblood',
   messages: ['notFound'],
-  offers: wayBack,
+  // Whoever was sent for may have lost a part of the address on the way.
+  offers: { ...wayBack, enterCode: { page: 'codeEntry', role: 'link', message: 'action.enterCode' } },
 } as const satisfies PageDefinition;

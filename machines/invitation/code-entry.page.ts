@@ -8,7 +8,7 @@ export const codeEntryPage = {
   layout: 'default',
   accent: 'bottle',
   indexed: true,
-  messages: ['codeEntry', 'signUp', 'fields', 'code'],
+  messages: ['codeEntry', 'registration', 'signUp', 'fields', 'code'],
   next: ['registrationForm'],
   offers: { ...codeFormOffers, login: { url: 'loginUrl', role: 'link', message: 'signUp.member', tag: 'login' } },
 } as const satisfies PageDefinition;

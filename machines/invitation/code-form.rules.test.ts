@@ -17,5 +17,5 @@ test.each<[string, Invitation | null, Judgement | null, string]>([
   ['from elsewhere, not judged yet: what is typed would be exempt from that (D11)', elsewhere, null, ''],
   ['from elsewhere, found good', elsewhere, valid, 'VESTIBULE'],
 ])('%s', (_, invitation, judgement, code) => {
-  expect(prefilledCode({ invitation, judgement })).toBe(code);
+  expect(prefilledCode({ invitation, judgement, problem: null })).toBe(code);
 });

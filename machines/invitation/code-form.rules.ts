@@ -1,11 +1,19 @@
 import type { VisitContext } from '../visit.types.ts';
 
+type Known = Pick<VisitContext, 'invitation' | 'judgement'>;
+
+/** Whether the visitor has an invitation, and nothing speaks against it yet (D49). */
+export const isExpected = ({ invitation, judgement }: Known): boolean =>
+  invitation !== null && (judgement === null || judgement.verdict === 'valid');
+
 /**
- * What the code field holds before anything is typed: the code of the visit's invitation, looked up or not (D49); '' for none. Not one
- * that was refused, nor one whose referrer is still to be judged: a typed code would be exempt from that (D11).
+ * What the code field holds before anything is typed: the code of the visit's invitation, looked up or not (D49), and one whose
+ * refusal is told at the field (D10); '' for none. Not one whose referrer is still to be judged: a typed code would be exempt from
+ * that (D11).
  */
-export function prefilledCode({ invitation, judgement }: Pick<VisitContext, 'invitation' | 'judgement'>): string {
+export function prefilledCode(known: Known & Pick<VisitContext, 'problem'>): string {
+  const { invitation, judgement, problem } = known;
   if (invitation === null) return '';
-  const isOffered = judgement === null ? invitation.referrer === null : judgement.verdict === 'valid';
-  return isOffered ? invitation.code : '';
+  if (!isExpected(known)) return problem?.kind === 'code' ? invitation.code : '';
+  return judgement === null && invitation.referrer !== null ? '' : invitation.code;
 }

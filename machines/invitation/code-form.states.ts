@@ -2,7 +2,7 @@
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { slowly } from '../waiting.states.ts';
-import { typedInput } from './invitation.rules.ts';
+import { invitationInput, typedInput } from './invitation.rules.ts';
 import { lookUp } from './look-up.states.ts';
 
 /** Of a page with a code form: the first character, once a page load. */
@@ -12,22 +12,27 @@ export const codeBegun = visitSetup.createStateConfig({
   },
 }).on;
 
+/** A code is sent, to be looked up. */
+const codeSubmitted = visitSetup.createStateConfig({
+  on: {
+    'code.submitted': {
+      guard: { type: 'codeTyped', params: ({ event }) => event.code },
+      target: 'checking',
+      actions: [
+        { type: 'storeTypedCode', params: ({ event }) => event.code },
+        { type: 'track', params: 'submit_code_registration' },
+      ],
+    },
+  },
+}).on;
+
 export const codeForm = visitSetup.createStateConfig({
   initial: 'ready',
   states: {
     ready: {
       description: 'Waits for a code to be typed. An empty one is the form’s own matter.',
       ...sendable('typedCode'),
-      on: {
-        'code.submitted': {
-          guard: { type: 'codeTyped', params: ({ event }) => event.code },
-          target: 'checking',
-          actions: [
-            { type: 'storeTypedCode', params: ({ event }) => event.code },
-            { type: 'track', params: 'submit_code_registration' },
-          ],
-        },
-      },
+      on: codeSubmitted,
     },
     checking: {
       description: 'The typed code is looked up. The page can be left meanwhile.',
@@ -42,6 +47,30 @@ export const codeForm = visitSetup.createStateConfig({
         { guard: 'invitationValid', target: '#registrationForm', actions: 'storeTypedInvitation' },
         { target: 'ready', actions: 'storeTypedRefusal' },
       ],
+    },
+  },
+});
+
+/** The form of the code page: an invitation that is not judged yet is looked up there, beside the typing (D49). */
+export const recognisingCodeForm = visitSetup.createStateConfig({
+  initial: 'opening',
+  states: {
+    ...codeForm.states,
+    opening: { always: [{ guard: 'invitationUnjudged', target: 'recognising' }, { target: 'ready' }] },
+    recognising: {
+      description: 'Whoever comes with an invitation finds its code there, and is greeted by the name of who sent it.',
+      on: codeSubmitted,
+      initial: 'lookingUp',
+      states: {
+        lookingUp: { tags: 'lookingUp', ...lookUp('linkInvitation', invitationInput, '#codeEntry.ready') },
+        judging: {
+          always: [
+            { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },
+            { guard: 'invitationRefused', target: '#codeEntry.ready', actions: 'storeRefusal' },
+            { target: '#codeEntry.ready' },
+          ],
+        },
+      },
     },
   },
 });

@@ -61,11 +61,12 @@ export const invitationMachine = setup({
       ],
     },
     judgingReferrer: {
-      description: 'A link that was found on a site of the list is not an invitation (D11).',
+      description:
+        'A link that was found on a site of the list is not an invitation (D11), unless people wrote it to each other (D46).',
       invoke: {
         id: 'judgeReferrer',
         src: 'judgeReferrer',
-        input: ({ context }) => ({ host: context.referrer ?? '' }),
+        input: ({ context: { referrer, cameFrom } }) => ({ host: referrer ?? '', cameFrom }),
         onDone: [
           {
             guard: { type: 'forbidden', params: ({ event }) => ({ listed: event.output }) },

@@ -2,7 +2,7 @@
 import { checkCode, normaliseCode } from '../domain/registration-code.ts';
 import { momentOf, store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
-import type { InvitationInput, InvitationOutput } from './invitation.types.ts';
+import type { HeldPlace, InvitationInput, InvitationOutput, Judgement } from './invitation.types.ts';
 
 /** What the invitation of the visit is looked up by. */
 export const invitationInput = (known: { context: VisitContext; event: VisitEvent }) => ({
@@ -21,14 +21,38 @@ export const typedInput = (known: { context: VisitContext; event: VisitEvent }):
 export const freshJudgement = ({ judgement, problem }: VisitContext) =>
   problem === null || problem.kind === 'fields' ? judgement : null;
 
+const heldIn = (output: InvitationOutput): HeldPlace | null =>
+  output.verdict === 'unavailable' ? null : (output.held ?? null);
+/** A look-up that found a place of the visitor's. */
+interface Held {
+  output: InvitationOutput;
+  typed: boolean;
+}
+const judgementIn = (output: InvitationOutput): Judgement | null => {
+  if (output.verdict === 'unavailable') return null;
+  const { held: _, ...judgement } = output;
+  return judgement;
+};
+/** A typed code is not the visit's invitation, and its verdict not that one's. */
+const judgementBy = ({ output, typed }: Held, { judgement }: VisitContext) => (typed ? judgement : judgementIn(output));
+/** Nothing is left of what was begun for a place that is taken already. */
+const NOTHING_BEGUN = {
+  attempt: null,
+  completionAttempt: null,
+  emailRequest: null,
+  press: null,
+  revealed: [],
+  typedCode: null,
+  problem: null,
+} as const;
+
 export const invitationActions = {
   storeTypedCode: store((typedCode: string) => ({ typedCode: normaliseCode(typedCode), problem: null })),
   /** What is wrong with the form beside it stays: the terms may have been asked for again because of it (D16). */
-  storeInvitationAnswer: store((output: InvitationOutput, { problem }) =>
-    output.verdict === 'unavailable'
-      ? { problem: output.failure }
-      : { judgement: output, problem: problem?.kind === 'fields' ? problem : null },
-  ),
+  storeInvitationAnswer: store((output: InvitationOutput, { problem }) => {
+    if (output.verdict === 'unavailable') return { problem: output.failure };
+    return { judgement: judgementIn(output), problem: problem?.kind === 'fields' ? problem : null };
+  }),
   /** A typed code is taken for the visit's invitation only once it proved good. */
   storeTypedInvitation: store((_: undefined, { typedCode }) => ({
     invitation: { code: typedCode ?? '', timestamp: null, referrer: null, source: 'typed' },
@@ -40,6 +64,35 @@ export const invitationActions = {
     const verdict = judgement?.verdict ?? 'invalid';
     return { typedCode: null, judgement: null, problem: verdict === 'valid' ? null : { kind: 'code', verdict } };
   }),
+  /** As it is in the tab that registered: what is known of it there stays (D50). */
+  storeHeldRegistration: store((held: Held, context) => {
+    const { id, email } = heldIn(held.output) ?? { id: '', email: null };
+    const { registration } = context;
+    const known = registration?.id === id;
+    return {
+      ...NOTHING_BEGUN,
+      judgement: judgementBy(held, context),
+      registration: { id, email: known ? registration.email : (email ?? ''), status: 'PENDING_ACTIVATION' },
+      ...(known ? {} : { resend: null }),
+      account: null,
+      signedIn: true,
+    };
+  }),
+  /** Which address the account has its bearer is not told (D54). */
+  storeHeldAccount: store((held: Held, context) => ({
+    ...NOTHING_BEGUN,
+    judgement: judgementBy(held, context),
+    account: { state: 'active', email: context.registration?.email ?? '' },
+    registration: null,
+    resend: null,
+    forwardAt: null,
+  })),
+  /** Told at the field where the code stands; there nobody is sent away (D10). */
+  storeRefusal: store((_: undefined, { judgement }) =>
+    judgement === null || judgement.verdict === 'valid'
+      ? {}
+      : { problem: { kind: 'code', verdict: judgement.verdict } },
+  ),
   clearJudgement: store(() => ({ judgement: null })),
   /** A full page load: nothing of the visit that the link began goes on (D11). */
   goToDeny: emit({ type: 'navigation.requested', to: 'deny' }),
@@ -60,6 +113,15 @@ export const invitationGuards = {
   referrerBlocklisted: when(
     ({ invitation, judgement }) => invitation?.source === 'link' && (judgement?.forbiddenReferrer ?? null) !== null,
   ),
+  /** Of a code that was opened or typed; one that is only remembered takes nobody away (D50). */
+  placeHeld: when(
+    (
+      { invitation },
+      { output, status, typed }: { output: InvitationOutput; status: HeldPlace['status']; typed: boolean },
+    ) => heldIn(output)?.status === status && (typed || invitation?.source === 'link'),
+  ),
+  invitationUnjudged: when(({ invitation, judgement }) => invitation !== null && judgement === null),
+  invitationRefused: when(({ judgement }) => judgement !== null && judgement.verdict !== 'valid'),
   judged: when(({ judgement }) => judgement !== null),
   invitationValid: when(({ judgement }) => judgement?.verdict === 'valid'),
   /** What is wrong with the fields of a form beside it says nothing of the code. */

@@ -3,24 +3,53 @@ import { visitSetup } from '../visit.setup.ts';
 import type { invitationInput, typedInput } from './invitation.rules.ts';
 
 /**
- * The look-up of a state. Its sibling `judging` decides what the verdict means there.
+ * The look-up of a state. Who holds a place of the code is met by what became of it (D50); else its sibling `judging` decides what
+ * the verdict means there.
  * @param id of the look-up, by which its answer is known.
  * @param unanswered where it leads when the look-up itself breaks: a sibling state, or one by its id.
  */
-export const lookUp = (id: string, input: typeof invitationInput | typeof typedInput, unanswered: string) =>
-  visitSetup.createStateConfig({
+export const lookUp = (
+  id: 'linkInvitation' | 'formInvitation' | 'typedInvitation',
+  input: typeof invitationInput | typeof typedInput,
+  unanswered: string,
+) => {
+  const typed = id === 'typedInvitation';
+  return visitSetup.createStateConfig({
     invoke: {
       id,
       src: 'invitation',
       input,
-      onDone: {
-        target: 'judging',
-        actions: [
-          { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
-          'reportUnknownTypes',
-          'trackVerdict',
-        ],
-      },
+      onDone: [
+        {
+          guard: {
+            type: 'placeHeld',
+            params: ({ event: { output } }) => ({
+              output,
+              status: 'PENDING_ACTIVATION',
+              typed,
+            }),
+          },
+          target: '#formFinished',
+          actions: { type: 'storeHeldRegistration', params: ({ event: { output } }) => ({ output, typed }) },
+        },
+        {
+          guard: {
+            type: 'placeHeld',
+            params: ({ event: { output } }) => ({ output, status: 'ACTIVE', typed }),
+          },
+          target: '#emailActive',
+          actions: { type: 'storeHeldAccount', params: ({ event: { output } }) => ({ output, typed }) },
+        },
+        {
+          target: 'judging',
+          actions: [
+            { type: 'storeInvitationAnswer', params: ({ event }) => event.output },
+            'reportUnknownTypes',
+            'trackVerdict',
+          ],
+        },
+      ],
       onError: { target: unanswered, actions: { type: 'storeFailure', params: { kind: 'technical' } } },
     },
   });
+};

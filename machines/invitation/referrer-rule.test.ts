@@ -2,7 +2,7 @@
 import { initialTransition, transition } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { at, done, failed, link, open, take, valid, values } from '../../test/harness/chart.ts';
-import { attemptIn, form, press } from '../../test/harness/registration.ts';
+import { attemptIn, form, press, unsent } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import { invitationMachine } from './invitation.machine.ts';
 import type { Judgement } from './invitation.types.ts';
@@ -83,6 +83,15 @@ describe('an invitation is judged by where it was found, first', () => {
 const found = { ...link, referrer: host };
 const deny = { type: 'navigation.requested', to: 'deny' };
 
+test('struck before, and from elsewhere now: the list is asked about both places (D46)', () => {
+  const input = { code: 'VESTIBULE', timestamp: null, referrer: host, cameFrom: 'mail.google.com', now: NOW };
+  const [, actions] = initialTransition(invitationMachine, input);
+  expect(actions.map(({ params }) => Reflect.get(params as object, 'input') as unknown)).toContainEqual({
+    host,
+    cameFrom: 'mail.google.com',
+  });
+});
+
 describe('struck: a full page load to the deny page', () => {
   test('from the start page', () => {
     const arrived = open('landing', { invitation: found });
@@ -158,7 +167,7 @@ test('the list does not come while the form stands: nothing typed is lost, and i
   );
   expect([unavailable.value, unavailable.context.attempt, unavailable.context.problem]).toEqual([
     form('unavailable', 'editing'),
-    attemptIn('default'),
+    unsent(attemptIn('default')),
     { kind: 'network' },
   ]);
   expect(take(unavailable.state, { type: 'lookUp.retried' }).asked.map(({ id }) => id)).toEqual(['formInvitation']);

@@ -19,23 +19,33 @@ const PRECEDENCE = [
   'invalid',
 ] as const satisfies readonly Refusal[];
 
-const isKnown = (type: string): type is RegistrationCodeErrorType => Object.hasOwn(VERDICTS, type);
+export const isKnownType = (type: string): type is RegistrationCodeErrorType => Object.hasOwn(VERDICTS, type);
 
 const refusalOf = (type: string, details: readonly string[]): Refusal => {
-  if (!isKnown(type)) return 'invalid';
+  if (!isKnownType(type)) return 'invalid';
   return type === 'REGISTRATION_CODE_INVALID' && details.includes('EXPIRED') ? 'expired' : VERDICTS[type];
 };
 
 /** The verdict on an answer, and what the answer said besides. Several errors: the first in D8's order. */
-export function judge({ errors, errorDetails, inviter, countryOptions, campaign }: CodeDetails): Judgement {
+export function judge({
+  errors,
+  errorDetails,
+  inviter,
+  countryOptions,
+  campaign,
+  vouchers,
+  held,
+}: CodeDetails): Judgement {
   const refusals = errors.map((type) => refusalOf(type, errorDetails));
   return {
     verdict: PRECEDENCE.find((refusal) => refusals.includes(refusal)) ?? 'valid',
     inviter,
     countryOptions,
     campaign,
+    ...(vouchers && { vouchers }),
     forbiddenReferrer: null,
-    unknownTypes: errors.filter((type) => !isKnown(type)),
+    unknownTypes: errors.filter((type) => !isKnownType(type)),
     ...(refusals.includes('invalid') && errorDetails.includes('TIMESTAMP_MISSING') ? { timestampMissing: true } : {}),
+    ...(held ? { held } : {}),
   };
 }

@@ -33,7 +33,7 @@ describe('a field', () => {
     ['simple', 'true', 'must be one of true, false'],
     ['full', 1, 'must be one of true, false'],
     ['finishedInPopup', null, 'must be one of true, false'],
-    ['season', 'summer', 'must be one of null, "singlesWeek", "blackWeek", "blackFriday", "cyberMonday"'],
+    ['season', 'summer', 'must be one of null, "current", "singlesWeek", "blackWeek", "blackFriday", "cyberMonday"'],
     ['sections', 'waysIn', 'must be a list'],
     ['sections', ['waysIn', 'prices', 7], 'must not name "prices", 7'],
     ['sections', ['waysIn', 'steps', 'steps'], 'must name each section once'],

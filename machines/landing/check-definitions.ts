@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, Rule>> = {
   simple: oneOf(true, false),
   full: oneOf(true, false),
   finishedInPopup: oneOf(true, false),
-  season: oneOf(null, ...SEASONS),
+  season: oneOf(null, 'current', ...SEASONS),
   sections,
 };
 const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;

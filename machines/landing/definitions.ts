@@ -12,8 +12,10 @@ const { standard, pages, seasons } = data as {
 /** The page of no slug. */
 export { seasons, standard };
 
+/** What a page does not say is as on the standard one, but for the banner: whoever comes by a campaign sees that campaign's. */
+
 const DEFINITIONS: Readonly<Record<string, LandingDefinition>> = Object.fromEntries(
-  Object.entries(pages).map(([slug, page]) => [slug, { ...standard, ...page }]),
+  Object.entries(pages).map(([slug, page]) => [slug, { ...standard, season: null, ...page }]),
 );
 
 /** Every slug that is a page. */

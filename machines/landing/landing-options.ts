@@ -18,6 +18,8 @@ export type CopyVariant = (typeof COPY_VARIANTS)[number];
 /** The welcome vouchers; `mov`: a minimum order value applies (spec, section 3). */
 export const VOUCHERS = ['10-percent-no-mov', '15-percent-no-mov', '15-percent-mov', '20-percent-mov'] as const;
 export type VoucherVariant = (typeof VOUCHERS)[number];
+export const isVoucher = (text: string | null | undefined): text is VoucherVariant =>
+  VOUCHERS.some((voucher) => voucher === text);
 /** What a voucher is worth. */
 export const voucherWorth = (voucher: VoucherVariant) => ({
   percent: Number.parseInt(voucher, 10),

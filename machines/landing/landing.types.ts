@@ -35,8 +35,8 @@ export interface LandingDefinition {
   full: boolean;
   /** Who has registered is told so in a popup over this page. */
   finishedInPopup: boolean;
-  /** Whose banner it carries, while there is one. */
-  season: SeasonName | null;
+  /** Whose banner it carries, while there is one; `current`: of whichever season it is the time. */
+  season: SeasonName | 'current' | null;
   /** Below the hero, in this order. */
   sections: readonly LandingSection[];
 }

@@ -1,26 +1,45 @@
 /** What an experiment offers a visit, and when that takes effect: what was begun, or asked for by the link, stays as it is (D35). */
-import type { OfferedFlow, RegistrationFlow } from '../flows/flows.ts';
+import type { RegistrationFlow } from '../flows/flows.ts';
 import { DEFAULT_FLOW } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS, type VoucherVariant } from './landing-options.ts';
 import { enqueueActions, store, emitAll } from '../visit.base.ts';
-import type { VisitContext } from '../visit.types.ts';
+import type { Offer, VisitContext } from '../visit.types.ts';
 
-interface Offer {
-  voucher?: VoucherVariant;
-  flow?: OfferedFlow;
-}
-/** The voucher that this visitor is promised: one that the link names, else one that an experiment offers. */
-export const promisedVoucher = ({ voucher, voucherOffer }: VisitContext): VoucherVariant =>
-  voucher === DEFAULT_OPTIONS.voucher ? (voucherOffer ?? voucher) : voucher;
+const STANDARD = DEFAULT_OPTIONS.voucher;
+
+type Promised = Pick<VisitContext, 'judgement' | 'voucher' | 'voucherOffer' | 'previewed'>;
+const allowed = ({ judgement }: Promised) => judgement?.vouchers ?? [];
+/** The link's own, of what the invitation allows; null: it names none of it. */
+const named = (context: Promised) =>
+  context.voucher !== STANDARD && allowed(context).includes(context.voucher) ? context.voucher : null;
+/** What an experiment offers, where it decides. */
+const offered = (context: Promised) => {
+  const { voucherOffer } = context;
+  return named(context) === null && voucherOffer !== null && allowed(context).includes(voucherOffer)
+    ? voucherOffer
+    : null;
+};
+/**
+ * The voucher that this visitor is promised: one that the link names, else one that an experiment offers, if the back end will grant it
+ * with this invitation; else the invitation's own (D51). A preview shows its variation, whatever would be granted (D32).
+ */
+export const promisedVoucher = (context: Promised): VoucherVariant =>
+  (context.previewed && context.voucherOffer) ||
+  (named(context) ?? offered(context) ?? allowed(context)[0] ?? STANDARD);
 
 export const offerActions = {
-  storeOffer: store(({ voucher, flow }: Offer, { voucherOffer, flowOffer }) => ({
+  storeOffer: store(({ voucher, flow, preview }: Offer, { voucherOffer, flowOffer, previewed }) => ({
     voucherOffer: voucher ?? voucherOffer,
     flowOffer: flow ?? flowOffer,
+    previewed: preview ?? previewed,
+  })),
+  /** The form that a preview opens is drawn before what it is to show is known (D32). */
+  previewFlow: store((_: undefined, { previewed, flowOffer, flow, attempt }) => ({
+    flow: previewed && flowOffer && !attempt ? flowOffer : flow,
   })),
   /** The form shows it, in these flows. */
-  exposeVoucher: emitAll(({ flow, voucher, voucherOffer }, { flows }: { flows: readonly RegistrationFlow[] }) =>
-    flows.includes(flow) && voucherOffer !== null && voucher === DEFAULT_OPTIONS.voucher
+  exposeVoucher: emitAll((context, { flows }: { flows: readonly RegistrationFlow[] }) =>
+    flows.includes(context.flow) && offered(context) !== null
       ? [{ type: 'experiment.exposed', feature: 'welcome-voucher' }]
       : [],
   ),

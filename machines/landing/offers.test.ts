@@ -1,8 +1,12 @@
 /** What an experiment offers, and when that takes effect (D35). */
 import { describe, expect, test } from 'vitest';
-import { at, done, link, open, route, take, valid, type Step } from '../../test/harness/chart.ts';
-import { attemptIn } from '../../test/harness/registration.ts';
+import { at, done, failed, link, open, route, take, valid, type Step } from '../../test/harness/chart.ts';
+import { attemptIn, form as formAt, press } from '../../test/harness/registration.ts';
+import { ServiceFailure } from '../domain/failure.ts';
+import type { Judgement } from '../invitation/invitation.types.ts';
+import type { Attempt } from '../registration/registration.types.ts';
 import type { VisitContext } from '../visit.types.ts';
+import type { VoucherVariant } from './landing-options.ts';
 import { promisedVoucher } from './offers.rules.ts';
 
 const exposed = (feature: string) => ({ type: 'experiment.exposed', feature });
@@ -10,11 +14,18 @@ const welcomed = (context: Partial<VisitContext> = {}) =>
   at({ landing: 'welcomed' }, { invitation: link, judgement: valid, ...context });
 const offer = (more: object): Step => ({ type: 'offer.made', ...more });
 
+/** An invitation that holds, with what its back end may grant. */
+const allowing = (...vouchers: VoucherVariant[]) => ({ ...valid, vouchers });
+const running = allowing('10-percent-no-mov', '15-percent-mov', '20-percent-mov');
+const campaign = allowing('15-percent-no-mov');
+
 describe('a voucher', () => {
   const outcome = exposed('welcome-voucher');
-  const form = (context: Partial<VisitContext> = {}) => take(welcomed(context), route('registrationForm')).state;
+  const from = (judgement: Judgement, context: Partial<VisitContext> = {}) => welcomed({ judgement, ...context });
+  const form = (judgement: Judgement, context: Partial<VisitContext> = {}) =>
+    take(from(judgement, context), route('registrationForm')).state;
   test('is promised at once, and counts when the form shows it', () => {
-    const offered = take(welcomed(), offer({ voucher: '15-percent-mov' }));
+    const offered = take(from(running), offer({ voucher: '15-percent-mov' }));
     const shown = take(offered.state, route('registrationForm'));
     expect([promisedVoucher(offered.context), offered.emitted, promisedVoucher(shown.context), shown.emitted]).toEqual([
       '15-percent-mov',
@@ -24,7 +35,7 @@ describe('a voucher', () => {
     ]);
   });
   test('that comes when the form is there counts at once; a later one takes its place', () => {
-    const first = take(form(), offer({ voucher: '15-percent-mov' }));
+    const first = take(form(running), offer({ voucher: '15-percent-mov' }));
     const second = take(first.state, offer({ voucher: '20-percent-mov' }));
     expect([first.emitted, promisedVoucher(second.context), second.emitted]).toEqual([
       [outcome],
@@ -32,18 +43,58 @@ describe('a voucher', () => {
       [outcome],
     ]);
   });
+  test('that comes before the invitation is judged counts once it is', () => {
+    const unjudged = at(formAt('checking', 'editing'), { invitation: link, judgement: null });
+    const early = take(unjudged, offer({ voucher: '15-percent-mov' }));
+    const known = take(early.state, done('formInvitation', running));
+    expect([promisedVoucher(early.context), early.emitted, promisedVoucher(known.context), known.emitted]).toEqual([
+      '10-percent-no-mov',
+      [],
+      '15-percent-mov',
+      [outcome],
+    ]);
+  });
   test('counts on the landing page where the form stands there', () => {
-    const lean = at({ landing: 'lookingUp' }, { invitation: link, flow: 'leanStep2', voucherOffer: '15-percent-mov' });
-    const standard = at({ landing: 'lookingUp' }, { invitation: link, voucherOffer: '15-percent-mov' });
-    expect([lean, standard].map((from) => take(from, done('linkInvitation', valid)).emitted)).toEqual([[outcome], []]);
+    const lookingUp = { invitation: link, voucherOffer: '15-percent-mov' } as const;
+    const lean = at({ landing: 'lookingUp' }, { ...lookingUp, flow: 'leanStep2' });
+    const standard = at({ landing: 'lookingUp' }, lookingUp);
+    expect([lean, standard].map((one) => take(one, done('linkInvitation', running)).emitted)).toEqual([[outcome], []]);
   });
   test('that the link names stays, and takes no part', () => {
-    const { context, emitted } = take(form({ voucher: '20-percent-mov' }), offer({ voucher: '15-percent-mov' }));
+    const { context, emitted } = take(
+      form(running, { voucher: '20-percent-mov' }),
+      offer({ voucher: '15-percent-mov' }),
+    );
     expect([promisedVoucher(context), emitted]).toEqual(['20-percent-mov', []]);
   });
   test('and nothing offered: nothing counts', () => {
-    const { context, emitted } = take(welcomed(), offer({}), route('registrationForm'));
+    const { context, emitted } = take(from(running), offer({}), route('registrationForm'));
     expect([promisedVoucher(context), emitted]).toEqual(['10-percent-no-mov', []]);
+  });
+
+  test.each<[string, Judgement, VoucherVariant]>([
+    ['nothing is known of what may be granted', valid, '10-percent-no-mov'],
+    ['only the standard one may be granted', allowing('10-percent-no-mov'), '10-percent-no-mov'],
+    ['a campaign promises its own', campaign, '15-percent-no-mov'],
+  ])('is never more than the back end will grant: %s (D51)', (_, judgement, promise) => {
+    const shown = form(judgement, { voucher: '20-percent-mov', voucherOffer: '15-percent-mov' });
+    const { context, emitted, asked } = take(shown, press());
+    expect([promisedVoucher(context), emitted, asked.map(({ input }) => (input as Attempt).voucher)]).toEqual([
+      promise,
+      [],
+      [promise],
+    ]);
+  });
+  test('is sent as the form named it; a press that repeats another keeps its promise and its key (D21, D51)', () => {
+    const lost = failed('register', new ServiceFailure('network', 'refused'));
+    const first = take(form(running, { voucherOffer: '15-percent-mov' }), press());
+    const again = take(first.state, lost, offer({ voucher: '20-percent-mov' }), press(undefined, 'second'));
+    expect(
+      [...first.asked, ...again.asked].map(({ input }) => [(input as Attempt).key, (input as Attempt).voucher]),
+    ).toEqual([
+      ['first', '15-percent-mov'],
+      ['first', '15-percent-mov'],
+    ]);
   });
 });
 
@@ -84,4 +135,21 @@ test('the country that the back end names is the likely one, if it is supported 
   const from = open('landing').state;
   const named = (country: string) => take(from, { type: 'country.found', country }).context.country;
   expect([named('AT'), named('US'), named('')]).toEqual(['AT', 'DE', 'DE']);
+});
+
+describe('a preview (D32)', () => {
+  const onForm = (context: Partial<VisitContext> = {}) =>
+    at(formAt('known', 'editing'), { invitation: link, judgement: allowing('10-percent-no-mov'), ...context });
+  test('shows a voucher that nobody is granted, and counts for nobody', () => {
+    const { context, emitted } = take(onForm(), offer({ voucher: '15-percent-mov', preview: true }));
+    expect([promisedVoucher(context), emitted]).toEqual(['15-percent-mov', []]);
+  });
+  test('shows a flow on the form that is there already', () => {
+    const { context, emitted } = take(onForm(), offer({ flow: 'leanStep2', preview: true }));
+    expect([context.flow, emitted]).toEqual(['leanStep2', []]);
+  });
+  test('but not under what was begun', () => {
+    const { context } = take(onForm({ attempt: attemptIn('default') }), offer({ flow: 'leanStep2', preview: true }));
+    expect(context.flow).toBe('default');
+  });
 });

@@ -1,8 +1,8 @@
 /** When a season's banner is there (D29). */
 import { describe, expect, test } from 'vitest';
-import { seasons, SLUGS, standard } from './definitions.ts';
+import { seasons, SLUGS } from './definitions.ts';
 import { SEASONS, type Season } from './landing.types.ts';
-import { seasonAt, seasonOf, timesOf } from './season.ts';
+import { seasonAt, seasonOn, seasonsOf, seasonSteps } from './season.ts';
 
 const DAY = 86_400_000;
 const at = (moment: string) => Date.parse(moment);
@@ -37,32 +37,55 @@ test('without a time ahead of it, a season is never merely announced', () => {
   expect([stand(singlesWeek, begins, -1), stand(singlesWeek, begins)]).toEqual([null, during]);
 });
 
-test('a landing page carries the banner of one season, or none', () => {
-  const carried = SLUGS.flatMap((slug) => {
-    const season = seasonOf(slug);
-    return season ? [[slug, season]] : [];
+test('a landing page carries the banner of one season or none, the start page that of whichever it is the time for', () => {
+  const carried = [null, ...SLUGS, 'nowhere'].flatMap((slug) => {
+    const names = seasonsOf(slug).map(({ name }) => name);
+    return names.length > 0 ? [[slug, ...names]] : [];
   });
-  expect([carried, seasonOf(null), standard.season, seasonOf('nowhere'), timesOf(null), timesOf('nowhere')]).toEqual([
+  expect([carried, seasonsOf('black-week'), seasonSteps('women'), seasonSteps('nowhere')]).toEqual([
     [
-      ['singles-week', { name: 'singlesWeek', ...seasons.singlesWeek }],
-      ['black-friday', { name: 'blackFriday', ...seasons.blackFriday }],
-      ['black-week', { name: 'blackWeek', ...seasons.blackWeek }],
-      ['cyber-monday', { name: 'cyberMonday', ...seasons.cyberMonday }],
+      [null, ...SEASONS],
+      ['singles-week', 'singlesWeek'],
+      ['black-friday', 'blackFriday'],
+      ['black-week', 'blackWeek'],
+      ['cyber-monday', 'cyberMonday'],
     ],
-    null,
-    null,
-    null,
+    [{ name: 'blackWeek', ...seasons.blackWeek }],
     '',
     '',
   ]);
 });
-test('its times, for the script before the page', () => {
-  const { dates } = seasons.cyberMonday;
-  expect(
-    timesOf('cyber-monday')
-      .split(' ')
-      .map((times) => times.split(',').map(Number)),
-  ).toEqual(dates.map(({ announced, begins, ends }) => [at(announced), at(begins), at(ends)]));
+
+/** Of the start page in November 2026, by hand from the dates: the one that has begun, then the one that changes first. */
+const november = [
+  ['2026-11-09T00:00+01:00', 'singlesWeek begun'],
+  ['2026-11-16T00:00+01:00', 'blackFriday announced'],
+  ['2026-11-21T00:00+01:00', 'blackWeek announced'],
+  ['2026-11-23T00:00+01:00', 'blackWeek begun'],
+  ['2026-11-27T00:00+01:00', 'blackFriday begun'],
+  ['2026-11-28T00:00+01:00', 'blackWeek begun'],
+  ['2026-11-30T00:00+01:00', 'cyberMonday begun'],
+  ['2026-12-01T00:00+01:00', ''],
+] as const;
+test.each(november.map(([moment, words], index) => [moment, november[index - 1]?.[1] ?? '', words] as const))(
+  'the start page, as %s comes: "%s", then "%s"',
+  (moment, before, after) => {
+    const wordsAt = (time: number) => {
+      const on = seasonOn(null, time);
+      return on ? `${on.season.name} ${on.stand.begun ? 'begun' : 'announced'}` : '';
+    };
+    expect([wordsAt(at(moment) - 1), wordsAt(at(moment))]).toEqual([before, after]);
+  },
+);
+test('its steps, for the script before the page', () => {
+  expect([seasonSteps(null).split(',').slice(0, november.length), seasonSteps('cyber-monday').split(',')]).toEqual([
+    november.map(([moment, words]) => `${at(moment)}=${words}`),
+    seasons.cyberMonday.dates.flatMap(({ announced, begins, ends }) => [
+      `${at(announced)}=cyberMonday announced`,
+      `${at(begins)}=cyberMonday begun`,
+      `${at(ends)}=`,
+    ]),
+  ]);
 });
 
 test('one that ends as the next begins hands over without a gap', () => {

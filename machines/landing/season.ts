@@ -1,6 +1,6 @@
 /** When a season's banner is there (D29). */
 import { landingOf, seasons } from './definitions.ts';
-import type { Season, SeasonName } from './landing.types.ts';
+import { SEASONS, type Season, type SeasonName } from './landing.types.ts';
 
 export interface SeasonNow {
   /** Announced only: it begins at `until`. Begun: it ends then. */
@@ -22,14 +22,47 @@ export function seasonAt({ dates }: Season, now: number): SeasonNow | null {
   return null;
 }
 
-/** Whose banner the landing page of a slug carries; null: none. */
-export function seasonOf(slug: string | null): (Season & { name: SeasonName }) | null {
-  const name = landingOf(slug)?.season;
-  return name ? { name, ...seasons[name] } : null;
+export interface NamedSeason extends Season {
+  name: SeasonName;
+}
+const named = (name: SeasonName): NamedSeason => ({ name, ...seasons[name] });
+
+/** The seasons whose banner the landing page of a slug may carry; of the start page all (D29). */
+export function seasonsOf(slug: string | null): readonly NamedSeason[] {
+  const season = landingOf(slug)?.season ?? null;
+  if (season === 'current') return SEASONS.map(named);
+  return season ? [named(season)] : [];
 }
 
-/** When a landing page has its banner, for the script before the page: epoch milliseconds, by commas and spaces. */
-export const timesOf = (slug: string | null): string =>
-  (seasonOf(slug)?.dates ?? [])
-    .map(({ announced, begins, ends }) => [announced, begins, ends].map((moment) => Date.parse(moment)).join())
-    .join(' ');
+/**
+ * The season whose banner the landing page of a slug carries; null: none. Of several the one that has begun, and of these
+ * the one that changes first: on Black Friday that day, not its week.
+ * @param now epoch milliseconds.
+ */
+export function seasonOn(slug: string | null, now: number): { season: NamedSeason; stand: SeasonNow } | null {
+  const due = seasonsOf(slug).flatMap((season) => {
+    const stand = seasonAt(season, now);
+    return stand ? [{ season, stand }] : [];
+  });
+  const begun = due.filter(({ stand }) => stand.begun);
+  const [first] = (begun.length > 0 ? begun : due).toSorted((one, other) => one.stand.until - other.stand.until);
+  return first ?? null;
+}
+
+/**
+ * What the banner of a landing page is from which moment on, for the script before the page: steps by commas, each
+ * `epoch milliseconds=name stand`, or nothing behind the sign while there is none.
+ */
+export function seasonSteps(slug: string | null): string {
+  const moments = seasonsOf(slug).flatMap(({ dates }) => dates.flatMap((one) => Object.values(one).map(Date.parse)));
+  const steps = [...new Set(moments)]
+    .toSorted((one, other) => one - other)
+    .map((moment) => {
+      const on = seasonOn(slug, moment);
+      return { moment, words: on ? `${on.season.name} ${on.stand.begun ? 'begun' : 'announced'}` : '' };
+    });
+  return steps
+    .filter(({ words }, index) => words !== (steps[index - 1]?.words ?? ''))
+    .map(({ moment, words }) => `${moment}=${words}`)
+    .join();
+}

@@ -65,7 +65,7 @@ test('while the answer is awaited no page can be asked for', () => {
 
 test('afterwards pages are as for anyone: those of the member are not theirs any more', () => {
   const { state } = take(leaving.state, done('logout', undefined));
-  const pages = ['formFinished', 'emailPending', 'activateAccount', 'lobby', 'socialSecondStep'] as const;
+  const pages = ['formFinished', 'emailPending', 'activateAccount', 'socialSecondStep'] as const;
   expect(pages.map((page) => state.can(route(page) as VisitEvent))).toEqual(pages.map(() => false));
   const form = take(state, route('registrationForm'));
   expect([form.value, form.context.flow, form.context.claims]).toEqual([

@@ -9,6 +9,7 @@ import {
   press,
   consumed,
   started,
+  unsent,
 } from '../../test/harness/registration.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 
@@ -84,7 +85,7 @@ describe('the ways on', () => {
     expect([taken.value, taken.context.attempt]).toEqual([
       form,
       {
-        ...consumed({ ...attemptIn('default'), locale: 'en' }),
+        ...consumed(unsent({ ...attemptIn('default'), locale: 'en' })),
         values: { ...formValues.leanStep2, email: '', country: 'AT', terms: false },
       },
     ]);

@@ -17,8 +17,9 @@ export const NOTHING_TYPED: RegistrationValues = {
 
 export type Submitted = Extract<VisitEvent, { type: 'form.submitted' }>;
 
-const sameBut = (key: string, a: Attempt, b: Attempt) =>
-  JSON.stringify({ ...a, key }) === JSON.stringify({ ...b, key });
+/** What was promised is not asked: a press that repeats another keeps the promise of the first. */
+const sameForm = (a: Attempt, b: Attempt) =>
+  JSON.stringify({ ...a, key: '', voucher: null }) === JSON.stringify({ ...b, key: '', voucher: null });
 
 /** Ends the key of an attempt that was turned to English. */
 const IN_ENGLISH = '-en';
@@ -40,9 +41,10 @@ export const attemptOf = ({ values, locale, key }: Submitted, context: VisitCont
     timestamp: invitation?.timestamp ?? null,
     locale,
     values: locked === null ? values : { ...values, email: locked },
+    voucher: null,
   };
   const repeated = attempt?.key.endsWith(IN_ENGLISH) ? { ...next, locale: attempt.locale } : next;
-  return attempt && sameBut(key, attempt, repeated) ? attempt : next;
+  return attempt && sameForm(attempt, repeated) ? attempt : next;
 };
 
 /** A back end that does not know the language is asked once more in English: a new attempt (D16). */
@@ -56,7 +58,14 @@ export const withPerson = (values: RegistrationValues, completion: Completion | 
   completion && 'person' in completion ? { ...values, ...completion.person } : values;
 /** The form without its address, for another one; where nothing was sent yet, the draft knows the rest. */
 export const withoutAddress = ({ attempt, country }: VisitContext): Attempt => {
-  const begun = attempt ?? { key: '', code: '', timestamp: null, locale: 'en', values: { ...NOTHING_TYPED, country } };
+  const begun = attempt ?? {
+    key: '',
+    code: '',
+    timestamp: null,
+    locale: 'en',
+    values: { ...NOTHING_TYPED, country },
+    voucher: null,
+  };
   return { ...begun, values: { ...begun.values, email: '' } };
 };
 export const consumedCompletion = (attempt: CompletionAttempt | null): CompletionAttempt | null =>

@@ -7,6 +7,7 @@ export const emailPendingPage = {
   screen: 'EmailPending',
   layout: 'default',
   accent: 'oxblood',
+  next: ['registrationForm'],
   messages: ['emailPending', 'resend'],
   offers: {
     ...resendOffers,

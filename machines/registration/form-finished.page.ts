@@ -12,7 +12,7 @@ export const formFinishedPage = {
   screen: 'FormFinished',
   layout: 'default',
   accent: 'oxblood',
-  messages: ['formFinished', 'resend', 'fields', 'wrong'],
+  messages: ['formFinished', 'voucher', 'resend', 'fields', 'wrong'],
   dialog: 'inPopup',
   offers: {
     sendAgain: { ...sent, ...resendOffers.sendAgain },

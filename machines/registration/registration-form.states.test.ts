@@ -15,7 +15,7 @@ import {
   valid,
   values,
 } from '../../test/harness/chart.ts';
-import { attemptIn, form, formFinished, press, consumed } from '../../test/harness/registration.ts';
+import { attemptIn, form, formFinished, press, consumed, unsent } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
 import type { VisitContext } from '../visit.types.ts';
 
@@ -93,13 +93,13 @@ describe('a press before the invitation was judged waits for the verdict', () =>
     const unanswered = take(pressed.state, event);
     expect([unanswered.value, changes(checking, unanswered)]).toEqual([
       form('unavailable', 'editing'),
-      { attempt, problem: { kind } },
+      { attempt: unsent(attempt), problem: { kind } },
     ]);
     const again = take(unanswered.state, press(values, 'second'));
     expect([again.value, again.asked.map(({ id }) => id), changes(checking, again)]).toEqual([
       form('checking', { awaitingVerdict: 'waiting' }),
       ['formInvitation'],
-      { attempt },
+      { attempt: unsent(attempt) },
     ]);
   });
   test('it can be cancelled, and the look-up goes on', () => {

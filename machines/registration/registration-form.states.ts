@@ -26,7 +26,10 @@ const invitation = visitSetup.createStateConfig({
         { target: '#deny' },
       ],
     },
-    known: { description: 'The invitation holds, and its countries and documents are known.' },
+    known: {
+      description: 'The invitation holds, and its countries, documents and vouchers are known.',
+      entry: { type: 'exposeVoucher', params: { flows: FLOW_NAMES } },
+    },
     unavailable: {
       tags: 'unavailable',
       description: 'No answer is not a refusal: the next press asks again.',
@@ -67,7 +70,7 @@ const entry = visitSetup.createStateConfig({
       ...slowly,
       on: { 'wait.cancelled': 'editing' },
       always: [
-        { guard: 'invitationValid', target: 'submitting' },
+        { guard: 'invitationValid', target: 'submitting', actions: 'storePromise' },
         { guard: 'problemKnown', target: 'editing' },
       ],
     },
@@ -110,12 +113,13 @@ export const registrationForm = visitSetup.createStateConfig({
   description: 'The visitor gives their details, as many as their flow asks for, while their invitation is looked up.',
   route: { guard: 'mayRegister', actions: 'clearProblem' },
   meta: registrationFormPage,
-  entry: ['decideFlow', ...stepShown('registrationForm'), { type: 'exposeVoucher', params: { flows: FLOW_NAMES } }],
+  entry: ['decideFlow', ...stepShown('registrationForm')],
   on: {
     ...countryChanged,
     'offer.made': {
       actions: [
         { type: 'storeOffer', params: ({ event }) => event },
+        'previewFlow',
         { type: 'exposeVoucher', params: { flows: FLOW_NAMES } },
       ],
     },

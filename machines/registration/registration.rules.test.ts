@@ -32,7 +32,14 @@ const press = (key: string, more: object = {}): Step => ({
 });
 const answer = (...reasons: string[]) => done('register', refusal(...reasons));
 const lost = failed('register', new ServiceFailure('network', 'refused'));
-const attempt: Attempt = { key: 'first', code: 'VESTIBULE', timestamp: null, locale: 'de', values };
+const attempt: Attempt = {
+  key: 'first',
+  code: 'VESTIBULE',
+  timestamp: null,
+  locale: 'de',
+  values,
+  voucher: '10-percent-no-mov',
+};
 
 /** The attempts that a run of steps sends. */
 const sentBy = (...steps: Step[]) =>

@@ -3,6 +3,7 @@ import { emailAsUsed } from '../domain/email.ts';
 import { READING_TIME, timeLeft } from '../domain/waits.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import { fieldsOf, formFields, needsToken } from '../flows/read-flows.ts';
+import { promisedVoucher } from '../landing/offers.rules.ts';
 import { momentOf, store, emit, emitAll, when } from '../visit.base.ts';
 import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import {
@@ -45,7 +46,16 @@ const addressSent = ({ emailRequest, attempt, registration }: VisitContext) =>
 export const registrationActions = {
   storeAttempt: store((submitted: Submitted, context) => ({ attempt: attemptOf(submitted, context), problem: null })),
   storeEnglishAttempt: store((_: undefined, { attempt }) => ({ attempt: attempt && inEnglish(attempt), answer: null })),
-  storeAnswer: store((answer: RegistrationAnswer) => ({ answer, press: null })),
+  /** With the voucher that the form promised: the first sending decides (D51). */
+  storePromise: store((_: undefined, context) => {
+    const { attempt } = context;
+    return { attempt: attempt && { ...attempt, voucher: attempt.voucher ?? promisedVoucher(context) } };
+  }),
+  storeAnswer: store((answer: RegistrationAnswer, { grantedVoucher }) => ({
+    answer,
+    press: null,
+    grantedVoucher: answer.registration ? (answer.registration.voucher ?? null) : grantedVoucher,
+  })),
   storeRegistration: store((_: undefined, context) => ({
     registration: registrationOf(context),
     signedIn: true,

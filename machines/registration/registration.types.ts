@@ -2,6 +2,7 @@
 import type { PersonField, RegistrationField } from '../flows/fields.ts';
 import type { RegistrationFlow } from '../flows/flows.ts';
 import type { Locale } from '../domain/languages.ts';
+import type { VoucherVariant } from '../landing/landing-options.ts';
 import type { CountryOption } from '../invitation/invitation.types.ts';
 
 export const GENDERS = ['woman', 'man'] as const;
@@ -30,6 +31,8 @@ export interface Attempt {
   timestamp: string | null;
   locale: Locale;
   values: RegistrationValues;
+  /** The welcome voucher that the form named when this was first sent; null: not sent yet (D51). */
+  voucher: VoucherVariant | null;
 }
 
 export const SHOPPING_PREFERENCES = ['women', 'men', 'kids', 'home', 'shoes', 'accessories'] as const;
@@ -65,7 +68,7 @@ export interface ConsentCredentials {
 
 /** Of the mutations that create, complete, activate or move a registration. */
 export interface RegistrationAnswer {
-  registration: { id: string; status: string; customerId?: string | null } | null;
+  registration: { id: string; status: string; customerId?: string | null; voucher?: VoucherVariant | null } | null;
   /** What opens the customer's own consents (D36). */
   credentials?: ConsentCredentials | null;
   /** The contract's problem reasons, and what it says of them; unknown ones must be borne (D16). */

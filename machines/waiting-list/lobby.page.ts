@@ -1,7 +1,8 @@
 import type { PageDefinition } from '../page.types.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
-const asking = { unless: ['joined', 'alreadyListed'] } as const;
+const asking = { unless: ['joined', 'alreadyListed', 'lobbyClosed', 'lobbyLinkSent'] } as const;
+const closed = { when: ['lobbyClosed'], form: 'address' } as const;
 
 export const lobbyPage = {
   id: 'lobby',
@@ -9,10 +10,13 @@ export const lobbyPage = {
   screen: 'Lobby',
   layout: 'default',
   accent: 'bottle',
-  messages: ['lobby'],
+  messages: ['lobby', 'fields', 'wrong'],
   offers: {
     join: { ...asking, event: 'join.pressed', role: 'button', message: 'action.joinWaitingList', during: 'busy' },
     joinAgain: { ...tryAgain, ...asking, event: 'join.pressed' },
+    email: { ...closed, field: 'email', role: 'textbox', message: 'fields.email' },
+    renew: { ...closed, event: 'email.submitted', role: 'button', message: 'lobby.renew', during: 'busy' },
+    renewAgain: { ...tryAgain, ...closed, event: 'email.submitted', when: ['problem', 'lobbyClosed'] },
     cancel,
     login: { url: 'loginUrl', role: 'link', message: 'lobby.back' },
     customerService: { url: 'customerServiceUrl', role: 'link', message: 'lobby.account', tag: 'help' },

@@ -1,10 +1,11 @@
-/** The lobby (D27, D28): a press joins, with the token that the link carried. */
+/** The lobby (D27, D28, D48): a press joins, with the token that the link carried; without a good one, another is asked for. */
 import { describe, expect, test } from 'vitest';
-import { at, changes, done, failed, route, take } from '../../test/harness/chart.ts';
+import { at, begin, changes, done, failed, route, take } from '../../test/harness/chart.ts';
 import { claims, token } from '../../test/harness/registration.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { VisitEvent } from '../visit.types.ts';
+import { encodeBase64url } from '../domain/base64url.ts';
 
+const closed = { lobby: { closed: 'editing' } };
 const asking = at({ lobby: 'asking' }, { token, claims, problem: { kind: 'network' } });
 const press = (key: string) => ({ type: 'join.pressed', key }) as const;
 const pressed = take(asking, press('first'));
@@ -34,14 +35,61 @@ describe('the answer', () => {
     ]);
     expect(take(taken.state, press('second')).asked).toEqual([]);
   });
-  test.each(['TOKEN_INVALID', 'NEVER_SEEN'])('%s: denied, and the token opens nothing any more', (outcome) => {
-    const taken = answered(outcome);
-    expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
-      'deny',
-      [],
-      { token: null, claims: null, problem: null },
+  test.each(['TOKEN_INVALID', 'NEVER_SEEN'])(
+    '%s: the token opens nothing any more, a new one is to be had',
+    (outcome) => {
+      const taken = answered(outcome);
+      expect([taken.value, taken.emitted, changes(asking, taken)]).toEqual([
+        closed,
+        [],
+        { token: null, claims: null, problem: null },
+      ]);
+      expect(take(taken.state, route('lobby')).value).toEqual(closed);
+    },
+  );
+});
+
+describe('a link that opens nothing is mailed anew (D48)', () => {
+  const signed = (exp: unknown) =>
+    `e30.${encodeBase64url(JSON.stringify({ email: 'zoe@example.org', purpose: 'lobby', exp }))}.c2ln`;
+  const openedAt = 1_795_420_800_000;
+  test.each([
+    ['a second before its end', signed(1_795_420_801), { lobby: 'asking' }],
+    ['at its end', signed(1_795_420_800), closed],
+    ['a week after it', signed(1_794_816_000), closed],
+    ['an end that is no time', signed('soon'), { lobby: 'asking' }],
+    ['no token that can be read', 'a.b.c', closed],
+    ['an empty one', '', closed],
+  ])('%s', (_, given, value) => {
+    const taken = take(begin({ token: given }), route('lobby', undefined, openedAt));
+    expect([taken.value, taken.asked, taken.emitted]).toEqual([value, [], []]);
+  });
+
+  const cold = take(begin({}), route('lobby')).state;
+  const email = { type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: 'first' } as const;
+  const sent = take(cold, email);
+  test('no address: nothing is sent', () => {
+    expect(take(cold, { ...email, email: 'zoe' }).asked).toEqual([]);
+  });
+  test.each([
+    ['taken', { accepted: true, retryAfter: null }, { lobby: 'renewed' }, null],
+    ['taken a moment ago', { accepted: false, retryAfter: 60 }, { lobby: 'renewed' }, null],
+    ['not an address', { accepted: false, retryAfter: null }, closed, { kind: 'fields', fields: { email: 'missing' } }],
+  ])('%s', (_, answer, value, problem) => {
+    const taken = take(sent.state, done('requestLobbyLink', answer));
+    expect([sent.asked, taken.value, taken.context.problem]).toEqual([
+      [{ id: 'requestLobbyLink', input: { email: 'zoe@example.org', locale: 'de', key: 'first' } }],
+      value,
+      problem,
     ]);
-    expect(taken.state.can(route('lobby') as VisitEvent)).toBe(false);
+  });
+  test('unanswered: told at the form, and repeated with its key (D21)', () => {
+    const lost = failed('requestLobbyLink', new ServiceFailure('network', 'x'));
+    const again = take(sent.state, lost, { ...email, key: 'second' });
+    expect([take(sent.state, lost).context.problem, again.asked.at(-1)]).toEqual([
+      { kind: 'network' },
+      { id: 'requestLobbyLink', input: { email: 'zoe@example.org', locale: 'de', key: 'first' } },
+    ]);
   });
 });
 

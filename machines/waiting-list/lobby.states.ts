@@ -3,16 +3,55 @@ import { lobbyPage } from './lobby.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, waiting } from '../waiting.states.ts';
+import { emailInput } from '../mail/mail.rules.ts';
 import { tokenInput } from './waiting-list.rules.ts';
+
+const closed = visitSetup.createStateConfig({
+  description:
+    'The link has run out, was refused, or there is none: an address is asked for, and a new one mailed (D48).',
+  tags: 'lobbyClosed',
+  initial: 'editing',
+  states: {
+    editing: {
+      ...sendable('emailRequest'),
+      on: {
+        'email.submitted': {
+          guard: { type: 'emailGood', params: ({ event }) => event.email },
+          target: 'requesting',
+          actions: { type: 'storeEmailRequest', params: ({ event }) => event },
+        },
+      },
+    },
+    requesting: {
+      description: 'Sent. Back waits for the answer.',
+      ...waiting('editing'),
+      invoke: {
+        id: 'requestLobbyLink',
+        src: 'requestPlace',
+        input: emailInput,
+        onDone: [
+          {
+            guard: { type: 'acknowledged', params: ({ event }) => event.output },
+            target: '#lobby.renewed',
+            actions: ['clearEmailRequest', 'discardAddressDraft', { type: 'track', params: 'submit_email' }],
+          },
+          { target: 'editing', actions: 'refuseEmail' },
+        ],
+        onError: failing('editing'),
+      },
+    },
+  },
+});
 
 export const lobby = visitSetup.createStateConfig({
   id: lobbyPage.id,
   description: 'Members only, for now: the address of the token can join the waiting list.',
-  route: { guard: 'tokenHeld' },
+  route: {},
   meta: lobbyPage,
   entry: 'clearProblem',
-  initial: 'asking',
+  initial: 'opening',
   states: {
+    opening: { always: [{ guard: 'tokenGood', target: 'asking' }, { target: 'closed' }] },
     asking: {
       description: 'Consent is asked for by name of the address; a press gives it.',
       ...sendable('press'),
@@ -41,12 +80,14 @@ export const lobby = visitSetup.createStateConfig({
             target: 'alreadyListed',
             actions: 'storeAnswered',
           },
-          { target: '#deny', actions: 'forgetToken' },
+          { target: 'closed', actions: 'forgetToken' },
         ],
         onError: failing('asking'),
       },
     },
     joined: { description: 'On the list.', tags: 'joined' },
     alreadyListed: { description: 'On the list before.', tags: 'alreadyListed' },
+    closed,
+    renewed: { description: 'A new link is on its way, or was a moment ago.', tags: 'lobbyLinkSent' },
   },
 });

@@ -1,7 +1,8 @@
 /** The waiting list: a signed token joins, an address asks for one (D27). */
 import { withoutToken } from '../flows/read-flows.ts';
-import { store, when } from '../visit.base.ts';
-import type { VisitContext } from '../visit.types.ts';
+import { tokenExpiry } from '../domain/token.ts';
+import { momentOf, store, when } from '../visit.base.ts';
+import type { VisitContext, VisitEvent } from '../visit.types.ts';
 import type { JoinAnswer, TokenInput, UnsubscribeAnswer } from './waiting-list.types.ts';
 
 export const tokenInput = ({ context }: { context: VisitContext }): TokenInput => ({
@@ -21,6 +22,9 @@ export const waitingListActions = {
 
 export const waitingListGuards = {
   tokenHeld: when(({ claims }) => claims !== null),
+  /** A token that says itself that its time is over is not sent: the back end would refuse it (D28, D48). */
+  tokenGood: ({ context, event }: { context: VisitContext; event: VisitEvent }) =>
+    context.claims !== null && (tokenExpiry(context.token ?? '') ?? Infinity) > momentOf({ context, event }),
   joined: when((_, { outcome }: JoinAnswer) => outcome === 'JOINED'),
   alreadyListed: when((_, { outcome }: JoinAnswer) => outcome === 'ALREADY_LISTED'),
   unsubscribed: when((_, { outcome }: UnsubscribeAnswer) => outcome === 'UNSUBSCRIBED'),

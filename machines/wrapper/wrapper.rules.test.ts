@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import { at, begin, changes, route, take } from '../../test/harness/chart.ts';
 
-const instagram = { type: 'wrapper.found', isWebView: false, inAppBrowser: 'instagram' } as const;
-const app = { type: 'wrapper.found', isWebView: true, inAppBrowser: null } as const;
+const instagram = { type: 'wrapper.found', isWebView: false, slimFoot: false, inAppBrowser: 'instagram' } as const;
+const app = { type: 'wrapper.found', isWebView: true, slimFoot: false, inAppBrowser: null } as const;
+const other = { type: 'wrapper.found', isWebView: false, slimFoot: true, inAppBrowser: null } as const;
 const closed = { type: 'overlay.closed' } as const;
 const places = [
   begin(),
@@ -22,6 +23,7 @@ test.each(places)('found, wherever the visit is: known, and nothing else changes
     [],
     [],
   ]);
+  expect(changes(place, take(place, other))).toEqual({ slimFoot: true });
   expect([inside.value, changes(place, inside)]).toEqual([take(place).value, { inAppBrowser: 'instagram' }]);
 });
 

@@ -3,9 +3,12 @@ import { store } from '../visit.base.ts';
 import type { VisitContext } from '../visit.types.ts';
 
 export const wrapperActions = {
-  storeWrapper: store(({ isWebView, inAppBrowser }: Pick<VisitContext, 'isWebView' | 'inAppBrowser'>) => ({
-    isWebView,
-    inAppBrowser,
-  })),
+  storeWrapper: store(
+    ({ isWebView, slimFoot, inAppBrowser }: Pick<VisitContext, 'isWebView' | 'slimFoot' | 'inAppBrowser'>) => ({
+      isWebView,
+      slimFoot,
+      inAppBrowser,
+    }),
+  ),
   closeOverlay: store(() => ({ inAppBrowser: null })),
 };

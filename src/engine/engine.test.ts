@@ -24,7 +24,7 @@ describe('arriving', () => {
     ['an address that leads nowhere', '/no/where', 'unknownAddress', '/no/where'],
     ['a start page that is not defined', '/nowhere', 'unknownAddress', '/nowhere'],
     ['a start page by its slug', '/lean?rc=A', 'landing', '/lean'],
-    ['an unearned lobby', '/lobby', 'deny', '/registration/deny'],
+    ['the lobby without a token', '/lobby', 'lobby', '/lobby'],
     ['a lobby with its token', `/lobby?token=${token}&utm_source=a`, 'lobby', '/lobby?utm_source=a'],
     ['an unearned confirmation', '/membership-interest/confirmation', 'membershipInterest', '/membership-interest'],
     [

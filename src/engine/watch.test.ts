@@ -113,7 +113,7 @@ describe('no anomaly', () => {
   test.each<VisitEvent>([
     { type: 'network.lost' },
     { type: 'network.returned' },
-    { type: 'visit.refused', page: 'lobby' },
+    { type: 'visit.refused', page: 'formFinished' },
     { type: 'part.missing' },
     { type: 'visit.failed' },
     { type: 'logout.chosen' },

@@ -1,6 +1,7 @@
 /** The experiments of a visit (D35): started once its country is known, heard by the visit, silent after its first input. */
 import { createActor } from 'xstate';
 import { experimentsWith, type Initialise } from '../../machines/experiments/experiments.services.ts';
+import { previewOf } from '../../machines/domain/preview.ts';
 import { pageOf } from '../engine/pages.ts';
 import { configuration } from '../services/configuration/configuration.ts';
 import { askCountry } from '../services/country/ask-country.ts';
@@ -12,13 +13,21 @@ import type { Beside } from './integrations.ts';
 import type { ConsentActor } from './consent.ts';
 
 const FIRST_INPUTS = ['pointerdown', 'keydown', 'input'];
+/** Of the Event Timing API. */
+const FIRST_INPUT = 'first-input';
 
-/** Calls back at the visitor's first input, which may have been before anyone listened. */
+/**
+ * Calls back at the visitor's first input, which may have been before anyone listened: the browser keeps the first event that a hand
+ * made. Where it keeps none, whether there was one is all that it says, and a script that drives the page counts as a hand.
+ */
 function onFirstInput(acted: () => void) {
-  // Not in every browser: there, what came before is not known.
-  const { hasBeenActive = false } = (navigator.userActivation as UserActivation | undefined) ?? {};
-  if (hasBeenActive) return acted();
   for (const type of FIRST_INPUTS) addEventListener(type, acted, { once: true, capture: true });
+  if (PerformanceObserver.supportedEntryTypes.includes(FIRST_INPUT))
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      acted();
+    }).observe({ type: FIRST_INPUT, buffered: true });
+  else if (navigator.userActivation?.hasBeenActive) acted();
 }
 
 const featuresOf =
@@ -49,7 +58,8 @@ export async function startExperiments(
     },
   });
   const acted = () => experiments.send({ type: 'visitor.acted' });
-  experiments.on('offer.made', (offer) => visit.send(offer));
+  const shown = previewOf(address.searchParams) && ({ preview: true } as const);
+  experiments.on('offer.made', (offer) => visit.send({ ...offer, ...shown }));
   experiments.on('redirect.requested', ({ path }) => {
     if (onLanding()) navigator.replace(base() + path);
     dispatchEvent(new Event('contentRefreshNeeded'));

@@ -10,9 +10,9 @@ export function NoFooterLayout(page: LayoutProps) {
     <Page
       {...page}
       foot={
-        <section className="no-footer" aria-label={language.label}>
+        <aside className="no-footer">
           <LanguageSelect {...language} />
-        </section>
+        </aside>
       }
     />
   );

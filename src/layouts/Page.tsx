@@ -5,7 +5,7 @@ import { SkipLink } from '../ui/skip-link/SkipLink.tsx';
 import type { LayoutProps } from './page-messages.ts';
 import './page.css';
 
-/** What every layout shares: skip link, header, one main, and a foot if there is one. Inside the app's wrapper: skip link and main. */
+/** What every layout shares: skip link, header, one main, and a foot if there is one. Inside the app's wrapper: skip link and main; in another company's app no header. */
 export function Page({
   words,
   theme = 'main',
@@ -13,6 +13,7 @@ export function Page({
   above,
   foot,
   wrapped,
+  slimFoot,
   screen,
   children,
 }: LayoutProps & { foot?: ReactNode }) {
@@ -24,7 +25,7 @@ export function Page({
     >
       <SkipLink target="main">{words.skip}</SkipLink>
       {above}
-      {wrapped ? null : <Header {...words.header} />}
+      {wrapped || slimFoot ? null : <Header {...words.header} />}
       <main className="page__main" id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,7 +1,7 @@
 import type { Accent } from '../ui/arch/curtains.ts';
-import type { FooterProps } from '../ui/footer/Footer.tsx';
+import type { FooterColumn, FooterProps } from '../ui/footer/Footer.tsx';
 import type { HeaderProps } from '../ui/header/Header.tsx';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** All that a layout says, localised by the caller. */
 export type PageMessages = {
@@ -9,10 +9,14 @@ export type PageMessages = {
   readonly skip: string;
   readonly header: HeaderProps;
   readonly footer: FooterProps;
+  /** What the law and the visitor’s own choices ask for: a column of the footer, and all of the slim foot. */
+  readonly finePrint: FooterColumn;
 };
 
 /** A row of tokens in `tokens.css`. */
 export type Theme = 'main';
+
+export type SlimFootProps = Pick<PageMessages, 'finePrint'> & Pick<FooterProps, 'language'>;
 
 export type LayoutProps = {
   words: PageMessages;
@@ -24,6 +28,8 @@ export type LayoutProps = {
   above?: ReactNode;
   /** Inside the app's wrapper, which has a head and a foot of its own: none here (D34). */
   wrapped?: boolean | undefined;
+  /** In another company’s in-app browser: no header, and this for a foot, where the layout has one (D47). */
+  slimFoot?: ComponentType<SlimFootProps> | undefined;
   /** What is shown: each has a foot of its own, which has not moved from where that of the last one was. */
   screen?: string | undefined;
   children: ReactNode;

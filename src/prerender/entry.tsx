@@ -2,7 +2,7 @@
 import { prerender } from 'react-dom/static';
 import { LOCALES } from '../../machines/domain/languages.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
-import { timesOf } from '../../machines/landing/season.ts';
+import { seasonSteps } from '../../machines/landing/season.ts';
 import { App } from '../App.tsx';
 import { navigatorOf } from '../engine/engine.ts';
 import { createLanguageStore } from '../engine/language.tsx';
@@ -30,7 +30,7 @@ export const prerendered = pages
       slug,
       path: pathTo(id, slug),
       indexed,
-      season: id === 'landing' ? timesOf(slug) : '',
+      season: id === 'landing' ? seasonSteps(slug) : '',
       screen,
     })),
   );

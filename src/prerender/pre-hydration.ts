@@ -6,6 +6,7 @@
  */
 import { ACQ_PARAMS } from '../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../machines/domain/invitation-keys.ts';
+import { WEAK_SIGN } from '../../machines/domain/app-wrapper.ts';
 import { WRAPPED } from '../services/wrapper/may-be-embedded.ts';
 import { openOutside } from '../services/wrapper/outside.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../services/storage/draft.ts';
@@ -39,23 +40,25 @@ const given = {
   /** After so many the script starts without a paint. */
   unpainted: 1_000,
   wrapped: WRAPPED,
+  weak: WEAK_SIGN.source,
   code: INVITATION_KEYS.code,
   packed: ACQ_PARAMS,
 };
 
 /** Runs in the page, as its own text: it must not name anything but its parameters and the browser. */
 function hold(
-  { base, draftKey, draftVersion, patience, unpainted, wrapped, code, packed }: typeof given,
+  { base, draftKey, draftVersion, patience, unpainted, wrapped, weak, code, packed }: typeof given,
   handOver: typeof openOutside,
 ) {
   const { dataset } = document.documentElement;
   const { season, scripts } = document.currentScript?.dataset ?? {};
-  // The app has a head and a foot of its own (D34): ours are not shown first and taken away then.
+  // The app has a head and a foot of its own (D34), another company’s a head (D47): ours are not shown first and taken away then.
   try {
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
   } catch {
     // Storage that is blocked knows of no app.
   }
+  if (new RegExp(weak).test(navigator.userAgent) && !Reflect.get(navigator, 'standalone')) dataset['slim'] = '';
   // Who has an invitation is greeted at once (D49): its code stands in the address, perhaps packed (D5), or is remembered.
   // Storage is asked last: another process answers, while nothing is painted.
   const query = new URLSearchParams(location.search);
@@ -68,7 +71,8 @@ function hold(
   ];
   const holdsCode = (read: () => string | null) => {
     try {
-      return Boolean(read());
+      // Not of dashes and spaces alone, of which no code is made (D42).
+      return /[^\s\p{Dash}]/u.test(read() ?? '');
     } catch {
       // What can’t be unpacked holds none, nor does storage that is blocked.
       return false;
@@ -76,10 +80,12 @@ function hold(
   };
   if (places.some(holdsCode)) dataset['invited'] = '';
   const now = Date.now();
-  for (const times of season?.split(' ') ?? []) {
-    const [announced = 0, begins = 0, ends = 0] = times.split(',').map(Number);
-    if (now >= announced && ends > now) dataset['season'] = now >= begins ? 'begun' : 'announced';
+  let stand = '';
+  for (const step of season?.split(',') ?? []) {
+    const [moment, words = ''] = step.split('=');
+    if (now >= Number(moment)) stand = words;
   }
+  if (stand) dataset['season'] = stand;
   // Read now: the page’s own script takes the note away.
   const before = history.state as { reloaded?: boolean } | null;
   const busy = (element: Element) => {
@@ -159,6 +165,7 @@ function hold(
     say(false);
     // From here on the visit says what is shown.
     delete dataset['wrapped'];
+    delete dataset['slim'];
     delete dataset['season'];
     delete dataset['invited'];
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);

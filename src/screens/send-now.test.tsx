@@ -33,11 +33,13 @@ const mail: Expected = { sends: { type: 'mail.requested', locale, at: expect.any
 const step = (completion: object): Expected => ({ sends: { type: 'step.submitted', completion, key } });
 /** What is sent from each situation that asks; not read from the page's declaration. */
 const EXPECTED: Readonly<Record<string, Expected>> = {
+  'Lobby closedReturned': address,
   'Lobby returned': { sends: { type: 'join.pressed', key } },
   'Unsubscribe returned': { sends: { type: 'unsubscribe.pressed', key } },
   'FormFinished returned': mail,
   'EmailPending returned': mail,
   'ActivationError expiredReturned': mail,
+  'ActivationError replacedReturned': mail,
   'FormFinished changeReturned': address,
   'MembershipApply returned': address,
   'Landing askingReturned': address,

@@ -21,7 +21,10 @@ test('what leads nowhere is not found, the address kept, the page that /error/40
   await onScreen('notFound');
   expect(await page.getByRole('main').innerText()).toBe(words);
   await isLive(page);
-  await page.getByRole('main').getByRole('link').click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english('action.startPage') })
+    .click();
   await expect(await onScreen('start')).toBeFocused();
 });
 
@@ -94,7 +97,7 @@ test('a link opened elsewhere is a real address (D3)', async ({ page, context, o
   await open('/');
   await onScreen('start');
   await isLive(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: english('layout.code'), exact: true });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: english('action.enterCode'), exact: true });
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(

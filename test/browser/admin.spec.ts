@@ -104,17 +104,49 @@ test('the split generator: what is set up, and a link for each variation, which 
   const women = page.getByRole('group', { name: 'Women’s page', exact: true });
   await women.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expect(women.getByRole('status')).toHaveText(english('copying.copied'));
-  const link = `${product.url}/acquisition/?landing-layout=1`;
+  const link = `${product.url}/acquisition/?landing-layout=1&preview=landing-layout`;
   expect([
     await page.evaluate(() => navigator.clipboard.readText()),
     await women.getByRole('textbox').inputValue(),
   ]).toEqual([link, link]);
   const shown = page.waitForEvent('popup');
-  // Looked at no sooner than its experiments have begun: that would be an act of the visitor’s (D35).
-  const begun = context.waitForEvent('request', {
-    predicate: (request) => /\/(?:api\/features|sub)\//.test(request.url()) && request.frame().page() !== page,
-  });
   await women.getByRole('link', { name: english('splitGenerator.open'), exact: true }).click();
-  await begun;
-  await expect(await shown).toHaveURL(`${product.url}/acquisition/women?landing-layout=1`);
+  await expect(await shown).toHaveURL(`${product.url}/acquisition/women?landing-layout=1&preview=landing-layout`);
+});
+
+test('what shows on the form is previewed there, by a code, with a mark that nothing else brings (D32)', async ({
+  page,
+  context,
+  token,
+  open,
+}) => {
+  await open(`${SPLITS}?token=${token}`);
+  await page
+    .getByRole('main')
+    .getByLabel(english('splitGenerator.experiment'), { exact: true })
+    .selectOption('Welcome voucher');
+  await code(page).fill('VESTIBULE');
+  await button(page, english('splitGenerator.useCode')).click();
+  const preview = async (variation: string) => {
+    const link = await page.getByRole('group', { name: variation, exact: true }).getByRole('textbox').inputValue();
+    const shown = await context.newPage();
+    await shown.goto(link);
+    return shown;
+  };
+  const fifteen = await preview('15 percent with a minimum order value');
+  await expect(fifteen.getByText(english('signUp.voucherMinimum', { percent: 15 }), { exact: true })).toBeVisible();
+  await expect(fifteen.getByRole('note')).toHaveText(
+    english('openInBrowser.preview', { experiment: 'welcome-voucher', variation: 2 }),
+  );
+
+  await page
+    .getByRole('main')
+    .getByLabel(english('splitGenerator.experiment'), { exact: true })
+    .selectOption('Flow of the registration');
+  const lean = await preview('Two short steps');
+  await expect(lean.getByText(english('registration.leanLead', { inviter: 'Clara' }), { exact: true })).toBeVisible();
+  await expect(lean.getByLabel(english('fields.firstName'), { exact: true })).toHaveCount(0);
+  await expect(lean.getByRole('note')).toHaveText(
+    english('openInBrowser.preview', { experiment: 'registration-flow', variation: 2 }),
+  );
 });

@@ -105,7 +105,9 @@ test('the lobby’s joining, an address for the list, a membership interest (D27
   const email = `waiting-${crypto.randomUUID()}@example.org`;
   await open('/full');
   await onScreen('full');
-  const waiting = page.getByRole('region', { name: english('landing.waitingForm'), exact: true });
+  const waiting = page.getByRole('region', {
+    name: `${english('landing.waitingHeading')} ${english('landing.waitingSecond')}`,
+  });
   await waiting.getByLabel('Email', { exact: true }).fill(email);
   await waiting.getByRole('button', { name: 'Join the waiting list', exact: true }).click();
   await expect(waiting.getByRole('status').filter({ hasText: english('landing.placeAsked') })).toBeVisible();

@@ -69,6 +69,8 @@ for (const prefix of prefixes)
   }) => {
     const locale = localeOf(prefix);
     const text = wordsIn(locale);
+    // First: a prefix is remembered, and leads on from an address without one (D2).
+    const english = locale === 'en' ? [] : await crawl(page, request, '');
     const pages = await crawl(page, request, prefix);
     for (const { path, group, indexed, head } of pages)
       expect(head, path).toEqual({
@@ -95,6 +97,7 @@ for (const prefix of prefixes)
           'og:image:alt': text('head.og:image:alt'),
         },
         otherLocales: LOCALES.filter((other) => other !== locale).map((other) => openGraph(other)),
+        ambiguous: [],
         headings: 1,
         mains: 1,
         styled: 0,
@@ -105,7 +108,6 @@ for (const prefix of prefixes)
     const own = textsIn(locale);
     // `check-messages` has looked at what a language says just as English does.
     const meant = new Set([...Object.values(own), ...NAMES]);
-    const english = locale === 'en' ? [] : await crawl(page, request, '');
     const wrong = pages.flatMap(({ path, texts }, index) => {
       const alike = new Set(english[index]?.texts);
       const leftOver = texts.filter((text) => alike.has(text) && /\p{L}{2}/u.test(text) && !meant.has(text));

@@ -47,6 +47,19 @@ export function factsOf(documents: readonly string[]) {
       if (!walker.currentNode.parentElement?.closest('script')) texts.push(walker.currentNode.textContent ?? '');
     for (const element of elements)
       for (const name of ['alt', 'aria-label', 'title', 'placeholder']) texts.push(element.getAttribute(name) ?? '');
+    const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    const nameOf = (element: Element) => {
+      const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+      const label = element.id ? page.querySelector(`label[for="${element.id}"]`) : null;
+      const own = element.matches('a, button') ? element : (label ?? element.closest('label'));
+      return element.getAttribute('aria-label') ?? textOf(ids.length > 0 ? page.getElementById(ids[0] ?? '') : own);
+    };
+    /** The names that several of these have, unless they are links to one place. */
+    const ambiguous = (selector: string) => {
+      const named = Map.groupBy(page.querySelectorAll(selector), nameOf);
+      const places = (all: readonly Element[]) => new Set(all.map((one) => one.getAttribute('href') ?? one));
+      return [...named].flatMap(([name, all]) => (name !== '' && places(all).size > 1 ? [name] : []));
+    };
     return {
       head: {
         language: page.documentElement.lang,
@@ -60,6 +73,10 @@ export function factsOf(documents: readonly string[]) {
         manifest: links('manifest').map((link) => link.getAttribute('href')),
         og: Object.fromEntries(metas.filter(([name]) => name !== 'og:locale:alternate')),
         otherLocales: metas.filter(([name]) => name === 'og:locale:alternate').map(([, content]) => content),
+        ambiguous: [
+          ...ambiguous('form, section, nav, aside, input:not([type=hidden]), select, textarea, button'),
+          ...ambiguous('a[href]'),
+        ],
         headings: page.querySelectorAll('h1').length,
         mains: page.querySelectorAll('main').length,
         styled: page.querySelectorAll('[style]').length,

@@ -85,7 +85,7 @@ test('a screen that can’t be drawn: the error page, in words, and what was thr
   await onScreen('start');
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: english('layout.code') })
+    .getByRole('link', { name: english('action.enterCode') })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     `${english('error.heading')} ${english('error.second')}`,

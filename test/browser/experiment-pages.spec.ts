@@ -1,9 +1,7 @@
 /** Experiments that are forced by the address, or switched off by it (D35, D32). */
 import { follow } from './actions.ts';
 import { expectNothingTracked } from './data-layer.ts';
-import { untouched } from './features.ts';
 import { expect, test } from './fixtures.ts';
-import { Form } from './form.ts';
 import { english } from './words.ts';
 
 test.describe('by the address, where nobody takes part', () => {
@@ -11,7 +9,7 @@ test.describe('by the address, where nobody takes part', () => {
 
   test('landing-layout=1: the other page, not counted (D32, D35)', async ({ page, open, onScreen }) => {
     const listening = page.waitForRequest('**/sub/sdk-vestibule');
-    await untouched(page, () => open('/?landing-layout=1'));
+    await open('/?landing-layout=1');
     await onScreen('women', { at: '/women?landing-layout=1', state: 'forced' });
     await listening;
     await expectNothingTracked(page);
@@ -19,19 +17,11 @@ test.describe('by the address, where nobody takes part', () => {
 
   test('registration-flow=1: the lean form (D32, D35)', async ({ page, open, onScreen }) => {
     const listening = page.waitForRequest('**/sub/sdk-vestibule');
-    await untouched(page, () => open('/?rc=VESTIBULE&registration-flow=1'));
+    await open('/?rc=VESTIBULE&registration-flow=1');
     await onScreen('welcome', { at: '/?registration-flow=1' });
     await listening;
     await follow(page, english('action.register'));
     await onScreen('leanForm');
-  });
-
-  test('welcome-voucher=1: the other voucher (D32, D35)', async ({ page, open }) => {
-    // Nothing is asked of the feature service yet: what is asked for next is the form's.
-    await open('/?rc=VESTIBULE&disablegb=true');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('rc'))).toBe('VESTIBULE');
-    await untouched(page, () => open('/registration/formstarted?welcome-voucher=1'));
-    await expect(new Form(page).root).toContainText(english('signUp.voucherMinimum', { percent: 15 }));
   });
 });
 

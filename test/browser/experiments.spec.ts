@@ -5,14 +5,14 @@ import { BASE } from '../../src/site.ts';
 import { PREFIX } from '../../src/services/experiments/consented-storage.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expectNothingTracked, expectTracked, hashed, tracked } from './data-layer.ts';
-import { expectDrawn, holdFeatures, storedByExperiments, test, untouched } from './features.ts';
+import { expectDrawn, holdFeatures, storedByExperiments, test } from './features.ts';
 import { expect } from './fixtures.ts';
 import { Form } from './form.ts';
 import { english } from './words.ts';
 
 const TEN = english('signUp.voucher', { percent: 10 });
 
-const TWENTY = english('signUp.voucherMinimum', { percent: 20 });
+const FIFTEEN = english('signUp.voucherMinimum', { percent: 15 });
 const PAID = { analytics: false, personalisation: true };
 const voucher = (page: Page) => new Form(page).root.locator('p').filter({ hasText: 'welcome voucher' });
 const register = (page: Page) => follow(page, english('action.register'));
@@ -21,7 +21,7 @@ const register = (page: Page) => follow(page, english('action.register'));
 async function comeToForm(page: Page) {
   await page.goto(`${BASE}/?rc=VESTIBULE&disablegb=true`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('rc'))).toBe('VESTIBULE');
-  await untouched(page, () => page.goto(`${BASE}/registration/formstarted`));
+  await page.goto(`${BASE}/registration/formstarted`);
   await expect(new Form(page).register).toBeVisible();
 }
 test.describe('the welcome voucher', () => {
@@ -31,8 +31,8 @@ test.describe('the welcome voucher', () => {
     await comeToForm(page);
     await listening;
     await expect(voucher(page)).toHaveText(TEN);
-    await features.edit({ 'welcome-voucher': 'first', vouchers: ['20-percent-mov', '10-percent-no-mov'] });
-    await expect(voucher(page)).toHaveText(TWENTY);
+    await features.edit({ 'welcome-voucher': 'first', vouchers: ['15-percent-mov', '10-percent-no-mov'] });
+    await expect(voucher(page)).toHaveText(FIFTEEN);
   });
 });
 
@@ -41,7 +41,7 @@ test.describe('the flow', () => {
 
   test('decided when the visitor goes on (D35)', async ({ page, features, open, onScreen }) => {
     await features.edit({ 'registration-flow': 'second' });
-    await untouched(page, () => open('/?rc=VESTIBULE'));
+    await open('/?rc=VESTIBULE');
     await expectDrawn(page, 'registration-flow', '1');
     await onScreen('welcome');
     await register(page);
@@ -61,7 +61,7 @@ test.describe('counted', () => {
     onScreen,
   }) => {
     await features.edit({ 'welcome-voucher': 'second', 'registration-flow': 'second', 'landing-layout': 'second' });
-    await untouched(page, () => open('/?rc=VESTIBULE'));
+    await open('/?rc=VESTIBULE');
     await onScreen('welcome', { at: '/women', state: 'women' });
     const banner = bannerOn(page);
     await expect(banner.region).toBeVisible();
@@ -113,7 +113,7 @@ test('another landing page: in the place of the first, announced once, and not a
     loads += 1;
   });
   const pendingFeatures = await holdFeatures(page);
-  await untouched(page, () => open('/'));
+  await open('/');
   await onScreen('start');
   const before = await entries(page);
   pendingFeatures.release();
@@ -122,7 +122,7 @@ test('another landing page: in the place of the first, announced once, and not a
 
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: english('layout.code') })
+    .getByRole('link', { name: english('action.enterCode') })
     .click();
   await onScreen('code');
   await page.goBack();

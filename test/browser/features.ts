@@ -87,17 +87,6 @@ export const test = base.extend<{ features: Features }, { sharedProduct: Product
   },
 });
 
-/**
- * Opens a page, and looks at it no sooner than the experiments have begun: whatever Playwright asks of a page counts in
- * Chromium as the visitor's own act.
- */
-export async function untouched(page: Page, arrive: () => Promise<unknown>): Promise<void> {
-  // Whoever consented has the features of a minute ago, and only listens for newer ones.
-  const begun = page.waitForRequest(/\/(?:api\/features|sub)\//);
-  await arrive();
-  await begun;
-}
-
 /** Holds the features back until they are released. */
 export async function holdFeatures(page: Page) {
   const released = Promise.withResolvers<void>();

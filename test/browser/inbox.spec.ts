@@ -33,7 +33,7 @@ test('a different address: the mail goes there, the link sent before opens nothi
   const second = await mailbox.linkTo(other.email);
   await page.goto(first);
   await page.getByRole('button', { name: 'Activate my account', exact: true }).click();
-  await onScreen('invalidLink', { prefix: '/en' });
+  await onScreen('replacedLink', { prefix: '/en' });
   await page.goto(second);
   await page.getByRole('button', { name: 'Activate my account', exact: true }).click();
   await onScreen('activated', { prefix: '/en' });

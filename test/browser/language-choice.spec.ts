@@ -32,7 +32,7 @@ test('the browser keeps them so (spec 3)', async ({ context, open, onScreen }) =
   ]);
 });
 
-test('without a prefix: cookie before query before browser before English, once (D2)', async ({
+test('without a prefix: cookie before query, each time; browser on the first visit; else English (D2)', async ({
   playwright,
   product,
 }) => {
@@ -57,6 +57,8 @@ test('without a prefix: cookie before query before browser before English, once 
     await led('lang=xx', '', 'nl'),
     await led('lang=en', '', 'nl'),
     await led('lang=pl; i18n_redirected=pl', '', 'it'),
+    await led('i18n_redirected=pl', '?lang=fr', 'it'),
+    await led('i18n_redirected=pl', '', 'it'),
   ]).toEqual([
     [302, '/acquisition/pl/stores?lang=fr', true],
     [302, '/acquisition/fr/stores?lang=fr', true],
@@ -66,6 +68,8 @@ test('without a prefix: cookie before query before browser before English, once 
     [302, '/acquisition/nl/stores?lang=xx', true],
     [302, '/acquisition/nl/stores', true],
     [200, null, true],
+    [302, '/acquisition/pl/stores', true],
+    [302, '/acquisition/fr/stores?lang=fr', true],
     [200, null, true],
   ]);
 });
@@ -73,7 +77,7 @@ test('without a prefix: cookie before query before browser before English, once 
 test.describe('with a German browser', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the first visit is led to the prefix, with its query; a later one is not (D2)', async ({
+  test('the first visit is led to the prefix, with its query; a later one to what was chosen (D2)', async ({
     request,
     open,
     onScreen,
@@ -89,7 +93,11 @@ test.describe('with a German browser', () => {
     await open('/registration/code?utm_source=friend');
     await onScreen('code', { prefix: '/de', at: '/registration/code?utm_source=friend' });
     await open('/registration/code');
-    await onScreen('code');
+    await onScreen('code', { prefix: '/de' });
+    // A link to another language is a choice.
+    await open('/registration/code', '/it');
+    await open('/?rc=VESTIBULE');
+    await onScreen('welcome', { prefix: '/it' });
   });
 
   test('an invitation survives the redirect (D2, D7)', async ({ open, onScreen }) => {
@@ -110,9 +118,9 @@ test.describe('where a CDN serves the page, which knows no visitor', () => {
     await page.waitForURL('**/acquisition/nl/stores?utm_source=friend#doors');
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     expect(await page.evaluate(() => history.length)).toBe(2);
-    // It was decided: the address that is asked for next is kept.
+    // From then on it is the language of this visitor.
     await open('/registration/code');
-    await onScreen('code');
+    await onScreen('code', { prefix: '/nl' });
   });
   test('a language that was chosen before wins (D2)', async ({ page, context, product, open }) => {
     await context.addCookies([{ name: 'lang', value: 'sv', url: product.url }]);

@@ -31,4 +31,11 @@ test(`from a site of the list to the deny page, by a full load, and a reload doe
   await page.goto(`${BASE}/registration/formstarted`);
   await onScreen('denyInvalid');
   expect(calls.of('registrationCodeDetails')).toEqual([]);
+  // From a letter it is one, whatever was found of it before (D46).
+  await page.goto(`${BASE}/?rc=VESTIBULE`, { referer: 'https://mail.google.com/' });
+  await onScreen('welcome');
+  expect(await stored()).toEqual([
+    ['VESTIBULE', null],
+    ['VESTIBULE', null],
+  ]);
 });

@@ -15,34 +15,37 @@ const figures = (page: Page) => page.locator('.countdown__part').allTextContents
 /** Where the head of the page stands: beneath the banner. */
 const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().top);
 
-for (const [locale, line, moment] of [
-  ['en', 'Announced', '2026-11-20T19:48+01:00'],
-  ['de', 'Begun', '2027-11-26T00:00+01:00'],
+for (const [path, name, locale, line, moment] of [
+  ['/black-friday', 'blackFriday', 'en', 'Announced', '2026-11-20T19:48+01:00'],
+  ['/black-friday', 'blackFriday', 'de', 'Begun', '2027-11-26T00:00+01:00'],
+  ['/', 'blackWeek', 'en', 'Begun', '2026-11-24T12:00+01:00'],
 ] as const)
-  test(`${line}, in ${locale}: from the first paint, and nothing moves when the script comes`, async ({ page }) => {
+  test(`${path}, ${name}${line}, in ${locale}: from the first paint, and nothing moves when the script comes`, async ({
+    page,
+  }) => {
     const text = wordsIn(locale);
     await page.setViewportSize({ width: locale === 'de' ? 360 : 1440, height: 800 });
     await stand(page, moment);
     await watchShifts(page);
     const release = await holdScripts(page);
-    await page.goto(`/acquisition${locale === 'de' ? '/de' : ''}/black-friday`, { waitUntil: 'commit' });
+    await page.goto(`/acquisition${locale === 'de' ? '/de' : ''}${path}`, { waitUntil: 'commit' });
     const words = page.getByRole('complementary', {
-      name: `${text(`seasons.blackFriday`)} ${text('seasons.second')}`,
+      name: `${text(`seasons.${name}`)} ${text('seasons.second')}`,
       exact: true,
     });
+    const other = line === 'Begun' ? 'Announced' : 'Begun';
     await isStyled(page);
     await expect(words).toBeInViewport();
-    await expect(words.getByText(text(`seasons.blackFriday${line}`))).toBeVisible();
-    await expect(words.getByText(text(`seasons.blackFriday${line === 'Begun' ? 'Announced' : 'Begun'}`))).toBeHidden();
+    await expect(banner(page).filter({ visible: true })).toHaveCount(1);
+    await expect(words.getByText(text(`seasons.${name}${line}`))).toBeVisible();
+    await expect(words.getByText(text(`seasons.${name}${other}`))).toBeHidden();
     const before = await top(page);
     expect(before).toBeGreaterThan(50);
     release();
     await isLive(page);
     await haveFacesCome(page);
-    await expect(words.getByText(text(`seasons.blackFriday${line}`))).toBeVisible();
-    await expect(words.getByText(text(`seasons.blackFriday${line === 'Begun' ? 'Announced' : 'Begun'}`))).toHaveCount(
-      0,
-    );
+    await expect(words.getByText(text(`seasons.${name}${line}`))).toBeVisible();
+    await expect(words.getByText(text(`seasons.${name}${other}`))).toHaveCount(0);
     expect([await top(page), await shifts(page)]).toEqual([before, []]);
     await page.clock.resume();
     expect(await violations(page)).toEqual([]);
@@ -73,7 +76,7 @@ test('it belongs to its page: not to the next one, and there again on the way ba
   await expect(banner(page)).toBeVisible();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: english('layout.code'), exact: true })
+    .getByRole('link', { name: english('action.enterCode'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/registration\/code$/);
   await expect(banner(page)).toHaveCount(0);

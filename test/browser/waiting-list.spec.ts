@@ -1,7 +1,9 @@
 /** The waiting list: asked for on the start page, joined in the lobby (D27, D28). */
+import { isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
+import { Form, guest } from './form.ts';
 import { tokensOf } from './flows.ts';
-import { english } from './words.ts';
+import { english, wordsIn } from './words.ts';
 
 const address = () => `waiting-${crypto.randomUUID()}@example.org`;
 
@@ -15,7 +17,9 @@ test(`by mail into the lobby, joined once, and known from then on (spec, section
   const email = address();
   await open('/full');
   await onScreen('full');
-  const waiting = page.getByRole('region', { name: english('landing.waitingForm'), exact: true });
+  const waiting = page.getByRole('region', {
+    name: `${english('landing.waitingHeading')} ${english('landing.waitingSecond')}`,
+  });
   await waiting.getByLabel(english('fields.email'), { exact: true }).fill(email);
   await waiting.getByRole('button', { name: english('action.joinWaitingList'), exact: true }).click();
   await expect(waiting.getByRole('status').filter({ hasText: english('landing.placeAsked') })).toBeVisible();
@@ -37,6 +41,40 @@ test(`by mail into the lobby, joined once, and known from then on (spec, section
   expect(calls.of('joinWaitingList')).toHaveLength(2);
 });
 
+test('who is approved by an operator registers by the link of the mail, in their language (D15, D53)', async ({
+  page,
+  product,
+  mailbox,
+  open,
+  onScreen,
+}) => {
+  const person = guest();
+  await open('/full', '/de');
+  const text = wordsIn('de');
+  const waiting = page.getByRole('region', {
+    name: `${text('landing.waitingHeading')} ${text('landing.waitingSecond')}`,
+  });
+  await isLive(page);
+  await waiting.getByLabel(text('fields.email'), { exact: true }).fill(person.email);
+  await waiting.getByRole('button', { name: text('action.joinWaitingList'), exact: true }).click();
+  await page.goto(await mailbox.linkTo(person.email));
+  await onScreen('lobby', { prefix: '/de' });
+  await isLive(page);
+  await press(page, text('action.joinWaitingList'));
+  await onScreen('lobbyJoined', { prefix: '/de' });
+
+  await product.admin('waiting-list', 'approve', person.email, '--code', 'VESTIBULE');
+  await page.goto(await mailbox.linkTo(person.email, 2));
+  await onScreen('approvedForm', { prefix: '/de', at: '/registration/formstarted?flow=waitingListApproved' });
+  const form = new Form(page, '/de');
+  await isLive(page);
+  await expect(form.field('email')).toHaveValue(person.email);
+  await form.fillIn(person, 'waitingListApproved');
+  await form.register.click();
+  await onScreen('inbox', { prefix: '/de' });
+  expect((await mailbox.mailTo(person.email, 3)).subject).toBe('Aktivieren Sie Ihr Vestibule-Konto');
+});
+
 test('the duplicate is shown in the words of the specification (section 8)', () => {
   expect(english('lobby.listedLead')).toBe('You’re already on the waiting list. We’ll reach out to you shortly.');
 });
@@ -48,6 +86,27 @@ test('a reload in the lobby keeps its token, which is gone from the address (D7)
   await page.reload();
   await onScreen('lobby');
   await expect(page.getByText(english('lobby.consent', { email }))).toBeVisible();
+});
+
+test('a link that has run out, or none: a new one is mailed, which leads back in (D48)', async ({
+  page,
+  mailbox,
+  open,
+  onScreen,
+}) => {
+  const email = address();
+  await open('/lobby');
+  await onScreen('lobbyClosed');
+  await open(`/lobby?token=${(await tokensOf(email)).expired}`);
+  await onScreen('lobbyClosed');
+  await isLive(page);
+  const field = page.getByRole('main').getByLabel(english('fields.email'), { exact: true });
+  await expect(field).toHaveValue(/@/);
+  await field.fill(email);
+  await page.getByRole('button', { name: english('lobby.renew'), exact: true }).click();
+  await onScreen('lobbyRenewed');
+  await page.goto(await mailbox.linkTo(email));
+  await onScreen('lobby', { prefix: '/en' });
 });
 
 test('a social second step opened cold: with a good token the form, whose second step it is (D12)', async ({

@@ -1,6 +1,7 @@
-/** In another app's window: Instagram's overlay, and the app's own wrapper (D34). */
+/** In another app's window: Instagram's overlay, the app's own wrapper (D34), and other companies' in-app browsers (D47). */
 import { follow, holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
+import { bannerOn, kept } from './consent-banner.ts';
 import { userAgentOf } from '../harness/user-agents.ts';
 import { expect, test } from './fixtures.ts';
 import { violations } from './screens.ts';
@@ -74,6 +75,32 @@ test.describe('with the keyboard, in German', () => {
     await open('/registration/activateaccount?accountActivationId=0123456789abcdefABCDEF');
     await expect(page.locator('dialog')).toHaveCount(1);
     await expect(overlay(page)).toBeHidden();
+  });
+});
+
+test.describe('Facebook on iPhone', () => {
+  test.use({ userAgent: userAgentOf('Facebook on iPhone'), consent: { analytics: true, personalisation: true } });
+
+  test('no head, a slim foot: there the language is chosen and consent taken back (D47)', async ({
+    page,
+    open,
+    onScreen,
+  }) => {
+    await open('/registration/code', '/de');
+    await isLive(page);
+    await onScreen('code', { prefix: '/de', state: 'slim foot' });
+    expect(await landmarks(page)).toEqual([0, 1, 1]);
+    const foot = page.getByRole('contentinfo');
+    expect(await foot.getByRole('link').allTextContents()).toEqual(
+      (['privacy', 'terms', 'imprint', 'accessibility'] as const).map((name) => german(`layout.${name}`)),
+    );
+    await foot.getByRole('combobox', { name: german('layout.language') }).selectOption('en');
+    await foot.getByRole('button', { name: text('layout.cookies') }).click();
+    const banner = bannerOn(page);
+    await banner.analytics.uncheck();
+    await banner.save.click();
+    await expect(banner.region).toHaveCount(0);
+    expect(await banner.stored()).toMatchObject(kept(false, true));
   });
 });
 

@@ -1,9 +1,10 @@
 /** The product as it runs: the real process with its embedded database and mailbox. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { systemClock } from '../../graphql/backend/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../graphql/backend/settings.ts';
@@ -110,6 +111,12 @@ export class Product {
   /** All that it has written, as it is logged. */
   log(): string {
     return this.#output.join('');
+  }
+
+  /** What `npm run admin` prints for this back end, which it asks while it runs (D53). @throws Error with what it complains of. */
+  async admin(...args: readonly string[]): Promise<string> {
+    const env = environment(this.#settings);
+    return (await promisify(execFile)(process.execPath, ['scripts/admin.ts', ...args], { cwd: ROOT, env })).stdout;
   }
 
   /** What `npm run demo` prints for this back end; with an address: its tokens. */

@@ -35,13 +35,17 @@ export const knownIn = (flow: RegistrationFlow): Partial<VisitContext> => ({
   judgement: valid,
   ...(needsToken(flow) ? { token, claims } : {}),
 });
+/** An attempt that was sent: what it was promised stands in it (D51). */
 export const attemptIn = (flow: RegistrationFlow, key = 'first'): Attempt => ({
   key,
   code: 'VESTIBULE',
   timestamp: null,
   locale: 'de',
   values: formValues[flow],
+  voucher: '10-percent-no-mov',
 });
+/** An attempt that waits to be sent. */
+export const unsent = (attempt: Attempt): Attempt => ({ ...attempt, voucher: null });
 /** An attempt that was answered: its values, under a key and a code that no press can match. */
 export const consumed = (attempt: Attempt): Attempt => ({ ...attempt, key: '', code: '' });
 

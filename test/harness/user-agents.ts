@@ -1,7 +1,7 @@
-/** User agents as their makers publish them and as logs show them, each with what the product takes it for (D34). */
+/** User agents as their makers publish them and as logs show them, each with what the product takes it for (D34, D47). */
 
-/** `wrapped` by one of the spec's signs; `instagram` before that; anything else is an ordinary browser. */
-export type Verdict = 'instagram' | 'wrapped' | 'browser';
+/** `slim` by one of the two weak signs (D47); `instagram` before that; anything else is an ordinary browser. */
+export type Verdict = 'instagram' | 'slim' | 'browser';
 export interface UserAgent {
   name: string;
   userAgent: string;
@@ -33,7 +33,7 @@ const by =
     ...more,
   });
 const browser = by('browser');
-const wrapped = by('wrapped');
+const inApp = by('slim');
 const instagram = by('instagram');
 
 const NO_SAFARI = 'an in-app browser on iOS does not call itself Safari: one sign, whosever app it is';
@@ -66,31 +66,31 @@ export const userAgents: readonly UserAgent[] = [
   browser('Line on iPhone', `${IPHONE} Mobile/15E148 Safari Line/14.7.0`, { because: SAYS_SAFARI }),
   browser('from the home screen of an iPhone', `${IPHONE} Mobile/15E148`, { standalone: true }),
   browser('from the home screen of an iPad', `${IPAD} Mobile/15E148`, { standalone: true }),
-  wrapped('a web view on iPhone', `${IPHONE} Mobile/15E148`),
-  wrapped('a web view on iPad, mobile pages', `${IPAD} Mobile/15E148`),
-  wrapped(
+  inApp('a web view on iPhone', `${IPHONE} Mobile/15E148`),
+  inApp('a web view on iPad, mobile pages', `${IPAD} Mobile/15E148`),
+  inApp(
     'a web view on iPod touch',
     'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/16H81',
   ),
   browser('a web view on iPad, desktop pages', MAC, { because: AS_A_MAC }),
-  wrapped(
+  inApp(
     'Facebook on iPhone',
     `${IPHONE} Mobile/21F90 [FBAN/FBIOS;FBAV/465.0.1.41.103;FBBV/602060281;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/17.5.1;FBSS/3;FBID/phone;FBLC/de_DE;FBOP/5;FBRV/0]`,
     { because: NO_SAFARI },
   ),
-  wrapped(
+  inApp(
     'Messenger on iPhone',
     `${IPHONE} Mobile/21F90 [FBAN/MessengerLiteForiOS;FBAV/458.0.0.40.108;FBBV/600455612;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/17.5.1;FBSS/3;FBCR/;FBID/phone;FBLC/de;FBOP/0]`,
     { because: NO_SAFARI },
   ),
-  wrapped('LinkedIn on iPhone', `${IPHONE} Mobile/15E148 [LinkedInApp]/9.29.8962`, { because: NO_SAFARI }),
-  wrapped(
+  inApp('LinkedIn on iPhone', `${IPHONE} Mobile/15E148 [LinkedInApp]/9.29.8962`, { because: NO_SAFARI }),
+  inApp(
     'TikTok on iPhone',
     `${IPHONE} Mobile/15E148 musical_ly_34.9.0 JsSdk/2.0 NetType/WIFI Channel/App Store ByteLocale/de Region/DE BytedanceWebview/d8a21c6`,
     { because: NO_SAFARI },
   ),
-  wrapped('Pinterest on iPhone', `${IPHONE} Mobile/15E148 [Pinterest/iOS]`, { because: NO_SAFARI }),
-  wrapped('Threads on iPhone', `${IPHONE} Mobile/21F90 Barcelona 334.0.0.21.107 (iPhone14,5; iOS 17_5_1; de_DE; de)`, {
+  inApp('Pinterest on iPhone', `${IPHONE} Mobile/15E148 [Pinterest/iOS]`, { because: NO_SAFARI }),
+  inApp('Threads on iPhone', `${IPHONE} Mobile/21F90 Barcelona 334.0.0.21.107 (iPhone14,5; iOS 17_5_1; de_DE; de)`, {
     because: 'Threads is not Instagram, and has no overlay',
   }),
   instagram(
@@ -132,22 +132,22 @@ export const userAgents: readonly UserAgent[] = [
     'Mozilla/5.0 (Linux; Android 4.4; Nexus 5 Build/_BuildID_) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/30.0.0.0 Mobile Safari/537.36',
     { because: 'it is from before the marker, and too old for the product' },
   ),
-  wrapped('a webview on Android', webView('Pixel 8 Build/AP1A.240505.004')),
-  wrapped(
+  inApp('a webview on Android', webView('Pixel 8 Build/AP1A.240505.004')),
+  inApp(
     'a webview of Android 5',
     'Mozilla/5.0 (Linux; Android 5.1.1; Nexus 5 Build/LMY48B; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/43.0.2357.65 Mobile Safari/537.36',
   ),
-  wrapped(
+  inApp(
     'Facebook on Android',
     `${webView('SM-A546B Build/UP1A.231005.007')} [FB_IAB/FB4A;FBAV/466.0.0.52.84;IABMV/1;]`,
   ),
-  wrapped('LinkedIn on Android', `${webView('Pixel 8 Build/AP1A.240505.004')} [LinkedInApp]`),
-  wrapped(
+  inApp('LinkedIn on Android', `${webView('Pixel 8 Build/AP1A.240505.004')} [LinkedInApp]`),
+  inApp(
     'TikTok on Android',
     `${webView('SM-A546B Build/UP1A.231005.007')} trill_340903 JsSdk/1.0 NetType/WIFI Channel/googleplay AppName/musical_ly app_version/34.9.3 ByteLocale/de-DE BytedanceWebview/d8a21c6`,
   ),
-  wrapped('Google app on Android', `${webView('Pixel 8 Build/AP1A.240505.004')} GSA/15.20.34.29.arm64`),
-  wrapped('Snapchat on Android', `${webView('SM-A546B Build/UP1A.231005.007')} Snapchat/12.87.0.41 (Android 14)`),
+  inApp('Google app on Android', `${webView('Pixel 8 Build/AP1A.240505.004')} GSA/15.20.34.29.arm64`),
+  inApp('Snapchat on Android', `${webView('SM-A546B Build/UP1A.231005.007')} Snapchat/12.87.0.41 (Android 14)`),
   browser('WhatsApp looking at a link', 'WhatsApp/2.24.11.78 A'),
   browser('Chrome on Windows', `${WINDOWS} Chrome/125.0.0.0 Safari/537.36`),
   browser('Edge on Windows', `${WINDOWS} Chrome/125.0.0.0 Safari/537.36 Edg/125.0.0.0`),

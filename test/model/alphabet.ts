@@ -71,11 +71,18 @@ function mayBeTyped(event: Extract<PathEvent, { type: 'form.submitted' }>, { con
  */
 function mayBeJudged(output: InvitationOutput, actorId: string, { context }: VisitSnapshot): boolean {
   if (output.verdict === 'unavailable') return true;
+  if (output.held && !mayHold(context)) return false;
   const isTyped = actorId === 'typedInvitation';
   if (output.forbiddenReferrer !== null) return !isTyped && Boolean(context.invitation?.referrer);
   const asked = isTyped ? context.typedCode : context.invitation?.code;
   return output.verdict !== 'valid' || output.campaign === campaignOf(asked ?? '');
 }
+/**
+ * A place is held by the bearer of a token who comes back (D50): in a load that knows of nothing else. What else is known, or was
+ * sent, makes no difference to it.
+ */
+const mayHold = ({ signedIn, flow, registration, account, judgement, attempt }: VisitSnapshot['context']) =>
+  signedIn && flow === 'default' && [registration, account, judgement, attempt].every((known) => known === null);
 /** The engine refuses a page only where its address is not granted: of a landing page, where there is none of that name. */
 const mayBeRefused = (page: PageId, snapshot: VisitSnapshot) =>
   !snapshot.can({ type: 'xstate.route', to: `#${page}`, ...(page === 'landing' && { params: { slug: 'nowhere' } }) });

@@ -3,7 +3,7 @@ import type { CodeDetails, InvitationOutput, Refusal, Verdict } from '../../mach
 import type { Acknowledgement } from '../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import { REASONS } from './problem-reasons.ts';
-import { campaignOf, CODES } from './visitor.ts';
+import { campaignOf, CODES, values } from './visitor.ts';
 
 /** A reason and an error type that the contract does not know. */
 export const UNKNOWN = 'NeverSeenBefore';
@@ -33,6 +33,17 @@ const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): Inv
   forbiddenReferrer,
   unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
 });
+/** The visitor holds a place of the code, which waits or is active (D50). */
+export const heldPlaces = (code: string): readonly InvitationOutput[] =>
+  (['PENDING_ACTIVATION', 'ACTIVE'] as const).map((status) => ({
+    verdict: 'valid',
+    inviter: 'Clara',
+    countryOptions,
+    campaign: campaignOf(code),
+    forbiddenReferrer: null,
+    unknownTypes: [],
+    held: { id: '1', status, email: status === 'ACTIVE' ? null : values.email },
+  }));
 /** A valid code says by its campaign which code was judged: so a verdict can't pass from one code to another unseen. */
 export const verdicts: readonly InvitationOutput[] = [
   ...CODES.map((code): InvitationOutput => ({
@@ -43,6 +54,7 @@ export const verdicts: readonly InvitationOutput[] = [
     forbiddenReferrer: null,
     unknownTypes: [],
   })),
+  ...heldPlaces(CODES[0]),
   refused('invalid'),
   refused('expired'),
   refused('noInvitationsLeft'),

@@ -14,6 +14,8 @@ const payload = { email: values.email, registrationCode: 'VESTIBULE' };
 export const token = `e30.${encodeBase64url(JSON.stringify(payload))}.signature`;
 /** That it is one for admins, it says itself (D28, D31). */
 export const adminToken = `e30.${encodeBase64url(JSON.stringify({ email: values.email, purpose: 'admin' }))}.signature`;
+/** Its time was over when the page was opened, at 0 (D48). */
+export const spentToken = `e30.${encodeBase64url(JSON.stringify({ email: values.email, purpose: 'lobby', exp: 0 }))}.signature`;
 const begin = (options: Partial<LandingOptions>, more: Partial<VisitInput> = {}): VisitInput => ({
   ...nothingKnown,
   ...more,
@@ -28,10 +30,10 @@ const after = (activationError: ActivationError): VisitInput => ({
 
 export const beginnings = {
   'with nothing': nothingKnown,
-  'with nothing, loaded anew': { ...nothingKnown, reloaded: true },
+  'with nothing, loaded anew': { ...nothingKnown, reloaded: true, signedIn: true },
   'by link': { ...nothingKnown, invitation: link, signedIn: true },
   'by link, from a site of the list': { ...nothingKnown, invitation: { ...link, referrer: 'forum.example' } },
-  'with a remembered code': { ...nothingKnown, invitation: { ...link, source: 'memory' } },
+  'with a remembered code': { ...nothingKnown, invitation: { ...link, source: 'memory' }, signedIn: true },
   'into the lean flow': begin({ flow: 'leanStep2' }, { invitation: link }),
   'into the lean flow, begun before': begin(
     { flow: 'leanStep2' },
@@ -49,6 +51,7 @@ export const beginnings = {
   'from the waiting list': begin({ flow: 'waitingListApproved' }, { token }),
   'with a token that can’t be read': begin({ flow: 'socialRegistration' }, { token: 'no token' }),
   'by a mail with a token': { ...nothingKnown, token },
+  'by a lobby link that has run out': { ...nothingKnown, token: spentToken },
   'by an admin’s link': { ...nothingKnown, token: adminToken },
   'from a product page': begin({ previousPdpPage: '/product/7' }),
   'by activation mail': { ...nothingKnown, activationId: 'id' },
@@ -72,5 +75,8 @@ export const beginnings = {
   'after failed': after('failed'),
   'after invalidLink': after('invalidLink'),
   'after expiredLink': after('expiredLink'),
+  'after replacedLink': after('replacedLink'),
+  'after unanswered': after('unanswered'),
+  'after incompleteLink': { ...nothingKnown, remembered: { ...remembered, activationError: 'incompleteLink' } },
 } as const satisfies Record<string, VisitInput>;
 export type Beginning = keyof typeof beginnings;

@@ -14,6 +14,7 @@ interface ExpectedPage {
 }
 const START = { landing: { uninvited: { code: 'ready', waitingList: 'idle' } } };
 const CODE_ENTRY = { codeEntry: 'ready' };
+const INCOMPLETE = { activation: { activationError: 'incompleteLink' } };
 const INTRO = { membership: 'membershipInterest' };
 
 export const EXPECTED_PAGES: Readonly<Record<PageId, ExpectedPage>> = {
@@ -32,9 +33,9 @@ export const EXPECTED_PAGES: Readonly<Record<PageId, ExpectedPage>> = {
   formFinished: { screen: 'FormFinished', path: '/registration/formfinished', cold: START },
   emailActive: { screen: 'EmailActive', path: '/registration/registrationformemailactivecomplete', cold: START },
   emailPending: { screen: 'EmailPending', path: '/registration/registrationformemailpendingcomplete', cold: START },
-  activateAccount: { screen: 'ActivateAccount', path: '/registration/activateaccount', cold: START },
+  activateAccount: { screen: 'ActivateAccount', path: '/registration/activateaccount', cold: INCOMPLETE },
   activationError: { screen: 'ActivationError', path: '/registration/activateaccountError', cold: START },
-  lobby: { screen: 'Lobby', path: '/lobby', cold: 'deny' },
+  lobby: { screen: 'Lobby', path: '/lobby', cold: { lobby: { closed: 'editing' } } },
   membershipInterest: { screen: 'MembershipInterest', path: '/membership-interest', cold: INTRO },
   membershipApply: {
     screen: 'MembershipApply',

@@ -1,5 +1,5 @@
 /** The pages as they declare themselves: every control, those that are drawn at some moment of a visit, and those that can be used. */
-import { footerOffers, headerOffers, languageOffers } from '../../machines/frame.offers.ts';
+import { footerOffers, headerOffers, languageOffers, slimFootOffers } from '../../machines/frame.offers.ts';
 import type { Offer, OfferGroup, Offers } from '../../machines/offer.types.ts';
 import type { PageDefinition, PageId } from '../../machines/page.types.ts';
 import { pages } from '../../machines/pages.ts';
@@ -26,6 +26,7 @@ export const offersAround: readonly Offer[] = [headerOffers, footerOffers, langu
 const groupsAt = (page: PageDefinition, moment: Moment) => groupsOf(page).filter((group) => isPresent(group, moment));
 const around = ({ layout }: PageDefinition, moment: Moment): readonly Offer[] => {
   if (moment.context.isWebView) return [];
+  if (moment.context.slimFoot) return presentIn(layout === 'noFooter' ? languageOffers : slimFootOffers, moment);
   const below = layout === 'noFooter' ? languageOffers : { ...footerOffers, ...languageOffers };
   return presentIn({ ...headerOffers, ...below }, moment);
 };
@@ -36,7 +37,7 @@ export function offersOn(page: PageDefinition, situated: Situated): readonly Off
   return groupsAt(page, moment).flatMap(({ offers }) => presentIn(offers, moment));
 }
 
-/** The controls that are drawn around a page: none inside the app’s wrapper (D34). */
+/** The controls that are drawn around a page: none inside the app’s wrapper (D34), few in another company’s app (D47). */
 export const offersAroundOf = (page: PageDefinition, situated: Situated): readonly Offer[] =>
   around(page, momentOf(situated));
 

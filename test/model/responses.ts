@@ -5,7 +5,8 @@ import type { InvitationOutput } from '../../machines/invitation/invitation.type
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import type { Operation } from '../browser/calls.ts';
-import { accepted, acknowledgements, answers, refusal, refusals, verdicts } from './answers.ts';
+import { accepted, acknowledgements, answers, refusal, refusals, heldPlaces, verdicts } from './answers.ts';
+import { CODES } from './visitor.ts';
 
 /** What the model knows of an actor: a row is all that the suites need of it. */
 interface Actor {
@@ -44,6 +45,7 @@ function lookedUp(judged: InvitationOutput) {
         termsPkString: termsPk,
       })),
       campaign: judged.campaign,
+      heldRegistration: judged.held ?? null,
     },
   };
 }
@@ -66,6 +68,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
       accepted('PENDING_ACTIVATION'),
       refusal('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE'),
       refusal('ActivationAccountUrlInvalid', 'EXPIRED'),
+      refusal('ActivationAccountUrlInvalid', 'REPLACED'),
       ...refusals,
     ],
     ...finalize,
@@ -84,6 +87,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     memory: 'press',
   },
   requestPlace: { outputs: acknowledgements, operation: 'requestWaitingList', memory: 'email' },
+  requestLobbyLink: { outputs: acknowledgements, operation: 'requestWaitingList', memory: 'email' },
   joinWaitingList: {
     outputs: [{ outcome: 'JOINED' }, { outcome: 'ALREADY_LISTED' }, { outcome: 'TOKEN_INVALID' }],
     operation: 'joinWaitingList',
@@ -102,7 +106,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
     data: (viewer: Viewer) => ({ viewer: { roles: viewer.admin ? ['ADMIN'] : [] } }),
   },
   pingBackend: { outputs: [undefined], operation: null },
-  typedInvitation: lookUp,
+  typedInvitation: { ...lookUp, outputs: [...verdicts, ...heldPlaces(CODES[1])] },
   linkInvitation: lookUp,
   formInvitation: lookUp,
 };

@@ -41,7 +41,10 @@ export const requestMail: Send = (_, key) => ({ type: 'mail.requested', locale, 
 export const submitCode: Send = () => ({ type: 'code.submitted', code: CODES[0] });
 
 export const presses: Readonly<Record<string, readonly PathEvent[]>> = {
-  'wrapper.found': [{ type: 'wrapper.found', isWebView: true, inAppBrowser: null }],
+  'wrapper.found': [
+    { type: 'wrapper.found', isWebView: true, slimFoot: false, inAppBrowser: null },
+    { type: 'wrapper.found', isWebView: false, slimFoot: true, inAppBrowser: null },
+  ],
   'country.found': [{ type: 'country.found', country: 'AT' }],
   'offer.made': [
     ...VOUCHERS.map((voucher): PathEvent => ({ type: 'offer.made', voucher })),

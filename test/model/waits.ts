@@ -69,6 +69,14 @@ export const waits: readonly Wait[] = [
     slow: 'waiting.invitation',
   }),
   typed('code typed on the start page', 'landing.uninvited.code.checking', 'landing'),
+  lookUp('look-up of a link, on the code page', 'codeEntry.recognising.lookingUp', 'linkInvitation', {
+    begins: 'by link',
+    opens: 'codeEntry',
+    press: null,
+    back: { codeEntry: 'ready' },
+    cancellable: false,
+    slow: null,
+  }),
   typed('code typed on the code page', 'codeEntry.checking', 'codeEntry'),
   lookUp('look-up beside the form', 'registrationForm.invitation.checking', 'formInvitation', {
     begins: 'by link',
@@ -106,7 +114,7 @@ export const waits: readonly Wait[] = [
     begins: 'by activation mail',
     opens: 'activateAccount',
     press: (_, key) => ({ type: 'activation.pressed', key }),
-    failed: { activation: { activationError: 'failed' } },
+    failed: { activation: { activationError: 'unanswered' } },
   }),
   again(
     'send again, from the inbox page',
@@ -119,6 +127,12 @@ export const waits: readonly Wait[] = [
     'send again, for a link that is over',
     'activationError.expiredLink.sendingAgain',
     'after expiredLink',
+    'activationError',
+  ),
+  again(
+    'send again, for a link that was replaced',
+    'activationError.replacedLink.sendingAgain',
+    'after replacedLink',
     'activationError',
   ),
   pressed('a different address', 'formFinished.activationMail.changingAddress.sending', 'changeEmail', {
@@ -157,6 +171,13 @@ export const waits: readonly Wait[] = [
     opens: 'lobby',
     press: (_, key) => ({ type: 'join.pressed', key }),
     says: 'lobby.waiting',
+  }),
+  pressed('a new link to the lobby', 'lobby.closed.requesting', 'requestLobbyLink', {
+    begins: 'by a lobby link that has run out',
+    opens: 'lobby',
+    press: submitEmail,
+    mails,
+    says: 'lobby.renewing',
   }),
   pressed('unsubscribe', 'unsubscribe.unsubscribing', 'unsubscribe', {
     begins: 'by a mail with a token',

@@ -30,7 +30,10 @@ const pending = at(
   { ...invited, account: { ...account, state: 'pending' } },
 );
 const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link });
-const lobby = at('lobby', { token: 'token', claims: { email: 'zoe@example.org', purpose: 'lobby' } as never });
+const lobby = at(
+  { lobby: 'asking' },
+  { token: 'token', claims: { email: 'zoe@example.org', purpose: 'lobby' } as never },
+);
 const registration = ['states', 'registration', 'states'] as const;
 const unanswered = done('linkInvitation', { verdict: 'unavailable', failure: { kind: 'network' } });
 const expired = done('linkInvitation', { ...valid, verdict: 'expired' });

@@ -8,6 +8,8 @@ const failed = {
   screen: 'activationFailed',
   tracked: 'error_registration_activation_failed',
 } as const;
+/** Whether it worked is not known: nothing is counted, and the press keeps its key (D21). */
+const unanswered = { page: 'activationError', screen: 'activationUnanswered' } as const;
 const notFound = { page: 'activationError', tracked: 'error_registration_activation_not_found' } as const;
 
 export const activation: readonly Row[] = [
@@ -24,6 +26,17 @@ export const activation: readonly Row[] = [
     rule: ['D21', 'D25'],
     on: 'activationError',
     when: ['activation failed before', 'with an activation link'],
+    press: 'activation.pressed',
+    page: 'activateAccount',
+    says: 'waiting.moment',
+    trackedOnce: 'landing_activate_account_registration',
+    asks: 'activate',
+    less: 'activate',
+  },
+  {
+    rule: ['D21', 'D25'],
+    on: 'activationError',
+    when: ['no answer to the activation came before', 'with an activation link'],
     press: 'activation.pressed',
     page: 'activateAccount',
     says: 'waiting.moment',
@@ -53,6 +66,13 @@ export const activation: readonly Row[] = [
     comes: 'ActivationAccountUrlInvalid EXPIRED',
     ...notFound,
     screen: 'expiredLink',
+  },
+  {
+    rule: ['D25', 'D37', 'D48'],
+    ...here,
+    comes: 'ActivationAccountUrlInvalid REPLACED',
+    ...notFound,
+    screen: 'replacedLink',
   },
   {
     rule: ['D16', 'D25', 'D37'],
@@ -92,11 +112,11 @@ export const activation: readonly Row[] = [
     tells: 'anomaly.reported',
   },
 
-  { rule: ['D24', 'D25', 'D37'], ...here, comes: 'no network', ...failed, says: 'problem.network' },
-  { rule: ['D24', 'D25', 'D37'], ...here, comes: 'no answer', ...failed, says: 'problem.timeout' },
-  { rule: ['D24', 'D25', 'D37'], ...here, comes: 'technical', ...failed, says: 'problem.technical' },
+  { rule: ['D21', 'D24', 'D25'], ...here, comes: 'no network', ...unanswered, says: 'problem.network' },
+  { rule: ['D21', 'D24', 'D25'], ...here, comes: 'no answer', ...unanswered, says: 'problem.timeout' },
+  { rule: ['D21', 'D24', 'D25'], ...here, comes: 'technical', ...unanswered, says: 'problem.technical' },
   { rule: ['D24', 'D25', 'D37'], ...here, comes: 'used before', ...failed, says: 'problem.technical', key: 'spent' },
-  { rule: ['D24', 'D25', 'D39'], ...here, comes: 'too many requests', ...failed, says: 'problem.busy' },
+  { rule: ['D21', 'D25', 'D39'], ...here, comes: 'too many requests', ...unanswered, says: 'problem.busy' },
   ...slow(here, { control: 'activate' }),
 
   // Whoever has just proved their address is shown in; the others log in.

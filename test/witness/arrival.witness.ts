@@ -3,16 +3,24 @@ import type { Row } from './witness.types.ts';
 
 const arriving = { on: 'boot' } as const;
 const invited = { ...arriving, when: ['with a code'] } as const;
-const EARNED = ['formFinished', 'emailActive', 'emailPending', 'activateAccount', 'activationError'] as const;
+const EARNED = ['formFinished', 'emailActive', 'emailPending', 'activationError'] as const;
 const KNOWN = {
   formFinished: 'registered before',
   emailActive: 'with an active account',
   emailPending: 'with a pending account',
-  activateAccount: 'with an activation link',
 } as const;
+const ENDED_BEFORE = [
+  'activation failed before',
+  'no answer to the activation came before',
+  'the link was invalid before',
+  'the link had expired before',
+  'the link was replaced before',
+  'the link was incomplete before',
+] as const;
 
 export const arrival: readonly Row[] = [
-  { rule: 'D12', ...arriving, arrives: 'codeEntry', page: 'codeEntry' },
+  { rule: 'D12', ...arriving, unless: 'with a code', arrives: 'codeEntry', page: 'codeEntry' },
+  { rule: ['D12', 'D49'], ...invited, arrives: 'codeEntry', page: 'codeEntry', asks: 'linkInvitation' },
   { rule: 'D12', ...arriving, arrives: 'giftVoucher', page: 'giftVoucher' },
   { rule: 'D12', ...arriving, arrives: 'deny', page: 'deny', screen: 'denyInvalid' },
   { rule: 'D27', ...arriving, arrives: 'membershipInterest', page: 'membershipInterest' },
@@ -28,9 +36,24 @@ export const arrival: readonly Row[] = [
   { rule: 'D3', ...arriving, arrives: 'notFound', page: 'notFound' },
   { rule: 'D3', ...arriving, arrives: 'unknownAddress', page: 'unknownAddress' },
 
-  // A token by mail: to the lobby, out of the newsletter; without one that can be read, denied or told so.
-  { rule: ['D12', 'D28'], ...arriving, when: 'with a token', arrives: 'lobby', page: 'lobby' },
-  { rule: ['D12', 'D28'], ...arriving, unless: 'with a token', arrives: 'lobby', page: 'deny', screen: 'denyInvalid' },
+  // A token by mail: to the lobby, out of the newsletter; without one that can be read, told so.
+  {
+    rule: 'D28',
+    ...arriving,
+    when: 'with a token',
+    unless: 'with a token whose time is over',
+    arrives: 'lobby',
+    page: 'lobby',
+  },
+  {
+    rule: 'D48',
+    ...arriving,
+    when: 'with a token whose time is over',
+    arrives: 'lobby',
+    page: 'lobby',
+    screen: 'lobbyClosed',
+  },
+  { rule: 'D48', ...arriving, unless: 'with a token', arrives: 'lobby', page: 'lobby', screen: 'lobbyClosed' },
   {
     rule: 'D27',
     ...arriving,
@@ -164,11 +187,41 @@ export const arrival: readonly Row[] = [
     page: 'activationError',
     screen: 'expiredLink',
   },
+  {
+    rule: ['D25', 'D48'],
+    ...arriving,
+    when: 'the link was replaced before',
+    arrives: 'activationError',
+    page: 'activationError',
+    screen: 'replacedLink',
+  },
+  {
+    rule: ['D21', 'D25'],
+    ...arriving,
+    when: 'no answer to the activation came before',
+    arrives: 'activationError',
+    page: 'activationError',
+    screen: 'activationUnanswered',
+  },
+  {
+    rule: 'D48',
+    ...arriving,
+    when: 'the link was incomplete before',
+    arrives: 'activationError',
+    page: 'activationError',
+    screen: 'incompleteLink',
+  },
+  // The mail's address without its id.
+  {
+    rule: 'D48',
+    ...arriving,
+    unless: 'with an activation link',
+    arrives: 'activateAccount',
+    page: 'activationError',
+    screen: 'incompleteLink',
+  },
   ...EARNED.flatMap((arrives): Row[] => {
-    const unless =
-      arrives === 'activationError'
-        ? (['activation failed before', 'the link was invalid before', 'the link had expired before'] as const)
-        : [KNOWN[arrives]];
+    const unless = arrives === 'activationError' ? ENDED_BEFORE : [KNOWN[arrives]];
     const start = { rule: 'D12', ...arriving, arrives, page: 'landing' } as const;
     return [
       {

@@ -29,6 +29,16 @@ export const inbox: readonly Row[] = [
     less: 'sendAgain',
   },
   {
+    rule: ['D21', 'D48'],
+    on: 'activationError',
+    when: 'the link was replaced before',
+    unless: 'waiting',
+    press: 'mail.requested',
+    says: 'waiting.moment',
+    asks: 'resend',
+    less: 'sendAgain',
+  },
+  {
     rule: 'D26',
     on: RESEND,
     when: 'a mail was asked for before',

@@ -46,6 +46,29 @@ export const invitation: readonly Row[] = [
     trackedOnce: 'landing_form_registration',
   },
   ...DENIED,
+  // Who holds a place of the code is met by what became of it: the inbox page, or the login.
+  ...[
+    { ...link, when: 'came by a link' as const },
+    { ...beside, when: 'came by a link' as const },
+  ].flatMap((place): Row[] => [
+    {
+      rule: 'D50',
+      ...place,
+      comes: 'place held PENDING_ACTIVATION',
+      page: 'formFinished',
+      screen: 'inbox',
+      asks: 'watchActivation',
+    },
+    { rule: 'D50', ...place, comes: 'place held ACTIVE', page: 'emailActive', screen: 'member' },
+  ]),
+  {
+    rule: 'D50',
+    ...link,
+    unless: 'came by a link',
+    comes: ['place held PENDING_ACTIVATION', 'place held ACTIVE'],
+    screen: 'welcome',
+    says: 'landing.invitedSecond',
+  },
   // A code that is only remembered is no reason to send anybody away.
   { rule: 'D10', ...link, unless: 'came by a link', screen: 'start', comes: [...INVALID, ...FORBIDDEN] },
   {
@@ -95,6 +118,12 @@ export const invitation: readonly Row[] = [
   { rule: 'D24', ...link, comes: 'slow', says: 'waiting.invitation' },
   { rule: 'D8', on: 'landing', when: 'not answered yet', press: 'lookUp.retried', asks: 'linkInvitation' },
 
+  {
+    rule: 'D50',
+    ...beside,
+    unless: ['came by a link', 'the form waits for the invitation'],
+    comes: ['place held PENDING_ACTIVATION', 'place held ACTIVE'],
+  },
   // Beside the form: the visitor goes on typing; what they have sent meanwhile waits for it.
   { rule: 'D10', ...beside, unless: 'the form waits for the invitation', comes: 'valid' },
   {

@@ -5,6 +5,7 @@ import { arrival } from './arrival.witness.ts';
 import { inbox } from './inbox.witness.ts';
 import { invitation } from './invitation.witness.ts';
 import { membership } from './membership.witness.ts';
+import { recognised } from './recognised.witness.ts';
 import { refusals } from './refusals.witness.ts';
 import { registration } from './registration.witness.ts';
 import { secondSteps } from './second-steps.witness.ts';
@@ -16,6 +17,7 @@ import type { Row } from './witness.types.ts';
 export const rows: readonly Row[] = [
   ...arrival,
   ...invitation,
+  ...recognised,
   ...typedCodes,
   ...registration,
   ...refusals,

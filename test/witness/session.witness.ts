@@ -36,6 +36,7 @@ export const session: readonly Row[] = [
       'changeEmail',
       'resend',
       'requestPlace',
+      'requestLobbyLink',
       'joinWaitingList',
       'applyForMembership',
       'unsubscribe',

@@ -4,6 +4,7 @@ import type { Row } from './witness.types.ts';
 
 const place = { on: 'landing', of: 'requestPlace' } as const;
 const lobby = { on: 'lobby', of: 'joinWaitingList' } as const;
+const newLink = { on: 'lobby', of: 'requestLobbyLink' } as const;
 
 export const waitingList: readonly Row[] = [
   {
@@ -80,7 +81,7 @@ export const waitingList: readonly Row[] = [
     rule: ['D21', 'D27'],
     on: 'lobby',
     when: 'with a token',
-    unless: 'waiting',
+    unless: ['waiting', 'at the closed lobby'],
     press: 'join.pressed',
     says: 'lobby.waiting',
     asks: 'joinWaitingList',
@@ -88,7 +89,39 @@ export const waitingList: readonly Row[] = [
   },
   { rule: ['D27', 'D37'], ...lobby, comes: 'JOINED', screen: 'lobbyJoined', tracked: 'join_waitlist' },
   { rule: 'D27', ...lobby, comes: 'ALREADY_LISTED', screen: 'lobbyListed' },
-  { rule: ['D12', 'D28'], ...lobby, comes: 'TOKEN_INVALID', page: 'deny', screen: 'denyInvalid' },
+  { rule: ['D28', 'D48'], ...lobby, comes: 'TOKEN_INVALID', screen: 'lobbyClosed' },
   ...noAnswer(lobby, { more: 'joinAgain' }),
   ...slow(lobby, { control: 'join' }),
+
+  // Without a link that is good: a new one, mailed to whatever address is given; alike whether it is known or not.
+  {
+    rule: ['D21', 'D48'],
+    on: 'lobby',
+    when: 'at the closed lobby',
+    unless: 'waiting',
+    press: 'email.submitted',
+    says: 'lobby.renewing',
+    asks: 'requestLobbyLink',
+    less: 'renew',
+  },
+  {
+    rule: 'D18',
+    on: 'lobby',
+    when: 'at the closed lobby',
+    unless: 'waiting',
+    press: 'email.submitted',
+    given: 'no address',
+    ways: 'as they were',
+  },
+  {
+    rule: ['D37', 'D48'],
+    ...newLink,
+    comes: ['accepted', 'a moment ago'],
+    screen: 'lobbyRenewed',
+    tracked: 'submit_email',
+    loses: 'address',
+  },
+  { rule: 'D18', ...newLink, comes: 'refused', says: 'wrong.email', focus: 'wrong field' },
+  ...noAnswer(newLink, { more: 'renewAgain' }),
+  ...slow(newLink, { control: 'renew' }),
 ];

@@ -25,6 +25,7 @@ export type Asked =
   | 'watchActivation'
   | 'resend'
   | 'requestPlace'
+  | 'requestLobbyLink'
   | 'joinWaitingList'
   | 'applyForMembership'
   | 'unsubscribe'

@@ -4,7 +4,7 @@ import { type StoredRegistration, lockRegistration, updateRegistration, usePlace
 import { problem } from '../registrations/problems.ts';
 import { statusOf } from '../registrations/status.ts';
 import { credentialsOf, viewOf } from '../registrations/view.ts';
-import { type ActivationLink, findLink } from './links.ts';
+import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
 
 const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
   registration: null,
@@ -14,14 +14,25 @@ const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult =>
   hybrisAccountActivationUrl: null,
 });
 
-const linkProblem = (link: ActivationLink, to: StoredRegistration, now: Date): RegistrationProblem | null => {
+/** Why a link does not activate (D25, D48), or null. */
+const linkProblem = async (
+  { tx, now }: Step,
+  link: ActivationLink,
+  to: StoredRegistration,
+): Promise<RegistrationProblem | null> => {
   const invalid = 'ActivationAccountUrlInvalid';
-  // Bound to the address it was sent to: after a change of address the old one opens nothing (D25).
-  if (to.decoy || link.email !== to.email) return problem(invalid, 'no such link');
+  if (to.decoy) return problem(invalid, 'no such link');
+  // Bound to the address it was sent to (D25). Whoever reads that mailbox hears no more of the other address than that there is one.
+  if (link.email !== to.email) return problem(invalid, 'the address was changed', 'REPLACED');
   const status = statusOf(to, now);
   if (status === 'ACTIVE') return problem(invalid, 'the account is active', 'ALREADY_ACTIVE');
   const isOver = link.supersededAt !== null || link.expiresAt <= now || status === 'EXPIRED';
-  return isOver ? problem(invalid, 'the link is over', 'EXPIRED') : null;
+  if (!isOver) return null;
+  // A newer mail helps only as long as its own link is good: else a new one must be asked for.
+  const isReplaced = status !== 'EXPIRED' && (await hasLiveLink(tx, to.id, now));
+  return isReplaced
+    ? problem(invalid, 'a newer link was sent', 'REPLACED')
+    : problem(invalid, 'the link is over', 'EXPIRED');
 };
 
 /** The answer for an account that is active now; the shop's address is where it goes on to. */
@@ -45,7 +56,7 @@ export const activate = async (step: Step, accountActivationId: string): Promise
   // Read again: a newer link may have been sent while this waited for the lock.
   const link = registration && (await findLink(tx, accountActivationId));
   if (!link) return refused([problem('ActivationAccountUrlInvalid', 'no such link')]);
-  const linkIsWrong = linkProblem(link, registration, now);
+  const linkIsWrong = await linkProblem(step, link, registration);
   if (linkIsWrong) return refused([linkIsWrong]);
   const simulated = await backEnd.simulated(tx, registration.email, 'FINALIZE');
   if (simulated.length > 0) return refused(simulated);

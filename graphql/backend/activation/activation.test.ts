@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { count, eq } from 'drizzle-orm';
+import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { DAY, HOUR, MINUTE } from '../clock.ts';
 import { demoActivationId } from '../demo/data.ts';
@@ -70,9 +71,19 @@ describe('a link', () => {
   test('dies when a newer one is sent', async () => {
     const { id } = await register('newer@example.org');
     await server.resend({ accountActivationId: id });
-    expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
+    expect(await activate(id)).toEqual(linkProblem('REPLACED'));
     expect(reasonsOf(await activate(await server.mailedId('newer@example.org')))).toEqual([]);
     expect(await activate(id)).toEqual(linkProblem('ALREADY_ACTIVE'));
+  });
+
+  test('is replaced as long as the newer one is good', async () => {
+    const { id } = await register('both@example.org');
+    clock.advance(DAY - HOUR);
+    await server.resend({ accountActivationId: id });
+    clock.advance(2 * HOUR);
+    expect(await activate(id)).toEqual(linkProblem('REPLACED'));
+    clock.advance(DAY);
+    expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
   });
 
   test('that is unknown is invalid', async () => {
@@ -145,9 +156,51 @@ describe('sending again', () => {
     expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
     expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
     const [mail] = await server.mailsTo('lapsed@example.org');
-    expect([mail?.subject, mail?.links]).toEqual([
-      'Your Vestibule registration has lapsed',
-      [`${server.url}/acquisition/en/registration/code`],
+    expect(mail?.subject).toBe('Your Vestibule registration has lapsed');
+    const { pathname, searchParams } = new URL(mail?.links[0] ?? '');
+    const given = new URLSearchParams(expandAcqParams(searchParams.toString()));
+    expect([pathname, Object.fromEntries(given)]).toEqual([
+      '/acquisition/en/registration/formstarted',
+      { rc: 'VESTIBULE', ts: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:]+Z\.[\w-]+$/) },
+    ]);
+    expect(await server.codeDetails('VESTIBULE', given.get('ts'))).toMatchObject({ errors: [] });
+  });
+
+  test('a lapsed one of the waiting list is mailed a fresh token, which opens its flow again', async () => {
+    const claims = { email: 'approved-lapsed@example.org', registrationCode: 'VESTIBULE' };
+    const proof = await server.backEnd.tokens.issue({ purpose: 'waitingListApproved', validFor: DAY, claims });
+    const form = formOf(claims.email, { flow: 'WAITING_LIST_APPROVED', approvalToken: proof });
+    expect(reasonsOf(await server.submit(form))).toEqual([]);
+    const id = await server.mailedId(claims.email);
+    clock.advance(14 * DAY);
+    await server.resend({ accountActivationId: id });
+    const [mail] = await server.mailsTo(claims.email);
+    const { pathname, searchParams } = new URL(mail?.links[0] ?? '');
+    expect([pathname, searchParams.get('flow')]).toEqual([
+      '/acquisition/en/registration/formstarted',
+      'waitingListApproved',
+    ]);
+    const again = { ...form, approvalToken: searchParams.get('token') };
+    expect(reasonsOf(await server.submit(again))).toEqual([]);
+    // The old link now serves the new registration, which waits: it is not sent back to the beginning.
+    clock.advance(MINUTE);
+    await server.resend({ accountActivationId: id });
+    expect((await server.mailsTo(claims.email))[0]?.subject).toBe('Activate your Vestibule account');
+  });
+
+  test('a lapsed lean one comes back into its flow', async () => {
+    const { registration, token } = await server.submit(formOf('lean-lapsed@example.org', { flow: 'LEAN_STEP_2' }));
+    const person = { gender: 'man', firstName: 'Jean-Luc', lastName: 'Blum' };
+    await server.finalize({ registrationId: registration?.id ?? '', ...person }, { bearer: token ?? null });
+    const id = await server.mailedId('lean-lapsed@example.org');
+    clock.advance(14 * DAY);
+    await server.resend({ accountActivationId: id });
+    const [mail] = await server.mailsTo('lean-lapsed@example.org');
+    const { pathname, searchParams } = new URL(mail?.links[0] ?? '');
+    expect([pathname, [...searchParams.keys()], searchParams.get('flow')]).toEqual([
+      '/acquisition/en/registration/formstarted',
+      ['flow', 'acqParams'],
+      'leanStep2',
     ]);
   });
 
@@ -162,8 +215,10 @@ describe('another address', () => {
     const { id, token, registration } = await register('typo@example.org');
     const changed = await server.changeEmail('right@example.org', { bearer: token ?? null });
     expect(changed).toEqual({ registration, registrationProblems: [] });
-    expect(await activate(id)).toEqual(linkProblem(null));
+    expect(await activate(id)).toEqual(linkProblem('REPLACED'));
     expect(reasonsOf(await activate(await server.mailedId('right@example.org')))).toEqual([]);
+    // Whoever reads the first mailbox does not learn that the other address has an account.
+    expect(await activate(id)).toEqual(linkProblem('REPLACED'));
     expect(reasonsOf(await server.submit(formOf('typo@example.org')))).toEqual([]);
   });
 

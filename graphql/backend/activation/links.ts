@@ -1,10 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { DAY, after } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { hashOf, randomId } from '../keys.ts';
 import { pageUrl } from '../mail/links.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { localeOf } from '../language/texts.ts';
+import type { OtherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { localeOf, say } from '../language/texts.ts';
 import { activationLinks } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
@@ -20,6 +22,10 @@ export const supersedeLinks = (tx: Statements, registrationId: string, now: Date
     .set({ supersededAt: now })
     .where(and(eq(activationLinks.registrationId, registrationId), isNull(activationLinks.supersededAt)));
 
+/** What comes after the activation, so that nobody waits for a password (D52). */
+const passwordSentence = (setAt: OtherSystems['passwordSetAt'], locale: Locale): string =>
+  say(locale, setAt === 'login' ? 'mail.activation.passwordAtLogin' : 'mail.activation.passwordNext');
+
 /** Mails a new activation link, bound to the registration's address; the ones before it die (D25). */
 export const sendActivationLink = async ({ backEnd, tx, now }: Step, to: StoredRegistration): Promise<void> => {
   const id = randomId();
@@ -34,11 +40,28 @@ export const sendActivationLink = async ({ backEnd, tx, now }: Step, to: StoredR
   const locale = localeOf(to.locale);
   await queueMail(backEnd, tx, {
     kind: 'activation',
+    voucher: to.voucher,
     to: to.email,
     locale,
+    also: [passwordSentence(backEnd.defaults.entrancePageConfig.passwordSetAt, locale)],
     name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
     actionUrl: pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', { accountActivationId: id }),
   });
+};
+
+/** Whether a link of the registration can still activate it. */
+export const hasLiveLink = async (tx: Statements, registrationId: string, now: Date): Promise<boolean> => {
+  const live = await tx
+    .select({ id: activationLinks.idHash })
+    .from(activationLinks)
+    .where(
+      and(
+        eq(activationLinks.registrationId, registrationId),
+        isNull(activationLinks.supersededAt),
+        gt(activationLinks.expiresAt, now),
+      ),
+    );
+  return live.length > 0;
 };
 
 /** The link with a mailed id, or null. */

@@ -3,10 +3,10 @@ import { isLocale } from '../../../machines/domain/languages.ts';
 import type { Acknowledgement, MutationResendActivationArgs, ResendActivationInput } from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
-import { pageUrl } from '../mail/links.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { verifyBearer } from '../registrations/finalize.ts';
+import { makeReturnUrl } from '../registrations/return-link.ts';
 import { statusOf } from '../registrations/status.ts';
 import {
   type StoredRegistration,
@@ -29,10 +29,13 @@ const requestFor = (registration: StoredRegistration | null, otherwise: string):
   registrationId: registration?.id ?? null,
 });
 
+/** A link opens its own mailbox alone (D25): after a change of address nothing is sent by it. */
 const byLink = async ({ tx }: Step, id: string): Promise<Request> => {
   const link = await findLink(tx, id);
   const registration = link && (await findRegistration(tx, link.registrationId));
-  return requestFor(registration?.email === link?.email ? registration : null, id);
+  if (!registration || registration.decoy || registration.email !== link.email) return requestFor(null, id);
+  // Whoever registered the same address anew meanwhile is not sent back to the beginning.
+  return requestFor((await findByAccount(tx, registration.accountKey)) ?? registration, id);
 };
 
 /** The code shows that the asker holds an invitation; without a good one the asking is counted, but not for the owner. */
@@ -63,15 +66,15 @@ const resolveRequest = (
   return byBearer(step, bearerOfId);
 };
 
-/** A lapsed registration can't be activated any more; silence would leave its owner waiting for a mail. */
-const sendLapsed = ({ backEnd, tx }: Step, to: StoredRegistration): Promise<void> => {
+/** A lapsed registration can't be activated any more: the mail leads back into the flow that it came by (D48). */
+const sendLapsed = async (step: Step, to: StoredRegistration): Promise<void> => {
   const locale = localeOf(to.locale);
-  return queueMail(backEnd, tx, {
+  await queueMail(step.backEnd, step.tx, {
     kind: 'lapsed',
     to: to.email,
     locale,
     name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
-    actionUrl: pageUrl(backEnd.publicUrl, locale, '/registration/code'),
+    actionUrl: await makeReturnUrl(step, to, locale),
   });
 };
 

@@ -42,6 +42,8 @@ export const DEMO_CODES: readonly DemoCode[] = [
   { ...good, code: 'NOCUSTOM', customizationId: null },
   { ...good, code: 'BADREFERER', refererValid: false },
   { ...good, code: 'LINKONLY', requiresTimestamp: true },
+  { ...good, code: 'FIFTEEN', campaign: 'spring-evenings', voucher: '15-percent-no-mov' },
+  { ...good, code: 'TWENTY', campaign: 'anniversary', voucher: '20-percent-mov' },
   { ...good, code: 'FUTURE', furtherErrors: ['INVITATION_PAUSED'] },
 ];
 

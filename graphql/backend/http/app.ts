@@ -27,8 +27,8 @@ const around = (app: Hono<HttpEnv>, { log, settings }: BackEnd): void => {
     const start = performance.now();
     await next();
     for (const [name, value] of Object.entries(common)) if (!c.res.headers.has(name)) c.header(name, value);
-    // A path that leads nowhere may hold anything.
-    const path = c.res.status === 404 ? undefined : c.req.path;
+    // A path that leads nowhere, or elsewhere, may hold anything.
+    const path = [302, 404].includes(c.res.status) ? undefined : c.req.path;
     const operation = c.get('operation');
     const ms = Math.round(performance.now() - start);
     log('http.request', { method: c.req.method, path, status: c.res.status, ms, operation, ...traceOf(c) });
@@ -92,6 +92,12 @@ export const createApp = (backEnd: BackEnd, schema: GraphQLSchema): Hono<HttpEnv
   app.get(BASE, site);
   app.get(`${BASE}/*`, site);
   app.get('/robots.txt', site);
+  // Whoever types a path behind the host name means the pages below the base.
+  app.get('*', (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.startsWith(`${BASE}/`) || !c.req.header('accept')?.includes('text/html')) return next();
+    return c.redirect(`${BASE}${pathname}${search}`, 302);
+  });
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     backEnd.log('http.error', errorFields(error));

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Locale } from '../../../machines/domain/languages.ts';
-import { visitLocale } from '../language/visit-language.ts';
+import { chosenLocale, preferredLocale } from '../language/visit-language.ts';
 
 export type HttpEnv = {
   Bindings: HttpBindings;
@@ -33,7 +33,7 @@ export interface Client {
 
 /** The language in which an answer is read that no address names: cookie, else browser, else English (D2). */
 export const localeOfClient = (c: Context<HttpEnv>): Locale =>
-  visitLocale(getCookie(c, 'lang'), undefined, c.req.header('accept-language'));
+  chosenLocale(getCookie(c, 'lang'), []) ?? preferredLocale(c.req.header('accept-language'));
 
 /**
  * Whom a request counts for (D39): the peer, or behind proxies the address that the first trusted one saw.

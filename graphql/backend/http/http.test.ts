@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
+import { LOCAL_STORES } from '../site/local-stores.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 
 const lines: object[] = [];
@@ -116,6 +117,7 @@ describe('the other addresses', () => {
         termsUrl: '/legal/terms',
         privacyUrl: '/legal/privacy',
         imprintUrl: '/legal/imprint',
+        accessibilityUrl: '/legal/accessibility',
         jobsUrl: '/jobs',
         sustainabilityUrl: '/sustainability',
         dataProtectionUrl: '/legal/data-protection',
@@ -130,6 +132,8 @@ describe('the other addresses', () => {
         ],
         paymentMethods: ['card', 'invoice', 'directDebit', 'bankTransfer', 'instalments', 'wallet'],
         deliveryPartners: ['Halvard Post', 'Colibri Kurier', 'Meridian Express'],
+        passwordSetAt: 'activation',
+        stores: LOCAL_STORES,
         subscriptionUrl: '/graphql',
         consentScriptUrl: '/entrance/cmp/js/cmp_min.js',
         experimentsClientKey: 'sdk-vestibule',

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { otherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import { LOCAL_MAP } from '../site/local-stores.ts';
 import { say } from '../language/texts.ts';
 import { type HttpEnv, localeOfClient } from './client.ts';
 import { pageShell } from './page-shell.ts';
@@ -18,6 +19,8 @@ export const PLACEHOLDER_PAGES = {
   '/legal/privacy': 'privacy',
   '/legal/data-protection': 'dataProtection',
   '/legal/imprint': 'imprint',
+  '/legal/accessibility': 'accessibility',
+  [LOCAL_MAP]: 'storeMap',
 } as const;
 
 interface Message {

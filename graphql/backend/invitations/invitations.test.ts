@@ -27,6 +27,7 @@ const GOOD = {
   invitorName: 'Clara',
   countryOptions: optionsOf(COUNTRIES),
   campaign: 'friends-of-the-house',
+  vouchers: ['10-percent-no-mov'],
 };
 const REFUSED = {
   errors: ['REGISTRATION_CODE_INVALID'],
@@ -34,8 +35,9 @@ const REFUSED = {
   invitorName: null,
   countryOptions: [],
   campaign: null,
+  vouchers: [],
 };
-const bad = (error: string) => ({ ...GOOD, errors: [error], countryOptions: [] });
+const bad = (error: string) => ({ ...GOOD, errors: [error], countryOptions: [], vouchers: [] });
 
 describe('the verdict of each demo code', () => {
   test.each([
@@ -94,6 +96,7 @@ describe('the end of a link', () => {
       errors: ['REGISTRATION_CODE_INVALID', 'REGISTRATION_CODE_NO_BALANCE_LEFT'],
       errorDetails: [{ error: 'EXPIRED' }],
       countryOptions: [],
+      vouchers: [],
     });
   });
 });

@@ -1,8 +1,17 @@
 import { ACQ_PARAMS, packParams } from '../../../machines/domain/acq-params.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
+import type { BackEnd } from '../context.ts';
 import type { Keys } from '../keys.ts';
+import { pageUrl } from '../mail/links.ts';
 import { signValidity } from './link-validity.ts';
+
+const invitationParams = (keys: Keys, code: string, issuedAt: Date) => {
+  const { timestamp, validUntil } = signValidity(keys, code, issuedAt);
+  const query = new URLSearchParams({ [INVITATION_KEYS.code]: code, [INVITATION_KEYS.timestamp]: timestamp });
+  return { packed: packParams(query.toString()), validUntil };
+};
 
 /**
  * A registration link (D9): code and signed end of validity, packed (D5). Without a language prefix: who gets it is not
@@ -15,9 +24,22 @@ export const makeRegistrationLink = (
   code: string,
   issuedAt: Date,
 ): { url: string; validUntil: string } => {
-  const { timestamp, validUntil } = signValidity(keys, code, issuedAt);
-  const packed = packParams(
-    new URLSearchParams({ [INVITATION_KEYS.code]: code, [INVITATION_KEYS.timestamp]: timestamp }).toString(),
-  );
+  const { packed, validUntil } = invitationParams(keys, code, issuedAt);
   return { url: `${publicUrl}${BASE}/?${ACQ_PARAMS}=${packed}`, validUntil };
+};
+
+/** Code and signed end of validity as the query of a page of the product, packed (D5, D9). @param code normalised. */
+export const invitationQuery = (keys: Keys, code: string, issuedAt: Date): Record<typeof ACQ_PARAMS, string> => ({
+  [ACQ_PARAMS]: invitationParams(keys, code, issuedAt).packed,
+});
+
+/** The same for a mail: with the language that its reader asked in (D2). @param code normalised. */
+export const makeInvitationUrl = (
+  { publicUrl, keys }: Pick<BackEnd, 'publicUrl' | 'keys'>,
+  locale: Locale,
+  code: string,
+  issuedAt: Date,
+): { url: string; validUntil: string } => {
+  const { packed, validUntil } = invitationParams(keys, code, issuedAt);
+  return { url: pageUrl(publicUrl, locale, '/', { [ACQ_PARAMS]: packed }), validUntil };
 };

@@ -1,15 +1,19 @@
 import type {
+  HeldRegistration,
   MutationResolvers,
   QueryResolvers,
   RegistrationCodeDetails,
   RegistrationCodeErrorType,
 } from '../../generated/backend.ts';
+import type { BackEnd } from '../context.ts';
 import { limitRate } from '../http/rate-limits.ts';
 import { requireAdmin } from '../tokens/roles.ts';
+import { forHolder, heldPlace } from './held-place.ts';
 import { makeRegistrationLink } from './registration-link.ts';
 import { signValidity } from './link-validity.ts';
 import { type Invitation, findInvitation } from './storage.ts';
 import { type Verdict, judge } from './verdict.ts';
+import { vouchersOf } from './welcome-voucher.ts';
 
 /** The contract's types; a newer one passes as it is (the schema's enum is open, D8). */
 const errorTypes = (verdict: Verdict): RegistrationCodeErrorType[] => verdict.errors as RegistrationCodeErrorType[];
@@ -18,23 +22,33 @@ const errorTypes = (verdict: Verdict): RegistrationCodeErrorType[] => verdict.er
 const isForged = (verdict: Verdict): boolean =>
   verdict.errors.includes('REGISTRATION_CODE_INVALID') && verdict.details.length === 0;
 
-const detailsOf = (invitation: Invitation | null, verdict: Verdict): RegistrationCodeDetails => ({
+const detailsOf = (
+  { features }: BackEnd,
+  invitation: Invitation | null,
+  verdict: Verdict,
+  heldRegistration: HeldRegistration | null,
+): RegistrationCodeDetails => ({
   errors: errorTypes(verdict),
   errorDetails: verdict.details.map((error) => ({ error })),
   invitorName: isForged(verdict) || !invitation?.inviterActive ? null : invitation.inviterName,
   countryOptions: verdict.errors.length > 0 ? [] : (invitation?.countryOptions ?? []),
   campaign: isForged(verdict) ? null : (invitation?.campaign ?? null),
+  vouchers: verdict.errors.length > 0 || !invitation ? [] : vouchersOf(invitation, features.current()),
+  heldRegistration,
 });
 
 const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetails']> = async (
   _parent,
   { registrationCode, validityTimestamp },
-  { backEnd, client },
+  context,
 ) => {
+  const { backEnd, client } = context;
   await limitRate(backEnd, 'codeLookup', client);
   const now = backEnd.clock.now();
   const invitation = await findInvitation(backEnd.store.db, registrationCode, now);
-  return detailsOf(invitation, judge(backEnd.keys, invitation, validityTimestamp ?? null, now));
+  const verdict = judge(backEnd.keys, invitation, validityTimestamp ?? null, now);
+  const held = await heldPlace(context, registrationCode);
+  return detailsOf(backEnd, invitation, held ? forHolder(verdict) : verdict, held);
 };
 
 const createRegistrationLink: NonNullable<MutationResolvers['createRegistrationLink']> = async (

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
+import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import { after } from '../clock.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
 import { customizationCountries, inviters, registrationCodes, registrations } from '../store/schema.ts';
@@ -19,10 +20,15 @@ export interface Invitation {
   /** null: no customization. */
   countryOptions: CountryOption[] | null;
   campaign: string | null;
+  /** The welcome voucher of its campaign; null: the standard one. */
+  voucher: VoucherVariant | null;
   balance: number;
   /** Places reserved by registrations that wait for their activation. */
   pending: number;
   requiresTimestamp: boolean;
+  /** The end of the code itself; null: none. */
+  validUntil: Date | null;
+  takenBack: boolean;
   refererValid: boolean;
   furtherErrors: string[];
 }
@@ -39,7 +45,7 @@ const optionsOf = (tx: Statements, customizationId: string): Promise<CountryOpti
     .orderBy(asc(customizationCountries.isoCode));
 
 /** Counted in the statement that reads the balance, so that both are of one moment. */
-const pendingOf = (tx: Statements, now: Date) =>
+export const pendingOf = (tx: Statements, now: Date) =>
   tx
     .select({ pending: count() })
     .from(registrations)
@@ -87,9 +93,12 @@ export const findInvitation = async (
     inviterActive: inviter.active,
     countryOptions: found.customizationId === null ? null : await optionsOf(tx, found.customizationId),
     campaign: found.campaign,
+    voucher: found.voucher,
     balance: found.balance,
     pending: Number(row.pending),
     requiresTimestamp: found.requiresTimestamp,
+    validUntil: found.validUntil,
+    takenBack: found.takenBackAt !== null,
     refererValid: found.refererValid,
     furtherErrors: found.furtherErrors,
   };

@@ -33,12 +33,20 @@ export const judgeInvitation = (invitation: Invitation): string[] => {
   return [...holds.filter(([, isSo]) => isSo).map(([type]) => type), ...invitation.furtherErrors];
 };
 
+/** The code's own end. A link that is not ours is told nothing of it. */
+const validityVerdict = (keys: Keys, invitation: Invitation, timestamp: string | null, now: Date): Verdict => {
+  const link = linkVerdict(keys, invitation, timestamp, now);
+  const isForged = link.errors.length > 0 && link.details.length === 0;
+  if (isForged || invitation.validUntil === null || invitation.validUntil > now) return link;
+  return { errors: ['REGISTRATION_CODE_INVALID'], details: ['EXPIRED'] };
+};
+
 /**
- * Every error that holds for an invitation (D8), the link's first.
+ * Every error that holds for an invitation (D8), the link's first. A code that was taken back (D53) is as one that never was.
  * @param timestamp the link's `ts`; null when the code came without one.
  */
 export const judge = (keys: Keys, invitation: Invitation | null, timestamp: string | null, now: Date): Verdict => {
-  if (!invitation) return UNKNOWN_CODE;
-  const link = linkVerdict(keys, invitation, timestamp, now);
-  return { errors: [...link.errors, ...judgeInvitation(invitation)], details: link.details };
+  if (!invitation || invitation.takenBack) return UNKNOWN_CODE;
+  const validity = validityVerdict(keys, invitation, timestamp, now);
+  return { errors: [...validity.errors, ...judgeInvitation(invitation)], details: validity.details };
 };

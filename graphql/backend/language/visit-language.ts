@@ -15,12 +15,13 @@ export const preferredLocale = (header: string | undefined): Locale => {
   return isLocale(best?.language) ? best.language : DEFAULT_LOCALE;
 };
 
-/** The language a first visit without a prefix is in: cookie, then query, then browser, else English (D2). */
-export const visitLocale = (
-  cookie: string | undefined,
-  query: string | undefined,
-  acceptLanguage: string | undefined,
-): Locale => [cookie, query].find(isLocale) ?? preferredLocale(acceptLanguage);
+/**
+ * The language that someone chose: what the cookie remembers, else what the address asks for; null: none (D2). What is no
+ * language of the product's is passed over.
+ * @param queries every `lang` of the address, in order.
+ */
+export const chosenLocale = (cookie: string | undefined, queries: readonly string[]): Locale | null =>
+  [cookie, ...queries].find(isLocale) ?? null;
 
 const REMEMBERED_FOR = 365 * 24 * 60 * 60;
 const FOR_EVER = 2_147_483_647;

@@ -4,7 +4,15 @@ import { LOCALES } from '../../../machines/domain/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
 import { compose, type MailKind } from './compose.ts';
 
-const KINDS: readonly MailKind[] = ['activation', 'lobby', 'interest', 'accountExists', 'lapsed'];
+const KINDS: readonly MailKind[] = [
+  'activation',
+  'lobby',
+  'interest',
+  'accountExists',
+  'lapsed',
+  'approved',
+  'invited',
+];
 const actionUrl = 'https://shop.example/acquisition/pl/lobby?token=abc';
 const unsubscribeUrl = 'https://shop.example/acquisition/pl/newsletter/unsubscribe?token=def';
 
@@ -30,6 +38,20 @@ describe.each(LOCALES)('%s', (locale) => {
     for (const key of [`${kind}.headline`, `${kind}.lead`, `${kind}.action`, 'linkHint', 'unsubscribe'])
       expect(mail.html).toContain(word(key));
     expect(mail.text + mail.html).not.toMatch(/\{\w+/);
+  });
+  test.each([
+    ['15-percent-no-mov', 'voucher.granted'],
+    ['20-percent-mov', 'voucher.grantedMinimum'],
+  ] as const)('the welcome voucher %s is named in both texts, behind the link (D51)', async (voucher, key) => {
+    const mail = await compose({ kind: 'activation', locale, name: null, voucher, actionUrl, unsubscribeUrl: null });
+    const words = (said[key] ?? '').replace('{percent}', String(Number.parseInt(voucher, 10)));
+    expect([mail.text.split('\n\n')[3], mail.html.includes(words)]).toEqual([words, true]);
+  });
+  test('with a sentence of its own, after the lead', async () => {
+    const also = [word('activation.passwordNext')];
+    const mail = await compose({ kind: 'activation', locale, name: null, also, actionUrl, unsubscribeUrl: null });
+    const lead = `${word('activation.lead')} ${word('activation.passwordNext')}`;
+    expect([mail.text.split('\n\n')[1], mail.html.includes(lead)]).toEqual([lead, true]);
   });
   test('to nobody by name, without the newsletter', async () => {
     const mail = await compose({ kind: 'lobby', locale, name: null, actionUrl, unsubscribeUrl: null });

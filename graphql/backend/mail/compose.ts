@@ -1,15 +1,20 @@
 import { html } from 'hono/html';
 import type { Locale } from '../../../machines/domain/languages.ts';
+import { voucherWorth, type VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import { say } from '../language/texts.ts';
 import type { Html } from '../http/page-shell.ts';
 
-export type MailKind = 'activation' | 'lobby' | 'interest' | 'accountExists' | 'lapsed';
+export type MailKind = 'activation' | 'lobby' | 'interest' | 'accountExists' | 'lapsed' | 'approved' | 'invited';
 
 export interface MailContent {
   kind: MailKind;
   locale: Locale;
   /** As accepted (D17); null: the greeting goes without. */
   name: { first: string; last: string } | null;
+  /** The welcome voucher that was granted (D51); left out: the mail is about something else. */
+  voucher?: VoucherVariant;
+  /** Sentences of this mail alone, in its language, after the lead. */
+  also?: readonly string[];
   /** Where the one button leads. */
   actionUrl: string;
   /** Where newsletter consent was given. */
@@ -28,6 +33,8 @@ interface Wording {
   headline: string;
   greeting: string;
   lead: string;
+  /** Empty: none is promised. */
+  voucher: string;
   action: string;
   note: string;
   linkHint: string;
@@ -36,24 +43,35 @@ interface Wording {
   unsubscribeHint: string;
 }
 
-const wordingOf = ({ kind, locale, name }: MailContent): Wording => ({
-  subject: say(locale, `mail.${kind}.subject`),
-  headline: say(locale, `mail.${kind}.headline`),
-  greeting: name
-    ? say(locale, 'mail.greeting', { firstName: name.first, lastName: name.last })
-    : say(locale, 'mail.greetingUnnamed'),
-  lead: say(locale, `mail.${kind}.lead`),
-  action: say(locale, `mail.${kind}.action`),
-  note: say(locale, `mail.${kind}.note`),
-  linkHint: say(locale, 'mail.linkHint'),
-  signature: say(locale, 'mail.signature'),
-  unsubscribe: say(locale, 'mail.unsubscribe'),
-  unsubscribeHint: say(locale, 'mail.unsubscribeHint'),
-});
+const voucherWords = ({ locale, voucher }: MailContent): string => {
+  if (!voucher) return '';
+  const { percent, minimum } = voucherWorth(voucher);
+  return say(locale, minimum ? 'voucher.grantedMinimum' : 'voucher.granted', { percent });
+};
+
+const wordingOf = (content: MailContent): Wording => {
+  const { kind, locale, name, also = [] } = content;
+  return {
+    subject: say(locale, `mail.${kind}.subject`),
+    headline: say(locale, `mail.${kind}.headline`),
+    greeting: name
+      ? say(locale, 'mail.greeting', { firstName: name.first, lastName: name.last })
+      : say(locale, 'mail.greetingUnnamed'),
+    lead: [say(locale, `mail.${kind}.lead`), ...also].join(' '),
+    voucher: voucherWords(content),
+    action: say(locale, `mail.${kind}.action`),
+    note: say(locale, `mail.${kind}.note`),
+    linkHint: say(locale, 'mail.linkHint'),
+    signature: say(locale, 'mail.signature'),
+    unsubscribe: say(locale, 'mail.unsubscribe'),
+    unsubscribeHint: say(locale, 'mail.unsubscribeHint'),
+  };
+};
 
 const textBody = (wording: Wording, content: MailContent): string => {
-  const { greeting, lead, action, note, signature, unsubscribeHint } = wording;
-  const parts = [greeting, lead, `${action}\n${content.actionUrl}`, note, signature];
+  const { greeting, lead, voucher, action, note, signature, unsubscribeHint } = wording;
+  const promise = voucher === '' ? [] : [voucher];
+  const parts = [greeting, lead, `${action}\n${content.actionUrl}`, ...promise, note, signature];
   if (content.unsubscribeUrl !== null) parts.push(`--\n${unsubscribeHint}\n${content.unsubscribeUrl}`);
   return `${parts.join('\n\n')}\n`;
 };
@@ -94,6 +112,7 @@ const htmlBody = (wording: Wording, content: MailContent): Html =>
               >${wording.action}</a
             >
           </p>
+          ${wording.voucher !== '' && html`<p style="margin:0 0 32px">${wording.voucher}</p>`}
           <p style="margin:0 0 32px">${wording.note}</p>
           <div style="padding:16px 0 0;border-top:1px solid #cfc5b7">
             <p style="${SMALL};margin:0">

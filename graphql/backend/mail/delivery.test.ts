@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../store/schema.ts';
+import { adminOn } from '../testing/admin.ts';
 import { agreed, formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 
@@ -118,6 +119,31 @@ test('a server that refuses for good is not asked again', async () => {
   await server.submit(formOf(email));
   await deliver();
   expect(await stored(email)).toMatchObject({ attempts: 1, deliveredAt: null, nextAttemptAt: null });
+});
+
+test('what has failed is listed, and tried again when an operator says so (D53)', async () => {
+  const email = 'failed@example.org';
+  const admin = adminOn(() => server.backEnd);
+  smtp.behaviour.refuse = 550;
+  const apply =
+    'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
+  await server.field('applyForMembership', apply, { email, locale: 'sv' });
+  await deliver();
+  const stateOf = async () => {
+    const [mail] = JSON.parse((await admin(`mails list --to ${email} --json`)).out) as {
+      state: string;
+      attempts: number;
+    }[];
+    return [mail?.state, mail?.attempts];
+  };
+  expect(await stateOf()).toEqual(['failed', 1]);
+  smtp.behaviour.refuse = null;
+  expect((await admin(`mails send-again ${email}`)).out).toBe(
+    'Is tried again now: “Vi har fått din intresseanmälan till Vestibule” to failed@example.org.\n',
+  );
+  await deliver();
+  expect(smtp.received.map(({ to }) => to)).toEqual([[email]]);
+  expect(await stateOf()).toEqual(['sent', 1]);
 });
 
 test('what is due when the back end stops still leaves', async () => {

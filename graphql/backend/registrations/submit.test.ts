@@ -58,6 +58,7 @@ describe('a good registration', () => {
       customerId,
       cmpCustomerConsentToken: mac(keys('consent-token'), customerId).toString('base64url'),
       saltedHashedCustomerId: mac(keys('customer-hash'), customerId).toString('hex'),
+      voucher: '10-percent-no-mov',
     };
     expect(submitted).toEqual({
       registration,
@@ -310,6 +311,7 @@ describe('where account states are not revealed (D40)', () => {
       customerId: expect.any(String),
       cmpCustomerConsentToken: expect.any(String),
       saltedHashedCustomerId: expect.any(String),
+      voucher: '10-percent-no-mov',
     },
     token: expect.any(String),
     registrationProblems: [],

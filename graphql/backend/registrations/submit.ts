@@ -5,6 +5,7 @@ import { sendActivationLink } from '../activation/links.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { type Verdict, judge } from '../invitations/verdict.ts';
+import { grantedVoucher } from '../invitations/welcome-voucher.ts';
 import { randomId } from '../keys.ts';
 import { subscribe } from '../newsletter/storage.ts';
 import { type AddressState, freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
@@ -59,10 +60,10 @@ const pathOf = (text: string | null | undefined): string | null =>
   text ? text.replaceAll('\0', '').slice(0, LONGEST_PATH) : null;
 
 const newRegistration = (
-  { now }: Step,
+  { backEnd, now }: Step,
   args: MutationSubmitArgs,
   verified: VerifiedToken,
-  accepted: { email: string; person: Person; code: string; decoy: boolean },
+  accepted: { email: string; person: Person; invitation: Invitation; decoy: boolean },
 ): NewRegistration => {
   const { formInput: form, deepLinkingPageData: page } = args;
   const claims = verified?.refused === false ? verified.claims : null;
@@ -77,13 +78,14 @@ const newRegistration = (
     decoy: accepted.decoy,
     status: complete ? 'PENDING_ACTIVATION' : 'STARTED',
     flow: form.flow,
-    code: accepted.code,
+    code: accepted.invitation.code,
     ...accepted.person,
     country: form.country,
     locale: form.locale,
     socialProvider: tokenOf(flow)?.sentAs === 'socialRegistrationInput' ? (claims?.provider ?? null) : null,
     sourcePath: pathOf(page?.sourcePath),
     previousPdpPage: pathOf(page?.previousPDPPage),
+    voucher: grantedVoucher(form.voucher, accepted.invitation, backEnd.features.current()),
     createdAt: now,
     pendingSince: complete ? now : null,
   };
@@ -136,7 +138,7 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
     ...simulated,
   ];
   if (found.length > 0 || email === null || !invitation) return refusal(found);
-  const accepted = { email, person, code: invitation.code, decoy: address.existing !== null };
+  const accepted = { email, person, invitation, decoy: address.existing !== null };
   const registration = await create(step, args, newRegistration(step, args, verified, accepted), address);
   return {
     registration: viewOf(backEnd, registration),

@@ -9,13 +9,18 @@ import type { StoredRegistration } from './storage.ts';
 const BEARER_VALID_FOR = 7 * DAY;
 
 /** A registration as the contract shows it. The derived ids are keyed: without the secret they lead to no customer. */
-export const viewOf = ({ clock, keys }: BackEnd, registration: StoredRegistration): Registration => ({
-  id: registration.id,
-  status: statusOf(registration, clock.now()),
-  customerId: registration.customerId,
-  cmpCustomerConsentToken: mac(keys('consent-token'), registration.customerId).toString('base64url'),
-  saltedHashedCustomerId: mac(keys('customer-hash'), registration.customerId).toString('hex'),
-});
+export const viewOf = ({ clock, keys }: BackEnd, registration: StoredRegistration): Registration => {
+  const status = statusOf(registration, clock.now());
+  return {
+    id: registration.id,
+    status,
+    customerId: registration.customerId,
+    cmpCustomerConsentToken: mac(keys('consent-token'), registration.customerId).toString('base64url'),
+    saltedHashedCustomerId: mac(keys('customer-hash'), registration.customerId).toString('hex'),
+    // What was promised to who registered in time (D51).
+    voucher: status === 'EXPIRED' ? null : registration.voucher,
+  };
+};
 
 /** The proof that goes with a token, so that it can be verified without knowing whose it is. */
 const passphraseFor = ({ keys }: BackEnd, hmacToken: string): string =>

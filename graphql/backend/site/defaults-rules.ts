@@ -1,4 +1,5 @@
 /** What each field of `DEFAULTS_FILE` must be, in words: whatever goes to every page is looked at once, at the start (D43). */
+import { areStores } from '../../../machines/domain/store-details.ts';
 import {
   areNamedLinks,
   areNames,
@@ -12,12 +13,16 @@ import {
   isLink,
   isName,
   isOriginOrNone,
+  isPasswordPlace,
   isSocketOrNone,
   isToken,
   OWN_FIELDS,
   type Rule,
   usableFields,
 } from '../../../machines/domain/runtime-configuration.ts';
+
+/** The back end looks at what the pages look at only where they show it. */
+const FIELDS: Fields = { ...ENTRANCE_FIELDS, stores: areStores };
 
 /** Completes "… must be". */
 const EXPECTED: ReadonlyMap<Rule | undefined, string> = new Map([
@@ -31,6 +36,11 @@ const EXPECTED: ReadonlyMap<Rule | undefined, string> = new Map([
   [isToken, 'up to 200 printable characters'],
   [areTargets, 'a list of http(s) origins and schemes such as app:'],
   [isFlag, 'true or false'],
+  [isPasswordPlace, 'activation or login'],
+  [
+    areStores,
+    'for munich, dornach and vienna, or some of them: { address: up to 5 lines, hours: a list of { from, to: 1 (Monday) to 7, opens, closes: "10:00" }, phone: "+49 89 123456" or empty, mapUrl: a link or empty }',
+  ],
   [areNames, 'a list of at most 20 names, each once and of at most 60 characters'],
   [
     areNamedLinks,
@@ -47,5 +57,5 @@ const problemsIn = (given: object, fields: Fields, place: string): string[] =>
  */
 export const defaultsProblems = (payload: object, entrancePageConfig: object): string[] => [
   ...problemsIn(payload, OWN_FIELDS, 'DEFAULTS_FILE: '),
-  ...problemsIn(entrancePageConfig, ENTRANCE_FIELDS, 'DEFAULTS_FILE: entrancePageConfig.'),
+  ...problemsIn(entrancePageConfig, FIELDS, 'DEFAULTS_FILE: entrancePageConfig.'),
 ];

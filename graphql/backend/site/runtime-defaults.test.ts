@@ -65,8 +65,17 @@ test('whatever the pages may use passes', () => {
     appLinks: [],
     paymentMethods: ['card', 'Scheck'],
     deliveryPartners: ['Halvard Post'],
+    stores: {
+      vienna: {
+        address: ['Gasse 1', 'Vösendorf'],
+        hours: [{ from: 1, to: 6, opens: '09:30', closes: '18:00' }],
+        phone: '+43 1 234567',
+        mapUrl: 'https://maps.example/1',
+      },
+    },
     allowedTargets: ['https://shop.example', 'vestibule:'],
     technicalIssue: true,
+    passwordSetAt: 'login',
   };
   expect(
     problemsOf({ environment: 'test', acqBackendGraphqlURL: 'https://api.example/graphql', entrancePageConfig }),
@@ -111,10 +120,12 @@ test('all that is wrong is told at once', () => {
     errorReportsToken: 'a b',
     allowedTargets: ['https:'],
     technicalIssue: 'yes',
+    passwordSetAt: 'elsewhere',
   };
   expect(problemsOf({ environment: '', gtmContainerId: 'GTM-1";alert(1)', entrancePageConfig })).toEqual([
     'DEFAULTS_FILE: environment must be up to 80 letters, digits, - or _',
     'DEFAULTS_FILE: gtmContainerId must be a container such as GTM-ABC123, or empty',
+    'DEFAULTS_FILE: entrancePageConfig.passwordSetAt must be activation or login',
     'DEFAULTS_FILE: entrancePageConfig.socialLinks must be a list of at most 20 { name, url }, each name once, each url a path or an address with http(s) or vestibule:',
     'DEFAULTS_FILE: entrancePageConfig.paymentMethods must be a list of at most 20 names, each once and of at most 60 characters',
     'DEFAULTS_FILE: entrancePageConfig.subscriptionUrl must be a path, empty or a ws(s) address',
@@ -135,9 +146,41 @@ test.each([['javascript:'], ['data:'], ['https://shop.example/path'], ['https:']
   },
 );
 
+const store = {
+  address: ['Gasse 1'],
+  hours: [{ from: 1, to: 6, opens: '09:30', closes: '18:00' }],
+  phone: '',
+  mapUrl: '',
+};
+const [day] = store.hours;
+test.each<[string, unknown]>([
+  ['in a town that has none', { paris: store }],
+  ['a list', [store]],
+  ['without its address', { munich: { ...store, address: [] } }],
+  ['with an address of six lines', { munich: { ...store, address: ['1', '2', '3', '4', '5', '6'] } }],
+  ['with an empty line', { munich: { ...store, address: ['Gasse 1', ''] } }],
+  ['open on an eighth day', { munich: { ...store, hours: [{ ...day, to: 8 }] } }],
+  ['open from Friday to Monday', { munich: { ...store, hours: [{ ...day, from: 5, to: 1 }] } }],
+  ['closed before it opens', { munich: { ...store, hours: [{ ...day, closes: '09:00' }] } }],
+  ['open at 25 o’clock', { munich: { ...store, hours: [{ ...day, closes: '25:00' }] } }],
+  ['with a telephone number of one place', { munich: { ...store, phone: '089 123' } }],
+  ['with a map that is a script', { munich: { ...store, mapUrl: 'javascript:alert(1)' } }],
+  ['with nothing', { munich: {} }],
+])('a store %s is refused', (_, stores) => {
+  expect(problemsOf({ entrancePageConfig: { stores } })).toEqual([
+    'DEFAULTS_FILE: entrancePageConfig.stores must be for munich, dornach and vienna, or some of them: { address: up to 5 lines, hours: a list of { from, to: 1 (Monday) to 7, opens, closes: "10:00" }, phone: "+49 89 123456" or empty, mapUrl: a link or empty }',
+  ]);
+});
+
+test('in production there are no stores but those that the file names', () => {
+  const config = (environment: 'local' | 'production') =>
+    readRuntimeDefaults({ ...readSettings({}), environment }).entrancePageConfig.stores;
+  expect([config('production'), Object.keys(config('local'))]).toEqual([{}, ['munich', 'dornach', 'vienna']]);
+});
+
 test('of every field there are words for what it must be', () => {
   const [own, entrance] = [OWN_FIELDS, ENTRANCE_FIELDS].map((fields) => Object.keys(fields));
-  const wrong = (fields: readonly string[] = []) => Object.fromEntries(fields.map((field) => [field, {}]));
+  const wrong = (fields: readonly string[] = []) => Object.fromEntries(fields.map((field) => [field, 7]));
   const problems = problemsOf({ ...wrong(own), entrancePageConfig: wrong(entrance) });
   expect(problems.map((problem) => /([\w]+) must be (?!undefined)/.exec(problem)?.[1])).toEqual([
     ...(own ?? []),

@@ -1,11 +1,14 @@
 /** What the pages are configured with when they run (spec 7.1): one build serves every environment. */
 import { readFileSync } from 'node:fs';
+import type { Stores } from '../../../machines/domain/store-details.ts';
 import { type OtherSystems, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { type Settings, SettingsError } from '../settings.ts';
+import { LOCAL_STORES } from './local-stores.ts';
 import { defaultsProblems } from './defaults-rules.ts';
 
 /** What the pages are told of the systems around them (D6). */
 export interface EntrancePageConfig extends OtherSystems {
+  stores: Stores;
   /** Where `registrationStatusChanged` is heard (graphql-ws); a path or a ws address (D26); empty: nowhere. */
   subscriptionUrl: string;
   /** Script of the consent platform (D36); empty: there is none. */
@@ -39,6 +42,7 @@ const builtIn = ({ environment, experimentsClientKey }: Settings): RuntimeDefaul
   acqBackendGraphqlURL: '/graphql',
   entrancePageConfig: {
     ...otherSystems,
+    stores: environment === 'local' ? LOCAL_STORES : {},
     subscriptionUrl: '/graphql',
     consentScriptUrl: '/entrance/cmp/js/cmp_min.js',
     experimentsClientKey,

@@ -7,7 +7,8 @@ import type { HttpEnv } from '../http/client.ts';
 import { outsideSources, sitePolicy } from '../http/security-headers.ts';
 import { answer } from './answer.ts';
 import { type BuiltSite, type SiteDocument, siteIn, withoutTrailingSlash } from './build.ts';
-import { languageCookies, visitLocale } from '../language/visit-language.ts';
+import { chosenLocale, languageCookies, preferredLocale } from '../language/visit-language.ts';
+import { meantAddress } from './meant-address.ts';
 
 interface Address {
   /** The language that the prefix names; null: no prefix. */
@@ -22,17 +23,16 @@ const addressOf = (path: string): Address => {
   return { prefix: null, rest: path.slice(BASE.length) };
 };
 
-/** Where a first visit without a prefix goes on to in its own language, or null (D2). */
-const redirectTarget = (
-  c: Context<HttpEnv>,
-  site: BuiltSite,
-  { rest }: Address,
-): { url: string; locale: Locale } | null => {
-  if (getCookie(c, 'i18n_redirected') !== undefined) return null;
-  const locale = visitLocale(getCookie(c, 'lang'), c.req.query('lang'), c.req.header('accept-language'));
-  const path = `${BASE}/${locale}${rest}`;
-  if (locale === DEFAULT_LOCALE || !site.pages.has(withoutTrailingSlash(path))) return null;
-  return { url: `${path}${new URL(c.req.url).search}`, locale };
+/**
+ * The language of a visit without a prefix (D2): what was chosen, each time; what the browser wants, on the first visit; else
+ * English. `remember`: someone chose it just now, by the address.
+ */
+const unprefixed = (c: Context<HttpEnv>): { locale: Locale; remember: boolean } => {
+  const cookie = getCookie(c, 'lang');
+  const chosen = chosenLocale(cookie, c.req.queries('lang') ?? []);
+  const first = getCookie(c, 'i18n_redirected') === undefined;
+  const locale = chosen ?? (first ? preferredLocale(c.req.header('accept-language')) : DEFAULT_LOCALE);
+  return { locale, remember: chosen !== null && chosen !== cookie };
 };
 
 const setCookies = (c: Context<HttpEnv>, lines: readonly string[]): void => {
@@ -54,19 +54,27 @@ export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
     c: Context<HttpEnv>,
     site: BuiltSite,
     file: SiteDocument,
-    address: Address,
+    { prefix, rest }: Address,
   ): Response | Promise<Response> => {
-    if (address.prefix === null) {
+    if (prefix === null) {
       c.header('vary', 'Accept-Language, Cookie', { append: true });
-      const target = redirectTarget(c, site, address);
-      if (target) {
-        setCookies(c, languageCookies(target.locale, secure));
+      const { locale, remember } = unprefixed(c);
+      const path = `${BASE}/${locale}${rest}`;
+      const elsewhere = locale !== DEFAULT_LOCALE && site.pages.has(withoutTrailingSlash(path));
+      if (elsewhere || remember) setCookies(c, languageCookies(locale, secure));
+      if (elsewhere) {
         c.header('cache-control', 'no-store');
-        return c.redirect(target.url, 302);
+        return c.redirect(path + new URL(c.req.url).search, 302);
       }
-    } else if (getCookie(c, 'lang') !== address.prefix || getCookie(c, 'i18n_redirected') === undefined)
-      setCookies(c, languageCookies(address.prefix, secure));
+    } else if (getCookie(c, 'lang') !== prefix || getCookie(c, 'i18n_redirected') === undefined)
+      setCookies(c, languageCookies(prefix, secure));
     return document(c, site, file, 200);
+  };
+
+  const toMeant = (c: Context<HttpEnv>, meant: NonNullable<ReturnType<typeof meantAddress>>): Response => {
+    c.header('cache-control', 'no-store');
+    // A code or a token in the query is none of another system's business.
+    return c.redirect('page' in meant ? `${meant.page}${new URL(c.req.url).search}` : meant.system, 302);
   };
 
   return async (c: Context<HttpEnv>): Promise<Response> => {
@@ -80,6 +88,8 @@ export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
     const address = addressOf(pathname);
     const found = site.pages.get(withoutTrailingSlash(pathname));
     if (found) return page(c, site, found, address);
+    const meant = meantAddress(pathname.slice(BASE.length), site.pages.keys(), defaults.entrancePageConfig);
+    if (meant) return toMeant(c, meant);
     const notFound = site.notFound.get(address.prefix ?? DEFAULT_LOCALE) ?? site.notFound.get(DEFAULT_LOCALE);
     return notFound ? document(c, site, notFound, 404) : c.text('Not found\n', 404);
   };

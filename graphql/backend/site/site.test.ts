@@ -98,6 +98,42 @@ describe('pages', () => {
     expect(await bodyOf(path)).toEqual([status, text]);
   });
 
+  const accept = { accept: 'text/html,*/*;q=0.8' };
+  test.each([
+    ['/acquisition/es/registration/code?rc=A%20B', '/acquisition/registration/code?rc=A%20B'],
+    ['/acquisition/ES/', '/acquisition'],
+    ['/acquisition/de-AT/registration/code', '/acquisition/de/registration/code'],
+    ['/acquisition/Registration/Code', '/acquisition/registration/code'],
+    ['/acquisition/DE/Registration//Code.html).', '/acquisition/de/registration/code'],
+    ['/acquisition/invite?rc=VESTIBULE', '/acquisition/registration/code?rc=VESTIBULE'],
+    ['/acquisition/de/einladung', '/acquisition/de/registration/code'],
+    ['/acquisition/about/index.html', '/acquisition/about'],
+    // Another system is told nothing of a code or a token.
+    ['/acquisition/login?rc=VESTIBULE&token=secret', '/login'],
+    ['/acquisition/pl/logowanie', '/login'],
+    ['/acquisition/impressum', '/legal/imprint'],
+    ['/register?rc=VESTIBULE', '/acquisition/register?rc=VESTIBULE'],
+    ['/de/registration/code', '/acquisition/de/registration/code'],
+    ['//evil.example/registration/code', '/acquisition//evil.example/registration/code'],
+  ])('%s was meant for %s', async (path, meant) => {
+    const { status, headers } = await get(path, accept);
+    expect([status, headers.get('location')]).toEqual([302, meant]);
+  });
+  test.each([
+    '/acquisition/constructor',
+    '/acquisition/%E0%A4%A',
+    '/acquisition/%2e%2e%2fsite.json',
+    '/acquisition/login/admin',
+    '/acquisition//evil.example',
+    '/acquisition/zz/registration/code',
+  ])('%s leads nowhere, as it stands', async (path) => {
+    const response = await get(path, accept);
+    expect([response.status, await response.text()]).toEqual([404, 'not found']);
+  });
+  test('what asks for no page is not led anywhere', async () => {
+    expect(await bodyOf('/favicon.ico', { accept: 'image/*' })).toEqual([404, 'Not found\n']);
+  });
+
   test('their headers', async () => {
     const { headers } = await get('/acquisition/registration/code');
     const socket = server.url.replace('http', 'ws');
@@ -157,36 +193,62 @@ describe('assets', () => {
   });
 });
 
-describe('the language of a first visit', () => {
-  const COOKIES = [
-    'i18n_redirected=de; Max-Age=31536000; Path=/; SameSite=Lax',
-    'lang=de; Max-Age=2147483647; Path=/; SameSite=Lax',
+describe('the language of a visit without a prefix', () => {
+  const cookiesOf = (locale: string) => [
+    `i18n_redirected=${locale}; Max-Age=31536000; Path=/; SameSite=Lax`,
+    `lang=${locale}; Max-Age=2147483647; Path=/; SameSite=Lax`,
   ];
+  const COOKIES = cookiesOf('de');
   const goesTo = async (path: string, headers: Record<string, string>) => {
     const response = await get(path, headers);
     return [response.status, response.headers.get('location')];
   };
 
-  test('is kept by a redirect, once', async () => {
-    const response = await get('/acquisition/registration/code?rc=A%20B&lang=x', german);
-    expect(response.status).toBe(302);
-    expect(response.headers.get('location')).toBe('/acquisition/de/registration/code?rc=A%20B&lang=x');
-    expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
-    expect(response.headers.getSetCookie()).toEqual(COOKIES);
-    const returning = { ...german, cookie: 'i18n_redirected=de; lang=de' };
-    expect(await bodyOf('/acquisition/registration/code', returning)).toEqual([200, 'code']);
+  test('is kept by a redirect, with the whole query', async () => {
+    const path = '/acquisition/registration/code?rc=A%20B&lang=x&lang=de&a=1&a=2';
+    for (const [method, headers] of [
+      ['GET', german],
+      ['HEAD', german],
+      ['GET', { cookie: 'i18n_redirected=en' }],
+    ] as const) {
+      const response = await fetch(`${server.url}${path}`, { method, headers, redirect: 'manual' });
+      expect(response.status).toBe(302);
+      expect(response.headers.get('location')).toBe(`/acquisition/de${path.slice('/acquisition'.length)}`);
+      expect(response.headers.get('vary')).toBe('Accept-Language, Cookie');
+      expect(response.headers.getSetCookie()).toEqual(COOKIES);
+    }
   });
 
-  test('is that of the cookie, then the query, then the browser, else English', async () => {
+  test('is the chosen one on every visit: by the cookie, then by the query', async () => {
     const path = '/acquisition/?lang=de';
-    expect(await goesTo(path, {})).toEqual([302, '/acquisition/de/?lang=de']);
-    expect(await goesTo(path, { cookie: 'lang=en' })).toEqual([200, null]);
-    expect(await goesTo('/acquisition/?lang=en', german)).toEqual([200, null]);
+    const led = [302, '/acquisition/de/?lang=de'];
+    const here = [200, null];
+    expect(await goesTo(path, {})).toEqual(led);
+    expect(await goesTo(path, { cookie: 'i18n_redirected=en' })).toEqual(led);
+    expect(await goesTo(path, { cookie: 'lang=xx' })).toEqual(led);
+    expect(await goesTo(path, { cookie: 'lang=en' })).toEqual(here);
+    expect(await goesTo('/acquisition/?lang=en', german)).toEqual(here);
+    expect(await goesTo('/acquisition/?lang=en', { cookie: 'lang=de' })).toEqual([302, '/acquisition/de/?lang=en']);
     expect(await goesTo('/acquisition/', { cookie: 'lang=de' })).toEqual([302, '/acquisition/de/']);
-    expect(await goesTo('/acquisition/', { cookie: 'lang=xx', ...german })).toEqual([302, '/acquisition/de/']);
+    expect(await goesTo('/acquisition/', { cookie: 'lang=de; i18n_redirected=de' })).toEqual([302, '/acquisition/de/']);
+  });
+
+  test('is the browser’s on the first visit only, else English', async () => {
     expect(await goesTo('/acquisition', german)).toEqual([302, '/acquisition/de']);
+    expect(await goesTo('/acquisition/', { cookie: 'lang=xx', ...german })).toEqual([302, '/acquisition/de/']);
+    for (const query of ['?lang=', '?lang=xx', '?lang=DE', '?lang'])
+      expect(await goesTo(`/acquisition/${query}`, german)).toEqual([302, `/acquisition/de/${query}`]);
+    expect(await goesTo('/acquisition/?lang=xx', { cookie: 'i18n_redirected=en', ...german })).toEqual([200, null]);
     expect(await goesTo('/acquisition/', {})).toEqual([200, null]);
     expect(await goesTo('/acquisition/', { 'accept-language': '*' })).toEqual([200, null]);
+  });
+
+  test('is remembered when the address chooses the one that needs no prefix', async () => {
+    const cookies = async (path: string, headers: Record<string, string> = {}) =>
+      (await get(path, headers)).headers.getSetCookie();
+    expect(await cookies('/acquisition/?lang=en')).toEqual(cookiesOf('en'));
+    expect(await cookies('/acquisition/?lang=en', { cookie: 'lang=en; i18n_redirected=en' })).toEqual([]);
+    expect(await cookies('/acquisition/?lang=xx')).toEqual([]);
   });
 
   test('is not asked where the page, or the address, has no other', async () => {

@@ -1,65 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigserial,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FlowApi } from '../../../machines/flows/flows.ts';
+import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import { time } from './columns.ts';
+import { registrationCodes } from './invitation-tables.ts';
 
-/** Times are UTC instants from the back end's clock, never from the database's: `CLOCK_OFFSET` must move them all. */
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-
-export const inviters = pgTable('inviters', {
-  id: text('id').primaryKey(),
-  name: text('name'),
-  active: boolean('active').notNull().default(true),
-});
-
-/** What an invitation offers: its countries with the documents that hold there. */
-export const customizations = pgTable('customizations', { id: text('id').primaryKey() });
-
-export const customizationCountries = pgTable(
-  'customization_countries',
-  {
-    customizationId: text('customization_id')
-      .notNull()
-      .references(() => customizations.id),
-    isoCode: text('iso_code').notNull(),
-    termsPk: text('terms_pk').notNull(),
-    dataPolicyPk: text('data_policy_pk').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.customizationId, table.isoCode] })],
-);
-
-/** `balance`: places granted and not used yet. An active registration took one; a pending one only reserves (D14). */
-export const registrationCodes = pgTable(
-  'registration_codes',
-  {
-    code: text('code').primaryKey(),
-    inviterId: text('inviter_id')
-      .notNull()
-      .references(() => inviters.id),
-    customizationId: text('customization_id').references(() => customizations.id),
-    campaign: text('campaign'),
-    balance: integer('balance').notNull(),
-    requiresTimestamp: boolean('requires_timestamp').notNull().default(false),
-    refererValid: boolean('referer_valid').notNull().default(true),
-    /** Error types that hold beyond those above; may be newer than the contract. */
-    furtherErrors: text('further_errors')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
-  },
-  (table) => [check('balance_not_negative', sql`${table.balance} >= 0`)],
-);
+export * from './invitation-tables.ts';
+export * from './request-tables.ts';
 
 /**
  * `status` holds what was decided; whether a pending one has expired is decided when it is read (D14).
@@ -87,6 +34,8 @@ export const registrations = pgTable(
     shoppingPreferences: text('shopping_preferences').array(),
     sourcePath: text('source_path'),
     previousPdpPage: text('previous_pdp_page'),
+    /** The welcome voucher that was granted (D51). */
+    voucher: text('voucher').$type<VoucherVariant>().notNull().default('10-percent-no-mov'),
     createdAt: time('created_at').notNull(),
     pendingSince: time('pending_since'),
     activatedAt: time('activated_at'),
@@ -168,23 +117,17 @@ export const mails = pgTable(
   (table) => [index('mails_due').on(table.nextAttemptAt), index('mails_by_time').on(table.createdAt)],
 );
 
-export const waitingListEntries = pgTable('waiting_list_entries', {
-  accountKey: text('account_key').primaryKey(),
-  email: text('email').notNull(),
-  joinedAt: time('joined_at').notNull(),
-});
-
-export const membershipInterests = pgTable('membership_interests', {
-  accountKey: text('account_key').primaryKey(),
-  email: text('email').notNull(),
-  locale: text('locale').notNull(),
-  createdAt: time('created_at').notNull(),
-});
-
-export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
-  accountKey: text('account_key').primaryKey(),
-  subscribedAt: time('subscribed_at').notNull(),
-  unsubscribedAt: time('unsubscribed_at'),
+/**
+ * What operators did (D53), without personal data: `subject` is a keyed hash of the address that it was about, `operator`
+ * the name of a system's user or of `--as`.
+ */
+export const adminActions = pgTable('admin_actions', {
+  sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
+  doneAt: time('done_at').notNull(),
+  operator: text('operator').notNull(),
+  command: text('command').notNull(),
+  counts: jsonb('counts').$type<Record<string, number>>().notNull(),
+  subject: text('subject'),
 });
 
 /** Addresses of the demo store that draw problems (D45): the one group of `pattern` holds them, joined by `+`. */

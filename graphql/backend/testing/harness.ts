@@ -52,7 +52,7 @@ export const startForTest = async (env: Environment = {}, clock: Clock = movable
 };
 
 const PROBLEMS = 'registrationProblems { reason reasonDetails }';
-const REGISTRATION = 'registration { id status customerId cmpCustomerConsentToken saltedHashedCustomerId }';
+const REGISTRATION = 'registration { id status customerId cmpCustomerConsentToken saltedHashedCustomerId voucher }';
 const CREDENTIALS = 'consentCredentials { hmacToken passphrase }';
 
 const SUBMIT = `mutation registrationSubmitForm($consents: [ConsentInput!]!, $registrationCode: ID!, $formInput: RegistrationFormInput!, $socialRegistrationInput: SocialRegistrationInput) {
@@ -67,7 +67,7 @@ const FINALIZE = `mutation finalizeRegistration($consents: [ConsentInput!]!, $fi
 }`;
 const DETAILS = `query registrationCodeDetails($registrationCode: String!, $validityTimestamp: String) {
   registrationCodeDetails(registrationCode: $registrationCode, validityTimestamp: $validityTimestamp) {
-    errors errorDetails { error } invitorName countryOptions { isoCode dataPolicyPkString termsPkString } campaign
+    errors errorDetails { error } invitorName countryOptions { isoCode dataPolicyPkString termsPkString } campaign vouchers
   }
 }`;
 const RESEND = `mutation resendActivation($input: ResendActivationInput!) { resendActivation(input: $input) { accepted retryAfter } }`;

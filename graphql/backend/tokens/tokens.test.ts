@@ -24,6 +24,7 @@ describe('tokens of our own', () => {
       provider: 'google',
       firstName: 'Ada',
       lastName: null,
+      locale: null,
     });
   });
 
@@ -88,7 +89,15 @@ describe('tokens of an outside issuer (JWKS)', () => {
     const tokens = createTokens(readSettings({ TOKEN_JWKS_URL: url }), clock);
     const own = await tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } });
     const outside = await sign({ email, purpose: 'social' });
-    const claims = { subject: null, email, registrationCode: null, provider: null, firstName: null, lastName: null };
+    const claims = {
+      subject: null,
+      email,
+      registrationCode: null,
+      provider: null,
+      firstName: null,
+      lastName: null,
+      locale: null,
+    };
     expect(await tokens.verify(own, 'social')).toEqual(claims);
     expect(await tokens.verify(outside, 'social')).toEqual(claims);
     expect(await tokens.verify(await sign({ email, purpose: 'lobby' }), 'social')).toBeNull();

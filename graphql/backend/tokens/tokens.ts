@@ -19,6 +19,8 @@ export interface TokenClaims {
   provider: string | null;
   firstName: string | null;
   lastName: string | null;
+  /** The language that the token was asked for in. */
+  locale: string | null;
 }
 
 export interface NewToken {
@@ -52,6 +54,7 @@ const claimsOf = (payload: JWTPayload): TokenClaims => {
     provider: textOf(payload, 'provider'),
     firstName: textOf(payload, 'firstName'),
     lastName: textOf(payload, 'lastName'),
+    locale: textOf(payload, 'locale'),
   };
 };
 

@@ -22,7 +22,8 @@ const join = async (
   claims: TokenClaims | null,
 ): Promise<JoinWaitingListResult> => {
   if (!claims?.email) return { outcome: 'TOKEN_INVALID' };
-  const entry = { accountKey: accountKey(claims.email), email: claims.email, joinedAt: now };
+  const locale = localeOf(claims.locale ?? '');
+  const entry = { accountKey: accountKey(claims.email), email: claims.email, locale, joinedAt: now };
   const added = await tx
     .insert(waitingListEntries)
     .values(entry)
@@ -45,7 +46,11 @@ const request = async ({ backEnd, tx, now }: Step, args: MutationRequestWaitingL
   const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'lobby-link', accountKey(email));
   if (!allowed) return { accepted: false, retryAfter };
   const locale = localeOf(args.locale);
-  const token = await backEnd.tokens.issue({ purpose: 'lobby', validFor: LOBBY_LINK_VALID_FOR, claims: { email } });
+  const token = await backEnd.tokens.issue({
+    purpose: 'lobby',
+    validFor: LOBBY_LINK_VALID_FOR,
+    claims: { email, locale },
+  });
   const actionUrl = pageUrl(backEnd.publicUrl, locale, '/lobby', { token });
   await queueMail(backEnd, tx, { kind: 'lobby', to: email, locale, name: null, actionUrl });
   return { accepted: true, retryAfter };

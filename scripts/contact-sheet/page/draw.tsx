@@ -14,6 +14,7 @@ import { loadScreen } from '../../../src/screens/screens.ts';
 import { BASE } from '../../../src/site.ts';
 import { silence } from '../../../test/harness/services.ts';
 import { snapshotOf, type Situation } from './situation.ts';
+import { SlimFoot } from '../../../src/ui/footer/SlimFoot.tsx';
 
 /** What lies over the page in another app's browser, as `Embedded.tsx` has it. */
 function Overlay() {
@@ -51,7 +52,7 @@ export async function draw(root: HTMLElement, situation: Situation, locale: Loca
         bare={bareSnapshot(page.id, snapshot.context.slug)}
         navigator={navigatorOf(() => undefined)}
         language={language}
-        overlay={<Overlay />}
+        embedding={{ overlay: <Overlay />, SlimFoot }}
         onError={fail}
       />
     </StandsWithin>,

@@ -41,6 +41,7 @@ export const overlays: Readonly<Record<string, Situation>> = {
     context: { ...invited.context, inAppBrowser: 'instagram' },
   },
   wrapped: { ...uninvited, name: 'In our own app: no header, no footer', context: { isWebView: true } },
+  slimFoot: { ...uninvited, name: 'In another company’s app: no header, a slim foot', context: { slimFoot: true } },
   technicalIssue: {
     ...entrance.closed,
     name: 'The store is down, and the entrance says so',

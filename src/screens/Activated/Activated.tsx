@@ -3,11 +3,13 @@ import { OfferButton } from '../parts/OfferButton.tsx';
 import { activatedPage } from '../../../machines/activation/activated.page.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
+import { linkTo, Message } from '../../engine/message.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
+import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 type Situation = 'now' | 'elsewhere' | 'before';
@@ -22,6 +24,14 @@ const WORDS: Readonly<Record<Situation, Record<'first' | 'second' | 'lead', Mess
 };
 
 const { accent, offers } = activatedPage;
+
+/** Where the password is set, and so by which way one is in (D52). */
+function Password({ now }: { now: boolean }) {
+  const { passwordSetAt, passwordResetUrl } = useConfiguration();
+  if (passwordSetAt === 'login') return <Message id="activated.passwordAtLogin" />;
+  if (now) return <Message id="activated.passwordNext" />;
+  return <Message id="activated.passwordBefore" values={{ reset: linkTo(passwordResetUrl) }} />;
+}
 
 export default function Activated() {
   const situation = useVisit<Situation>((snapshot) => {
@@ -42,6 +52,11 @@ export default function Activated() {
       <Lead>
         <Message id={lead} />
       </Lead>
+      {/* An account that was active before may have used it. */}
+      {situation === 'before' ? null : <GrantedVoucher />}
+      <Note>
+        <Password now={now} />
+      </Note>
       <Actions>
         <OfferButton of={offers.toShop} />
         <OfferButton of={offers.toLogin} />

@@ -10,11 +10,16 @@ const answer: RegistrationAnswer = {
 };
 
 export const fixtures = {
-  justNow: { name: 'Activated', value: { activation: { activated: 'justNow' } }, context: { answer } },
+  justNow: {
+    name: 'Activated',
+    value: { activation: { activated: 'justNow' } },
+    context: { answer, grantedVoucher: '20-percent-mov' },
+  },
   before: {
     name: 'Was active before',
     value: { activation: { activated: 'before' } },
     context: {
+      grantedVoucher: '20-percent-mov',
       answer: {
         ...answer,
         registration: null,
@@ -26,6 +31,7 @@ export const fixtures = {
   elsewhere: {
     name: 'Activated in another tab or on another device',
     value: { activation: { activated: 'elsewhere' } },
+    context: { grantedVoucher: '10-percent-no-mov' },
   },
   autoActivated: {
     name: 'Came by a social sign-up: shown in at once',

@@ -14,6 +14,12 @@ test.each([
   ['invalidLink', 'de', []],
   ['expiredLink', 'en', ['action.sendAgain']],
   ['expiredLink', 'de', ['action.sendAgain']],
+  ['replacedLink', 'en', ['action.sendAgain']],
+  ['replacedLink', 'de', ['action.sendAgain']],
+  ['incompleteLink', 'en', []],
+  ['incompleteLink', 'de', []],
+  ['unanswered', 'en', ['action.tryAgain']],
+  ['unanswered', 'de', ['action.tryAgain']],
 ] as const)('%s, %s: what happened, and what can be done (D25)', async (situation, locale, actions) => {
   await show(ActivationError, fixtures[situation], { locale });
   const heading = headingOf(locale, `activationError.${situation}Heading`, `activationError.${situation}Second`);

@@ -36,7 +36,7 @@ function WaysOn({ kind }: { kind: Kind }) {
   const problem = useVisit(({ context }) => context.problem);
   // Where it is the only way on, it looks like one.
   const service = <OfferLink of={offers.customerService} as={kind === 'invalidLink' ? 'button' : 'text'} />;
-  if (kind === 'expiredLink') return <SendAgain>{service}</SendAgain>;
+  if (kind === 'expiredLink' || kind === 'replacedLink') return <SendAgain>{service}</SendAgain>;
   return (
     <>
       <ProblemNotice problem={problem} withScreen />

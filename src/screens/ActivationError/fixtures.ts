@@ -10,20 +10,34 @@ const at = (state: StateValue, name: string, context: Partial<VisitContext>) => 
 
 export const fixtures = {
   failed: at('failed', 'Failed', { activationError: 'failed' }),
-  offline: at('failed', 'Failed: no connection', { activationError: 'failed', problem: { kind: 'network' } }),
-  returned: at({ failed: 'returned' }, 'The connection is back: Send now?', {
-    activationError: 'failed',
+  unanswered: at('unanswered', 'No answer in time', { activationError: 'unanswered', problem: { kind: 'timeout' } }),
+  offline: at('unanswered', 'No answer: no connection', {
+    activationError: 'unanswered',
+    problem: { kind: 'network' },
+  }),
+  returned: at({ unanswered: 'returned' }, 'The connection is back: Send now?', {
+    activationError: 'unanswered',
     press: { what: 'activate', key: 'key' },
     problem: { kind: 'network' },
   }),
   invalidLink: at('invalidLink', 'The link is invalid', { activationError: 'invalidLink' }),
   expiredLink: at({ expiredLink: 'idle' }, 'The link has expired', { activationError: 'expiredLink' }),
+  replacedLink: at({ replacedLink: 'idle' }, 'A newer mail was sent', { activationError: 'replacedLink' }),
+  incompleteLink: at('incompleteLink', 'The address came without its id', {
+    activationId: null,
+    activationError: 'incompleteLink',
+  }),
   sentAgain: at({ expiredLink: 'idle' }, 'A new link was sent', {
     activationError: 'expiredLink',
     resend: { accepted: true, at: 0, againAt: 0 },
   }),
   expiredReturned: at({ expiredLink: { idle: 'returned' } }, 'The connection is back: a new link now?', {
     activationError: 'expiredLink',
+    press: { what: 'resend', key: 'key', locale: 'en' },
+    problem: { kind: 'network' },
+  }),
+  replacedReturned: at({ replacedLink: { idle: 'returned' } }, 'The connection is back: a newer link now?', {
+    activationError: 'replacedLink',
     press: { what: 'resend', key: 'key', locale: 'en' },
     problem: { kind: 'network' },
   }),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { described, either, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import CodeEntry from './CodeEntry.tsx';
@@ -7,6 +7,7 @@ import { fixtures } from './fixtures.ts';
 screenTests();
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' });
 const button = () => screen.getByRole('button', { name: either('action.register', 'waiting.moment') });
+const good = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions: [], campaign: null };
 const refused = { errors: ['INVITER_INVALID'], errorDetails: [], inviter: null, countryOptions: [], campaign: null };
 
 test('heading, field, button', async () => {
@@ -24,6 +25,19 @@ describe('the code of an invitation (D49)', () => {
     expect(field().value).toBe('VESTIBULE');
     await user.click(button());
     expect(sent).toEqual([{ type: 'code.submitted', code: 'VESTIBULE' }]);
+  });
+  test('its guest is greeted by the name of who sent it, once that is known', async () => {
+    await show(CodeEntry, fixtures.greeted);
+    expect(screen.getByText(/^Clara has invited you\./)).toBeDefined();
+    expect(screen.queryByText(textOf('en', 'codeEntry.lead'))).toBeNull();
+  });
+  test('comes into an empty field once where it was found was judged (D11)', async () => {
+    const { visit } = await show(CodeEntry, fixtures.found, {
+      services: { judgeReferrer: () => Promise.resolve(false), lookUpCode: () => Promise.resolve(good) },
+    });
+    expect(field().value).toBe('');
+    act(() => visit.send({ type: 'xstate.route', to: '#codeEntry' }));
+    await waitFor(() => expect(field().value).toBe('VESTIBULE'));
   });
   test('gives way to another, which is begun by its first character (D37)', async () => {
     const { user, sent } = await show(CodeEntry, fixtures.prefilled);

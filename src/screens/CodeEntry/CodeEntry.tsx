@@ -1,4 +1,6 @@
 /** The code page: hero, field, button. */
+import { isExpected } from '../../../machines/invitation/code-form.rules.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { accentOf } from '../../engine/pages.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
@@ -6,10 +8,13 @@ import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { CodeForm } from '../parts/CodeForm.tsx';
+import { InvitedLead } from '../parts/room/InvitedLead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function CodeEntry() {
   const { loginUrl } = useConfiguration();
+  // Who has an invitation is greeted by the name of who sent it, once that is known (D49).
+  const expected = useVisit(({ context }) => isExpected(context));
   return (
     <PageFrame kind="floor" arch={{ accent: accentOf('codeEntry'), state: 'closed' }}>
       <ScreenHeading
@@ -18,9 +23,13 @@ export default function CodeEntry() {
         second={<Message id="codeEntry.second" />}
         announcement={null}
       />
-      <Lead>
-        <Message id="codeEntry.lead" />
-      </Lead>
+      {expected ? (
+        <InvitedLead named="registration.lead" nameless="registration.leadNameless" />
+      ) : (
+        <Lead>
+          <Message id="codeEntry.lead" />
+        </Lead>
+      )}
       <CodeForm />
       <Note>
         <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Invitation, Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { Fixtures } from '../fixture.ts';
+import { judgement } from '../Landing/invited-by-clara.ts';
 
 const refused = (name: string, verdict: Refusal) => ({
   name,
@@ -21,6 +22,16 @@ export const fixtures = {
     name: 'The code of the invitation is there',
     value: { codeEntry: 'ready' },
     context: { invitation: link },
+  },
+  greeted: {
+    name: 'The invitation is known: its guest is greeted',
+    value: { codeEntry: 'ready' },
+    context: { invitation: link, judgement },
+  },
+  found: {
+    name: 'Where the invitation was found is still to be judged',
+    value: { codeEntry: 'ready' },
+    context: { invitation: { ...link, referrer: 'blog.example' } },
   },
   checking: {
     name: 'The code is looked up',

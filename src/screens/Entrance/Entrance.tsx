@@ -1,6 +1,8 @@
 /** The iron door: with an invitation, or by the login; and a word about what is behind it. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { entrancePage } from '../../../machines/about/entrance.page.ts';
+import { isExpected } from '../../../machines/invitation/code-form.rules.ts';
+import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Message } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
@@ -13,12 +15,13 @@ const { accent, offers } = entrancePage;
 
 export default function Entrance() {
   const { technicalIssue } = useConfiguration();
+  const expected = useVisit(({ context }) => isExpected(context));
   return (
     <PageFrame hero kind="floor" arch={{ accent, state: 'closed', gate: true }}>
       <ScreenHeading
         group="entrance"
         first={<Message id="entrance.heading" />}
-        second={<Message id="entrance.second" />}
+        second={<Message id={expected ? 'entrance.invitedSecond' : 'entrance.second'} />}
         announcement={null}
       />
       <Lead>

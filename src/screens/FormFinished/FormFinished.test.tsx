@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { accepted } from '../../../test/harness/chart.ts';
-import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { pathOf } from '../../engine/pages.ts';
 import { fixtures } from './fixtures.ts';
 import FormFinished from './FormFinished.tsx';
@@ -33,6 +33,18 @@ test.each([['en'], ['de']] as const)('%s: where the mail went, masked (D26)', as
   );
 });
 
+test.each([
+  ['promised', 'Your welcome voucher: 15%, valid for two weeks after registration.'],
+  [
+    'promisedMinimum',
+    'Your welcome voucher: 20%, valid for two weeks after registration. A minimum order value applies.',
+  ],
+  ['idle', null],
+] as const)('%s: the welcome voucher that was granted (D51)', async (situation, words) => {
+  await show(FormFinished, fixtures[situation]);
+  expect(screen.queryByText(/welcome voucher/)?.textContent ?? null).toBe(words);
+});
+
 test('without an address it is not named', async () => {
   await show(FormFinished, fixtures.nameless);
   expect(screen.getByText(textOf('en', 'formFinished.leadNameless'))).toBeDefined();
@@ -62,6 +74,29 @@ describe('Send again', () => {
   ] as const)('%s: %j', async (situation, words) => {
     await show(FormFinished, fixtures[situation]);
     expect([said(), screen.queryByRole('alert')]).toEqual([words, null]);
+  });
+  const NOW = Date.parse('2026-12-05T12:00:00Z');
+  test.each([
+    ['en', 3350_000, ['in 56 minutes', 'in 55 minutes']],
+    ['de', 3350_000, ['in 56 Minuten', 'in 55 Minuten']],
+    ['pl', 40_000, ['za 40 sekund', null]],
+    ['en', 60_000, ['in 60 seconds', null]],
+    ['en', 0, [null, null]],
+    ['en', 7_200_001, [null, null]],
+  ] as const)('too soon, %s: when it may be asked for, after %d ms (D26)', async (locale, left, times) => {
+    vi.useFakeTimers({ now: NOW, toFake: ['setInterval', 'clearInterval', 'performance', 'Date'] });
+    // The answer said an hour; a clock that was set back behind it says nothing.
+    const resend = { accepted: false, at: NOW + left - 7_200_000, againAt: NOW + left };
+    await show(FormFinished, { ...fixtures.tooSoon, context: { ...fixtures.tooSoon.context, resend } }, { locale });
+    const button = screen.getByRole('button', { name: textOf(locale, 'action.sendAgain') });
+    const seen = [0, 60_000].map((passed) => {
+      act(() => {
+        vi.advanceTimersByTime(passed);
+      });
+      return document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    });
+    const sentence = (when: string | null) => (when ? plainOf(locale, 'resend.again', { when }) : '');
+    expect([seen, said()]).toEqual([times.map(sentence), [textOf(locale, 'resend.wait')]]);
   });
   test('after a while it is told that it takes longer, with a way to cancel (D24)', async () => {
     const { user, sent } = await show(FormFinished, {

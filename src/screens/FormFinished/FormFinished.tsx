@@ -11,6 +11,7 @@ import { Note } from '../../ui/note/Note.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
+import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { InPopup } from './InPopup.tsx';
 
@@ -41,6 +42,7 @@ function Sent() {
       <Lead>
         <Addressed email={email && maskEmail(email)} named="formFinished.lead" nameless="formFinished.leadNameless" />
       </Lead>
+      <GrantedVoucher />
       <Note>
         <Message id="formFinished.spam" />
       </Note>

@@ -14,6 +14,10 @@ const at = (activationMail: StateValue, name: string, more: Partial<VisitContext
 
 export const fixtures = {
   idle: at('idle', 'The mail is on its way'),
+  promised: at('idle', 'With a welcome voucher', { grantedVoucher: '15-percent-no-mov' }),
+  promisedMinimum: at('idle', 'With a welcome voucher from a minimum order value', {
+    grantedVoucher: '20-percent-mov',
+  }),
   nameless: at('idle', 'The address is not known any more', { registration: null }),
   addressOfToken: at('idle', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),

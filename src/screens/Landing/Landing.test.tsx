@@ -7,7 +7,7 @@ import Landing from './Landing.tsx';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const code = () => screen.queryByRole('form', { name: textOf('en', 'fields.code') });
+const code = () => screen.queryByRole('form', { name: textOf('en', 'code.form') });
 const waitingList = () => screen.queryByRole('form', { name: textOf('en', 'landing.waitingForm') });
 const links = (name: string) => screen.queryAllByRole('link', { name }).map((one) => one.getAttribute('href'));
 

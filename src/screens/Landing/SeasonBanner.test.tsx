@@ -29,6 +29,7 @@ const begun = textOf('en', 'seasons.blackFridayBegun');
 
 describe('which, when, in which words', () => {
   test.each([
+    [null, 'blackWeek', '2026-11-24T12:00+01:00', 'Begun'],
     ['singles-week', 'singlesWeek', '2026-11-09T00:00+01:00', 'Begun'],
     ['black-week', 'blackWeek', '2026-11-22T23:59+01:00', 'Announced'],
     ['black-week', 'blackWeek', '2026-11-23T00:00+01:00', 'Begun'],
@@ -55,7 +56,7 @@ describe('which, when, in which words', () => {
     ['singles-week', '2026-11-08T23:59+01:00'],
     ['singles-week', '2026-11-16T00:00+01:00'],
     ['women', '2026-11-27T12:00+01:00'],
-    [null, '2026-11-27T12:00+01:00'],
+    [null, '2026-12-01T00:00+01:00'],
   ])('%s at %s: none', async (slug, moment) => {
     const { container } = await showAt(moment, slug);
     expect(container.textContent).toBe('');

@@ -1,5 +1,5 @@
-/** The banner of a season of sales, on the landing page that has one, while it lasts (D29). No offer, no price: those are for members. */
-import { seasonAt, seasonOf } from '../../../machines/landing/season.ts';
+/** The banner of a season of sales, on the landing pages that have one, while it lasts (D29). No offer, no price: those are for members. */
+import { type NamedSeason, type SeasonNow, seasonOn, seasonsOf } from '../../../machines/landing/season.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Banner } from '../../ui/banner/Banner.tsx';
@@ -7,22 +7,27 @@ import { Countdown } from '../../ui/countdown/Countdown.tsx';
 import { MINUTE, useMinute } from './useMinute.ts';
 
 export function SeasonBanner() {
-  const season = seasonOf(useVisit(({ context }) => context.slug));
+  const slug = useVisit(({ context }) => context.slug);
   const minute = useMinute();
-  if (!season) return null;
-  const now = minute === null ? null : seasonAt(season, minute);
-  // Pre-rendered, the page has no clock: the script before it decides (`pre-hydration.ts`).
-  if (minute !== null && now === null) return null;
-  const { name, countdown } = season;
+  // Pre-rendered, the page has no clock: the script before it decides which is seen (`pre-hydration.ts`).
+  if (minute === null) return seasonsOf(slug).map((season) => <BannerOf key={season.name} season={season} />);
+  const on = seasonOn(slug, minute);
+  // By its name, so that the delivered one is taken over.
+  return on ? [<BannerOf key={on.season.name} season={on.season} now={{ ...on.stand, minute }} />] : null;
+}
+
+function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; now?: SeasonNow & { minute: number } }) {
+  const stand = now?.begun ? 'begun' : 'announced';
   return (
     <Banner
+      season={name}
       name={<Message id={`seasons.${name}`} />}
       second={<Message id="seasons.second" />}
       announced={<Message id={`seasons.${name}Announced`} />}
       begun={<Message id={`seasons.${name}Begun`} />}
-      stand={now && (now.begun ? 'begun' : 'announced')}
+      stand={now ? stand : null}
     >
-      {countdown ? <Left minutes={now && minute !== null ? (now.until - minute) / MINUTE : null} /> : null}
+      {countdown ? <Left minutes={now ? (now.until - now.minute) / MINUTE : null} /> : null}
     </Banner>
   );
 }

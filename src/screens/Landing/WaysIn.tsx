@@ -7,6 +7,7 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Status } from '../../ui/status/Status.tsx';
 import { CodeForm } from '../parts/CodeForm.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { useLandingPage } from './useLandingPage.ts';
 
@@ -22,12 +23,9 @@ export function WaysIn() {
 }
 
 function Code({ quiet }: { quiet: boolean }) {
-  const text = useMessageText();
   return (
-    <section className="landing__way flow" aria-label={text('fields.code')}>
-      <h2>
-        <Message id="landing.codeHeading" /> <em>{text('landing.codeSecond')}</em>
-      </h2>
+    <section className="landing__way flow" aria-labelledby="by-code">
+      <SectionHeading id="by-code" first="landing.codeHeading" second="landing.codeSecond" />
       <Lead>
         <Message id="landing.codeLead" />
       </Lead>
@@ -42,10 +40,8 @@ function WaitingList({ quiet }: { quiet: boolean }) {
   const asked = useVisit((snapshot) => snapshot.hasTag('placeAsked'));
   const { sections } = useLandingPage();
   return (
-    <section className="landing__way flow" aria-label={text('landing.waitingForm')}>
-      <h2>
-        <Message id="landing.waitingHeading" /> <em>{text('landing.waitingSecond')}</em>
-      </h2>
+    <section className="landing__way flow" aria-labelledby="waiting-list">
+      <SectionHeading id="waiting-list" first="landing.waitingHeading" second="landing.waitingSecond" />
       <Lead>
         <Message id="landing.waitingLead" />
       </Lead>

@@ -4,10 +4,11 @@ import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import type { ComponentType } from 'react';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, useMessageText, Message } from '../../engine/message.tsx';
+import { linkTo, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { InvitedLead } from '../parts/room/InvitedLead.tsx';
+import { WelcomeVoucher } from '../parts/voucher/WelcomeVoucher.tsx';
 import { SignUpOptions } from '../parts/SignUpOptions.tsx';
 import { LookUp } from './LookUp.tsx';
 import { useGreeting } from './useGreeting.ts';
@@ -41,6 +42,7 @@ function WayToTheForm({ known }: { known: boolean }) {
           <OfferLink of={welcomeOffers.toForm} />
           <OfferLink of={welcomeOffers.login} as="text" />
         </Actions>
+        <WelcomeVoucher />
         <SignUpOptions />
       </div>
       {known ? null : <LookUp />}
@@ -49,14 +51,11 @@ function WayToTheForm({ known }: { known: boolean }) {
 }
 
 function FirstStepHere({ known, FirstStep }: { known: boolean; FirstStep: ComponentType | null }) {
-  const text = useMessageText();
   const { loginUrl } = useConfiguration();
   if (!known) return <LookUp />;
   return (
     <>
-      <section className="landing__form flow" aria-label={text('signUp.form')}>
-        {FirstStep ? <FirstStep /> : null}
-      </section>
+      <div className="landing__form flow">{FirstStep ? <FirstStep /> : null}</div>
       <Note>
         <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>

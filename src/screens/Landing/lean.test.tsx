@@ -6,17 +6,16 @@ import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
-const region = (name: string) => within(screen.getByRole('region', { name }));
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const form = (name: string) => screen.queryByRole('form', { name });
 const options = () => screen.queryByRole('group', { name: textOf('en', 'signUp.options') });
 const link = (name: string) => screen.queryByRole('link', { name });
 
-test('stands here, in a region, in place of the way to the form', async () => {
+test('stands here, in place of the way to the form', async () => {
   await show(Landing, fixtures.lean);
-  const first = await region(textOf('en', 'signUp.form')).findByRole<HTMLFormElement>('form');
+  const first = await screen.findByRole<HTMLFormElement>('form', { name: textOf('en', 'signUp.form') });
   const names = [...first.elements].flatMap((control) => control.getAttribute('name') ?? []);
-  expect([first.id, names, link('Register'), form('Registration code'), options()]).toEqual([
+  expect([first.id, names, link('Register'), form(textOf('en', 'code.form')), options()]).toEqual([
     'registration',
     ['email', 'country', 'terms', 'newsletter'],
     null,
@@ -55,7 +54,7 @@ test('is sent, and the visit moves on to the form’s page, busy', async () => {
 test('pressed empty: what is missing, summed up here', async () => {
   const { user, sent } = await show(Landing, fixtures.lean);
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  const summary = await region(textOf('en', 'signUp.form')).findByRole('alert');
+  const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect([
     within(summary)
@@ -67,8 +66,8 @@ test('pressed empty: what is missing, summed up here', async () => {
 test('uninvited: a code, or the waiting list, as everywhere', async () => {
   await show(Landing, fixtures.leanUninvited);
   expect([
-    form('Registration code')?.id,
+    form(textOf('en', 'code.form'))?.id,
     form(textOf('en', 'landing.waitingForm'))?.id,
-    screen.queryByRole('region', { name: textOf('en', 'signUp.form') }),
+    form(textOf('en', 'signUp.form')),
   ]).toEqual(['code', 'address', null]);
 });

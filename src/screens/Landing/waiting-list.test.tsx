@@ -1,14 +1,14 @@
 /** The waiting list on the landing page (D27). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { described, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import { described, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
 const region = (name: string) => within(screen.getByRole('region', { name }));
-const code = textOf('en', 'fields.code');
-const list = textOf('en', 'landing.waitingForm');
+const code = headingOf('en', 'landing.codeHeading', 'landing.codeSecond');
+const list = headingOf('en', 'landing.waitingHeading', 'landing.waitingSecond');
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.email') });
 const join = () => screen.getByRole('button', { name: textOf('en', 'action.joinWaitingList') });
 const order = () => screen.getAllByRole('form').map(({ id }) => id);
@@ -66,7 +66,7 @@ test('while it is sent only this form is busy', async () => {
   expect([
     region(list).getByRole('button').textContent,
     region(code).getByRole('button').textContent,
-    screen.getByRole<HTMLInputElement>('textbox', { name: code }).readOnly,
+    screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.code') }).readOnly,
   ]).toEqual([textOf('en', 'waiting.moment'), textOf('en', 'action.register'), false]);
 });
 test('after a while it can be cancelled', async () => {
@@ -78,7 +78,7 @@ test('refused: said at this form’s field, and not at the other one', async () 
   await show(Landing, fixtures.addressRefused);
   expect([
     described(email()),
-    described(screen.getByRole('textbox', { name: code })).invalid,
+    described(screen.getByRole('textbox', { name: textOf('en', 'fields.code') })).invalid,
     screen.queryByRole('alert'),
   ]).toEqual([{ invalid: 'true', words: ['Please provide a valid email address'] }, null, null]);
 });

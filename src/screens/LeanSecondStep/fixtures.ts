@@ -20,7 +20,7 @@ const values: RegistrationValues = {
   terms: true,
   newsletter: false,
 };
-const attempt: Attempt = { key: '', code: '', timestamp: null, locale: 'en', values };
+const attempt: Attempt = { key: '', code: '', timestamp: null, locale: 'en', values, voucher: null };
 const completionAttempt: CompletionAttempt = {
   key: 'key',
   completion: { person: { gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' } },

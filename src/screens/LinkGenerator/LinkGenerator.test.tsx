@@ -69,17 +69,20 @@ describe('a code', () => {
     const { user } = await show(LinkGenerator, fixtures.editing);
     await user.type(field(), 'wrong');
     await user.click(button());
-    await screen.findByText('Your code is not valid.');
+    await screen.findByText('The member whose code this is is no longer active.');
     expect([field().value, document.activeElement, field().readOnly]).toEqual(['wrong', field(), false]);
   });
 });
 
 test.each([
   ['missing', 'Please provide an access code.'],
-  ['invalid', 'Your code is not valid.'],
-  ['forbiddenReferrer', 'Your code is not valid.'],
-  ['expired', textOf('en', 'code.expired')],
-  ['noInvitationsLeft', textOf('en', 'code.noInvitationsLeft')],
+  ['invalid', 'This registration code is not valid: there is no such code, or it has ended.'],
+  ['departed', 'The member whose code this is is no longer active.'],
+  ['incomplete', 'No countries are set up for this code yet.'],
+  ['blocked', 'This code is blocked because of where it was used.'],
+  ['used', 'No places are left on this code: its balance is 0.'],
+  ['reserved', 'Every remaining place of this code is reserved by a registration that awaits activation.'],
+  ['unknown', 'The code was refused for a reason that this page does not know.'],
 ] as const)('%s is said under the field', async (situation, words) => {
   await show(LinkGenerator, fixtures[situation]);
   expect([described(field()), screen.queryByRole('alert')]).toEqual([{ invalid: 'true', words: [words] }, null]);

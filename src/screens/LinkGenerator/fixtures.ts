@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 import type { LinkGeneratorContext } from '../../../machines/admin/link-generator.machine.ts';
-import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
+import type { CodeRefusal } from '../../../machines/admin/generators.types.ts';
 import type { Failure } from '../../../machines/domain/failure.ts';
 import type { Fixtures } from '../fixture.ts';
 
@@ -12,7 +12,7 @@ const at = (name: string, value: StateValue, context: Partial<LinkGeneratorConte
   within: { value, context },
 });
 const code = 'VESTIBULE';
-const wrong = (name: string, why: Refusal | 'missing') =>
+const wrong = (name: string, why: CodeRefusal) =>
   at(name, { open: 'editing' }, { code: why === 'missing' ? '' : code, wrong: { why } });
 const failed = (name: string, failure: Failure) => at(name, { open: 'editing' }, { code, failure });
 
@@ -32,10 +32,13 @@ export const fixtures = {
     },
   ),
   missing: wrong('No code', 'missing'),
-  invalid: wrong('Refused: not valid', 'invalid'),
-  expired: wrong('Refused: expired', 'expired'),
-  noInvitationsLeft: wrong('Refused: no invitations left', 'noInvitationsLeft'),
-  forbiddenReferrer: wrong('Refused: where it is used', 'forbiddenReferrer'),
+  invalid: wrong('Refused: not valid', 'REGISTRATION_CODE_INVALID'),
+  departed: wrong('Refused: its member is not active', 'INVITER_INVALID'),
+  incomplete: wrong('Refused: no countries', 'CUSTOMIZATION_MISSING'),
+  blocked: wrong('Refused: where it is used', 'REFERER_INVALID'),
+  used: wrong('Refused: no places left', 'REGISTRATION_CODE_NO_BALANCE_LEFT'),
+  reserved: wrong('Refused: every place is reserved', 'REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS'),
+  unknown: wrong('Refused: nobody knows why', 'unknown'),
   offline: failed('No connection', { kind: 'network' }),
   timeout: failed('No answer in time', { kind: 'timeout' }),
   technical: failed('A technical issue', { kind: 'technical' }),

@@ -115,6 +115,49 @@ describe('the answer has another heading, which takes the focus', () => {
   });
 });
 
+describe('without a link that is good (D48)', () => {
+  const field = () => screen.getByRole('textbox', { name: textOf('en', 'fields.email') });
+  test.each([
+    ['runOut', 'en', 'lobby.closedLead', 'zoe@example.org'],
+    ['closed', 'en', 'lobby.closedLeadNameless', ''],
+    ['closed', 'de', 'lobby.closedLeadNameless', ''],
+  ] as const)('%s, %s: why, and where a new one is asked for', async (situation, locale, lead, address) => {
+    await show(Lobby, fixtures[situation], { locale });
+    expect([
+      heading().textContent,
+      screen.getByText(textOf(locale, lead), exactly).tagName,
+      screen.getByRole<HTMLInputElement>('textbox').value,
+      screen.getAllByRole('button').map(({ textContent }) => textContent),
+    ]).toEqual([
+      headingOf(locale, 'lobby.closedHeading', 'lobby.closedSecond'),
+      'P',
+      address,
+      [textOf(locale, 'lobby.renew')],
+    ]);
+  });
+  test('no address: told at the field, and nothing is sent', async () => {
+    const { user, sent } = await show(Lobby, fixtures.closed);
+    await user.type(field(), 'zoe');
+    await user.click(screen.getByRole('button'));
+    expect([sent, field().getAttribute('aria-invalid'), document.activeElement]).toEqual([[], 'true', field()]);
+  });
+  test('asked for: the heading says so, and takes the focus', async () => {
+    const requestPlace = () => Promise.resolve({ accepted: true, retryAfter: null });
+    const { user } = await show(Lobby, fixtures.closed, { services: { requestPlace } });
+    await user.type(field(), 'zoe@example.org');
+    await user.click(screen.getByRole('button'));
+    await screen.findByRole('heading', {
+      level: 1,
+      name: headingOf('en', 'lobby.renewedHeading', 'lobby.renewedSecond'),
+    });
+    expect([
+      document.activeElement,
+      screen.getByText(textOf('en', 'lobby.renewedLead'), exactly).tagName,
+      screen.queryByRole('textbox'),
+    ]).toEqual([heading(), 'P', null]);
+  });
+});
+
 test.each(['asking', 'joining', 'joined', 'alreadyListed'] as const)(
   '%s: brands, highlights, and how to have an account deleted',
   async (situation) => {
@@ -125,10 +168,14 @@ test.each(['asking', 'joining', 'joined', 'alreadyListed'] as const)(
         .map(({ textContent }) => textContent),
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
       screen.getByRole('link', { name: taggedOf('en', 'lobby.account', 'help') }).getAttribute('href'),
+      [...document.querySelectorAll('.floor-row img')].map(
+        (picture) => /shadow-\w+/.exec(picture.getAttribute('src') ?? '')?.[0],
+      ),
     ]).toEqual([
       BRANDS,
       (['midnight', 'club', 'stores'] as const).map((id) => textOf('en', `lobby.${id}Heading`)),
       '/customer-service',
+      ['shadow-gown', 'shadow-bag', 'shadow-coat'],
     ]);
   },
 );

@@ -4,11 +4,12 @@ import { OfferButton, OfferTextButton } from '../parts/OfferButton.tsx';
 import { lobbyPage } from '../../../machines/waiting-list/lobby.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
-import { linkTo, Message } from '../../engine/message.tsx';
+import { linkTo, Message, useMessageText } from '../../engine/message.tsx';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
+import { EmailForm } from '../parts/EmailForm.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
@@ -18,15 +19,19 @@ import { Brands } from './Brands.tsx';
 import './lobby.css';
 
 const { accent, offers } = lobbyPage;
+const CLOSED = { accent, state: 'closed' } as const;
+type Answer = 'joined' | 'listed' | 'renewed';
 
 export default function Lobby() {
   const joined = useVisit((snapshot) => snapshot.hasTag('joined'));
   const listed = useVisit((snapshot) => snapshot.hasTag('alreadyListed'));
-  const answer = joined ? 'joined' : listed ? 'listed' : null;
+  const closed = useVisit((snapshot) => snapshot.hasTag('lobbyClosed'));
+  const renewed = useVisit((snapshot) => snapshot.hasTag('lobbyLinkSent'));
+  const answer = joined ? 'joined' : listed ? 'listed' : renewed ? 'renewed' : null;
   return (
     <>
-      <PageFrame kind="room" arch={{ accent, state: 'aside', from: answer ? undefined : 'closed' }}>
-        {answer ? <Answered answer={answer} /> : <Asking />}
+      <PageFrame kind="room" arch={closed ? CLOSED : { accent, state: 'aside', from: answer ? undefined : 'closed' }}>
+        {closed ? <Closed /> : answer ? <Answered answer={answer} /> : <Asking />}
         <Note>
           <AccountHelp />
         </Note>
@@ -66,8 +71,36 @@ function Asking() {
   );
 }
 
+/** Without a link that is good: an address, to which a new one is mailed (D48). */
+function Closed() {
+  const text = useMessageText();
+  const email = useVisit(({ context }) => context.claims?.email ?? null);
+  return (
+    <>
+      <ScreenHeading
+        group="lobby"
+        first={<Message id="lobby.closedHeading" />}
+        second={<Message id="lobby.closedSecond" />}
+        announcement={null}
+      />
+      <Lead>
+        <Message id={email === null ? 'lobby.closedLeadNameless' : 'lobby.closedLead'} />
+      </Lead>
+      <EmailForm
+        label={text('lobby.closedForm')}
+        submit={offers.renew}
+        again={offers.renewAgain}
+        waiting="lobby.renewing"
+        address={email ?? undefined}
+      >
+        <OfferLink of={offers.login} as="text" />
+      </EmailForm>
+    </>
+  );
+}
+
 /** The heading is another one and takes the focus: what was pressed is gone. */
-function Answered({ answer }: { answer: 'joined' | 'listed' }) {
+function Answered({ answer }: { answer: Answer }) {
   const email = useVisit(({ context }) => context.claims?.email ?? null);
   return (
     <>
@@ -81,7 +114,7 @@ function Answered({ answer }: { answer: 'joined' | 'listed' }) {
         {answer === 'joined' ? (
           <Addressed email={email} named="lobby.joinedLead" nameless="lobby.joinedLeadNameless" />
         ) : (
-          <Message id="lobby.listedLead" />
+          <Message id={`lobby.${answer}Lead`} />
         )}
       </Lead>
       <Actions>

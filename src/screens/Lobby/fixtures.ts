@@ -21,6 +21,19 @@ export const fixtures = {
     press: { what: 'join', key: 'key' },
     problem: { kind: 'network' },
   }),
+  runOut: at({ closed: 'editing' }, 'The link has run out'),
+  closed: at({ closed: 'editing' }, 'No link, or one that was refused', { token: null, claims: null }),
+  renewing: at({ closed: { requesting: 'waiting' } }, 'A new link is asked for'),
+  closedOffline: at({ closed: 'editing' }, 'A new link: no connection', { problem: { kind: 'network' } }),
+  closedRefused: at({ closed: 'editing' }, 'A new link: not an address', {
+    problem: { kind: 'fields', fields: { email: 'missing' } },
+  }),
+  closedReturned: at({ closed: { editing: 'returned' } }, 'A new link: the connection is back', {
+    token: null,
+    claims: null,
+    problem: { kind: 'network' },
+  }),
+  renewed: at('renewed', 'A new link is on its way'),
   joined: at('joined', 'On the list'),
   alreadyListed: at('alreadyListed', 'On the list before'),
 } as const satisfies Fixtures;

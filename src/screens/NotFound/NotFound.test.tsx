@@ -28,3 +28,9 @@ test.each([
   );
   expect(asked).toEqual(['/acquisition']);
 });
+
+test.each(['notFound', 'unknownAddress'] as const)('%s: whoever has a code may go on with it', async (name) => {
+  const { user, asked } = await show(NotFound, fixtures[name]);
+  await user.click(screen.getByRole('link', { name: textOf('en', 'action.enterCode') }));
+  expect(asked).toEqual(['/acquisition/registration/code']);
+});

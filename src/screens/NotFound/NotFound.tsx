@@ -1,6 +1,12 @@
-/** The address leads nowhere. */
+/** The address leads nowhere: back to the start, or on with a code. */
+import { notFoundPage } from '../../../machines/errors/not-found.page.ts';
+import { OfferLink } from '../parts/OfferLink.tsx';
 import { WayBack } from '../parts/WayBack.tsx';
 
 export default function NotFound() {
-  return <WayBack group="notFound" />;
+  return (
+    <WayBack group="notFound">
+      <OfferLink of={notFoundPage.offers.enterCode} as="text" />
+    </WayBack>
+  );
 }

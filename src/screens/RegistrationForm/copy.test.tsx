@@ -34,15 +34,11 @@ const rows: readonly Row[] = [
   ['pieceWaitsNameless', 'registration.pieceHeading', 'registration.pieceSecond', 'registration.pieceWaitsNameless'],
   ['daba', 'registration.partnerHeading', 'registration.partnerSecond', 'registration.partnerLead'],
   ['dabaNameless', 'registration.partnerHeading', 'registration.partnerSecond', 'registration.partnerLead'],
-  ['leanRegistration', 'registration.heading', 'registration.leanSecond', 'registration.leanLead'],
-  ['leanRegistrationNameless', 'registration.heading', 'registration.leanSecond', 'registration.leanLeadNameless'],
-  ['social-registration', 'registration.signedUpHeading', 'registration.signedUpSecond', 'registration.signedUpLead'],
-  [
-    'social-registrationNameless',
-    'registration.signedUpHeading',
-    'registration.signedUpSecond',
-    'registration.signedUpLead',
-  ],
+  // Their words are about the form of another flow: the default's own say what this one asks for.
+  ['leanRegistration', 'registration.heading', 'registration.second', 'registration.lead'],
+  ['leanRegistrationNameless', 'registration.heading', 'registration.second', 'registration.leadNameless'],
+  ['social-registration', 'registration.heading', 'registration.second', 'registration.lead'],
+  ['social-registrationNameless', 'registration.heading', 'registration.second', 'registration.leadNameless'],
   ['lean', 'registration.heading', 'registration.leanSecond', 'registration.leanLead'],
   ['signedUp', 'registration.signedUpHeading', 'registration.signedUpSecond', 'registration.signedUpLead'],
   ['approved', 'registration.approvedHeading', 'registration.approvedSecond', 'registration.approvedLead'],
@@ -65,6 +61,16 @@ test.each([
   // Testing Library reads any space as a plain one.
   const words = textOf('en', key, { percent }).replaceAll('\u202f', ' ');
   expect(screen.getByText(words).className).toBe('note note--roomy');
+});
+
+test.each([
+  ['approved', 'social-registration', 'registration.approvedHeading', 'registration.approvedSecond'],
+  ['lean', 'social-registration', 'registration.heading', 'registration.leanSecond'],
+  ['signedUp', 'leanRegistration', 'registration.signedUpHeading', 'registration.signedUpSecond'],
+] as const)('the flow of %s keeps its words where %s is named', async (situation, variant, first, second) => {
+  const { value, context } = fixtures[situation];
+  await show(RegistrationForm, { name: `${situation}, ${variant}`, value, context: { ...context, variant } });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headingOf('en', first, second));
 });
 
 test('a variant that is named goes before the flow', async () => {

@@ -29,7 +29,7 @@ export const values: RegistrationValues = {
   terms: true,
   newsletter: true,
 };
-const attempt: Attempt = { key: 'key', code: invitation.code, timestamp: null, locale: 'en', values };
+const attempt: Attempt = { key: 'key', code: invitation.code, timestamp: null, locale: 'en', values, voucher: null };
 const claims = { email: 'ada@example.org', purpose: 'social', registrationCode: 'VESTIBULE', provider: 'google' };
 const nameless = { ...judgement, inviter: null };
 
@@ -56,7 +56,10 @@ const variants = Object.fromEntries(
   ),
 ) as Record<Variant | `${Variant}Nameless`, Fixture>;
 const vouchers = Object.fromEntries(
-  VOUCHERS.map((voucher) => [voucher, editing(`Voucher: ${voucher}`, { voucher })]),
+  VOUCHERS.map((voucher) => [
+    voucher,
+    editing(`Voucher: ${voucher}`, { judgement: { ...judgement, vouchers: [voucher] } }),
+  ]),
 ) as Record<VoucherVariant, Fixture>;
 
 export const fixtures = {

@@ -7,8 +7,13 @@ import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { GeneratedLink } from '../parts/GeneratedLink.tsx';
 
-export function Split({ experiment: { key, coverage, variations } }: { experiment: Experiment }) {
-  const text = useMessageText();
+interface SplitProps {
+  experiment: Experiment;
+  /** The address that invites whoever opens it; null: no code was given. */
+  invitation: string | null;
+}
+
+export function Split({ experiment: { key, coverage, onForm, variations }, invitation }: SplitProps) {
   const { formatNumber } = useIntl();
   const heading = useId();
   return (
@@ -46,23 +51,39 @@ export function Split({ experiment: { key, coverage, variations } }: { experimen
       <h2>
         <Message id="splitGenerator.previews" />
       </h2>
-      {variations.map((variation) => (
-        <fieldset
-          key={`${key} ${variation.preview}`}
-          className="split-generator__preview flow"
-          aria-label={variation.name}
-        >
-          <GeneratedLink
-            address={variation.preview}
-            label={text('splitGenerator.preview', { name: variation.name })}
-            before={
-              <ButtonLink quiet href={variation.preview} target="_blank" rel="noopener">
-                <Message id="splitGenerator.open" />
-              </ButtonLink>
-            }
-          />
-        </fieldset>
-      ))}
+      {onForm && invitation === null ? (
+        <Note>
+          <Message id="splitGenerator.codeNeeded" />
+        </Note>
+      ) : (
+        variations.map(({ name, preview }) => (
+          <Preview key={`${key} ${preview}`} name={name} address={onForm ? invitedTo(preview, invitation) : preview} />
+        ))
+      )}
     </section>
+  );
+}
+
+/** A preview that its guest is invited to: the code in the link is packed, as the product packs it (D5, D9). */
+function invitedTo(preview: string, invitation: string | null): string {
+  const address = new URL(preview);
+  for (const [name, value] of new URL(invitation ?? preview).searchParams) address.searchParams.set(name, value);
+  return address.href;
+}
+
+function Preview({ name, address }: { name: string; address: string }) {
+  const text = useMessageText();
+  return (
+    <fieldset className="split-generator__preview flow" aria-label={name}>
+      <GeneratedLink
+        address={address}
+        label={text('splitGenerator.preview', { name })}
+        before={
+          <ButtonLink quiet href={address} target="_blank" rel="noopener">
+            <Message id="splitGenerator.open" />
+          </ButtonLink>
+        }
+      />
+    </fieldset>
   );
 }

@@ -7,9 +7,17 @@ import SplitGenerator from './SplitGenerator.tsx';
 
 const server = localServer();
 const served = {
-  features: {
-    voucher: { rules: [{ name: 'Voucher', weights: [0.25, 0.75], coverage: 0.5, variations: ['10', '15'] }] },
-  },
+  features: {},
+  experiments: [
+    {
+      key: 'layout',
+      name: 'Layout',
+      weights: [0.25, 0.75],
+      coverage: 0.5,
+      variations: [{}, { urlRedirect: '/acquisition/women' }],
+      meta: [{ name: 'A' }, { name: 'B' }],
+    },
+  ],
 };
 const serves = (payload: object) =>
   server.answers(200, { 'content-type': 'application/json' }, JSON.stringify(payload));
@@ -35,20 +43,20 @@ test('it fetches what there is; one is picked, with its shares and a link for ea
   const { user } = await show(SplitGenerator, unhurried);
   const list = await select();
   expect([[...list.options].map(({ text }) => text), screen.queryByRole('table')]).toEqual([
-    [textOf('en', 'splitGenerator.placeholder'), 'Voucher'],
+    [textOf('en', 'splitGenerator.placeholder'), 'Layout'],
     null,
   ]);
-  await user.selectOptions(list, 'Voucher');
+  await user.selectOptions(list, 'Layout');
   expect([
     [...list.options].map(({ text }) => text),
     rows(),
     screen.getByText(/of visitors take part/).textContent,
   ]).toEqual([
-    ['Voucher'],
+    ['Layout'],
     [
       [textOf('en', 'splitGenerator.variation'), textOf('en', 'splitGenerator.share')],
-      ['10', '25%'],
-      ['15', '75%'],
+      ['A', '25%'],
+      ['B', '75%'],
     ],
     '50% of visitors take part.',
   ]);
@@ -60,11 +68,45 @@ test('it fetches what there is; one is picked, with its shares and a link for ea
       .getAttribute('href'),
     copy: within(group).getAllByRole('button', { name: 'Copy link' }).length,
   }));
-  const preview = (index: number) => new URL(`/acquisition/?voucher=${index}`, location.origin).href;
+  const preview = (index: number) => new URL(`/acquisition/?layout=${index}&preview=layout`, location.origin).href;
   expect(previews).toEqual([
-    { name: '10', link: preview(0), open: preview(0), copy: 1 },
-    { name: '15', link: preview(1), open: preview(1), copy: 1 },
+    { name: 'A', link: preview(0), open: preview(0), copy: 1 },
+    { name: 'B', link: preview(1), open: preview(1), copy: 1 },
   ]);
+});
+
+describe('a variation that shows on the form wants a code (D32)', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Registration code' });
+  const needed = () => screen.queryByText(textOf('en', 'splitGenerator.codeNeeded'), exactly)?.tagName;
+  const links = () =>
+    screen.queryAllByRole('group').map((group) => within(group).getByRole<HTMLInputElement>('textbox').value);
+  test('which the back end judges, and which its links carry then', async () => {
+    const url = 'https://vestibule.example/acquisition/?acqParams=cmM9Vg';
+    server.data({ createRegistrationLink: { link: { url, validUntil: '2026-12-05T17:30:00Z' }, errors: [] } });
+    const { user } = await show(SplitGenerator, fixtures.chosen);
+    expect([needed(), links()]).toEqual(['P', []]);
+    await user.type(field(), 'vesti-bule{Enter}');
+    await screen.findByText('The links open the registration form with VESTIBULE.');
+    const { headers, body } = server.only();
+    expect([headers.authorization, body['variables'], needed(), links()]).toEqual([
+      'Bearer signed.by.us',
+      { registrationCode: 'VESTIBULE' },
+      undefined,
+      [0, 1].map(
+        (at) => `https://vestibule.example/acquisition/?welcome-voucher=${at}&preview=welcome-voucher&acqParams=cmM9Vg`,
+      ),
+    ]);
+  });
+  test.each([
+    ['', 'Please provide an access code.', 0],
+    ['NOBALANCE', 'No places are left on this code: its balance is 0.', 1],
+  ])('%j is told at the field, and there is no link', async (typed, words, calls) => {
+    server.data({ createRegistrationLink: { link: null, errors: ['REGISTRATION_CODE_NO_BALANCE_LEFT'] } });
+    const { user } = await show(SplitGenerator, fixtures.chosen);
+    await user.type(field(), `${typed}{Enter}`);
+    await screen.findByText(words);
+    expect([document.activeElement, server.received.length, links()]).toEqual([field(), calls, []]);
+  });
 });
 
 test.each([

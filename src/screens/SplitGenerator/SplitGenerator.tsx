@@ -1,15 +1,20 @@
 /** An experiment of the current configuration, and a preview link for each of its variations (D32). */
 import { TextButton } from '../../ui/text-button/TextButton.tsx';
 import { splitGeneratorPage } from '../../../machines/admin/split-generator.page.ts';
+import { useLinkGenerator } from '../../engine/useLinkGenerator.ts';
 import { useSplitGenerator } from '../../engine/useSplitGenerator.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Button } from '../../ui/button/Button.tsx';
+import { StandsWithin } from '../../engine/within.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
+import { Note } from '../../ui/note/Note.tsx';
 import { SelectField } from '../../ui/select-field/SelectField.tsx';
+import { Status } from '../../ui/status/Status.tsx';
 import { Patience } from '../parts/Patience.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import { CodeToLink } from '../parts/admin/CodeToLink.tsx';
 import { Split } from './Split.tsx';
 import './split-generator.css';
 
@@ -48,8 +53,34 @@ export default function SplitGenerator() {
           />
         </div>
       ) : null}
-      {experiment ? <Split experiment={experiment} /> : null}
+      {experiments.length > 0 ? <Previewed experiment={experiment} /> : null}
       <Patience busy={busy} slow={slow} words="splitGenerator.loading" onCancel={cancel} />
+    </>
+  );
+}
+
+/** The experiment that is picked, with the invitation that its previews may want. It begins anew with each visit of the page. */
+function Previewed({ experiment }: { experiment: Generator['experiment'] }) {
+  return (
+    <StandsWithin value={null}>
+      <WithCode experiment={experiment} />
+    </StandsWithin>
+  );
+}
+
+function WithCode({ experiment }: { experiment: Generator['experiment'] }) {
+  const generator = useLinkGenerator();
+  const { code, link } = generator;
+  return (
+    <>
+      <section className="split-generator flow">
+        <Note>
+          <Message id="splitGenerator.codeLead" />
+        </Note>
+        <CodeToLink generator={generator} action={offers.useCode.message} waiting="splitGenerator.checkingCode" />
+        <Status>{link ? <Message id="splitGenerator.codeUsed" values={{ code }} /> : null}</Status>
+      </section>
+      {experiment ? <Split experiment={experiment} invitation={link?.url ?? null} /> : null}
     </>
   );
 }

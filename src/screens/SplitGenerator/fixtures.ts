@@ -18,10 +18,11 @@ const experiment = (key: string, name: string, coverage: number, shares: Readonl
   key,
   name,
   coverage,
+  onForm: key !== 'landing-layout',
   variations: Object.entries(shares).map(([variation, share], index) => ({
     name: variation,
     share,
-    preview: `${START}?${key}=${index}`,
+    preview: `${START}?${key}=${index}&preview=${key}`,
   })),
 });
 const experiments: readonly Experiment[] = [

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { loadConfiguration } from '../../services/configuration/configuration.ts';
 import { fixtures } from './fixtures.ts';
+import { StoreEntries } from './StoreEntries.tsx';
 import Stores from './Stores.tsx';
 
 screenTests();
@@ -35,4 +37,69 @@ test('what opens the door: the way in, and the club', async () => {
   for (const key of ['about.haveInvitation', 'stores.toClub'] as const)
     await user.click(region.getByRole('link', { name: textOf('en', key) }));
   expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/about-us/3']);
+});
+
+describe('address, hours, telephone and map, as the configuration says them', () => {
+  const hours = [
+    { from: 1, to: 5, opens: '10:00', closes: '19:00' },
+    { from: 6, to: 6, opens: '09:30', closes: '14:00' },
+  ];
+  const munich = { address: ['1 Velvet Lane', '80331 Munich'], hours, phone: '+49 89 99998 120', mapUrl: '/map/1' };
+  const configure = async (stores: unknown) => {
+    vi.stubGlobal('fetch', async () => Response.json({ entrancePageConfig: { stores } }));
+    await act(loadConfiguration);
+  };
+  const entries = (place: ParentNode) =>
+    [...place.querySelectorAll('dt')].map((term) =>
+      [term, ...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent?.trim()),
+    );
+  const entriesOf = (town: string) => entries(screen.getByRole('region', { name: new RegExp(`^${town}`) }));
+  afterEach(async () => {
+    await configure({});
+    vi.unstubAllGlobals();
+  });
+
+  test('until it has come, room is kept for each', async () => {
+    await show(() => <StoreEntries town="munich" store={null} />, fixtures.stores);
+    expect(entries(document)).toEqual([
+      ['Address', '', '', ''],
+      ['Open', '', ''],
+      ['Telephone', ''],
+    ]);
+  });
+  test.each([
+    ['en', 'Munich', ['Open', 'Mon–Fri 10:00–19:00', 'Sat 09:30–14:00'], 'Munich on the map'],
+    ['de', 'München', ['Geöffnet', 'Mo–Fr 10:00–19:00', 'Sa 09:30–14:00'], 'München auf der Karte'],
+    ['pl', 'Monachium', ['Otwarte', 'pon.–pt. 10:00–19:00', 'sob. 09:30–14:00'], 'Monachium na mapie'],
+  ] as const)('%s: in full', async (locale, town, open, map) => {
+    await configure({ munich });
+    await show(Stores, fixtures.stores, { locale });
+    expect([
+      entriesOf(town),
+      screen.getByRole('link', { name: '+49 89 99998 120' }).getAttribute('href'),
+      screen.getByRole('link', { name: map }).getAttribute('href'),
+    ]).toEqual([
+      [
+        [textOf(locale, 'stores.address'), '1 Velvet Lane', '80331 Munich', map],
+        open,
+        [textOf(locale, 'stores.phone'), '+49 89 99998 120'],
+      ],
+      'tel:+498999998120',
+      '/map/1',
+    ]);
+  });
+  test.each<[string, unknown, readonly (readonly string[])[]]>([
+    [
+      'what it does not name is not there',
+      { munich: { ...munich, hours: [], phone: '', mapUrl: '' } },
+      [['Address', '1 Velvet Lane', '80331 Munich']],
+    ],
+    ['nor a store that it leaves out', {}, []],
+    ['nor one that breaks the rules', { munich: { ...munich, mapUrl: 'javascript:alert(1)' } }, []],
+    ['nor what is no object at all', 'Munich', []],
+  ])('%s', async (_, stores, entries) => {
+    await configure(stores);
+    await show(Stores, fixtures.stores);
+    expect([entriesOf('Munich'), entriesOf('Vienna')]).toEqual([entries, []]);
+  });
 });

@@ -1,7 +1,9 @@
 /** The stores: three doors in three towns, for members with a card (spec, section 1). */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { storesPage } from '../../../machines/about/stores.page.ts';
+import { type Town, storesIn } from '../../../machines/domain/store-details.ts';
 import { Message } from '../../engine/message.tsx';
+import { useConfiguration, useConfigurationSettled } from '../../engine/useConfiguration.ts';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Points } from '../../ui/points/Points.tsx';
@@ -9,9 +11,10 @@ import { StoreFront } from '../../ui/store-front/StoreFront.tsx';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import { StoreEntries } from './StoreEntries.tsx';
 import './stores.css';
 
-const stores = [
+const fronts = [
   { town: 'munich', name: 'stores.munich', second: 'stores.munichSecond', words: 'stores.munichWords' },
   { town: 'dornach', name: 'stores.dornach', second: 'stores.dornachSecond', words: 'stores.dornachWords' },
   { town: 'vienna', name: 'stores.vienna', second: 'stores.viennaSecond', words: 'stores.viennaWords' },
@@ -38,13 +41,14 @@ export default function Stores() {
         <Message id="stores.lead" />
       </Lead>
       <div className="section stores__fronts">
-        {stores.map(({ town, name, second, words }, index) => (
+        {fronts.map(({ town, name, second, words }, index) => (
           <StoreFront key={town} town={town} lazy={index > 0}>
             <section aria-labelledby={town} className="stack">
               <SectionHeading id={town} first={name} second={second} />
               <Lead>
                 <Message id={words} />
               </Lead>
+              <Entries town={town} />
             </section>
           </StoreFront>
         ))}
@@ -59,4 +63,12 @@ export default function Stores() {
       </section>
     </>
   );
+}
+
+/** Nothing, where the configuration names no such store. */
+function Entries({ town }: { town: Town }) {
+  const { stores } = useConfiguration();
+  if (!useConfigurationSettled()) return <StoreEntries town={town} store={null} />;
+  const { [town]: store } = storesIn(stores);
+  return store && <StoreEntries town={town} store={store} />;
 }

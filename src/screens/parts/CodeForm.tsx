@@ -43,13 +43,20 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
   });
   const begin = () => send(codeFormOffers.code.event);
   usePreHydrationForm(form, formik, { code: prefilled }, begin);
+  // It may be known later, where its link had to be judged by where it was found (D11).
+  const { values, setValues } = formik;
+  const offered = useRef(prefilled);
+  useEffect(() => {
+    if (offered.current === '' && prefilled !== '' && values.code === '') void setValues({ code: prefilled }, false);
+    offered.current = prefilled;
+  }, [prefilled, values.code, setValues]);
 
   const refused = problem?.kind === 'code' ? text(refusals[problem.verdict]) : undefined;
   const wrong = formik.errors.code ?? refused;
   // The field keeps focus and text; after a refusal it gets the focus back (D10).
   useEffect(() => {
-    if (wrong && formik.submitCount > 0) field.current?.focus();
-  }, [wrong, formik.submitCount, problem]);
+    if (wrong && (refused || formik.submitCount > 0)) field.current?.focus();
+  }, [wrong, refused, formik.submitCount, problem]);
 
   const code = formik.getFieldProps('code');
 
@@ -60,7 +67,7 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
       className="form"
       method="post"
       noValidate
-      aria-label={text('fields.code')}
+      aria-label={text('code.form')}
       aria-busy={busy || undefined}
       onSubmit={formik.handleSubmit}
     >

@@ -27,6 +27,8 @@ export interface EmailFormProps {
   /** Said while it is sent. */
   waiting: MessageKey;
   hint?: MessageKey;
+  /** The address that the field has at first, where one is known. */
+  address?: string | undefined;
   /** Another form stands on the page, and what is wrong belongs to that one. */
   silent?: boolean;
   /** The second choice of two on the page. */
@@ -36,7 +38,17 @@ export interface EmailFormProps {
 }
 
 /** The draft of `address` is shared: what was typed on one page stands in the form of the next. */
-export function EmailForm({ label, submit, again, waiting, hint, silent = false, quiet, children }: EmailFormProps) {
+export function EmailForm({
+  label,
+  submit,
+  again,
+  waiting,
+  hint,
+  address = '',
+  silent = false,
+  quiet,
+  children,
+}: EmailFormProps) {
   const send = useSend();
   const { form: id, during } = submit;
   const text = useMessageText();
@@ -45,7 +57,7 @@ export function EmailForm({ label, submit, again, waiting, hint, silent = false,
   const busy = useVisit((snapshot) => snapshot.hasTag(during));
   const problem = useVisit(({ context }) => (silent ? null : context.problem));
   const formik = useFormik({
-    initialValues: { email: '' },
+    initialValues: { email: address },
     validateOnChange: false,
     validateOnBlur: false,
     validate: ({ email }) => ('email' in checkEmail(email) ? {} : { email: text('wrong.email') }),

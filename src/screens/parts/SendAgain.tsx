@@ -4,22 +4,34 @@ import { resendOffers } from '../../../machines/mail/resend.offers.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Status } from '../../ui/status/Status.tsx';
+import { Note } from '../../ui/note/Note.tsx';
+import { MailPause } from './MailPause.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 import type { ReactNode } from 'react';
 import { Actions } from '../../ui/actions/Actions.tsx';
 
+const PAUSE = 'mail-pause';
+
 export function SendAgain({ children }: { children?: ReactNode }) {
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   const resend = useVisit((snapshot) => snapshot.context.resend);
   const problem = useVisit((snapshot) => snapshot.context.problem);
+  const tooSoon = resend !== null && !resend.accepted && !busy && !problem;
   return (
     <>
       <ProblemNotice problem={problem} action={<OfferTextButton of={resendOffers.sendNow} />} />
       <Actions>
-        <OfferButton of={resendOffers.sendAgain} quiet />
+        <OfferButton of={resendOffers.sendAgain} quiet aria-describedby={tooSoon ? PAUSE : undefined} />
         {children}
       </Actions>
+      {tooSoon ? (
+        <Note>
+          <span id={PAUSE}>
+            <MailPause key={resend.againAt} resend={resend} />
+          </span>
+        </Note>
+      ) : null}
       <Waiting words="waiting.moment" />
       <Status>
         {resend && !busy && !problem ? <Message id={resend.accepted ? 'resend.sent' : 'resend.wait'} /> : null}

@@ -1,4 +1,5 @@
-/** A page with nothing on it but the way back: not found, or broken. */
+/** A page about nothing: not found, or broken. */
+import type { ReactNode } from 'react';
 import { OfferLink } from './OfferLink.tsx';
 import { wayBack } from '../../../machines/errors/way-back.offers.ts';
 import { Message } from '../../engine/message.tsx';
@@ -14,7 +15,8 @@ const doors: readonly [Door, Door, Door] = [
   ['oxblood', 'dark'],
 ];
 
-export function WayBack({ group }: { group: 'notFound' | 'error' }) {
+/** @param props.children further ways on, beside the one to the start page. */
+export function WayBack({ group, children }: { group: 'notFound' | 'error'; children?: ReactNode }) {
   return (
     <>
       <ChoiceCards doors={doors} />
@@ -29,6 +31,7 @@ export function WayBack({ group }: { group: 'notFound' | 'error' }) {
       </Lead>
       <Actions>
         <OfferLink of={wayBack.toStart} />
+        {children}
       </Actions>
     </>
   );

@@ -13,6 +13,7 @@ const json = { 'content-type': 'application/json' };
 const serves = (payload: unknown, status = 200) => server.answers(status, json, JSON.stringify(payload));
 
 const START = 'https://vestibule.example/acquisition/';
+const FORM = `${START}registration/formstarted`;
 const page = (urlPatterns: readonly unknown[], more: object = {}) => ({
   features: {},
   experiments: [{ key: 'layout', variations: [{}, { urlRedirect: '/acquisition/women' }], urlPatterns, ...more }],
@@ -22,28 +23,31 @@ const rule = (more: object) => ({ features: { voucher: { defaultValue: 'a', rule
 
 test('the configuration that comes with the product: each experiment once, with its names and shares', async () => {
   server.answers(200, json, readFileSync('graphql/backend/features.demo.json', 'utf8'));
-  const two = (key: string, first: string, second: string) => [
-    { name: first, share: 0.5, preview: `${START}?${key}=0` },
-    { name: second, share: 0.5, preview: `${START}?${key}=1` },
-  ];
+  const two = (page: string, key: string, first: string, second: string) => ({
+    onForm: page === FORM,
+    variations: [
+      { name: first, share: 0.5, preview: `${page}?${key}=0&preview=${key}` },
+      { name: second, share: 0.5, preview: `${page}?${key}=1&preview=${key}` },
+    ],
+  });
   expect(await list()).toEqual([
     {
       key: 'welcome-voucher',
       name: 'Welcome voucher',
       coverage: 1,
-      variations: two('welcome-voucher', '10 percent', '15 percent with a minimum order value'),
+      ...two(FORM, 'welcome-voucher', '10 percent', '15 percent with a minimum order value'),
     },
     {
       key: 'registration-flow',
       name: 'Flow of the registration',
       coverage: 1,
-      variations: two('registration-flow', 'One form', 'Two short steps'),
+      ...two(FORM, 'registration-flow', 'One form', 'Two short steps'),
     },
     {
       key: 'landing-layout',
       name: 'Layout of the landing page',
       coverage: 1,
-      variations: two('landing-layout', 'Default page', 'Women’s page'),
+      ...two(START, 'landing-layout', 'Default page', 'Women’s page'),
     },
   ]);
   expect([server.only().method, server.only().path]).toEqual(['GET', '/api/features/sdk-vestibule']);
@@ -56,9 +60,10 @@ test('no names, no shares: by key and value, in equal parts, for everyone', asyn
       key: 'voucher',
       name: 'voucher',
       coverage: 1,
+      onForm: true,
       variations: [
-        { name: 'a', share: 0.5, preview: `${START}?voucher=0` },
-        { name: '{"b":1}', share: 0.5, preview: `${START}?voucher=1` },
+        { name: 'a', share: 0.5, preview: `${FORM}?voucher=0&preview=voucher` },
+        { name: '{"b":1}', share: 0.5, preview: `${FORM}?voucher=1&preview=voucher` },
       ],
     },
   ]);
@@ -105,8 +110,8 @@ describe('the page of a preview is that of the experiment', () => {
     serves(page(patterns));
     const [experiment] = await list();
     expect(experiment?.variations.map(({ preview }) => preview)).toEqual([
-      `${expected}?layout=0`,
-      `${expected}?layout=1`,
+      `${expected}?layout=0&preview=layout`,
+      `${expected}?layout=1&preview=layout`,
     ]);
   });
 });

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { ANSWER_LIMIT } from '../../../machines/domain/waits.ts';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
+import { PREVIEW } from '../../../machines/domain/preview.ts';
 import type { Service } from '../../../machines/service-calls.ts';
 import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from '../network/capped-fetch.ts';
@@ -30,9 +31,12 @@ type Payload = v.InferOutput<typeof payload>;
 interface Found extends Omit<Payload['experiments'][number], 'urlPatterns'> {
   /** The page on which it has its effect, or begins to. */
   page: string;
+  onForm: boolean;
 }
 
 const START_PAGE = `${BASE}/`;
+/** Where the features that we know have their effect. */
+const FORM = `${BASE}/registration/formstarted`;
 
 /** The page that an experiment’s patterns name; the start page where they name none, or many. */
 function pageOf(patterns: Payload['experiments'][number]['urlPatterns']): string {
@@ -50,6 +54,7 @@ function sharesOf({ weights, variations: { length } }: Found): readonly number[]
 function previewOf({ key, page }: Found, index: number): string {
   const url = new URL(page, location.origin);
   url.searchParams.set(key, String(index));
+  url.searchParams.set(PREVIEW, key);
   return url.href;
 }
 
@@ -61,6 +66,7 @@ function experimentOf(found: Found): Experiment {
     key: found.key,
     name: found.name ?? found.key,
     coverage: found.coverage,
+    onForm: found.onForm,
     variations: found.variations.map((value, index) => ({
       name: found.meta[index]?.name ?? asText(value),
       share: shares[index] ?? 0,
@@ -73,10 +79,14 @@ function experimentOf(found: Found): Experiment {
 function experimentsIn({ features, experiments }: Payload): readonly Experiment[] {
   const ofFeatures = Object.entries(features).flatMap(([id, { rules }]) =>
     rules.flatMap(({ key = id, variations: values, ...rest }) =>
-      values ? [{ ...rest, key, variations: values, page: START_PAGE }] : [],
+      values ? [{ ...rest, key, variations: values, page: FORM, onForm: true }] : [],
     ),
   );
-  const ofPages = experiments.map(({ urlPatterns, ...rest }) => ({ ...rest, page: pageOf(urlPatterns) }));
+  const ofPages = experiments.map(({ urlPatterns, ...rest }) => ({
+    ...rest,
+    page: pageOf(urlPatterns),
+    onForm: false,
+  }));
   const all = [...ofFeatures, ...ofPages];
   return all.filter(({ key }, at) => all.findIndex((one) => one.key === key) === at).map(experimentOf);
 }

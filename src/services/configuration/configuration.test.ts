@@ -12,10 +12,12 @@ const full = {
     loginUrl: 'https://login.example/',
     shopUrl: 'https://shop.example/',
     passwordResetUrl: 'https://login.example/reset',
+    passwordSetAt: 'login',
     customerServiceUrl: 'https://help.example/',
     termsUrl: 'https://shop.example/terms',
     privacyUrl: 'https://shop.example/privacy',
     imprintUrl: 'https://shop.example/imprint',
+    accessibilityUrl: 'https://shop.example/accessibility',
     jobsUrl: 'https://jobs.example/',
     sustainabilityUrl: 'https://shop.example/sustainability',
     dataProtectionUrl: 'https://shop.example/data-protection',
@@ -23,6 +25,7 @@ const full = {
     appLinks: [{ name: 'The app', url: 'vestibule://about' }],
     paymentMethods: ['card', 'Ein anderes Mittel'],
     deliveryPartners: [],
+    stores: { munich: { address: ['1 Velvet Lane', '80331 Munich'], hours: [], phone: '', mapUrl: '' } },
     subscriptionUrl: 'wss://api.example/graphql',
     allowedTargets: ['https://shop.example', 'vestibule:'],
     technicalIssue: true,
@@ -62,7 +65,8 @@ describe('a wrong shape leaves what is built in, and the rest as it came', () =>
       expect(read({ entrancePageConfig, [field]: wrong })).toEqual({ ...builtIn, ...entrancePageConfig });
     },
   );
-  const links = Object.keys(entrancePageConfig);
+  // The stores are passed on as they are: whoever shows them looks at them.
+  const links = Object.keys(entrancePageConfig).filter((field) => field !== 'stores');
   test.each(links.flatMap((field) => [null, 7, {}, [1]].map((wrong) => [field, wrong] as const)))(
     'entrancePageConfig.%s is %j',
     (field, wrong) => {
@@ -138,10 +142,16 @@ describe('loading', () => {
     const page = createConfiguration(() => undefined);
     const changed = vi.fn<() => void>();
     const stop = page.onConfiguration(changed);
+    const before = page.isConfigurationSettled();
     await page.loadConfiguration();
     stop();
     await page.loadConfiguration();
-    return { now: page.configuration(), bare: builtInConfiguration(), told: changed.mock.calls.length };
+    return {
+      now: page.configuration(),
+      bare: builtInConfiguration(),
+      told: changed.mock.calls.length,
+      settled: [before, page.isConfigurationSettled()],
+    };
   };
   beforeEach(() => {
     answer.mockReset();
@@ -154,7 +164,7 @@ describe('loading', () => {
 
   test('asks below the base path, with credentials; whoever listens is told', async () => {
     answer.mockImplementation(() => Promise.resolve(Response.json({ environment })));
-    expect(await load()).toEqual({ now: { ...builtIn, environment }, bare: builtIn, told: 1 });
+    expect(await load()).toEqual({ now: { ...builtIn, environment }, bare: builtIn, told: 1, settled: [false, true] });
     expect(answer.mock.calls[0]).toEqual([
       '/acquisition/defaults.json',
       { credentials: 'include', signal: expect.any(AbortSignal) as unknown },
@@ -167,7 +177,8 @@ describe('loading', () => {
     ['nothing', () => Promise.resolve(new Response(null))],
   ])('%s: what is built in', async (_, answered) => {
     answer.mockImplementation(answered);
-    expect((await load()).now).toEqual(builtIn);
+    const { now, settled } = await load();
+    expect([now, settled]).toEqual([builtIn, [false, true]]);
   });
 
   /** A page load, an answer that comes when the test says so, and what was reported. */

@@ -11,6 +11,8 @@ import { report } from '../error-reports/error-reports.ts';
 
 export interface Configuration extends OtherSystems {
   environment: string;
+  /** What the defaults say of the stores, as it stands there (`store-details.ts`). */
+  stores: unknown;
   gtmContainerId: string;
   graphqlUrl: string;
   /** Where the status of a registration is heard (D26); empty: nowhere. */
@@ -32,6 +34,7 @@ export interface Configuration extends OtherSystems {
 export const builtIn: Configuration = {
   ...otherSystems,
   environment: 'local',
+  stores: {},
   gtmContainerId: '',
   graphqlUrl: '/graphql',
   subscriptionUrl: '',
@@ -84,10 +87,15 @@ const patience = () => new Promise<void>((resolve) => setTimeout(resolve, PATIEN
 /** The configuration of one page load. @param tell gets what should not happen. */
 export function createConfiguration(tell: typeof report) {
   let current = builtIn;
+  let isSettled = false;
   let ready: Promise<void> = Promise.resolve();
   const listeners = new Set<() => void>();
   const anomaly = (message: string, error?: unknown) => tell({ what: 'defaults', message, error });
 
+  const settle = () => {
+    isSettled = true;
+    for (const changed of listeners) changed();
+  };
   async function askForDefaults(): Promise<void> {
     const start = performance.now();
     const answer = await fetch(`${BASE}/defaults.json`, {
@@ -100,11 +108,12 @@ export function createConfiguration(tell: typeof report) {
     const waited = performance.now() - start;
     if (waited > PATIENCE) anomaly(`late, after ${Math.round(waited)} ms`);
     current = found;
-    for (const changed of listeners) changed();
   }
   return {
     /** As it is now; changes at most once, when the defaults arrive. */
     configuration: () => current,
+    /** Whether it will not change any more. */
+    isConfigurationSettled: () => isSettled,
     onConfiguration: (changed: () => void) => {
       listeners.add(changed);
       return () => {
@@ -113,7 +122,9 @@ export function createConfiguration(tell: typeof report) {
     },
     /** Asks for the runtime defaults (spec, section 7.1). What does not come, or can't be used, leaves what is built in, and is reported. */
     loadConfiguration: (): Promise<void> => {
-      const answered = askForDefaults().catch((error: unknown) => anomaly('not available', error));
+      const answered = askForDefaults()
+        .catch((error: unknown) => anomaly('not available', error))
+        .finally(settle);
       ready = Promise.race([answered, patience()]);
       return answered;
     },
@@ -122,4 +133,5 @@ export function createConfiguration(tell: typeof report) {
   };
 }
 
-export const { configuration, onConfiguration, loadConfiguration, configured } = createConfiguration(report);
+export const { configuration, isConfigurationSettled, onConfiguration, loadConfiguration, configured } =
+  createConfiguration(report);

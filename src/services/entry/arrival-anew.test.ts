@@ -121,7 +121,7 @@ describe('where a code in the link was found (D11)', () => {
   });
   test('a verdict that is remembered of the code stays, wherever its link is opened again', () => {
     const again = [null, 'www.instagram.com'].map((referrer) => input('?rc=struck', referrer, struck).invitation);
-    expect(again).toEqual([named('STRUCK', host), named('STRUCK', host)]);
+    expect(again).toEqual([named('STRUCK', host), { ...named('STRUCK', host), cameFrom: 'www.instagram.com' }]);
   });
   test('of another code it says nothing', () => {
     expect(input('?rc=NEW', null, struck).invitation).toEqual(named('NEW'));

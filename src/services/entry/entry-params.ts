@@ -17,7 +17,10 @@ export interface EntryParams {
   search: string;
 }
 
-/** A code in the link is judged by where its visitor comes from; a verdict that is remembered of it stays (D11). */
+/**
+ * A code in the link is judged by where its visitor comes from. A verdict that is remembered of it stays (D11), unless it
+ * comes from private correspondence now (D46).
+ */
 function invitationIn(query: URLSearchParams, remembered: Invitation | null, referrer: string | null) {
   const given = checkCode(query.get(INVITATION_KEYS.code) ?? '');
   if (!('code' in given)) return null;
@@ -26,6 +29,7 @@ function invitationIn(query: URLSearchParams, remembered: Invitation | null, ref
     ...given,
     timestamp: query.get(INVITATION_KEYS.timestamp),
     referrer: known ?? referrer,
+    ...(known !== null && referrer !== null ? { cameFrom: referrer } : {}),
     source: 'link',
   } as const;
 }

@@ -14,6 +14,7 @@ const answer = {
   invitorName: 'Clara',
   countryOptions: [{ isoCode: 'AT', dataPolicyPkString: 'policy-at', termsPkString: 'terms-at' }],
   campaign: 'spring',
+  vouchers: ['15-percent-mov', '99-percent'],
 };
 
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
@@ -63,6 +64,7 @@ test('the answer, as the chart needs it; error types that are not known yet pass
     inviter: 'Clara',
     countryOptions: [{ isoCode: 'AT', dataPolicyPk: 'policy-at', termsPk: 'terms-at' }],
     campaign: 'spring',
+    vouchers: ['15-percent-mov'],
   });
 });
 

@@ -1,6 +1,7 @@
 /** Asks what an invitation is worth: query `registrationCodeDetails`, always from the network (D8). */
 import * as v from 'valibot';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
+import { isVoucher } from '../../../machines/landing/landing-options.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { send } from '../network/client.ts';
 
@@ -13,6 +14,9 @@ const Answer = v.object({
       v.object({ isoCode: v.string(), dataPolicyPkString: v.string(), termsPkString: v.string() }),
     ),
     campaign: v.nullable(v.string()),
+    // What is beside the verdict can't undo it: of another shape, only the standard one is promised.
+    vouchers: v.fallback(v.array(v.string()), []),
+    heldRegistration: v.nullish(v.object({ id: v.string(), status: v.string(), email: v.nullable(v.string()) })),
   }),
 });
 
@@ -34,5 +38,7 @@ export const lookUpCode: VisitServices['lookUpCode'] = async ({ code, timestamp 
       termsPk: termsPkString,
     })),
     campaign: details.campaign,
+    vouchers: details.vouchers.filter(isVoucher),
+    ...(details.heldRegistration ? { held: details.heldRegistration } : {}),
   };
 };

@@ -1,12 +1,19 @@
 /** What the mutations on a registration answer, as the chart takes it: nothing of it is judged here (D16). */
 import * as v from 'valibot';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import { VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 
 /** The part that all of them share. */
 export const RegistrationResult = v.object({
   registration: v.nullable(
-    v.object({ id: v.string(), status: v.string(), customerId: v.fallback(v.nullable(v.string()), null) }),
+    v.object({
+      id: v.string(),
+      status: v.string(),
+      customerId: v.fallback(v.nullable(v.string()), null),
+      // One that is not known yet is not named.
+      voucher: v.fallback(v.nullable(v.picklist(VOUCHERS)), null),
+    }),
   ),
   // What is beside the registration can't undo it: of another shape, it is not there.
   consentCredentials: v.fallback(v.nullable(v.object({ hmacToken: v.string(), passphrase: v.string() })), null),

@@ -17,7 +17,7 @@ const request = { email: ' Zoe@BÜCHER.example ', locale: 'de', key: 'press' } a
 const answer = (registration: object | null, ...registrationProblems: readonly object[]) => ({
   changeRegistrationEmail: { registration, registrationProblems },
 });
-const moved = { id: '7', status: 'PENDING_ACTIVATION' };
+const moved = { id: '7', status: 'PENDING_ACTIVATION', voucher: '15-percent-mov' };
 
 test('the request: the address as it is used, by the bearer of the cookie (D26)', async () => {
   document.cookie = 'acq_token=a.b.c; path=/';

@@ -21,7 +21,7 @@ const problem = (reason: string, reasonDetails: string | null = null) => ({ mess
 const answer = (status: string | null, ...registrationProblems: readonly object[]) => ({
   finalizeRegistration: {
     hybrisAccountActivationUrl: url,
-    registration: status === null ? null : { id: '7', status, customerId: 'c' },
+    registration: status === null ? null : { id: '7', status, customerId: 'c', voucher: '15-percent-mov' },
     registrationProblems,
     consentCredentials: null,
   },
@@ -61,13 +61,17 @@ describe('the answer is handed on; the chart judges it', () => {
     [
       'active',
       answer('ACTIVE'),
-      { registration: { id: '7', status: 'ACTIVE', customerId: 'c' }, reasons: [], details: [] },
+      {
+        registration: { id: '7', status: 'ACTIVE', customerId: 'c', voucher: '15-percent-mov' },
+        reasons: [],
+        details: [],
+      },
     ],
     [
       'already active',
       answer('ACTIVE', problem('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE')),
       {
-        registration: { id: '7', status: 'ACTIVE', customerId: 'c' },
+        registration: { id: '7', status: 'ACTIVE', customerId: 'c', voucher: '15-percent-mov' },
         reasons: ['ActivationAccountUrlInvalid'],
         details: ['ALREADY_ACTIVE'],
       },
@@ -83,7 +87,11 @@ describe('the answer is handed on; the chart judges it', () => {
     [
       'a status never seen',
       answer('FROZEN'),
-      { registration: { id: '7', status: 'FROZEN', customerId: 'c' }, reasons: [], details: [] },
+      {
+        registration: { id: '7', status: 'FROZEN', customerId: 'c', voucher: '15-percent-mov' },
+        reasons: [],
+        details: [],
+      },
     ],
   ])('%s', async (_, data, handed) => {
     server.data(data);

@@ -24,6 +24,7 @@ const input: RegisterInput = {
     terms: true,
     newsletter: false,
   },
+  voucher: '15-percent-mov',
   flow: 'default',
   token: null,
   sourcePath: null,
@@ -33,7 +34,7 @@ const input: RegisterInput = {
     { isoCode: 'AT', dataPolicyPk: 'policy-at', termsPk: 'terms-at' },
   ],
 };
-const registration = { id: '7', status: 'PENDING_ACTIVATION', customerId: null };
+const registration = { id: '7', status: 'PENDING_ACTIVATION', customerId: null, voucher: '15-percent-mov' };
 const answer = { registration, token: 'a.b.c', registrationProblems: [], consentCredentials: null };
 const problem = (reason: string, reasonDetails: string | null = null) => ({
   message: 'for logs',
@@ -78,6 +79,7 @@ describe('the request', () => {
           country: 'AT',
           locale: 'de',
           validityTimestamp: '2026-12-19T12:00:00Z.mac',
+          voucher: '15-percent-mov',
         },
       },
     });
@@ -109,6 +111,7 @@ describe('what each flow says besides (D13, D15)', () => {
     country: 'AT',
     locale: 'de',
     validityTimestamp: '2026-12-19T12:00:00Z.mac',
+    voucher: '15-percent-mov',
   };
   const nobody = { gender: null, firstName: null, lastName: null };
   test.each<[RegisterInput['flow'], Partial<RegisterInput>, object]>([

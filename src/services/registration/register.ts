@@ -35,7 +35,7 @@ function consentsOf({ values, countryOptions }: RegisterInput): ConsentInput[] {
 /** What the form did not ask for is left out. */
 const given = (text: string) => text || null;
 
-const formInputOf = ({ values, flow, locale, timestamp }: RegisterInput): RegistrationFormInput => ({
+const formInputOf = ({ values, flow, locale, timestamp, voucher }: RegisterInput): RegistrationFormInput => ({
   flow: FLOWS[flow].api,
   gender: given(values.gender),
   firstName: given(normaliseName(values.firstName)),
@@ -44,6 +44,7 @@ const formInputOf = ({ values, flow, locale, timestamp }: RegisterInput): Regist
   country: values.country,
   locale,
   validityTimestamp: timestamp,
+  voucher,
 });
 
 /** Where the visitor came from; nothing is said where nothing is known. */

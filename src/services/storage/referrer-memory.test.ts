@@ -55,11 +55,17 @@ describe('once struck', () => {
   test('a reload keeps it, however often, while nothing is judged', () => {
     expect([load('', null), load('', null), readMemory().invitation]).toEqual([remembered, remembered, remembered]);
   });
-  test('the same link opened again, from anywhere, is judged by it; and keeps it until it is', () => {
-    for (const referrer of [null, 'www.instagram.com']) {
-      expect(load('?rc=VESTIBULE', referrer)).toEqual(found);
-      expect([stored(), readMemory().invitation]).toEqual([[host, host], remembered]);
-    }
+  test.each([
+    [null, found],
+    ['mail.google.com', { ...found, cameFrom: 'mail.google.com' }],
+  ])('the same link opened again, from %s, is judged by it; and keeps it until it is', (referrer, judged) => {
+    expect(load('?rc=VESTIBULE', referrer)).toEqual(judged);
+    expect([stored(), readMemory().invitation]).toEqual([[host, host], remembered]);
+  });
+  test('once it proved to come from private correspondence, it is forgotten in both storages (D46)', () => {
+    const invitation = { ...found, cameFrom: 'mail.google.com' };
+    remember({ invitation }, { invitation, judgement: valid });
+    expect([stored(), readMemory().invitation]).toEqual([[null, null], { ...link, source: 'memory' }]);
   });
   test('another code is another matter', () => {
     expect(load('?rc=OTHER', null)).toEqual({ ...link, code: 'OTHER' });

@@ -18,7 +18,7 @@ const forwardAt = 20_000;
 
 /** Everything that is written down, as it is written. */
 const whole = {
-  version: 4,
+  version: 5,
   activationId: 'mailed-id',
   token: 'a.b.c',
   registration: started,
@@ -28,6 +28,7 @@ const whole = {
   teaserClosed: true,
   resend,
   forwardAt,
+  grantedVoucher: '15-percent-mov' as const,
   attempt,
   completionAttempt,
   emailRequest,
@@ -61,7 +62,7 @@ test('what else stands there is not read', () => {
 
 /** What can't be null is a text here: for each field some that it never is. */
 const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
-  version: [1, 2, 3, 5, '4', null],
+  version: [1, 2, 3, 4, 6, '5', null],
   activationId: [7, {}],
   token: [7, {}],
   registration: [{ ...started, status: 'ACTIVE' }, { id: '1', status: 'STARTED' }, { ...started, id: 1 }, []],
@@ -77,11 +78,13 @@ const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
     true,
   ],
   forwardAt: ['20000', {}, true],
+  grantedVoucher: ['99-percent', 15, {}],
   attempt: [
     { ...attempt, key: 1 },
     { ...attempt, code: null },
     { ...attempt, timestamp: 7 },
     { ...attempt, locale: 'xx' },
+    { ...attempt, voucher: '99-percent' },
     { ...attempt, values: undefined },
     { ...attempt, values: { ...attempt.values, gender: 'x' } },
     { ...attempt, values: { ...attempt.values, firstName: ['Zoë'] } },
@@ -122,7 +125,7 @@ const shapes = Object.entries(hostile).flatMap(([field, values]) =>
 test.each(shapes)('%s: %s', (_, __, shape) => {
   expect(readOf(JSON.stringify(shape))).toEqual(nothing);
 });
-test.each(['', '{"version":4,', '"text"', 'null', '[]', '{}', '{"version":4}'])('%j', (text) => {
+test.each(['', '{"version":5,', '"text"', 'null', '[]', '{}', '{"version":5}'])('%j', (text) => {
   expect(readOf(text)).toEqual(nothing);
 });
 test('no date is too far away to be read, but what is none is', () => {

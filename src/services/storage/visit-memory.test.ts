@@ -35,6 +35,7 @@ const remembered: Remembered = {
   press: { what: 'join', key: 'press' },
   resend: { accepted: false, at: 1, againAt: 60_001 },
   forwardAt: 20_000,
+  grantedVoucher: '15-percent-mov',
 };
 const knows = context({
   invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' },
@@ -87,7 +88,7 @@ describe('what was written down is remembered', () => {
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
       { ...nothing, remembered: NOTHING_REMEMBERED },
       [],
-      { version: 4, activationId: null, token: null, ...NOTHING_REMEMBERED, options: DEFAULT_OPTIONS },
+      { version: 5, activationId: null, token: null, ...NOTHING_REMEMBERED, options: DEFAULT_OPTIONS },
     ]);
   });
 });

@@ -12,7 +12,7 @@ import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 
 export const MEMORY_KEY = 'vestibule.visit';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-export const MEMORY_VERSION = 4;
+export const MEMORY_VERSION = 5;
 
 const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
 const locale = oneOf(...LOCALES);
@@ -22,6 +22,7 @@ const completion = either(
   allFields({ shoppingPreferences: texts }),
 ) as Reader<CompletionAttempt['completion']>;
 const what = oneOf(...PRESSES);
+const voucher = oneOf(...VOUCHERS);
 
 /** What was sent and not answered. */
 const sent = {
@@ -32,6 +33,7 @@ const sent = {
       timestamp: orNull(text),
       locale,
       values: allFields({ ...person, email: text, country: text, terms: flag, newsletter: flag }),
+      voucher: orNull(voucher),
     }),
   ),
   completionAttempt: orNull(allFields({ key: text, completion })),
@@ -45,16 +47,19 @@ const readVisit = allFields({
   token: orNull(text),
   registration: orNull(allFields({ id: text, email: text, status: oneOf('STARTED', 'PENDING_ACTIVATION') })),
   account: orNull(allFields({ state: oneOf('active', 'pending'), email: text })),
-  activationError: orNull(oneOf('failed', 'invalidLink', 'expiredLink')),
+  activationError: orNull(
+    oneOf('failed', 'unanswered', 'invalidLink', 'expiredLink', 'replacedLink', 'incompleteLink'),
+  ),
   applied: flag,
   teaserClosed: flag,
   resend: orNull(allFields({ accepted: flag, at: number, againAt: number })),
   forwardAt: orNull(number),
+  grantedVoucher: orNull(voucher),
   ...sent,
   options: allFields({
     flow: oneOf(...FLOW_NAMES),
     variant: oneOf(...COPY_VARIANTS),
-    voucher: oneOf(...VOUCHERS),
+    voucher,
     sourcePath: orNull(text),
     previousPdpPage: orNull(text),
   }),
@@ -72,6 +77,7 @@ const unspent = <T extends { key: string }>(attempt: T | null): T | null => (att
 const storedOf = (context: VisitContext) => {
   const { activationId, token, registration, account, activationError, applied, teaserClosed, resend, forwardAt } =
     context;
+  const { grantedVoucher } = context;
   const { attempt, completionAttempt, emailRequest, press } = context;
   const { flow, variant, voucher, sourcePath, previousPdpPage } = context;
   const options = { flow, variant, voucher, sourcePath, previousPdpPage };
@@ -87,6 +93,7 @@ const storedOf = (context: VisitContext) => {
     options,
     resend,
     forwardAt,
+    grantedVoucher,
     emailRequest,
     press,
     attempt: unspent(attempt),

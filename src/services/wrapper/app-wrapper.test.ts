@@ -10,7 +10,8 @@ const elsewhere = `redirectUrl=${encodeURIComponent('https://login.example/?redi
 const called = (userAgent: string, standalone?: boolean) =>
   vi.stubGlobal('navigator', { userAgent, ...(standalone === undefined ? {} : { standalone }) });
 const stored = () => Object.fromEntries(Object.entries(sessionStorage));
-const plain = { isWebView: false, inAppBrowser: null };
+const plain = { isWebView: false, slimFoot: false, inAppBrowser: null };
+const wrapped = { ...plain, isWebView: true };
 
 beforeEach(() => {
   called(userAgentOf('Safari on iPhone'), false);
@@ -38,14 +39,16 @@ test.each(userAgents)('$name: as its verdict is; an ordinary browser is not even
   called(userAgent, standalone);
   expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([
     verdict !== 'browser' || standalone || near.includes(name),
-    { isWebView: verdict === 'wrapped', inAppBrowser: verdict === 'instagram' ? 'instagram' : null },
+    { isWebView: false, slimFoot: verdict === 'slim', inAppBrowser: verdict === 'instagram' ? 'instagram' : null },
   ]);
+  // Only a strong sign holds for the tab.
+  expect(stored()).toEqual({});
 });
 
 describe('the framework object, of any shape', () => {
   test.each([{}, () => undefined, 'app', 1, []])('%j', (app) => {
     Reflect.set(window, 'VestibuleApp', app);
-    expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, { isWebView: true, inAppBrowser: null }]);
+    expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, wrapped]);
   });
   test.each([null, undefined, 0, '', false])('%j is none', (app) => {
     Reflect.set(window, 'VestibuleApp', app);
@@ -59,10 +62,10 @@ describe('redirectUrl, in the first address', () => {
     (search) => {
       expect([mayBeEmbedded(search), readAppWrapper(search), stored()]).toEqual([
         true,
-        { isWebView: true, inAppBrowser: null },
+        wrapped,
         { 'vestibule.wrapped': 'yes' },
       ]);
-      expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, { isWebView: true, inAppBrowser: null }]);
+      expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, wrapped]);
     },
   );
   test.each([`?${elsewhere}`, '?redirectUrl=', '?redirectUrl=%', '?acqParams=%%%'])('%s: not', (search) => {
@@ -70,7 +73,7 @@ describe('redirectUrl, in the first address', () => {
   });
   test('in Instagram it is Instagram all the same', () => {
     called(userAgentOf('Instagram on Android'));
-    expect([readAppWrapper(`?${redirect}`), stored()]).toEqual([{ isWebView: false, inAppBrowser: 'instagram' }, {}]);
+    expect([readAppWrapper(`?${redirect}`), stored()]).toEqual([{ ...plain, inAppBrowser: 'instagram' }, {}]);
   });
 });
 

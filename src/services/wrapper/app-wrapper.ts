@@ -1,6 +1,6 @@
 /** What the browser says of the window that shows the page, and what this tab remembers of it (D34). */
 import { expandAcqParams } from '../../../machines/domain/acq-params.ts';
-import { inAppBrowser, isWrapped } from '../../../machines/domain/app-wrapper.ts';
+import { frameIn, inAppBrowser } from '../../../machines/domain/app-wrapper.ts';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { WRAPPED } from './may-be-embedded.ts';
@@ -8,19 +8,22 @@ import { WRAPPED } from './may-be-embedded.ts';
 const DISMISSED = 'vestibule.overlay';
 
 /** @param search the query as it came, before it was cleaned. */
-export function readAppWrapper(search: string): Pick<VisitContext, 'isWebView' | 'inAppBrowser'> {
+export function readAppWrapper(search: string): Pick<VisitContext, 'isWebView' | 'slimFoot' | 'inAppBrowser'> {
   const { userAgent } = navigator;
-  const isWebView =
-    readStored('sessionStorage', WRAPPED) !== null ||
-    isWrapped({
-      frameworkObject: Boolean(Reflect.get(window, 'VestibuleApp')),
-      userAgent,
-      standalone: Reflect.get(navigator, 'standalone') === true,
-      redirectUrl: new URLSearchParams(expandAcqParams(search)).get('redirectUrl'),
-    });
+  const frame = frameIn({
+    frameworkObject: Boolean(Reflect.get(window, 'VestibuleApp')),
+    userAgent,
+    standalone: Reflect.get(navigator, 'standalone') === true,
+    redirectUrl: new URLSearchParams(expandAcqParams(search)).get('redirectUrl'),
+  });
+  const isWebView = frame === 'none' || readStored('sessionStorage', WRAPPED) !== null;
   if (isWebView) writeStored('sessionStorage', WRAPPED, 'yes');
   const dismissed = readStored('sessionStorage', DISMISSED) !== null;
-  return { isWebView, inAppBrowser: dismissed ? null : inAppBrowser(userAgent) };
+  return {
+    isWebView,
+    slimFoot: frame === 'slim' && !isWebView,
+    inAppBrowser: dismissed ? null : inAppBrowser(userAgent),
+  };
 }
 
 /** The overlay was closed, and stays so in this tab. */

@@ -1,7 +1,7 @@
 import { ACQ_PARAMS } from '../../../machines/domain/acq-params.ts';
 import { readStored } from '../storage/browser-storage.ts';
 
-/** Once in the wrapper, a tab stays in it: only its first address may say so. */
+/** Once in the wrapper by a strong sign, a tab stays in it: only its first address may say so. */
 export const WRAPPED = 'vestibule.wrapped';
 
 /**

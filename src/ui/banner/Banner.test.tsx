@@ -7,7 +7,14 @@ import { Banner, type BannerProps } from './Banner.tsx';
 afterEach(cleanup);
 
 const banner = (stand: BannerProps['stand']) => (
-  <Banner name="Black Friday" second="behind the curtain" announced="Soon." begun="Now." stand={stand}>
+  <Banner
+    season="blackFriday"
+    name="Black Friday"
+    second="behind the curtain"
+    announced="Soon."
+    begun="Now."
+    stand={stand}
+  >
     <Countdown
       blank={stand === null}
       parts={[

@@ -66,7 +66,7 @@ export function Footer({ home, about, second, columns, lists, language, services
   );
 }
 
-function Column({ heading, links, action }: FooterColumn) {
+export function Column({ heading, links, action }: FooterColumn) {
   const id = useId();
   return (
     <nav className="footer__column" aria-labelledby={id}>

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { ErrorSummary } from '../error-summary/ErrorSummary.tsx';
 import { Field } from '../field/Field.tsx';
+import { Mark } from '../mark/Mark.tsx';
 import { Lead } from '../lead/Lead.tsx';
 import { Note } from '../note/Note.tsx';
 import { Notice } from '../notice/Notice.tsx';
@@ -63,6 +64,13 @@ export function MessageParts() {
         </State>
         <State of="empty">
           <Bar />
+        </State>
+      </Part>
+      <Part name="Mark">
+        <State of="over a page">
+          <div className="workbench-window">
+            <Mark>Preview: nobody else sees the page as it is here.</Mark>
+          </div>
         </State>
       </Part>
       <Part name="Dialog">

@@ -1,11 +1,12 @@
 import { Footer } from '../footer/Footer.tsx';
+import { SlimFoot } from '../footer/SlimFoot.tsx';
 import { Header } from '../header/Header.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { Group, Part, State } from './Specimens.tsx';
 import { home, pageMessages } from './words.ts';
 
-const { skip, header, footer } = pageMessages('en', () => undefined);
+const { skip, header, footer, finePrint } = pageMessages('en', () => undefined);
 
 const [house] = footer.columns;
 const signedIn = house ? [{ ...house, action: { label: 'Log out', onPress: () => undefined } }] : [];
@@ -45,6 +46,9 @@ export function PageParts() {
         </State>
         <State of="someone is logged in, and there is little to say">
           <Footer {...footer} columns={signedIn} lists={[]} />
+        </State>
+        <State of="inside another company’s app">
+          <SlimFoot language={footer.language} finePrint={finePrint} />
         </State>
       </Part>
     </Group>

@@ -2,6 +2,9 @@ import { Banner } from '../banner/Banner.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Countdown } from '../countdown/Countdown.tsx';
 import { CardRow } from '../card-row/CardRow.tsx';
+import gown from '../art/shadow-gown.svg';
+import { Details } from '../details/Details.tsx';
+import { FloorRow } from '../floor-row/FloorRow.tsx';
 import { Points } from '../points/Points.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { ShelfRow } from '../shelf/ShelfRow.tsx';
@@ -22,6 +25,7 @@ const row = {
   position: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
 } as const;
 const season = {
+  season: 'blackFriday',
   name: 'Black Friday',
   second: 'behind the curtain',
   announced: 'It begins at midnight, for members.',
@@ -91,6 +95,29 @@ export function SectionParts() {
       </Part>
       <Part name="CardRow" wide>
         <CardRow doors={doors} />
+      </Part>
+      <Part name="Details">
+        <State of="known">
+          <Details
+            entries={[
+              { id: 'address', term: 'Address', lines: points.map(({ id, heading }) => ({ id, content: heading })) },
+              { id: 'phone', term: 'Telephone', lines: [{ id: 'phone', content: <a href="tel:+49">+49</a> }] },
+            ]}
+          />
+        </State>
+        <State of="its room is kept">
+          <Details
+            entries={[
+              { id: 'address', term: 'Address', lines: 3 },
+              { id: 'phone', term: 'Telephone', lines: 1 },
+            ]}
+          />
+        </State>
+      </Part>
+      <Part name="FloorRow" wide>
+        <FloorRow
+          items={points.map((point) => ({ ...point, picture: <img src={gown} width={640} height={1000} alt="" /> }))}
+        />
       </Part>
       <Part name="Points" wide>
         <Points points={points} />

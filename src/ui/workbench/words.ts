@@ -80,9 +80,15 @@ export const questions = [
   { id: 'cost', question: 'What does membership cost?', answer: 'Nothing; and it binds you to nothing.' },
 ] as const;
 
+const finePrint = {
+  heading: 'The fine print',
+  links: links('Privacy policy', 'Terms and conditions', 'Imprint', 'Cookie settings'),
+};
+
 /** The chrome of the workbench's pages. */
 export const pageMessages = (language: string, onLanguage: (value: string) => void): PageMessages => ({
   skip: 'Skip to main content',
+  finePrint,
   header: { home, navigation: 'Account', links: [{ href: '#login', label: 'Login' }] },
   footer: {
     home,
@@ -90,10 +96,7 @@ export const pageMessages = (language: string, onLanguage: (value: string) => vo
     second: 'Entrance by invitation.',
     columns: [
       { heading: 'The house', links: links('About us', 'Stores', 'Jobs', 'Sustainability') },
-      {
-        heading: 'The fine print',
-        links: links('Privacy policy', 'Terms and conditions', 'Imprint', 'Cookie settings'),
-      },
+      finePrint,
       { heading: 'Follow us', links: links('Journal', 'The app', 'Newsletter', 'Voices of members') },
     ],
     lists: [

@@ -11,7 +11,7 @@ import type { RegistrationValues } from '../../../machines/registration/registra
 import type { VisitInput } from '../../../machines/visit.types.ts';
 import { nothingKnown } from '../../../src/engine/pages.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
-import type { Beginning } from '../beginnings.ts';
+import { spentToken, type Beginning } from '../beginnings.ts';
 
 /** The back end that visitors are made in. */
 export interface Backend {
@@ -105,7 +105,7 @@ const pending: Arrive = async (at, person) => {
 };
 /** By the link of the activation mail. @param activationError what came of it before. */
 const byMail =
-  (activationError: 'expiredLink' | null = null): Arrive =>
+  (activationError: 'expiredLink' | 'replacedLink' | null = null): Arrive =>
   async (at, person) => {
     const { bearer } = await registerIn('default', at, person);
     const mailed = new URL(await at.mailbox.linkTo(person.email)).searchParams.get('accountActivationId');
@@ -127,6 +127,8 @@ const ARRIVALS: Partial<Readonly<Record<Beginning, Arrive>>> = {
     // The token of the newsletter is the one that serves for no other page.
     return { input: begin({ token: opens === 'unsubscribe' ? tokens.wrongPurpose : tokens.lobby }) };
   },
+  // Its time is over whenever it is opened: the back end never sees it.
+  'by a lobby link that has run out': () => ({ input: begin({ token: spentToken }) }),
   'by an admin’s link': async (_, { email }) => {
     const { links } = await demo(email);
     return { input: begin({ token: new URL(links.admin).searchParams.get('token') }) };
@@ -136,6 +138,7 @@ const ARRIVALS: Partial<Readonly<Record<Beginning, Arrive>>> = {
   'registered before': registered(),
   'with a pending account': pending,
   'after expiredLink': byMail('expiredLink'),
+  'after replacedLink': byMail('replacedLink'),
 };
 /** @throws where nobody can come so. */
 export function arrivalOf(beginning: Beginning): Arrive {

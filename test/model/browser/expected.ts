@@ -54,14 +54,16 @@ const SILENT: readonly ScreenName[] = [
   'activeElsewhere',
   'lobbyJoined',
   'lobbyListed',
+  'lobbyRenewed',
   'unsubscribed',
 ];
-const isAddressForm = (state: VisitSnapshot) => ['apply', 'otherAddress', ...LANDINGS].includes(screenOf(state));
+const isAddressForm = (state: VisitSnapshot) =>
+  ['apply', 'otherAddress', 'lobbyClosed', ...LANDINGS].includes(screenOf(state));
 
 function newsOf(state: VisitSnapshot): Announcement[] {
   const { resend, judgement, problem } = state.context;
   const screen = screenOf(state);
-  const sendsAgain = screen === 'inbox' || screen === 'pending' || screen === 'expiredLink';
+  const sendsAgain = ['inbox', 'pending', 'expiredLink', 'replacedLink'].includes(screen);
   return [
     ...(state.hasTag('invited') && screen === 'welcome'
       ? [['landing.invitedSecond', { inviter: judgement?.inviter ?? '' }] as const]
@@ -163,7 +165,7 @@ export function expectedFocus(before: VisitSnapshot, after: VisitSnapshot): Focu
   if (after.hasTag('teased') && !before.hasTag('teased')) return 'elsewhere';
   if (problem?.kind === 'code' || (problem?.kind === 'fields' && isAddressForm(after))) return 'wrong field';
   // There it comes with a screen that is about nothing else.
-  if (problem && screenOf(after) !== 'activationFailed') return 'alarm';
+  if (problem && !['activationFailed', 'activationUnanswered'].includes(screenOf(after))) return 'alarm';
   return screenOf(before) !== screenOf(after) && !staysOn(before, after) ? 'heading' : null;
 }
 /** One heading, whose words change: nobody is taken anywhere. */

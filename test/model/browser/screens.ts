@@ -33,6 +33,7 @@ const named = {
   invitationPending: screen('landing', 'landing', 'pendingHeading', 'pendingSecond'),
   women: screenAt('/women', 'landing', 'womenHeading', 'womenSecond'),
   full: screenAt('/full', 'landing', 'fullHeading', 'fullSecond'),
+  entranceInvited: screen('entrance', 'entrance', 'heading', 'invitedSecond'),
   code: screen('codeEntry', 'codeEntry'),
   form: screen('registrationForm', 'registration'),
   leanForm: screen('registrationForm', 'registration', 'heading', 'leanSecond'),
@@ -49,9 +50,14 @@ const named = {
   activationFailed: screen('activationError', 'activationError', 'failedHeading', 'failedSecond'),
   invalidLink: screen('activationError', 'activationError', 'invalidLinkHeading', 'invalidLinkSecond'),
   expiredLink: screen('activationError', 'activationError', 'expiredLinkHeading', 'expiredLinkSecond'),
+  replacedLink: screen('activationError', 'activationError', 'replacedLinkHeading', 'replacedLinkSecond'),
+  incompleteLink: screen('activationError', 'activationError', 'incompleteLinkHeading', 'incompleteLinkSecond'),
+  activationUnanswered: screen('activationError', 'activationError', 'unansweredHeading', 'unansweredSecond'),
   denyInvalid: screen('deny', 'deny', 'heading', 'invalidSecond'),
   denyExpired: screen('deny', 'deny', 'heading', 'expiredSecond'),
   denyNoPlaces: screen('deny', 'deny', 'heading', 'noInvitationsLeftSecond'),
+  lobbyClosed: screen('lobby', 'lobby', 'closedHeading', 'closedSecond'),
+  lobbyRenewed: screen('lobby', 'lobby', 'renewedHeading', 'renewedSecond'),
   lobbyJoined: screen('lobby', 'lobby', 'joinedHeading', 'joinedSecond'),
   lobbyListed: screen('lobby', 'lobby', 'listedHeading', 'listedSecond'),
   interest: screen('membershipInterest', 'membershipInterest'),
@@ -98,6 +104,9 @@ const DENIALS: Readonly<Record<string, ScreenName>> = { expired: 'denyExpired', 
 /** Those of a page that has several, or one of another name. */
 const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnapshot) => ScreenName)>>> = {
   Landing: landingScreen,
+  // Whoever has an invitation that nothing speaks against (D49).
+  Entrance: ({ context: { invitation, judgement } }) =>
+    invitation !== null && (judgement === null || judgement.verdict === 'valid') ? 'entranceInvited' : 'entrance',
   CodeEntry: 'code',
   RegistrationForm: ({ context }) => FORM_SCREENS[context.flow],
   FormFinished: (state) =>
@@ -110,11 +119,20 @@ const SCREENS: Readonly<Partial<Record<ScreenId, ScreenName | ((state: VisitSnap
     return state.hasTag('alreadyActive') ? 'activeBefore' : 'activated';
   },
   ActivationError: ({ context }) =>
-    ({ failed: 'activationFailed', invalidLink: 'invalidLink', expiredLink: 'expiredLink' } as const)[
-      context.activationError ?? 'failed'
-    ],
+    (
+      {
+        failed: 'activationFailed',
+        unanswered: 'activationUnanswered',
+        invalidLink: 'invalidLink',
+        expiredLink: 'expiredLink',
+        replacedLink: 'replacedLink',
+        incompleteLink: 'incompleteLink',
+      } as const
+    )[context.activationError ?? 'failed'],
   Deny: ({ context }) => DENIALS[context.judgement?.verdict ?? ''] ?? 'denyInvalid',
   Lobby: (state) => {
+    if (state.hasTag('lobbyClosed')) return 'lobbyClosed';
+    if (state.hasTag('lobbyLinkSent')) return 'lobbyRenewed';
     if (state.hasTag('joined')) return 'lobbyJoined';
     return state.hasTag('alreadyListed') ? 'lobbyListed' : 'lobby';
   },

@@ -1,4 +1,4 @@
-/** Where each answer of the outside leads, and what is told there (D8, D10, D14–D16, D24–D28, D31, D48): by hand, from the decisions. */
+/** Where each answer of the outside leads, and what is told there (D8, D10, D14–D16, D24–D28, D31, D48, D49): by hand, from the decisions. */
 import type { InvitationOutput } from '../../../machines/invitation/invitation.types.ts';
 import type { Acknowledgement } from '../../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
@@ -73,8 +73,10 @@ function activated(edge: Edge): Expected {
   if (reason === undefined)
     return statusOf(edge) === 'ACTIVE' ? { page: 'activated', without: 'alreadyActive' } : failed;
   if (details.includes('ALREADY_ACTIVE')) return { page: 'activated', tag: 'alreadyActive' };
-  if (isLinkRefused(reason))
-    return { page: 'activationError', tag: details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink' };
+  if (isLinkRefused(reason)) {
+    const dead = details.includes('EXPIRED') ? 'expiredLink' : 'invalidLink';
+    return { page: 'activationError', tag: details.includes('REPLACED') ? 'replacedLink' : dead };
+  }
   const meaning = meaningOf(reason);
   return meaning?.page ? meaning : failed;
 }
@@ -95,6 +97,17 @@ const REFUSED_LINK = ({ from, event }: Edge): Expected => {
   return isDropped ? { page: 'landing', verdict } : { page: 'deny', verdict };
 };
 
+/** On the code page an invitation is told of at the field; a site of the list leads away from there too (D10, D11, D49). */
+function recognised({ from, event }: Edge): Expected {
+  const output = outputOf<InvitationOutput>(event);
+  if (output.verdict === 'unavailable') return { without: 'lookingUp', problem: 'network' };
+  const { verdict = '' } = output;
+  if (verdict === 'valid') return { without: 'lookingUp', verdict };
+  const struck = 'forbiddenReferrer' in output && typeof output.forbiddenReferrer === 'string';
+  if (struck && from.facts.invitation === 'link') return { page: 'deny', verdict };
+  return { without: 'lookingUp', problem: `code ${verdict}`, verdict };
+}
+
 /** By actor. */
 export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
   register: registered,
@@ -104,10 +117,12 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
   changeEmail: addressChanged,
   resend: ({ event }) => ({ mail: outputOf<Acknowledgement>(event).accepted ? 'sent' : 'refused' }),
   requestPlace: (edge) => (isTaken(edge) ? { tag: 'placeAsked' } : { tag: 'placeRefused', problem: 'fields email' }),
+  requestLobbyLink: (edge) =>
+    isTaken(edge) ? { tag: 'lobbyLinkSent' } : { tag: 'lobbyClosed', problem: 'fields email' },
   applyForMembership: (edge) => (isTaken(edge) ? { page: 'membershipConfirmation' } : { problem: 'fields email' }),
   joinWaitingList: (edge) => {
     const outcome = outcomeOf(edge);
-    if (outcome === 'TOKEN_INVALID') return { page: 'deny' };
+    if (outcome === 'TOKEN_INVALID') return { tag: 'lobbyClosed' };
     return { tag: outcome === 'JOINED' ? 'joined' : 'alreadyListed' };
   },
   unsubscribe: (edge) => ({ tag: outcomeOf(edge) === 'UNSUBSCRIBED' ? 'unsubscribed' : 'linkBroken' }),
@@ -119,6 +134,7 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
   watchActivation: () => ({ page: 'activated', tag: 'activeElsewhere' }),
   pingBackend: ({ to }) => ({ page: to.place.page === 'error' ? 'error' : 'staleDeployment', without: 'unreachable' }),
   linkInvitation: (edge) => {
+    if (edge.from.place.page === 'codeEntry') return recognised(edge);
     const verdict = verdictOf(edge);
     if (verdict === 'unavailable') return { tag: 'unavailable', problem: 'network' };
     return verdict === 'valid' ? { tag: 'invited', verdict } : REFUSED_LINK(edge);
@@ -139,7 +155,7 @@ export const ANSWERS: Readonly<Record<string, (edge: Edge) => Expected>> = {
 
 /** No answer comes: where the visitor is then, and what is told, by actor. The rest are where they pressed. */
 const UNANSWERED: Readonly<Record<string, Expected>> = {
-  activate: { page: 'activationError', tag: 'failed' },
+  activate: { page: 'activationError' },
   requestPlace: { tag: 'placeRefused' },
   changeEmail: { tag: 'changingAddress' },
   askViewer: { tag: 'unavailable' },
@@ -153,11 +169,14 @@ const SILENT = ['logout', 'watchActivation', 'pingBackend'];
 /** What breaks in a look-up is ours; what it is not answered, it says by a verdict. */
 const OURS = ['linkInvitation', 'formInvitation', 'typedInvitation'];
 
-/** @param kind why there is no answer (D24). */
-export function unanswered(actor: string, kind: string): Expected {
+/** @param kind why there is no answer (D24). @param page where it was asked. */
+export function unanswered(actor: string, kind: string, page: string | null): Expected {
   if (SILENT.includes(actor)) return { ...UNANSWERED[actor] };
+  if (actor === 'linkInvitation' && page === 'codeEntry') return { without: 'lookingUp', ...technical };
   if (OURS.includes(actor)) return { ...UNANSWERED[actor], ...technical };
   // A part of the page is gone: it is loaded anew, with what was typed.
   if (kind === 'missing') return { page: 'staleDeployment' };
-  return { ...UNANSWERED[actor], problem: kind };
+  // Whether it worked is not known (D21); of a key that is spent it is.
+  const isLost = actor === 'activate' && (kind === 'network' || kind === 'timeout');
+  return { ...UNANSWERED[actor], ...(isLost ? { tag: 'unanswered' } : {}), problem: kind };
 }

@@ -20,8 +20,11 @@ function expectedOf(edge: Edge): Expected | undefined {
   const { event } = edge;
   const actor = actorOf(edge);
   if (answerOf(event)) return ANSWERS[actor]?.(edge);
-  if ('error' in event) return unanswered(actor, String(Reflect.get(event.error as object, 'kind')));
-  return event.type.startsWith('xstate.after.answerLimit.') && actor ? unanswered(actor, 'timeout') : undefined;
+  if ('error' in event)
+    return unanswered(actor, String(Reflect.get(event.error as object, 'kind')), edge.from.place.page);
+  return event.type.startsWith('xstate.after.answerLimit.') && actor
+    ? unanswered(actor, 'timeout', edge.from.place.page)
+    : undefined;
 }
 /** What is expected and what came, each in words, as far as they differ. */
 function differences({ from, to, effect }: Edge, expected: Expected): [expected: string, came: string] | null {
@@ -87,7 +90,7 @@ const accepted = REFUSALS.find(({ verdict }) => verdict === 'valid');
 
 export const everyAnswerIsTold: Invariant = {
   name: 'every answer is told, at its place',
-  rules: 'D8, D10, D14–D16, D24–D28, D31, D48',
+  rules: 'D8, D10, D14–D16, D24–D28, D31, D48, D49',
   sentence:
     'Each answer, and that there is none, leads to the page that it means and is told there, at the form that was sent: of a ' +
     'typed code at its field, of an address at that address; each of the contract’s 18 reasons and one that it does not know, in ' +

@@ -14,6 +14,7 @@ export const PRESSES = {
   changeEmail: 'email.submitted',
   resend: 'mail.requested',
   requestPlace: 'email.submitted',
+  requestLobbyLink: 'email.submitted',
   joinWaitingList: 'join.pressed',
   applyForMembership: 'email.submitted',
   unsubscribe: 'unsubscribe.pressed',

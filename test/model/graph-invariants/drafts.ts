@@ -8,7 +8,8 @@ function servedBy({ event, to }: Edge, form: string): boolean {
   const { page, tags } = to.place;
   if (page === 'loggedOut') return event.type === 'logout.chosen';
   if (form === 'registration') return page === 'formFinished' || page === 'autoActivated';
-  return tags.has('placeAsked') || page === 'membershipConfirmation' || page === 'formFinished';
+  const isTaken = tags.has('placeAsked') || tags.has('lobbyLinkSent');
+  return isTaken || page === 'membershipConfirmation' || page === 'formFinished';
 }
 
 const draftServed = (edge: Edge) => {

@@ -7,7 +7,7 @@ import type { Edge, Place, Situation, VisitGraph } from './visit-graph.ts';
 
 /** Registered, or active; on the waiting list, or on the way there; considered as a member. */
 const GOALS: readonly (string | null)[] = ['formFinished', 'autoActivated', 'activated', 'membershipConfirmation'];
-const GOAL_TAGS = ['joined', 'alreadyListed', 'placeAsked'];
+const GOAL_TAGS = ['joined', 'alreadyListed', 'placeAsked', 'lobbyLinkSent'];
 interface End {
   page: PageId;
   tag?: VisitTag;
@@ -28,6 +28,7 @@ const STRANDED: readonly End[] = [
   { page: 'staleDeployment', why: 'another page takes its place, loaded anew' },
   { page: 'unsubscribe', tag: 'linkBroken', why: 'the other ways to withdraw are other systems (D27)' },
   { page: 'activationError', tag: 'invalidLink', why: 'customer service helps (D25)' },
+  { page: 'activationError', tag: 'incompleteLink', why: 'the mail has the whole link (D48)' },
 ];
 const isAmong = (ends: readonly End[], { page, tags }: Place) =>
   ends.some((end) => end.page === page && (end.tag === undefined || tags.has(end.tag)));

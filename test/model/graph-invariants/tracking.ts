@@ -64,15 +64,15 @@ const TABLE: Readonly<Record<Event, Test | null>> = {
   join_waitlist: (edge) =>
     answers(edge, 'joinWaitingList') && outputOf<{ outcome: string }>(edge.event).outcome === 'JOINED',
   // The address of a teaser, of membership interest or for the waiting list is taken.
-  submit_email: (edge) => answers(edge, 'requestPlace', 'applyForMembership') && isTaken(edge),
+  submit_email: (edge) => answers(edge, 'requestPlace', 'requestLobbyLink', 'applyForMembership') && isTaken(edge),
   // The verdicts of D8.
   error_registration_code_no_balance: (edge) => isJudged(edge, 'noInvitationsLeft'),
   error_registration_code_expired: (edge) => isJudged(edge, 'expired'),
   error_registration_account_active: (edge) => isRefusedBy(edge, 'EmailAlreadyUsedActive'),
   error_registration_account_pending: (edge) => isRefusedBy(edge, 'EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'),
-  // *failed*; *invalidLink*, *expiredLink*.
+  // *failed*; *invalidLink*, *expiredLink*, and one that was replaced.
   error_registration_activation_failed: (edge) => ends(edge, 'failed'),
-  error_registration_activation_not_found: (edge) => ends(edge, 'invalidLink', 'expiredLink'),
+  error_registration_activation_not_found: (edge) => ends(edge, 'invalidLink', 'expiredLink', 'replacedLink'),
 };
 /** What a page or a field is counted for once in a page load, however often it is shown. */
 const ONCE: readonly string[] = [

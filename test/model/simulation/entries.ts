@@ -28,7 +28,13 @@ const PLAIN =
   /membership-interest/apply /registration/gift-voucher?voucher=20-percent-mov /registration/deny /registration/formfinished
   /newsletter/unsubscribe /no/where`.split(/\s+/);
 const CODES = 'NONAME TWOLANDS NOBALANCE PENDINGFULL NOINVITER BADREFERER LINKONLY FUTURE WRONG'.split(' ');
-const LINKS = ['/?rc=VESTIBULE', '/de/?rc=VESTIBULE&utm_source=a', `${FORM}?rc=VESTIBULE`];
+const LINKS = [
+  '/?rc=VESTIBULE',
+  '/de/?rc=VESTIBULE&utm_source=a',
+  '/?rc=VESTIBULE&voucher=20-percent-mov',
+  `${FORM}?rc=VESTIBULE`,
+  `${FORM}?rc=TWENTY&voucher=15-percent-mov`,
+];
 
 type Links = Awaited<ReturnType<typeof showcase>>['links'];
 interface Given {

@@ -49,7 +49,13 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
   leanSecondStep: [send('secondStep', { times: 4 }), press('form.returned')],
   socialSecondStep: [send('secondStep')],
   activateAccount: [press('activation.pressed')],
-  lobby: [end('listed', when('joined')), end('listed', when('alreadyListed')), press('join.pressed')],
+  lobby: [
+    end('listed', when('joined')),
+    end('listed', when('alreadyListed')),
+    end('asked for a link to the lobby', when('lobbyLinkSent')),
+    send('address', when('lobbyClosed')),
+    press('join.pressed'),
+  ],
   unsubscribe: [
     end('told of other ways to unsubscribe', when('linkBroken')),
     end('unsubscribed', when('unsubscribed')),
@@ -59,10 +65,13 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
   membershipApply: [send('address')],
   activationError: [
     end('told that the link is invalid', when('invalidLink')),
+    end('told that a part of the link is missing', when('incompleteLink')),
     end('another activation mail', {
-      when: (snapshot) => snapshot.hasTag('expiredLink') && snapshot.context.resend !== null,
+      when: (snapshot) =>
+        (snapshot.hasTag('expiredLink') || snapshot.hasTag('replacedLink')) && snapshot.context.resend !== null,
     }),
     press('mail.requested', when('expiredLink')),
+    press('mail.requested', when('replacedLink')),
     press('activation.pressed', { times: 3 }),
     // The back end can't be had to accept an address that draws a problem (D45).
     end('told that the activation fails'),

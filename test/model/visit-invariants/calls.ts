@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { FAULTS } from '../faults.ts';
 import { memoryOf } from '../responses.ts';
-import { member, type Call } from '../../harness/tab/call.ts';
+import { member, type Call, type Response } from '../../harness/tab/call.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import type { Action } from '../simulation/steps.ts';
 import type { World } from '../simulation/world.ts';
@@ -138,12 +138,25 @@ export class CallInvariants {
           !errors.includes(REUSED) || this.#bearersOf(operation, key).size > 1,
           () => `${operation} with ${key}: the back end knows the key of another request`,
         );
-    for (const { call, response, first } of effectsOf(calls))
+    for (const { call, response, first } of effectsOf(calls)) {
+      this.#checkPromise(call, response);
       this.#check.holds(
         'keyIsOneEffect',
         isDeepStrictEqual(first.value, response.value),
         () =>
           `${call.operation} ${call.key} was answered ${JSON.stringify(first.value)}, then ${JSON.stringify(response.value)}`,
       );
+    }
+  }
+  #checkPromise({ operation, variables, key, tab }: Call, { value }: Response) {
+    const registration = member(value, 'registration');
+    // Of a form that was shown.
+    if (operation !== 'registrationSubmitForm' || !registration || tab === null) return;
+    const [named, granted] = [member(variables['formInput'], 'voucher'), member(registration, 'voucher')];
+    this.#check.holds(
+      'promiseKept',
+      named === granted,
+      () => `${operation} with ${key} named ${String(named)}, and was granted ${String(granted)}`,
+    );
   }
 }

@@ -37,23 +37,35 @@ const registeredAs =
     registration?.status === status && has(registrations(calls), 'id', registration.id);
 const active: Earned = (calls) => has(registrations(calls), 'status', 'ACTIVE');
 
+/** The bearer of a registration, who opens its invitation again (D50). */
+const held = (calls: Calls, name: string, value: unknown) =>
+  has(
+    answersOf(calls, 'registrationCodeDetails').map((answer) => member(answer, 'heldRegistration')),
+    name,
+    value,
+  );
+
 const EARNED: Partial<Readonly<Record<PageId, Earned>>> = {
   registrationForm: (_, { context: { invitation, judgement } }) =>
     invitation !== null && (judgement === null || judgement.verdict === 'valid'),
   leanSecondStep: registeredAs('STARTED'),
   socialSecondStep: registeredAs('STARTED'),
-  formFinished: registeredAs('PENDING_ACTIVATION'),
+  formFinished: (calls, snapshot) =>
+    registeredAs('PENDING_ACTIVATION')(calls, snapshot) || held(calls, 'id', snapshot.context.registration?.id),
   autoActivated: active,
-  emailActive: (calls) => has(refusals(calls), 'reason', 'EmailAlreadyUsedActive'),
+  emailActive: (calls) => has(refusals(calls), 'reason', 'EmailAlreadyUsedActive') || held(calls, 'status', 'ACTIVE'),
   emailPending: (calls) => has(refusals(calls), 'reason', 'EmailAlreadyUsedPending', 'EmailAlreadyUsedInAcq'),
   activateAccount: (_, { context }) => context.activationId !== null,
   activated: (calls, snapshot) =>
     snapshot.hasTag('alreadyActive')
       ? has(refusals(calls), 'reasonDetails', 'ALREADY_ACTIVE')
       : active(calls, snapshot),
-  // Told of each press, also of one that was never answered.
-  activationError: (calls, { context }) => context.activationError === 'failed' || activationAsked(calls),
-  lobby: (_, { context }) => context.claims !== null,
+  // Told of each press, also of one that was never answered; and of an address that came without its id.
+  activationError: (calls, { context: { activationError } }) =>
+    activationError === 'failed' ||
+    activationError === 'unanswered' ||
+    activationError === 'incompleteLink' ||
+    activationAsked(calls),
   linkGenerator: isAdmin,
   splitGenerator: isAdmin,
   membershipConfirmation: (calls) => has(answersOf(calls, 'applyForMembership'), 'accepted', true),

@@ -17,6 +17,7 @@ export const INVARIANTS = {
   noSecretsShown: 'No code, token, mailed id or address stands in the address bar, nor in what a request says of it.',
   nothingLoose: 'No rejection is unhandled, nothing is thrown past everyone, nothing is said in the console.',
   goodEnd: 'Once all is well again, a determined visitor comes to a good end within 25 steps.',
+  promiseKept: 'The welcome voucher that the form names is the one that the back end grants (D51).',
   ledger: 'The back end has one account for each address that was accepted, and sent as many mails as were asked for.',
 } as const;
 export type Invariant = keyof typeof INVARIANTS;

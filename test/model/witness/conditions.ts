@@ -1,4 +1,5 @@
 /** What a row of the witness table may ask of where a visitor stands, in plain names. */
+import { tokenExpiry } from '../../../machines/domain/token.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 
 type Test = (before: VisitSnapshot) => boolean;
@@ -18,6 +19,8 @@ export const CONDITIONS = {
   'with a code': ({ context }) => context.invitation !== null,
   'came by a link': ({ context }) => context.invitation?.source === 'link',
   'with a token': ({ context }) => context.claims !== null,
+  'with a token whose time is over': ({ context: { token, openedAt } }) =>
+    (tokenExpiry(token ?? '') ?? Infinity) <= openedAt,
   'with an admin’s token': ({ context }) => context.claims?.purpose === 'admin',
   'with a token that can’t be read': ({ context }) => context.tokenMissing,
   'with an activation link': ({ context }) => context.activationId !== null,
@@ -30,6 +33,9 @@ export const CONDITIONS = {
   'activation failed before': ({ context }) => context.activationError === 'failed',
   'the link was invalid before': ({ context }) => context.activationError === 'invalidLink',
   'the link had expired before': ({ context }) => context.activationError === 'expiredLink',
+  'the link was replaced before': ({ context }) => context.activationError === 'replacedLink',
+  'the link was incomplete before': ({ context }) => context.activationError === 'incompleteLink',
+  'no answer to the activation came before': ({ context }) => context.activationError === 'unanswered',
   'signed in': ({ context }) => context.signedIn,
   'loaded anew for it before': ({ context }) => context.reloaded,
   offline: ({ context }) => !context.online,
@@ -52,6 +58,7 @@ export const CONDITIONS = {
   'a mail was sent again': ({ context }) => context.resend?.accepted === true,
   'told to wait': ({ context }) => context.resend?.accepted === false,
   'the address is known': ({ context }) => Boolean(context.attempt?.values.email),
+  'at the closed lobby': (before) => before.hasTag('lobbyClosed'),
   'the address is being changed': (before) => before.hasTag('changingAddress'),
   'the code is checked': (before) => before.hasTag('checkingCode'),
   'the address is asked for': (before) => before.hasTag('askingForPlace'),

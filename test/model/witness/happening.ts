@@ -41,6 +41,8 @@ function answerName(output: Output): string {
   if ('verdict' in output) {
     if (output['verdict'] === 'unavailable') return FAILURES[(output['failure'] as { kind: FailureKind }).kind];
     if (typeof output['forbiddenReferrer'] === 'string') return 'a site of the list';
+    const { held } = output as { held?: { status: string } };
+    if (held) return `place held ${held.status}`;
     return (output['unknownTypes'] as string[]).length > 0 ? 'a type never seen' : String(output['verdict']);
   }
   if ('accepted' in output) {

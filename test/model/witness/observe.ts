@@ -72,6 +72,7 @@ const KEYS = {
   finalizeSocial: 'completionAttempt',
   changeEmail: 'emailRequest',
   requestPlace: 'emailRequest',
+  requestLobbyLink: 'emailRequest',
   applyForMembership: 'emailRequest',
   activate: 'press',
   resend: 'press',

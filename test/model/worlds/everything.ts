@@ -8,8 +8,9 @@ import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
 import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
-import { askFor, eventsIn, mayCome, routes } from '../alphabet.ts';
-import { beginnings } from '../beginnings.ts';
+import type { CodeDetails } from '../../../machines/invitation/invitation.types.ts';
+import { askFor, eventsIn, mayCome, routes, type PathEvent } from '../alphabet.ts';
+import { beginnings, spentToken } from '../beginnings.ts';
 import { campaignOf, values } from '../visitor.ts';
 import type { World } from '../world.ts';
 import { isEnglish, observe, type Effect } from './effects.ts';
@@ -27,7 +28,6 @@ export interface Facts {
   admin: boolean;
   tokenMissing: boolean;
   activationId: boolean;
-  activationError: boolean;
   applied: boolean;
   flowDecided: boolean;
 }
@@ -56,7 +56,6 @@ export function factsOf(context: VisitContext, page: PageId | undefined, isBoot:
     admin: ADMIN.includes(page) && context.admin,
     tokenMissing: isBoot && context.tokenMissing,
     activationId: context.activationId !== null,
-    activationError: context.activationError !== null,
     applied: (isBoot || page === 'membershipConfirmation') && context.applied,
     flowDecided: isFlowDecided(context),
   };
@@ -85,18 +84,25 @@ const classes: { [Key in keyof VisitContext]?: (value: VisitContext[Key]) => unk
   attempt: (value) => {
     if (value === null) return null;
     // An answered attempt is compared with none any more.
-    if (value.key === '') return { key: '', code: '', timestamp: null, locale: 'de', values };
+    if (value.key === '') return { key: '', code: '', timestamp: null, locale: 'de', values, voucher: null };
     const { key, code, locale, values: sent } = value;
     const { firstName, lastName, terms } = sent;
+    // Written in the order of the chart's: two forms are alike where their texts are.
     const known = { key: isEnglish(key) ? 'sent-en' : 'sent', code, timestamp: null, locale };
-    return { ...known, values: { ...values, firstName, lastName, terms } };
+    return { ...known, values: { ...values, firstName, lastName, terms }, voucher: null };
   },
   country: () => 'DE',
-  token: (value) => value && 'a token',
+  // One that says that its time is over opens no lobby (D48).
+  token: (value) => value && (value === spentToken ? value : 'a token'),
 };
+
+/** Who holds a place (D50) is left to the paths: beside all that else may be known it would be three times as much to try. */
+const tellsOfPlace = (event: PathEvent) =>
+  'output' in event && Boolean((event.output as Partial<CodeDetails> | null)?.held);
 
 const anyHappening = happenings((event, snapshot) => {
   if (event.type === 'xstate.route') return askFor(event, snapshot);
+  if (tellsOfPlace(event)) return null;
   return mayCome(event, snapshot) ? event : null;
 });
 /** Everything that may happen in a visit, everywhere. @param machine the chart of the visit, or one that is otherwise in some place. */
@@ -119,6 +125,7 @@ export const everythingOf = (machine: AnyStateMachine): World => ({
   classes,
   constant: { shown: [], voucherOffer: '15-percent-mov', voucher: DEFAULT_OPTIONS.voucher },
   open: [
+    'activationError',
     'answer',
     'attempt',
     'problem',

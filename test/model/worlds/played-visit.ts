@@ -13,7 +13,14 @@ import { campaignOf, CODES } from '../visitor.ts';
 import { visits } from './visits.ts';
 
 const isInvitation = (actorId: string) => actorId.endsWith('Invitation');
-const serviceOf = (actorId: string) => (/^(activate|finalize)/.test(actorId) ? 'finalize' : actorId);
+/** Of actors that are called otherwise than what they ask by. */
+const SERVICES: Readonly<Record<string, string>> = {
+  activate: 'finalize',
+  finalizeLean: 'finalize',
+  finalizeSocial: 'finalize',
+  requestLobbyLink: 'requestPlace',
+};
+const serviceOf = (actorId: string) => SERVICES[actorId] ?? actorId;
 
 /** What the outside does when the model says that an invitation was judged: the child judges by itself. */
 async function judge({ output }: { output: InvitationOutput }, { take, holds }: Outside) {
@@ -24,7 +31,7 @@ async function judge({ output }: { output: InvitationOutput }, { take, holds }: 
   }
   if (struck) return;
   if (output.verdict === 'unavailable') take('lookUpCode').reject(new ServiceFailure('network', 'refused'));
-  else take('lookUpCode').resolve(answers[output.verdict]);
+  else take('lookUpCode').resolve({ ...answers[output.verdict], ...(output.held && { held: output.held }) });
 }
 
 /** The invitation machine turns every error into an answer; that it could break is played by a stand-in. */

@@ -6,7 +6,13 @@ import { splitGeneratorMachine } from '../../../machines/admin/split-generator.m
 import { eventsFrom, playOf, smallChart } from '../chart.ts';
 
 const actorId = 'listExperiments';
-const experiment: Experiment = { key: 'landing-layout', name: 'landing-layout', coverage: 1, variations: [] };
+const experiment: Experiment = {
+  key: 'landing-layout',
+  name: 'landing-layout',
+  coverage: 1,
+  onForm: false,
+  variations: [],
+};
 const concrete: Record<string, readonly EventObject[]> = {
   'experiment.picked': [experiment.key, 'nothing-of-the-kind'].map(
     (key) => ({ type: 'experiment.picked', key }) as EventObject,

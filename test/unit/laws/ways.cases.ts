@@ -70,7 +70,8 @@ export const brokenWays: readonly BrokenChart[] = [
     law: 'every answer is told, at its place',
     fault: 'the lobby lets nobody in',
     edits: [[':lobby:joining invoke onDone 0', undefined]],
-    finding: 'lobby, joinWaitingList answers JOINED: expected the page lobby, came deny',
+    finding:
+      'lobby, joinWaitingList answers JOINED: expected joined, came {"lobby":{"closed":{"editing":"connected"}}}',
   },
   {
     law: 'every answer is told, at its place',
@@ -87,9 +88,9 @@ export const brokenWays: readonly BrokenChart[] = [
   },
   {
     law: 'opened cold, each address leads to exactly one page, and an earned one',
-    fault: 'anyone may open the lobby',
-    edits: [[':lobby route guard', undefined]],
-    finding: 'lobby: expected that it was earned, came that it was not',
+    fault: 'anyone may open the page of an active account',
+    edits: [[':registration:emailActive route guard', undefined]],
+    finding: 'emailActive: expected that it was earned, came that it was not',
   },
   {
     law: 'a page that accepts an address is the page one is then on',

@@ -1,11 +1,9 @@
 /** The form of every flow: on its own page, and of the lean flow on the landing page (D15). */
 import { OfferTextButton, SubmitButton } from '../OfferButton.tsx';
 import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
-import { voucherWorth } from '../../../../machines/landing/landing-options.ts';
-import { promisedVoucher } from '../../../../machines/landing/offers.rules.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
-import { useMessageText, Message } from '../../../engine/message.tsx';
-import { Note } from '../../../ui/note/Note.tsx';
+import { useMessageText } from '../../../engine/message.tsx';
+import { WelcomeVoucher } from '../voucher/WelcomeVoucher.tsx';
 import { Waiting } from '../Waiting.tsx';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { useRegistrationForm } from './useRegistrationForm.ts';
@@ -40,15 +38,6 @@ export function RegistrationEntry() {
         {ending}
       </form>
     </>
-  );
-}
-
-function WelcomeVoucher() {
-  const { percent, minimum } = voucherWorth(useVisit(({ context }) => promisedVoucher(context)));
-  return (
-    <Note roomy>
-      <Message id={minimum ? 'signUp.voucherMinimum' : 'signUp.voucher'} values={{ percent }} />
-    </Note>
   );
 }
 

@@ -1,0 +1,138 @@
+/** Silk with a lamp behind it, and the shadow of a garment that hangs between the two. */
+import { shade, tint, type Ramp } from './colour.ts';
+import { doorway } from './doorway.ts';
+import { plumb, shifted, type Fall } from './fall.ts';
+import type { Shape } from './garments.ts';
+import { panel, type Panel } from './panel.ts';
+import { ellipse, fill, linear } from './svg.ts';
+
+export type LitSilk = {
+  /** From the bottom of a fold to where the silk is thinnest. */
+  ramp: Ramp;
+  seed: number;
+  glow: string;
+  /** What a shadow is in it, and what the cloth is far from the lamp. */
+  shadow: string;
+  dusk: string;
+};
+
+/** The house's bottle green, lit. */
+export const litBottle: LitSilk = {
+  ramp: ['#0d3126', '#205744', '#417f68', '#76ab94', '#c2ddcf'],
+  seed: 23,
+  glow: '#fff0c4',
+  shadow: '#04130e',
+  dusk: '#04130e',
+};
+
+/** Soft edges: near the cloth, and further behind it. */
+const blur = (id: string, deviation: number): string =>
+  `<filter id="${id}" x="0" y="0" width="640" height="1000" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+
+const shadowOf = ({ d, opacity, stroke, isLight }: Shape, { glow, shadow }: LitSilk): string => {
+  const paint = stroke
+    ? `fill="none" stroke="${isLight ? glow : shadow}" stroke-width="${stroke}"`
+    : `fill="${isLight ? glow : 'url(#shadow)'}"`;
+  return `<path ${paint} opacity="${opacity}" d="${d}"/>`;
+};
+
+/** The folds once more, over the shadow: so the garment is behind the cloth. */
+function folds({ lines, pen }: Panel, { ramp, dusk }: LitSilk): string {
+  const light = shade(ramp)(0.9);
+  const stroke = (line: Fall, width: number, opacity: number): string =>
+    `<path stroke-width="${width}" opacity="${opacity}" d="${pen.down(line)}"/>`;
+  return lines
+    .slice(1, -1)
+    .map(
+      (line) =>
+        `<g stroke="${dusk}">${stroke(line, 16, 0.07)}${stroke(line, 7, 0.1)}${stroke(line, 1.4, 0.4)}</g>` +
+        `<g stroke="${light}">${stroke(shifted(line, 9), 7, 0.13)}${stroke(shifted(line, 26), 22, 0.08)}</g>`,
+    )
+    .join('');
+}
+
+const lights = ({ ramp, glow, shadow, dusk }: LitSilk): string =>
+  [
+    ellipse(
+      'lamp',
+      [322, 530, 310, 500],
+      [
+        [0, glow, 0.95],
+        [0.3, glow, 0.7],
+        [0.65, glow, 0.27],
+        [1, glow, 0],
+      ],
+    ),
+    ellipse(
+      'dusk',
+      [322, 530, 380, 600],
+      [
+        [0.4, dusk, 0],
+        [0.75, dusk, 0.28],
+        [1, dusk, 0.72],
+      ],
+    ),
+    linear(
+      'spill',
+      [0, 926, 0, 956],
+      [
+        [0, glow, 0.7],
+        [1, glow, 0],
+      ],
+    ),
+    linear(
+      'shadow',
+      [0, 240, 0, 900],
+      [
+        [0, shadow],
+        [0.45, shadow, 0.96],
+        [1, tint(shadow, ramp[0], 0.5), 0.7],
+      ],
+    ),
+    linear(
+      'under',
+      [0, 904, 0, 926],
+      [
+        [0, '#fff4da'],
+        [1, glow],
+      ],
+    ),
+  ].join('');
+
+/** @param shift moves the folds: no two of a row hang alike. */
+export function litSilk(silk: LitSilk, garment: readonly Shape[], shift: number): string {
+  const cloth = panel({
+    id: 's',
+    seed: silk.seed + shift,
+    folds: 9,
+    left: plumb(54),
+    right: plumb(586),
+    top: 50,
+    bottom: 914,
+    ramp: silk.ramp,
+    light: () => 1.04,
+    step: 5.4,
+    sheen: 0.7,
+    wander: 0.42,
+    hem: 3,
+  });
+  const draw = (shapes: readonly Shape[]): string => shapes.map((shape) => shadowOf(shape, silk)).join('');
+  const dense = garment.filter(({ opacity, isLight }) => opacity > 0.6 && !isLight);
+  const inside = [
+    fill('url(#under)', 'M60 890H580V926H60z'),
+    cloth.art,
+    `<g clip-path="${cloth.clip}">`,
+    fill('url(#lamp)', 'M54 50H586V910H54z'),
+    `<g filter="url(#far)" opacity=".4" stroke-linecap="round">${draw(dense)}</g>`,
+    `<g filter="url(#near)" stroke-linecap="round">${draw(garment)}</g>`,
+    `<g fill="none">${folds(cloth, silk)}</g>`,
+    fill('url(#dusk)', 'M54 50H586V910H54z'),
+    '</g>',
+  ].join('');
+  return doorway({
+    defs: cloth.defs + blur('near', 3.2) + blur('far', 6) + lights(silk),
+    inside,
+    // A thread of light runs out under the cloth.
+    front: fill('url(#spill)', 'M66 926H574L592 956H48z'),
+  });
+}

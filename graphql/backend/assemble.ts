@@ -1,0 +1,59 @@
+import type { Clock } from './clock.ts';
+import type { BackEnd } from './context.ts';
+import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-problems.ts';
+import { createFeatures } from './features/features.ts';
+import { createStreams } from './features/streams.ts';
+import { deriveKeys } from './keys.ts';
+import type { Log } from './log.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { type Transport, smtpTransport } from './mail/transport.ts';
+import { createStatusChanges } from './registrations/status-changes.ts';
+import type { Settings } from './settings.ts';
+import { readRuntimeDefaults } from './site/runtime-defaults.ts';
+import type { Statements, Store } from './store/store.ts';
+import { createTokens } from './tokens/tokens.ts';
+
+/** What whoever works with the store brings along. */
+export interface Surroundings {
+  clock: Clock;
+  log: Log;
+  openStore: (settings: Settings, log: Log) => Promise<Store>;
+  /** Who delivers mails, where they leave by SMTP. */
+  outbox: (db: Statements, transport: Transport, clock: Clock, log: Log) => Outbox;
+}
+
+const createMailer = (settings: Settings, publicUrl: string, store: Store, around: Surroundings): Mailer => {
+  const domain = new URL(publicUrl).hostname;
+  if (settings.smtpUrl === null) return { outbox: null, domain };
+  const transport = smtpTransport(settings.smtpUrl, settings.mailFrom ?? `no-reply@${domain}`);
+  return { outbox: around.outbox(store.db, transport, around.clock, around.log), domain };
+};
+
+/**
+ * The back end around the database of the settings, without anything that listens.
+ * @param settings with the port that is really used: without `PUBLIC_URL` it is in the links.
+ * @throws SettingsError where a file that the settings name is wrong, FolderInUseError; no database is open then.
+ */
+export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
+  const { clock, log, openStore } = around;
+  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const defaults = readRuntimeDefaults(settings);
+  const features = createFeatures(settings, publicUrl, log);
+  const store = await openStore(settings, log);
+  return {
+    settings,
+    publicUrl,
+    defaults,
+    features,
+    featureStreams: createStreams(),
+    clock,
+    log,
+    keys: deriveKeys(settings.tokenSecret),
+    store,
+    tokens: createTokens(settings, clock),
+    mailer: createMailer(settings, publicUrl, store, around),
+    statusChanges: createStatusChanges(store),
+    simulated: settings.environment === 'local' ? storedSimulatedProblems : noSimulatedProblems,
+  };
+};

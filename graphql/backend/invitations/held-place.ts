@@ -1,0 +1,33 @@
+import { normaliseCode } from '../../../machines/domain/registration-code.ts';
+import type { HeldRegistration } from '../../generated/backend.ts';
+import type { RequestContext } from '../context.ts';
+import { verifyBearer } from '../registrations/finalize.ts';
+import { statusOf } from '../registrations/status.ts';
+import { findRegistration } from '../registrations/storage.ts';
+import type { Verdict } from './verdict.ts';
+
+const ABOUT_PLACES: readonly string[] = [
+  'REGISTRATION_CODE_NO_BALANCE_LEFT',
+  'REGISTRATION_CODE_BALANCE_LESS_THAN_PENDING_REGISTRATIONS',
+];
+
+/**
+ * The registration that holds a place of a code, for the bearer of its token (D50); null for everyone else: without a token, with
+ * one that is forged or over, or of another code's registration. Of an active one the bearer is told the status alone (D54).
+ * @param typed the code as it was asked for.
+ */
+export const heldPlace = async (context: RequestContext, typed: string): Promise<HeldRegistration | null> => {
+  const { clock, store } = context.backEnd;
+  const id = await verifyBearer(context);
+  const registration = id === null ? null : await findRegistration(store.db, id);
+  if (registration?.code !== normaliseCode(typed)) return null;
+  const status = statusOf(registration, clock.now());
+  if (status === 'ACTIVE') return { id: registration.id, status, email: null };
+  return status === 'PENDING_ACTIVATION' ? { id: registration.id, status, email: registration.email } : null;
+};
+
+/** A verdict as it is for whoever holds a place already: that none is left is not held against them. */
+export const forHolder = ({ errors, details }: Verdict): Verdict => ({
+  errors: errors.filter((error) => !ABOUT_PLACES.includes(error)),
+  details,
+});

@@ -1,0 +1,56 @@
+/** Codes, who invites by them, and what they offer. */
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import { time } from './columns.ts';
+
+export const inviters = pgTable('inviters', {
+  id: text('id').primaryKey(),
+  name: text('name'),
+  active: boolean('active').notNull().default(true),
+});
+
+/** What an invitation offers: its countries with the documents that hold there. */
+export const customizations = pgTable('customizations', { id: text('id').primaryKey() });
+
+export const customizationCountries = pgTable(
+  'customization_countries',
+  {
+    customizationId: text('customization_id')
+      .notNull()
+      .references(() => customizations.id),
+    isoCode: text('iso_code').notNull(),
+    termsPk: text('terms_pk').notNull(),
+    dataPolicyPk: text('data_policy_pk').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customizationId, table.isoCode] })],
+);
+
+/**
+ * `balance`: places granted and not used yet. An active registration took one; a pending one only reserves (D14).
+ * `validUntil` is the end of the code itself, not of a link (D9); `takenBackAt`: by an operator, for good (D53).
+ */
+export const registrationCodes = pgTable(
+  'registration_codes',
+  {
+    code: text('code').primaryKey(),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => inviters.id),
+    customizationId: text('customization_id').references(() => customizations.id),
+    campaign: text('campaign'),
+    /** The welcome voucher that the code's campaign promises; null: the standard one (D51). */
+    voucher: text('voucher').$type<VoucherVariant>(),
+    balance: integer('balance').notNull(),
+    requiresTimestamp: boolean('requires_timestamp').notNull().default(false),
+    validUntil: time('valid_until'),
+    takenBackAt: time('taken_back_at'),
+    refererValid: boolean('referer_valid').notNull().default(true),
+    /** Error types that hold beyond those above; may be newer than the contract. */
+    furtherErrors: text('further_errors')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+  },
+  (table) => [check('balance_not_negative', sql`${table.balance} >= 0`)],
+);

@@ -1,0 +1,65 @@
+/** An invitation is known on the code page: looked up there once, and told at the field where it is refused (D10, D11, D49). */
+import { describe, expect, test } from 'vitest';
+import { done, failed, link, open, route, take, valid } from '../../test/harness/chart.ts';
+import { prefilledCode } from './code-form.rules.ts';
+
+const ready = { codeEntry: 'ready' };
+const refused = (verdict: 'invalid' | 'expired' | 'noInvitationsLeft') => ({ ...valid, verdict, inviter: null });
+const opened = open('codeEntry', { invitation: link });
+
+test('asked about once, beside the typing; then its inviter is known', () => {
+  const known = take(opened.state, done('linkInvitation', valid));
+  const again = take(known.state, route('entrance'), route('codeEntry'));
+  expect([opened.asked.map(({ id }) => id), prefilledCode(opened.context)]).toEqual([['linkInvitation'], 'VESTIBULE']);
+  expect([known.value, known.context.judgement?.inviter, again.value, again.asked]).toEqual([
+    ready,
+    'Clara',
+    ready,
+    [],
+  ]);
+});
+test('on a page before it nobody asks, and on the way its code is kept', () => {
+  const about = open('aboutUs', { invitation: link });
+  const there = take(about.state, route('codeEntry'));
+  expect([about.asked, there.asked.map(({ id }) => id)]).toEqual([[], ['linkInvitation']]);
+});
+
+describe.each(['invalid', 'expired', 'noInvitationsLeft'] as const)('%s', (verdict) => {
+  const told = take(opened.state, done('linkInvitation', refused(verdict)));
+  test('is told at the field, which keeps the code; nobody is sent away', () => {
+    expect([told.value, told.context.problem, prefilledCode(told.context)]).toEqual([
+      ready,
+      { kind: 'code', verdict },
+      'VESTIBULE',
+    ]);
+  });
+  test('is not told twice, nor offered again', () => {
+    const again = take(told.state, route('entrance'), route('codeEntry'));
+    expect([again.asked, again.context.problem, prefilledCode(again.context)]).toEqual([[], null, '']);
+  });
+});
+
+test('found on a site of the list: the deny page', () => {
+  const found = open('codeEntry', { invitation: { ...link, referrer: 'forum.example' } });
+  const struck = { ...valid, verdict: 'forbiddenReferrer', forbiddenReferrer: 'forum.example' };
+  const denied = take(found.state, done('linkInvitation', struck));
+  expect([prefilledCode(found.context), denied.value, denied.emitted]).toEqual([
+    '',
+    'deny',
+    [{ type: 'navigation.requested', to: 'deny' }],
+  ]);
+});
+test('no answer is no refusal: told with a way to ask again, the code kept', () => {
+  const lost = take(opened.state, done('linkInvitation', { verdict: 'unavailable', failure: { kind: 'network' } }));
+  const broken = take(opened.state, failed('linkInvitation', new Error('x')));
+  expect([lost.value, lost.context.problem, prefilledCode(lost.context)]).toEqual([
+    ready,
+    { kind: 'network' },
+    'VESTIBULE',
+  ]);
+  expect([broken.value, broken.context.problem]).toEqual([ready, { kind: 'technical' }]);
+});
+test('sent before the answer: it is looked up as any typed code', () => {
+  const sent = take(opened.state, { type: 'code.submitted', code: 'VESTIBULE' });
+  expect([sent.asked.map(({ id }) => id), sent.state.hasTag('checkingCode')]).toEqual([['typedInvitation'], true]);
+});

@@ -1,0 +1,45 @@
+/** What a page from a CDN does for a visit without a prefix: it goes on in the language that was chosen, or stays (D2). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES } from '../../machines/domain/languages.ts';
+import { BASE } from '../site.ts';
+import { choose } from './choose-language.ts';
+
+const replace = vi.fn<(url: string) => void>();
+const clear = () => {
+  for (const name of ['lang', 'i18n_redirected']) document.cookie = `${name}=; path=/; max-age=0`;
+};
+beforeEach(clear);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  replace.mockReset();
+  clear();
+});
+
+/** Where a visit goes on to, and what is remembered of it. */
+function visit(cookies: readonly string[], search: string, languages: readonly string[], path = '/stores') {
+  for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
+  vi.stubGlobal('navigator', { languages });
+  vi.stubGlobal('location', { pathname: BASE + path, search, hash: '#doors', protocol: 'http:', replace });
+  choose(BASE, LOCALES, DEFAULT_LOCALE);
+  return [replace.mock.calls.flat(), document.cookie];
+}
+const to = (locale: string, search = '') => [`${BASE}/${locale}/stores${search}#doors`];
+
+test.each<[readonly string[], string, readonly string[], readonly string[], string]>([
+  [[], '', ['nl-BE'], to('nl'), ''],
+  [[], '', ['ja'], [], ''],
+  [['i18n_redirected=nl'], '', ['nl-BE'], [], 'i18n_redirected=nl'],
+  [['lang=sv', 'i18n_redirected=sv'], '', ['nl'], to('sv'), 'i18n_redirected=sv; lang=sv'],
+  [['lang=sv'], '?lang=fr&a=1', ['nl'], to('sv', '?lang=fr&a=1'), 'lang=sv'],
+  [['i18n_redirected=en'], '?lang=fr', ['nl'], to('fr', '?lang=fr'), 'i18n_redirected=en'],
+  [[], '?lang=xx&lang=fr', ['nl'], to('fr', '?lang=xx&lang=fr'), ''],
+  [[], '?lang=', ['nl'], to('nl', '?lang='), ''],
+  [['lang=en'], '?lang=fr', ['nl'], [], 'lang=en'],
+  [[], '?lang=en', ['nl'], [], 'lang=en'],
+])('cookies %j, query %j, browser %j: to %j, remembered %j', (cookies, search, languages, target, remembered) => {
+  expect(visit(cookies, search, languages)).toEqual([target, remembered]);
+});
+
+test('the page for addresses that lead nowhere, below an English prefix: it stays (D2)', () => {
+  expect(visit(['lang=sv'], '', ['nl'], '/en/admin/splitgenerator')).toEqual([[], 'lang=sv']);
+});

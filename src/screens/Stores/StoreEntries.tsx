@@ -1,0 +1,34 @@
+/** Where a store is, when it is open, and how it is reached. */
+import type { StoreDetails, Town } from '../../../machines/domain/store-details.ts';
+import { useLanguage } from '../../engine/language.tsx';
+import { Message } from '../../engine/message.tsx';
+import { Details, type DetailsEntry, type DetailsLine } from '../../ui/details/Details.tsx';
+import { openingHours } from './opening-hours.ts';
+
+const plain = (text: string): DetailsLine => ({ id: text, content: text });
+
+/** @param props.store null: not known yet, and the room is kept. */
+export function StoreEntries({ town, store }: { town: Town; store: StoreDetails | null }) {
+  const { locale } = useLanguage();
+  const hours = store?.hours.map((one) => plain(openingHours(one, locale)));
+  const entries: readonly DetailsEntry[] = [
+    { id: 'address', term: <Message id="stores.address" />, lines: store ? addressLines(town, store) : 3 },
+    { id: 'hours', term: <Message id="stores.hours" />, lines: hours ?? 2 },
+    { id: 'phone', term: <Message id="stores.phone" />, lines: store ? phoneLines(store) : 1 },
+  ];
+  return <Details entries={entries.filter(({ lines }) => typeof lines === 'number' || lines.length > 0)} />;
+}
+
+function addressLines(town: Town, { address, mapUrl }: StoreDetails): readonly DetailsLine[] {
+  if (!mapUrl) return address.map(plain);
+  const name = <Message id={`stores.${town}`} />;
+  const map = (
+    <a href={mapUrl}>
+      <Message id="stores.map" values={{ town: name }} />
+    </a>
+  );
+  return [...address.map(plain), { id: 'map', content: map }];
+}
+
+const phoneLines = ({ phone }: StoreDetails): readonly DetailsLine[] =>
+  phone ? [{ id: 'phone', content: <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> }] : [];

@@ -1,0 +1,66 @@
+/** A registration code that an admin gives: it becomes a link, or what is wrong with it is told to those in charge of it (D31, D32). */
+import { useEffect, useRef, useState } from 'react';
+import type { MessageKey } from '../../../../locales/messages.ts';
+import { useMessageText, Message } from '../../../engine/message.tsx';
+import type { useLinkGenerator } from '../../../engine/useLinkGenerator.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { CodeField } from '../../../ui/code-field/CodeField.tsx';
+import { TextButton } from '../../../ui/text-button/TextButton.tsx';
+import { Patience } from '../Patience.tsx';
+import { ProblemNotice } from '../ProblemNotice.tsx';
+
+interface CodeToLinkProps {
+  generator: ReturnType<typeof useLinkGenerator>;
+  /** On the button; also the form's name. */
+  action: MessageKey;
+  waiting: MessageKey;
+}
+
+export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
+  const { code, busy, slow, wrong, failure, submit, cancel } = generator;
+  const text = useMessageText();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(code);
+  // The field keeps focus and text; after a refusal it gets the focus back (D10).
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
+  return (
+    <form
+      className="form"
+      method="post"
+      noValidate
+      aria-label={text(action)}
+      aria-busy={busy || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit(typed);
+      }}
+    >
+      <ProblemNotice
+        problem={failure}
+        action={
+          <TextButton onClick={() => submit(typed)}>
+            <Message id="action.tryAgain" />
+          </TextButton>
+        }
+      />
+      <CodeField
+        ref={field}
+        id="code-field"
+        name="code"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        label={text('fields.code')}
+        hint={text('fields.codeHint')}
+        wrong={wrong ? text(`codeRefusal.${wrong.why}`) : undefined}
+        readOnly={busy}
+        required
+      />
+      <Button type="submit" wide busy={busy}>
+        <Message id={busy ? 'waiting.moment' : action} />
+      </Button>
+      <Patience busy={busy} slow={slow} words={waiting} onCancel={cancel} />
+    </form>
+  );
+}

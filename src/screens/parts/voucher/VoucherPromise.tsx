@@ -1,0 +1,19 @@
+/** The welcome voucher in words: what it is worth, for how long, and whether a minimum order value applies (spec, section 9). */
+import { voucherWorth, type VoucherVariant } from '../../../../machines/landing/landing-options.ts';
+import type { MessageKey } from '../../../../locales/messages.ts';
+import { Message } from '../../../engine/message.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
+
+interface VoucherPromiseProps {
+  voucher: VoucherVariant;
+  words: Readonly<Record<'plain' | 'minimum', MessageKey>>;
+}
+
+export function VoucherPromise({ voucher, words }: VoucherPromiseProps) {
+  const { percent, minimum } = voucherWorth(voucher);
+  return (
+    <Note roomy>
+      <Message id={minimum ? words.minimum : words.plain} values={{ percent }} />
+    </Note>
+  );
+}

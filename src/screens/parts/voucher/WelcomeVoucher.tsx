@@ -1,0 +1,10 @@
+/** The welcome voucher that comes with the registration: no more than the back end will grant (D51). */
+import { promisedVoucher } from '../../../../machines/landing/offers.rules.ts';
+import { useVisit } from '../../../engine/hooks.tsx';
+import { VoucherPromise } from './VoucherPromise.tsx';
+
+const WORDS = { plain: 'signUp.voucher', minimum: 'signUp.voucherMinimum' } as const;
+
+export function WelcomeVoucher() {
+  return <VoucherPromise voucher={useVisit(({ context }) => promisedVoucher(context))} words={WORDS} />;
+}

@@ -1,0 +1,30 @@
+/** Doorways side by side on one floor, each with a few words beneath it; on a phone one below the other. */
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import './floor-row.css';
+
+export type FloorRowItem = {
+  readonly id: string;
+  /** Of 640 × 1000, the floor line at 926. */
+  readonly picture: ReactNode;
+  readonly heading: ReactNode;
+  readonly words: ReactNode;
+};
+export type FloorRowProps = { items: readonly FloorRowItem[]; className?: string };
+
+/** Three of them. Their headings are of level three: a section's own stands above. */
+export function FloorRow({ items, className }: FloorRowProps) {
+  return (
+    <ul className={classNames('floor-row', className)}>
+      {items.map(({ id, picture, heading, words }) => (
+        <li key={id}>
+          <div className="floor-row__picture">{picture}</div>
+          <div className="floor-row__words">
+            <h3>{heading}</h3>
+            <p>{words}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
