@@ -30,10 +30,18 @@ describe('by the link, opened again', () => {
   test.each(['STARTED', 'EXPIRED', 'NEVER_SEEN'])('%s: an invitation like any other', (status) => {
     expect(take(opened, done('linkInvitation', held(status))).value).toEqual({ landing: 'welcomed' });
   });
+  const form = open('registrationForm', { invitation: link }).state;
   test('at the form too, whose press is not sent', () => {
-    const form = open('registrationForm', { invitation: link }).state;
-    const met = take(form, done('formInvitation', held('PENDING_ACTIVATION')));
-    expect([met.value, met.asked.map(({ id }) => id)]).toEqual([finished, ['watchActivation']]);
+    const met = take(form, done('formInvitation', held('PENDING_ACTIVATION', 'zoe@example.org')));
+    expect([met.value, met.context.registration, met.asked.map(({ id }) => id)]).toEqual([
+      finished,
+      { id: '7', email: 'zoe@example.org', status: 'PENDING_ACTIVATION' },
+      ['watchActivation'],
+    ]);
+  });
+  test('at the form, once it is active', () => {
+    const met = take(form, done('formInvitation', held('ACTIVE')));
+    expect([met.value, met.context.account]).toEqual([member, { state: 'active', email: '' }]);
   });
 });
 

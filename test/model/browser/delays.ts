@@ -3,8 +3,8 @@ import { visitMachine } from '../../../machines/visit.machine.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 
-/** Milliseconds of a delay where the visit is, from the chart itself. */
-function millisecondsOf(name: string, { context }: VisitSnapshot): number {
+/** Milliseconds of a delay of the chart, by its name, where the visit is, from the chart itself. */
+export function millisecondsOf(name: string, { context }: VisitSnapshot): number {
   const delay = visitMachine.implementations.delays[name];
   if (typeof delay === 'number') return delay;
   if (!delay) throw new Error(`the chart has no delay ${name}`);

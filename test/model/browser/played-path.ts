@@ -5,6 +5,7 @@ import type { VisitText } from '../../../src/recorder/visit-text.ts';
 import type { PathEvent } from '../alphabet.ts';
 import { isStruck } from './course.ts';
 import { leaves, whyNot } from './offered.ts';
+import { comesTooLate, sinceMail } from './pause.ts';
 import { stepperOf } from '../stepper.ts';
 import { walkerOf } from '../walker.ts';
 import type { Course } from '../ways.ts';
@@ -40,13 +41,20 @@ const eventsIn = (state: VisitSnapshot): readonly PathEvent[] =>
 const sightOf = ({ value, context: { online, problem } }: VisitSnapshot) =>
   JSON.stringify([value, online, problem?.kind]);
 
+/** Where a path has come to, and the milliseconds since the last mail was sent again. */
+interface Place {
+  state: VisitSnapshot;
+  since: number;
+}
+
 /** The nearest transitions of those that are still to be taken; what takes the visitor out of the product comes last. */
-function onward(from: VisitSnapshot, open: ReadonlySet<string>): readonly PathEvent[] | null {
-  const seen = new Set([sightOf(from)]);
-  const reached: { state: VisitSnapshot; events: readonly PathEvent[] }[] = [{ state: from, events: [] }];
+function onward(from: Place, open: ReadonlySet<string>): readonly PathEvent[] | null {
+  const seen = new Set([sightOf(from.state)]);
+  const reached: (Place & { events: readonly PathEvent[] })[] = [{ ...from, events: [] }];
   let last: readonly PathEvent[] | null = null;
-  for (const { state, events } of reached) {
+  for (const { state, since, events } of reached) {
     for (const event of eventsIn(state)) {
+      if (comesTooLate(event, since)) continue;
       const step = stepper.take(state, event);
       if (step.broken !== null) continue;
       const isOver = isLast(event) || leaves(event, state);
@@ -58,7 +66,7 @@ function onward(from: VisitSnapshot, open: ReadonlySet<string>): readonly PathEv
       const sight = sightOf(step.state);
       if (isOver || seen.has(sight) || reached.length >= HORIZON) continue;
       seen.add(sight);
-      reached.push({ state: step.state, events: then });
+      reached.push({ state: step.state, since: sinceMail(since, event, state), events: then });
     }
   }
   return last;
@@ -71,14 +79,16 @@ function onward(from: VisitSnapshot, open: ReadonlySet<string>): readonly PathEv
 export function pathAlong({ beginning, events }: Course, open: Set<string> = new Set()): PlayedPath {
   const input = chart.beginnings[beginning] as VisitInput;
   let state = walker.begin(beginning) as VisitSnapshot;
+  let since = 0;
   const taken = new Set(stepper.begin(input).taken);
   const steps: VisitText['steps'][number][] = [];
   const follow = (planned: readonly PathEvent[]): boolean => {
     for (const event of planned) {
-      if (whyNot(event, state) !== null) return false;
+      if (whyNot(event, state) !== null || comesTooLate(event, since)) return false;
       const isOver = leaves(event, state);
       const step = walker.take(event);
       if (!step) return false;
+      since = sinceMail(since, event, state);
       state = step.state as VisitSnapshot;
       for (const name of step.taken) taken.add(name);
       steps.push({ event, value: state.value });
@@ -90,7 +100,7 @@ export function pathAlong({ beginning, events }: Course, open: Set<string> = new
   while (planned && follow(planned)) {
     for (const name of taken) open.delete(name);
     const goesOn = open.size > 0 && steps.length < LONGEST && !steps.some(({ event }) => isLast(event));
-    planned = goesOn ? onward(state, open) : null;
+    planned = goesOn ? onward({ state, since }, open) : null;
   }
   for (const name of taken) open.delete(name);
   return { input, steps, taken };
