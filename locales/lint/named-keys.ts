@@ -10,7 +10,7 @@ import { VERDICTS } from '../../machines/invitation/verdict.ts';
 import { COMMON_FIELD_PROBLEMS, SHOPPING_PREFERENCES } from '../../machines/registration/registration.types.ts';
 import { sources } from '../../test/unit/sources.ts';
 import { PLACEHOLDER_PAGES } from '../../graphql/backend/http/placeholders.ts';
-import type { MailKind } from '../../graphql/backend/mail/compose.ts';
+import { MAIL_KINDS } from '../../graphql/backend/mail/compose.ts';
 import type { Problem } from './problems.ts';
 
 const failures: readonly FailureKind[] = ['network', 'timeout', 'technical', 'busy'];
@@ -25,15 +25,6 @@ const activationErrors: readonly ActivationError[] = [
 const refusals = ['invalid', 'expired', 'noInvitationsLeft'];
 const benefits = ['brands', 'discount', 'midnight', 'free', 'nothing'];
 const ofShell = ['notFound', 'error'];
-const mails: readonly MailKind[] = [
-  'activation',
-  'lobby',
-  'interest',
-  'accountExists',
-  'lapsed',
-  'approved',
-  'invited',
-];
 
 /** For each pattern of a key that is put together, what stands in its gap. */
 const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
@@ -64,11 +55,11 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   '*.heading': ofShell,
   '*.second': ofShell,
   '*.lead': ofShell,
-  'mail.*.subject': mails,
-  'mail.*.headline': mails,
-  'mail.*.lead': mails,
-  'mail.*.action': mails,
-  'mail.*.note': mails,
+  'mail.*.subject': MAIL_KINDS,
+  'mail.*.headline': MAIL_KINDS,
+  'mail.*.lead': MAIL_KINDS,
+  'mail.*.action': MAIL_KINDS,
+  'mail.*.note': MAIL_KINDS,
   'placeholders.*Title': Object.values(PLACEHOLDER_PAGES),
   'placeholders.*Text': Object.values(PLACEHOLDER_PAGES),
   'placeholders.*': ['social', 'app'],

@@ -168,12 +168,6 @@ describe('D25: the ends that are not', () => {
     ]);
   });
 
-  test('without the link’s id there is nothing to try again', () => {
-    const cold = at({ activation: { activationError: 'failed' } }, { activationError: 'failed' });
-    const taken = take(cold, { type: 'activation.pressed', key: 'again' });
-    expect([taken.value, taken.asked]).toEqual([plain(cold.value), []]);
-  });
-
   test('an expired link can be sent again by its id', () => {
     const { asked } = take(answered(linkRefused('EXPIRED')).state, {
       type: 'mail.requested',

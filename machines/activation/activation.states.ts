@@ -121,7 +121,6 @@ const activated = visitSetup.createStateConfig({
 
 const pressedAgain = {
   'activation.pressed': {
-    guard: 'activationIdKnown',
     target: '#activateAccount.activating',
     actions: {
       type: 'storePress',

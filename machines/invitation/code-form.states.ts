@@ -66,8 +66,7 @@ export const recognisingCodeForm = visitSetup.createStateConfig({
         judging: {
           always: [
             { guard: 'referrerBlocklisted', target: '#deny', actions: 'goToDeny' },
-            { guard: 'invitationRefused', target: '#codeEntry.ready', actions: 'storeRefusal' },
-            { target: '#codeEntry.ready' },
+            { target: '#codeEntry.ready', actions: 'storeRefusal' },
           ],
         },
       },

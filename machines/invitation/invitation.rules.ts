@@ -121,7 +121,6 @@ export const invitationGuards = {
     ) => heldIn(output)?.status === status && (typed || invitation?.source === 'link'),
   ),
   invitationUnjudged: when(({ invitation, judgement }) => invitation !== null && judgement === null),
-  invitationRefused: when(({ judgement }) => judgement !== null && judgement.verdict !== 'valid'),
   judged: when(({ judgement }) => judgement !== null),
   invitationValid: when(({ judgement }) => judgement?.verdict === 'valid'),
   /** What is wrong with the fields of a form beside it says nothing of the code. */

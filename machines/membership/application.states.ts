@@ -1,5 +1,6 @@
 /** An address is left by who would like to be a member: on a page of its own, and in the teaser over the landing page. */
 import { sendable } from '../connection/sendable.states.ts';
+import { emailSubmitted } from '../mail/email-request.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { failing, waiting } from '../waiting.states.ts';
@@ -11,13 +12,7 @@ export const application = (discard: 'discardAddressDraft' | 'discardTeaserDraft
     states: {
       editing: {
         ...sendable('emailRequest'),
-        on: {
-          'email.submitted': {
-            guard: { type: 'emailGood', params: ({ event }) => event.email },
-            target: 'applying',
-            actions: { type: 'storeEmailRequest', params: ({ event }) => event },
-          },
-        },
+        on: emailSubmitted('applying'),
       },
       applying: {
         description: 'Sent. Back waits for the answer.',

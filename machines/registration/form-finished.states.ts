@@ -1,6 +1,7 @@
 /** Registered: the activation mail is on its way (D26). */
 import { formFinishedPage } from './form-finished.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
+import { emailSubmitted } from '../mail/email-request.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { resending } from '../mail/resend.states.ts';
@@ -19,11 +20,7 @@ const changingAddress = visitSetup.createStateConfig({
     editing: {
       ...sendable('emailRequest'),
       on: {
-        'email.submitted': {
-          guard: { type: 'emailGood', params: ({ event }) => event.email },
-          target: 'sending',
-          actions: { type: 'storeEmailRequest', params: ({ event }) => event },
-        },
+        ...emailSubmitted('sending'),
         ...popup,
         'email.kept': { target: '#formFinished.activationMail.idle', actions: ['clearProblem', 'clearEmailRequest'] },
       },

@@ -1,6 +1,7 @@
 /** The lobby: where those wait whom the community has no place for yet. */
 import { lobbyPage } from './lobby.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
+import { emailSubmitted } from '../mail/email-request.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { failing, waiting } from '../waiting.states.ts';
 import { emailInput } from '../mail/mail.rules.ts';
@@ -14,13 +15,7 @@ const closed = visitSetup.createStateConfig({
   states: {
     editing: {
       ...sendable('emailRequest'),
-      on: {
-        'email.submitted': {
-          guard: { type: 'emailGood', params: ({ event }) => event.email },
-          target: 'requesting',
-          actions: { type: 'storeEmailRequest', params: ({ event }) => event },
-        },
-      },
+      on: emailSubmitted('requesting'),
     },
     requesting: {
       description: 'Sent. Back waits for the answer.',

@@ -1,5 +1,6 @@
 /** The landing page’s way onto the waiting list: an address, to which a link to the lobby is mailed (D27). */
 import { sendable } from '../connection/sendable.states.ts';
+import { emailSubmitted } from '../mail/email-request.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { emailInput } from '../mail/mail.rules.ts';
 import { failing, waiting } from '../waiting.states.ts';
@@ -8,13 +9,7 @@ const wait = waiting('refused');
 
 export const placeRequest = visitSetup.createStateConfig({
   initial: 'idle',
-  on: {
-    'email.submitted': {
-      guard: { type: 'emailGood', params: ({ event }) => event.email },
-      target: '.asking',
-      actions: { type: 'storeEmailRequest', params: ({ event }) => event },
-    },
-  },
+  on: emailSubmitted('.asking'),
   states: {
     idle: { description: 'An address may be left.', ...sendable('emailRequest') },
     asking: {

@@ -1,25 +1,13 @@
 /** An account as operators look it up and erase it, and its mails (D53). */
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
-import { resetDemo } from '../demo/seed.ts';
 import * as schema from '../store/schema.ts';
-import { adminOn } from '../testing/admin.ts';
-import { agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { operatedBackEnd } from '../testing/admin.ts';
+import { agreed, formOf, reasonsOf } from '../testing/harness.ts';
 
-const clock = movableClock();
-const admin = adminOn(() => server.backEnd);
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-beforeEach(async () => {
-  clock.set('2026-11-21T10:00:00.000Z');
-  await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
-});
-afterAll(() => server.stop());
+const { admin, clock, server } = operatedBackEnd();
 
 const APPLY =
   'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
@@ -28,14 +16,14 @@ const email = 'Gone@example.org';
 
 /** Registers with the last place of a code, asks to be considered, joins the waiting list: all that can be kept of an address. */
 const leaveAll = async () => {
-  await server.field('applyForMembership', APPLY, { email, locale: 'de' });
-  const token = await server.backEnd.tokens.issue({
+  await server().field('applyForMembership', APPLY, { email, locale: 'de' });
+  const token = await server().backEnd.tokens.issue({
     purpose: 'lobby',
     validFor: MINUTE,
     claims: { email, locale: 'pl' },
   });
-  await server.field('joinWaitingList', JOIN, { token });
-  return server.submit(formOf(email), { code: 'LASTONE', consents: agreed('AT', true) });
+  await server().field('joinWaitingList', JOIN, { token });
+  return server().submit(formOf(email), { code: 'LASTONE', consents: agreed('AT', true) });
 };
 /** The tables that hold a text. */
 const tablesWith = async (text: string): Promise<string[]> => {
@@ -43,7 +31,7 @@ const tablesWith = async (text: string): Promise<string[]> => {
   const rows = await Promise.all(
     tables.map(async ({ name, table }) => ({
       name,
-      json: JSON.stringify(await server.backEnd.store.db.select().from(table)),
+      json: JSON.stringify(await server().backEnd.store.db.select().from(table)),
     })),
   );
   return rows.filter(({ json }) => json.toLowerCase().includes(text)).map(({ name }) => name);
@@ -52,7 +40,7 @@ const tablesWith = async (text: string): Promise<string[]> => {
 test('an account is found by its address, however it is written', async () => {
   await leaveAll();
   clock.advance(MINUTE);
-  await server.finalize({ accountActivationId: await server.mailedId(email) });
+  await server().finalize({ accountActivationId: await server().mailedId(email) });
   expect(await admin('account show gone@EXAMPLE.org')).toEqual({
     code: 0,
     out: `gone@EXAMPLE.org
@@ -104,15 +92,15 @@ test('all of an address is erased once it is confirmed, its place is free again,
     err: `Would be erased of ${email}: ${all}. Nothing was erased yet: --yes does it.\n`,
   });
   expect((await tablesWith('gone@')).sort()).toEqual(before);
-  expect((await server.codeDetails('LASTONE')).errors).not.toEqual([]);
+  expect((await server().codeDetails('LASTONE')).errors).not.toEqual([]);
   expect(await admin(`account erase ${email} --yes`)).toEqual({
     code: 0,
     out: `Erased of ${email}: ${all}.\nA place of LASTONE is free again.\n`,
     err: '',
   });
   expect(await tablesWith('gone@')).toEqual([]);
-  expect((await server.codeDetails('LASTONE')).errors).toEqual([]);
-  const change = await server.changeEmail('other@example.org', { bearer: token ?? null });
+  expect((await server().codeDetails('LASTONE')).errors).toEqual([]);
+  const change = await server().changeEmail('other@example.org', { bearer: token ?? null });
   expect(reasonsOf(change)).toEqual(['FinalizationRegistrationIdNotExists']);
   expect(await admin(`account erase ${email} --yes`)).toEqual({
     code: 2,
@@ -143,8 +131,8 @@ test('every table that holds addresses is one that an erasure knows', () => {
 });
 
 test('an address that a registration had before is erased with it', async () => {
-  const { token } = await server.submit(formOf('before@example.org'));
-  await server.changeEmail('after@example.org', { bearer: token ?? null });
+  const { token } = await server().submit(formOf('before@example.org'));
+  await server().changeEmail('after@example.org', { bearer: token ?? null });
   expect((await admin('account erase before@example.org --yes')).out).toBe(
     'Erased of before@example.org: activation links 1, mails 1.\n',
   );
@@ -153,16 +141,16 @@ test('an address that a registration had before is erased with it', async () => 
 });
 
 test('who waits for the activation is sent a new link, and the one before dies', async () => {
-  await server.submit(formOf('lost@example.org'));
-  const first = await server.mailedId('lost@example.org');
+  await server().submit(formOf('lost@example.org'));
+  const first = await server().mailedId('lost@example.org');
   expect(await admin('mails send-again lost@example.org')).toEqual({
     code: 0,
     out: 'A new activation mail is on its way to lost@example.org; links of earlier ones no longer work.\n',
     err: '',
   });
-  expect(reasonsOf(await server.finalize({ accountActivationId: first }))).toEqual(['ActivationAccountUrlInvalid']);
-  const accountActivationId = await server.mailedId('lost@example.org');
-  expect(reasonsOf(await server.finalize({ accountActivationId }))).toEqual([]);
+  expect(reasonsOf(await server().finalize({ accountActivationId: first }))).toEqual(['ActivationAccountUrlInvalid']);
+  const accountActivationId = await server().mailedId('lost@example.org');
+  expect(reasonsOf(await server().finalize({ accountActivationId }))).toEqual([]);
   expect(await admin('mails send-again lost@example.org')).toEqual({
     code: 2,
     out: '',
@@ -181,7 +169,7 @@ test('a link signs in as an admin for as long as it says', async () => {
     '2026-11-21T12:00:00.000Z',
   ]);
   const bearer = new URL(url).searchParams.get('token');
-  const roles = async () => server.field<{ roles: string[] }>('viewer', '{ viewer { roles } }', {}, { bearer });
+  const roles = async () => server().field<{ roles: string[] }>('viewer', '{ viewer { roles } }', {}, { bearer });
   expect(await roles()).toEqual({ roles: ['ADMIN'] });
   clock.advance(121 * MINUTE);
   expect(await roles()).toEqual({ roles: [] });

@@ -1,28 +1,16 @@
 /** Registration codes as operators make, list and take them back (D53). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { resetDemo } from '../demo/seed.ts';
-import { adminOn } from '../testing/admin.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { expect, test } from 'vitest';
+import { operatedBackEnd } from '../testing/admin.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
 
-const clock = movableClock();
-const admin = adminOn(() => server.backEnd);
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-beforeEach(async () => {
-  clock.set('2026-11-21T10:00:00.000Z');
-  await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
-});
-afterAll(() => server.stop());
+const { admin, clock, server } = operatedBackEnd();
 
 const make = async (options: string): Promise<string> => {
   const { out } = await admin(`codes make ${options}`);
   return out.trim();
 };
 const verdictOf = async (code: string) => {
-  const { errors, errorDetails, invitorName, campaign, countryOptions } = await server.codeDetails(code);
+  const { errors, errorDetails, invitorName, campaign, countryOptions } = await server().codeDetails(code);
   return {
     errors,
     details: errorDetails?.map((detail) => detail?.error),
@@ -37,7 +25,7 @@ test('a code is random, and offers what it was made with', async () => {
     '--balance 2 --inviter Ida --campaign winter --voucher 15-percent-mov --countries de,AT --valid-until 2026-11-30',
   );
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{13}$/);
-  expect(await server.codeDetails(code)).toEqual({
+  expect(await server().codeDetails(code)).toEqual({
     errors: [],
     errorDetails: [],
     invitorName: 'Ida',
@@ -52,7 +40,7 @@ test('a code is random, and offers what it was made with', async () => {
   expect((await verdictOf(code)).errors).toEqual([]);
   clock.set('2026-12-01T00:00:00.000Z');
   expect(await verdictOf(code)).toMatchObject({ errors: ['REGISTRATION_CODE_INVALID'], details: ['EXPIRED'] });
-  expect(reasonsOf(await server.submit(formOf('late@example.org'), { code }))).toEqual(['RegistrationCodeInvalid']);
+  expect(reasonsOf(await server().submit(formOf('late@example.org'), { code }))).toEqual(['RegistrationCodeInvalid']);
 });
 
 test('several at once, each its own; documents by their keys; as a link only', async () => {
@@ -75,7 +63,7 @@ test('several at once, each its own; documents by their keys; as a link only', a
 });
 
 test('a list says how it stands with each, by page and by what is asked for', async () => {
-  await server.submit(formOf('pending@example.org'), { code: 'TWOLANDS' });
+  await server().submit(formOf('pending@example.org'), { code: 'TWOLANDS' });
   await make('--balance 1 --campaign gone --valid-until 2026-11-21');
   expect(await admin('codes list --campaign friends-of-the-house --per-page 4 --page 3')).toEqual({
     code: 0,
@@ -135,8 +123,8 @@ test('a spreadsheet runs nothing of what is exported', async () => {
 });
 
 test('one that was taken back is as one that never was; who registered with it stays', async () => {
-  await server.submit(formOf('stays@example.org'), { code: 'LASTONE' });
-  const accountActivationId = await server.mailedId('stays@example.org');
+  await server().submit(formOf('stays@example.org'), { code: 'LASTONE' });
+  const accountActivationId = await server().mailedId('stays@example.org');
   expect(await admin('codes take-back last-one')).toEqual({
     code: 0,
     out: 'Taken back: LASTONE. Registrations made with it, which stay: 1.\n',
@@ -149,8 +137,8 @@ test('one that was taken back is as one that never was; who registered with it s
     campaign: null,
     countries: [],
   });
-  expect(reasonsOf(await server.submit(formOf('late@example.org'), { code: 'LASTONE' }))).toEqual([
+  expect(reasonsOf(await server().submit(formOf('late@example.org'), { code: 'LASTONE' }))).toEqual([
     'RegistrationCodeInvalid',
   ]);
-  expect((await server.finalize({ accountActivationId })).registration?.status).toBe('ACTIVE');
+  expect((await server().finalize({ accountActivationId })).registration?.status).toBe('ACTIVE');
 });

@@ -1,23 +1,10 @@
 /** What the command line refuses (D53), and that what was done is kept. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { resetDemo } from '../demo/seed.ts';
-import { adminOn } from '../testing/admin.ts';
-import { startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { expect, test } from 'vitest';
+import { operatedBackEnd } from '../testing/admin.ts';
 import { commands } from './commands.ts';
 
-const clock = movableClock();
-const admin = adminOn(() => server.backEnd);
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-beforeEach(async () => {
-  clock.set('2026-11-21T10:00:00.000Z');
-  await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
-});
-afterAll(() => server.stop());
+const { admin, clock } = operatedBackEnd();
 
 const MANY = 'must be a whole number from 1 to 1000000';
 test.each([

@@ -1,23 +1,11 @@
 /** The waiting list and membership interests, read and answered by operators (D53). */
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DAY } from '../clock.ts';
-import { resetDemo } from '../demo/seed.ts';
-import { adminOn } from '../testing/admin.ts';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
-import { movableClock } from '../testing/movable-clock.ts';
+import { operatedBackEnd } from '../testing/admin.ts';
+import { formOf, reasonsOf } from '../testing/harness.ts';
 
-const clock = movableClock();
-const admin = adminOn(() => server.backEnd);
-let server: Awaited<ReturnType<typeof startForTest>>;
-beforeAll(async () => {
-  server = await startForTest({}, clock);
-});
-beforeEach(async () => {
-  clock.set('2026-11-21T10:00:00.000Z');
-  await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
-});
-afterAll(() => server.stop());
+const { admin, clock, server } = operatedBackEnd();
 
 const ASK =
   'mutation ($email: String!, $locale: String!) { requestWaitingList(email: $email, locale: $locale) { accepted } }';
@@ -26,20 +14,20 @@ const APPLY =
   'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
 
 const newestTo = async (email: string) => {
-  const [mail] = await server.mailsTo(email);
+  const [mail] = await server().mailsTo(email);
   if (!mail) throw new Error(`no mail to ${email}`);
   return { ...mail, link: new URL(mail.links[0] ?? '') };
 };
 /** By mail into the lobby, as a guest does. */
 const join = async (email: string, locale: string) => {
-  await server.field('requestWaitingList', ASK, { email, locale });
+  await server().field('requestWaitingList', ASK, { email, locale });
   const token = (await newestTo(email)).link.searchParams.get('token');
-  await server.field('joinWaitingList', JOIN, { token });
+  await server().field('joinWaitingList', JOIN, { token });
   clock.advance(60_000);
 };
 const submitApproved = async (email: string, code = 'VESTIBULE') => {
   const approvalToken = (await newestTo(email)).link.searchParams.get('token');
-  return server.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }), { code });
+  return server().submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }), { code });
 };
 
 describe('the waiting list', () => {
@@ -59,7 +47,7 @@ describe('the waiting list', () => {
     ]);
     const approvalToken = link.searchParams.get('token');
     const other = formOf('other@example.org', { flow: 'WAITING_LIST_APPROVED', approvalToken });
-    expect(reasonsOf(await server.submit(other))).toEqual(['EmailInvalid']);
+    expect(reasonsOf(await server().submit(other))).toEqual(['EmailInvalid']);
     const { registration } = await submitApproved('Grete@example.org');
     expect(registration?.status).toBe('PENDING_ACTIVATION');
   });
@@ -72,7 +60,7 @@ describe('the waiting list', () => {
       out: '',
       err: 'ida@example.org was approved at 2026-11-21 10:01Z with VESTIBULE. A new link: --again.\n',
     });
-    expect(await server.mailsTo('ida@example.org')).toHaveLength(2);
+    expect(await server().mailsTo('ida@example.org')).toHaveLength(2);
     clock.advance(15 * DAY);
     expect(reasonsOf(await submitApproved('ida@example.org'))).not.toEqual([]);
     expect((await admin('waiting-list approve ida@example.org --again')).out).toBe(
@@ -112,7 +100,7 @@ b@example.org  waiting  sv      2026-11-21 10:02Z  –            –
   });
 
   test('longer than what is read at once, each once, also where times are finer than the back end’s', async () => {
-    await server.backEnd.store.db.execute(sql`
+    await server().backEnd.store.db.execute(sql`
       insert into waiting_list_entries (account_key, email, locale, joined_at)
       select 'g' || i || '@example.org', 'g' || i || '@example.org', 'en', timestamptz '2026-11-01T00:00:00.000123Z' + i / 7 * interval '1 second'
       from generate_series(1, 450) i`);
@@ -159,20 +147,20 @@ b@example.org  waiting  sv      2026-11-21 10:02Z  –            –
   ])('%s: refused, and no mail is sent', async (line, problem) => {
     await join('listed@example.org', 'en');
     expect(await admin(line)).toEqual({ code: 2, out: '', err: `${problem}\n` });
-    expect(await server.mailsTo('listed@example.org')).toHaveLength(1);
+    expect(await server().mailsTo('listed@example.org')).toHaveLength(1);
   });
 });
 
 test('a membership interest is answered with an invitation in its language, once, and again when asked', async () => {
   const email = 'lena@example.org';
-  await server.field('applyForMembership', APPLY, { email, locale: 'nl' });
+  await server().field('applyForMembership', APPLY, { email, locale: 'nl' });
   expect((await admin(`interests answer ${email} --code LINKONLY`)).out).toBe(
     'Invited: lena@example.org, with LINKONLY. The mail is in nl, its link good until 2026-12-05 10:00Z.\n',
   );
   const { link, subject } = await newestTo(email);
   const invitation = new URLSearchParams(Buffer.from(link.searchParams.get('acqParams') ?? '', 'base64url').toString());
   expect([subject, link.pathname]).toEqual(['Uw uitnodiging voor Vestibule', '/acquisition/nl/']);
-  expect(await server.codeDetails(invitation.get('rc') ?? '', invitation.get('ts'))).toMatchObject({
+  expect(await server().codeDetails(invitation.get('rc') ?? '', invitation.get('ts'))).toMatchObject({
     errors: [],
     invitorName: 'Clara',
   });
@@ -183,7 +171,7 @@ test('a membership interest is answered with an invitation in its language, once
   });
   clock.advance(DAY);
   expect((await admin(`interests answer ${email} --again`)).code).toBe(0);
-  expect(await server.mailsTo(email)).toHaveLength(3);
+  expect(await server().mailsTo(email)).toHaveLength(3);
   expect((await admin('interests list --state answered --csv')).out.split('\r\n')[1]).toBe(
     'lena@example.org,nl,2026-11-21T10:00:00.000Z,2026-11-22T10:00:00.000Z,LINKONLY',
   );

@@ -2,17 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
-import { compose, type MailKind } from './compose.ts';
+import { compose, MAIL_KINDS } from './compose.ts';
 
-const KINDS: readonly MailKind[] = [
-  'activation',
-  'lobby',
-  'interest',
-  'accountExists',
-  'lapsed',
-  'approved',
-  'invited',
-];
 const actionUrl = 'https://shop.example/acquisition/pl/lobby?token=abc';
 const unsubscribeUrl = 'https://shop.example/acquisition/pl/newsletter/unsubscribe?token=def';
 
@@ -20,7 +11,7 @@ describe.each(LOCALES)('%s', (locale) => {
   const said = textsIn(locale);
   const word = (key: string) => said[`mail.${key}`] ?? `no ${key}`;
 
-  test.each(KINDS)('%s', async (kind) => {
+  test.each(MAIL_KINDS)('%s', async (kind) => {
     const mail = await compose({ kind, locale, name: { first: 'Zoë', last: 'Łęcka' }, actionUrl, unsubscribeUrl });
     expect({ subject: mail.subject, text: mail.text, links: mail.links }).toEqual({
       subject: word(`${kind}.subject`),

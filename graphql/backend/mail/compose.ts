@@ -4,7 +4,16 @@ import { voucherWorth, type VoucherVariant } from '../../../machines/landing/lan
 import { say } from '../language/texts.ts';
 import type { Html } from '../http/page-shell.ts';
 
-export type MailKind = 'activation' | 'lobby' | 'interest' | 'accountExists' | 'lapsed' | 'approved' | 'invited';
+export const MAIL_KINDS = [
+  'activation',
+  'lobby',
+  'interest',
+  'accountExists',
+  'lapsed',
+  'approved',
+  'invited',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 export interface MailContent {
   kind: MailKind;

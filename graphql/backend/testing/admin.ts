@@ -1,5 +1,9 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { runAdmin } from '../admin/run.ts';
 import type { BackEnd } from '../context.ts';
+import { resetDemo } from '../demo/seed.ts';
+import { startForTest } from './harness.ts';
+import { movableClock } from './movable-clock.ts';
 
 export interface Answered {
   code: number;
@@ -22,3 +26,19 @@ export const adminOn =
     );
     return { code, ...answered };
   };
+
+/** A back end for the tests of a file, as the demo leaves it at ten in the morning before each of them, with its operator's side. */
+export function operatedBackEnd() {
+  const clock = movableClock();
+  let started: Awaited<ReturnType<typeof startForTest>>;
+  const server = () => started;
+  beforeAll(async () => {
+    started = await startForTest({}, clock);
+  });
+  beforeEach(async () => {
+    clock.set('2026-11-21T10:00:00.000Z');
+    await resetDemo(started.backEnd.store.db, started.backEnd.keys, clock.now());
+  });
+  afterAll(() => started.stop());
+  return { clock, server, admin: adminOn(() => started.backEnd) };
+}
