@@ -1,8 +1,8 @@
 /** A visit in another app's window: in our app's wrapper, or in an in-app browser (D34); or one that previews a variation (D32). Loaded only there. */
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Visit } from './engine/engine.ts';
 import { useVisit } from './engine/hooks.tsx';
-import { useLanguageStore } from './engine/language.tsx';
+import { useWords } from './engine/language.tsx';
 import type { SlimFootProps } from './layouts/page-messages.ts';
 import { previewOf } from '../machines/domain/preview.ts';
 import { PreviewMark } from './screens/OpenInBrowser/PreviewMark.tsx';
@@ -15,15 +15,8 @@ import { SlimFoot } from './ui/footer/SlimFoot.tsx';
 
 /** What lies over the page in Instagram's browser, once its words are there. If they do not come, nobody misses it. */
 function Overlay() {
-  const language = useLanguageStore();
   const wanted = useVisit(({ context }) => context.inAppBrowser !== null);
-  const [worded, setWorded] = useState(false);
-  useEffect(() => {
-    language
-      .load('OpenInBrowser')
-      .then(() => setWorded(true))
-      .catch(() => undefined);
-  }, [language]);
+  const worded = useWords('OpenInBrowser');
   return wanted && worded ? <OpenInBrowser /> : null;
 }
 

@@ -1,6 +1,7 @@
 /** Starts a visit: reads the address, supplies the services, hydrates what the server sent. */
 import './ui/ui.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PREVIEW } from '../machines/domain/preview.ts';
 import type { PageId } from '../machines/visit.types.ts';
 import { App } from './App.tsx';
 import { keepFocus } from './engine/keep-focus.ts';
@@ -31,7 +32,7 @@ async function startIntegrations(opened: Opened) {
 }
 /** Where another app may show the page (D34), or it is a preview (D32); what does not come, or breaks on that app's doing, is not missed. */
 const embedded = async ({ visit, address: { search } }: Opened) => {
-  if (!mayBeEmbedded(search) && !search.includes('preview=')) return null;
+  if (!mayBeEmbedded(search) && !search.includes(`${PREVIEW}=`)) return null;
   const { embed } = await import('./Embedded.tsx');
   return embed(visit, search);
 };

@@ -17,3 +17,13 @@ export function previewOf(query: URLSearchParams): Preview | null {
     ? { experiment, variation: Number(variation) }
     : null;
 }
+
+/**
+ * A preview that its guest is invited to: the code in the link is packed, as the product packs it (D5, D9).
+ * @param invitation an address that invites; null: nobody is.
+ */
+export function invitedTo(preview: string, invitation: string | null): string {
+  const address = new URL(preview);
+  for (const [name, value] of new URL(invitation ?? preview).searchParams) address.searchParams.set(name, value);
+  return address.href;
+}

@@ -60,6 +60,10 @@ test('no answer is no refusal: told with a way to ask again, the code kept', () 
   expect([broken.value, broken.context.problem]).toEqual([ready, { kind: 'technical' }]);
 });
 test('sent before the answer: it is looked up as any typed code', () => {
-  const sent = take(opened.state, { type: 'code.submitted', code: 'VESTIBULE' });
-  expect([sent.asked.map(({ id }) => id), sent.state.hasTag('checkingCode')]).toEqual([['typedInvitation'], true]);
+  const sent = take(opened.state, { type: 'code.submitted', code: 'ANTECHAMBER' });
+  expect([sent.asked.map(({ id }) => id), sent.state.hasTag('checkingCode'), sent.context.typedCode]).toEqual([
+    ['typedInvitation'],
+    true,
+    'ANTECHAMBER',
+  ]);
 });

@@ -1,5 +1,5 @@
 /** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Locale } from '../../machines/domain/languages.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
@@ -80,6 +80,18 @@ export function useLanguageStore(): LanguageStore {
   const store = use(LanguageContext);
   if (!store) throw new Error('a screen stands outside of LanguageProvider');
   return store;
+}
+
+/** Fetches what a part of a page says that is not awaited; false until it is there. What does not come is not missed. */
+export function useWords(screen: ViewId): boolean {
+  const { load, has } = useLanguageStore();
+  const [worded, setWorded] = useState(() => has(screen));
+  useEffect(() => {
+    load(screen)
+      .then(() => setWorded(true))
+      .catch(() => undefined);
+  }, [load, screen]);
+  return worded;
 }
 
 /** The language as it is now. */

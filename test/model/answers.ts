@@ -33,27 +33,24 @@ const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): Inv
   forbiddenReferrer,
   unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
 });
+/** A valid code says by its campaign which code was judged: so a verdict can't pass from one code to another unseen. */
+const validFor = (code: string) =>
+  ({
+    verdict: 'valid',
+    inviter: 'Clara',
+    countryOptions,
+    campaign: campaignOf(code),
+    forbiddenReferrer: null,
+    unknownTypes: [],
+  }) satisfies InvitationOutput;
 /** The visitor holds a place of the code, which waits or is active (D50). */
 export const heldPlaces = (code: string): readonly InvitationOutput[] =>
   (['PENDING_ACTIVATION', 'ACTIVE'] as const).map((status) => ({
-    verdict: 'valid',
-    inviter: 'Clara',
-    countryOptions,
-    campaign: campaignOf(code),
-    forbiddenReferrer: null,
-    unknownTypes: [],
+    ...validFor(code),
     held: { id: '1', status, email: status === 'ACTIVE' ? null : values.email },
   }));
-/** A valid code says by its campaign which code was judged: so a verdict can't pass from one code to another unseen. */
 export const verdicts: readonly InvitationOutput[] = [
-  ...CODES.map((code): InvitationOutput => ({
-    verdict: 'valid',
-    inviter: 'Clara',
-    countryOptions,
-    campaign: campaignOf(code),
-    forbiddenReferrer: null,
-    unknownTypes: [],
-  })),
+  ...CODES.map(validFor),
   ...heldPlaces(CODES[0]),
   refused('invalid'),
   refused('expired'),

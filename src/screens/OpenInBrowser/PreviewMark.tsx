@@ -1,20 +1,11 @@
 /** Lies over every page of a preview, so that nobody takes it for the product (D32). */
-import { useEffect, useState } from 'react';
 import type { Preview } from '../../../machines/domain/preview.ts';
-import { useLanguageStore } from '../../engine/language.tsx';
+import { useWords } from '../../engine/language.tsx';
 import { Message } from '../../engine/message.tsx';
 import { Mark } from '../../ui/mark/Mark.tsx';
 
 export function PreviewMark({ experiment, variation }: Preview) {
-  const language = useLanguageStore();
-  const [worded, setWorded] = useState(false);
-  useEffect(() => {
-    language
-      .load('OpenInBrowser')
-      .then(() => setWorded(true))
-      .catch(() => undefined);
-  }, [language]);
-  return worded ? (
+  return useWords('OpenInBrowser') ? (
     <Mark>
       {/* As the shares are counted on the admin’s page. */}
       <Message id="openInBrowser.preview" values={{ experiment, variation: variation + 1 }} />

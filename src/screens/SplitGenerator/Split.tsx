@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
+import { invitedTo } from '../../../machines/domain/preview.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Note } from '../../ui/note/Note.tsx';
@@ -62,13 +63,6 @@ export function Split({ experiment: { key, coverage, onForm, variations }, invit
       )}
     </section>
   );
-}
-
-/** A preview that its guest is invited to: the code in the link is packed, as the product packs it (D5, D9). */
-function invitedTo(preview: string, invitation: string | null): string {
-  const address = new URL(preview);
-  for (const [name, value] of new URL(invitation ?? preview).searchParams) address.searchParams.set(name, value);
-  return address.href;
 }
 
 function Preview({ name, address }: { name: string; address: string }) {
