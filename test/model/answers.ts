@@ -1,5 +1,11 @@
 /** The answers of the back end that the model knows: of every kind one, as an actor resolves with it. */
-import type { CodeDetails, InvitationOutput, Refusal, Verdict } from '../../machines/invitation/invitation.types.ts';
+import type {
+  CodeDetails,
+  HeldPlace,
+  InvitationOutput,
+  Refusal,
+  Verdict,
+} from '../../machines/invitation/invitation.types.ts';
 import type { Acknowledgement } from '../../machines/mail/mail.types.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import { REASONS } from './problem-reasons.ts';
@@ -34,23 +40,22 @@ const refused = (verdict: Refusal, forbiddenReferrer: string | null = null): Inv
   unknownTypes: verdict === 'invalid' ? ['NEVER_SEEN_BEFORE'] : [],
 });
 /** A valid code says by its campaign which code was judged: so a verdict can't pass from one code to another unseen. */
-const validFor = (code: string) =>
-  ({
-    verdict: 'valid',
-    inviter: 'Clara',
-    countryOptions,
-    campaign: campaignOf(code),
-    forbiddenReferrer: null,
-    unknownTypes: [],
-  }) satisfies InvitationOutput;
+const validFor = (code: string, place: { held?: HeldPlace } = {}): InvitationOutput => ({
+  verdict: 'valid',
+  inviter: 'Clara',
+  countryOptions,
+  campaign: campaignOf(code),
+  forbiddenReferrer: null,
+  unknownTypes: [],
+  ...place,
+});
 /** The visitor holds a place of the code, which waits or is active (D50). */
 export const heldPlaces = (code: string): readonly InvitationOutput[] =>
-  (['PENDING_ACTIVATION', 'ACTIVE'] as const).map((status) => ({
-    ...validFor(code),
-    held: { id: '1', status, email: status === 'ACTIVE' ? null : values.email },
-  }));
+  (['PENDING_ACTIVATION', 'ACTIVE'] as const).map((status) =>
+    validFor(code, { held: { id: '1', status, email: status === 'ACTIVE' ? null : values.email } }),
+  );
 export const verdicts: readonly InvitationOutput[] = [
-  ...CODES.map(validFor),
+  ...CODES.map((code) => validFor(code)),
   ...heldPlaces(CODES[0]),
   refused('invalid'),
   refused('expired'),
