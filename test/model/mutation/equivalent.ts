@@ -35,13 +35,13 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'target moved',
-    sentence: /^On landing\.welcomed, “Register” \(if mayBeSent\) leads to registrationForm\.entry\.submitting/,
-    reason: 'Who is welcomed has been judged: the wait for the verdict is over at once.',
-  },
-  {
-    operator: 'target moved',
     sentence: /^On activateAccount\.judging, what follows by itself \(if partMissing\)/,
     reason: 'A part of the page that is missing leads to staleDeployment at once, from wherever (D24).',
+  },
+  {
+    operator: 'order changed',
+    sentence: /, the answer of \w+Invitation \(if placeHeld\) is asked only after placeHeld\.$/,
+    reason: 'A place that is held waits or is active, never both (D50).',
   },
   {
     operator: 'order changed',
