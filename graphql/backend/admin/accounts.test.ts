@@ -13,6 +13,15 @@ const APPLY =
   'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
 const JOIN = 'mutation ($token: String!) { joinWaitingList(token: $token) { outcome } }';
 const email = 'Gone@example.org';
+/** The tables that hold addresses. */
+const HOLDING_ADDRESSES = [
+  'activationLinks',
+  'mails',
+  'membershipInterests',
+  'newsletterSubscriptions',
+  'registrations',
+  'waitingListEntries',
+];
 
 /** Registers with the last place of a code, asks to be considered, joins the waiting list: all that can be kept of an address. */
 const leaveAll = async () => {
@@ -76,14 +85,7 @@ test('an account is found by its address, however it is written', async () => {
 test('all of an address is erased once it is confirmed, its place is free again, and its bearer opens nothing', async () => {
   const { token } = await leaveAll();
   const before = await tablesWith('gone@');
-  expect(before.sort()).toEqual([
-    'activationLinks',
-    'mails',
-    'membershipInterests',
-    'newsletterSubscriptions',
-    'registrations',
-    'waitingListEntries',
-  ]);
+  expect(before.sort()).toEqual(HOLDING_ADDRESSES);
   const all =
     'consents 3, activation links 1, registrations 1, mails 2, waiting list entries 1, membership interests 1, newsletter subscriptions 1';
   expect(await admin(`account erase ${email}`)).toEqual({
@@ -120,14 +122,7 @@ test('every table that holds addresses is one that an erasure knows', () => {
     const columns = is(table, PgTable) ? Object.keys(getTableColumns(table)) : [];
     return columns.some((column) => /email|recipient|accountKey/i.test(column)) ? [name] : [];
   });
-  expect(holding.sort()).toEqual([
-    'activationLinks',
-    'mails',
-    'membershipInterests',
-    'newsletterSubscriptions',
-    'registrations',
-    'waitingListEntries',
-  ]);
+  expect(holding.sort()).toEqual(HOLDING_ADDRESSES);
 });
 
 test('an address that a registration had before is erased with it', async () => {

@@ -9,7 +9,7 @@ import { membershipInterests } from '../store/schema.ts';
 import { type Done, UsageError, command } from './command.ts';
 import { address, code, flag, maybe, positional } from './options.ts';
 import { forPeople } from './print.ts';
-import { goodUntil, refuseAccount, usableCode } from './usable-code.ts';
+import { codeToSend, goodUntil, refuseAccount, usableCode } from './usable-code.ts';
 
 type Interest = typeof membershipInterests.$inferSelect;
 
@@ -52,13 +52,8 @@ export const interestsAnswer = command({
       .where(eq(membershipInterests.accountKey, account));
     if (!interest) throw new UsageError(`${input.address} has not asked to be considered.`);
     refuseAccount(state, interest.email);
-    const { answeredAt, answeredCode } = interest;
-    if (answeredAt && !input.again)
-      throw new UsageError(
-        `${interest.email} was answered at ${forPeople(answeredAt)} with ${forPeople(answeredCode)}. A new invitation: --again.`,
-      );
-    const code = input.code ?? answeredCode;
-    if (code === null) throw new UsageError('--code is missing.');
+    const last = { at: interest.answeredAt, code: interest.answeredCode };
+    const code = codeToSend(input, last, { was: `${interest.email} was answered`, anew: 'A new invitation' });
     return answer(step, interest, code);
   },
 });

@@ -8,6 +8,7 @@ import type { AddressState } from '../registrations/address.ts';
 import { membershipInterests, waitingListEntries } from '../store/schema.ts';
 import { UsageError } from './command.ts';
 import { hasAccount } from './has-account.ts';
+import { forPeople } from './print.ts';
 
 /** How long what an operator sends is good (D9). Milliseconds. */
 export const SENT_VALID_FOR = VALIDITY_DAYS * DAY;
@@ -63,4 +64,20 @@ export const goodUntil = ({ validUntil }: Invitation, linkUntil: Date): Date =>
 /** Someone who has an account is sent no code: they would be told that their address is taken. */
 export const refuseAccount = ({ existing }: AddressState, email: string): void => {
   if (existing) refuse(`${email} has an account already: ${existing.status}.`);
+};
+
+/**
+ * The code that a guest is to be sent: the one that is given, else the one of the last time.
+ * @param last when they were sent one before, and which.
+ * @param words what was done then, such as `… was approved`, and what there can be again, such as `A new link`.
+ * @throws UsageError where they were sent one and are not to be again, and where no code is known.
+ */
+export const codeToSend = (
+  given: { code: string | null; again: boolean },
+  last: { at: Date | null; code: string | null },
+  words: { was: string; anew: string },
+): string => {
+  if (last.at && !given.again)
+    refuse(`${words.was} at ${forPeople(last.at)} with ${forPeople(last.code)}. ${words.anew}: --again.`);
+  return given.code ?? last.code ?? refuse('--code is missing.');
 };

@@ -10,7 +10,7 @@ import { waitingListEntries } from '../store/schema.ts';
 import { type Done, UsageError, command } from './command.ts';
 import { address, code, flag, maybe, positional } from './options.ts';
 import { forPeople } from './print.ts';
-import { SENT_VALID_FOR, goodUntil, refuseAccount, usableCode } from './usable-code.ts';
+import { SENT_VALID_FOR, codeToSend, goodUntil, refuseAccount, usableCode } from './usable-code.ts';
 
 type Entry = typeof waitingListEntries.$inferSelect;
 
@@ -65,13 +65,8 @@ export const waitingListApprove = command({
     const [entry] = await step.tx.select().from(waitingListEntries).where(eq(waitingListEntries.accountKey, account));
     if (!entry) throw new UsageError(`${input.address} is not on the waiting list.`);
     refuseAccount(state, entry.email);
-    const { approvedAt, approvedCode } = entry;
-    if (approvedAt && !input.again)
-      throw new UsageError(
-        `${entry.email} was approved at ${forPeople(approvedAt)} with ${forPeople(approvedCode)}. A new link: --again.`,
-      );
-    const code = input.code ?? approvedCode;
-    if (code === null) throw new UsageError('--code is missing.');
+    const last = { at: entry.approvedAt, code: entry.approvedCode };
+    const code = codeToSend(input, last, { was: `${entry.email} was approved`, anew: 'A new link' });
     return approve(step, entry, code);
   },
 });
