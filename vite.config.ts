@@ -9,6 +9,7 @@ import { declarationsForCharts } from './scripts/build/page-declarations.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
 import { BASE } from './src/site.ts';
 import { filesRead } from './test/harness/files-read.ts';
+import { workbench } from './workbench/server/plugin.ts';
 
 const backEnd = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 9090}`;
 
@@ -47,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     unusedComponents(),
     noChunkCircles(),
     filesRead(),
+    workbench(),
   ],
   define: { 'import.meta.env.CODE_VERSION': JSON.stringify(process.env['npm_package_version'] ?? 'unknown') },
   resolve: {
@@ -146,7 +148,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'node',
           isolate: false,
-          include: ['{machines,locales,graphql,scripts,art,test}/**/*.test.ts'],
+          include: ['{machines,locales,graphql,scripts,workbench,art,test}/**/*.test.ts'],
           exclude: ['node_modules/**', ...processes],
         },
       },

@@ -6,7 +6,7 @@ import { build, preview } from 'vite';
 import { BASE } from '../../src/site.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const PAGE = 'scripts/contact-sheet/page/index.html';
+const PAGE = 'workbench/screen/index.html';
 
 export interface Served extends AsyncDisposable {
   /** Address of the list of situations. */

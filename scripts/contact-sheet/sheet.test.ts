@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { pageOf, pathOf } from '../../src/engine/pages.ts';
 import { plain } from '../../test/harness/chart.ts';
-import { overlays } from './page/overlays.ts';
-import { snapshotOf } from './page/situation.ts';
+import { overlays } from '../../workbench/screen/overlays.ts';
+import { snapshotOf } from '../../workbench/screen/situation.ts';
 import type { Photographed } from './photograph.ts';
 import { writeSheet } from './sheet.ts';
 

@@ -18,7 +18,7 @@ import { bareSnapshot, nothingKnown, pageOf, pathOf } from '../../src/engine/pag
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
 import { StandsWithin } from '../../src/engine/within.tsx';
-import { snapshotOf } from '../../scripts/contact-sheet/page/situation.ts';
+import { snapshotOf } from '../../workbench/screen/situation.ts';
 
 /** The snapshot that a fixture stands for. */
 export { snapshotOf };

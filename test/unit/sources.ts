@@ -22,8 +22,8 @@ function read(file: string): Source {
   return { file, text, code, imports };
 }
 
-/** What is not product: tests, what they and the workbench show. */
-const BESIDE = /\.test\.tsx?$|\/fixtures\.ts$|\/workbench\//;
+/** What is not product: tests, what they and the gallery show. */
+const BESIDE = /\.test\.tsx?$|\/fixtures\.ts$|\/gallery\/|^workbench\//;
 
 /** Every product file that a pattern finds. */
 export const sources = (...patterns: string[]): readonly Source[] =>

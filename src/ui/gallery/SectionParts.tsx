@@ -1,0 +1,140 @@
+import { Banner } from '../banner/Banner.tsx';
+import { Carousel } from '../carousel/Carousel.tsx';
+import { Countdown } from '../countdown/Countdown.tsx';
+import { CardRow } from '../card-row/CardRow.tsx';
+import gown from '../art/shadow-gown.svg';
+import { Details } from '../details/Details.tsx';
+import { FloorRow } from '../floor-row/FloorRow.tsx';
+import { Points } from '../points/Points.tsx';
+import { Questions } from '../questions/Questions.tsx';
+import { ShelfRow } from '../shelf/ShelfRow.tsx';
+import { Steps } from '../steps/Steps.tsx';
+import { StoreFront, type Town } from '../store-front/StoreFront.tsx';
+import { SubNav } from '../sub-nav/SubNav.tsx';
+import { Swatch } from '../swatch/Swatch.tsx';
+import { swatches } from '../swatch/swatches.ts';
+import { Group, Part, State } from './Specimens.tsx';
+import { BRANDS } from '../shelf/brands.ts';
+import { doors, left, pages, points, questions, steps } from './words.ts';
+
+const towns = ['munich', 'dornach', 'vienna'] as const satisfies readonly Town[];
+const accents = Object.keys(swatches) as (keyof typeof swatches)[];
+const row = {
+  previous: 'Previous',
+  next: 'Next',
+  position: (first: number, last: number, count: number) => `${first}–${last} of ${count}`,
+} as const;
+const season = {
+  season: 'blackFriday',
+  name: 'Black Friday',
+  second: 'behind the curtain',
+  announced: 'It begins at midnight, for members.',
+  begun: 'It has begun, for members.',
+} as const;
+const countdown = <Countdown parts={left} sentence="It begins in two days and nine hours." />;
+
+/** The larger pieces of which a long page is made. */
+export function SectionParts() {
+  return (
+    <Group name="Sections">
+      <Part name="Banner" wide>
+        <State of="announced">
+          <Banner {...season} stand="announced">
+            {countdown}
+          </Banner>
+        </State>
+        <State of="begun">
+          <Banner {...season} stand="begun">
+            {countdown}
+          </Banner>
+        </State>
+      </Part>
+      <Part name="Countdown">
+        <State of="so much is left">
+          <div className="gallery-on-ink">{countdown}</div>
+        </State>
+        <State of="blank: not known yet">
+          <div className="gallery-on-ink">
+            <Countdown parts={left} sentence="" blank />
+          </div>
+        </State>
+      </Part>
+      <Part name="SubNav">
+        <SubNav label="About us" links={pages} />
+      </Part>
+      <Part name="ShelfRow" wide>
+        <State of="wider than the page">
+          <ShelfRow {...row} label="Some of the houses" names={[...BRANDS, ...BRANDS.map((name) => `${name} II`)]} />
+        </State>
+        <State of="all of it in sight">
+          <ShelfRow {...row} label="Two of the houses" names={BRANDS.slice(0, 2)} />
+        </State>
+      </Part>
+      <Part name="Carousel" wide>
+        <Carousel {...row} label="Accents" className="gallery-carousel">
+          {accents.map((accent) => (
+            <li key={accent}>
+              <Swatch accent={accent}>{accent}</Swatch>
+            </li>
+          ))}
+        </Carousel>
+      </Part>
+      <Part name="Swatch" wide>
+        <div className="gallery-arches">
+          {accents.map((accent) => (
+            <State key={accent} of={accent}>
+              <Swatch accent={accent} over="up to">
+                75%
+              </Swatch>
+            </State>
+          ))}
+        </div>
+      </Part>
+      <Part name="Steps" wide>
+        <Steps accent="bottle" steps={steps} />
+      </Part>
+      <Part name="CardRow" wide>
+        <CardRow doors={doors} />
+      </Part>
+      <Part name="Details">
+        <State of="known">
+          <Details
+            entries={[
+              { id: 'address', term: 'Address', lines: points.map(({ id, heading }) => ({ id, content: heading })) },
+              { id: 'phone', term: 'Telephone', lines: [{ id: 'phone', content: <a href="tel:+49">+49</a> }] },
+            ]}
+          />
+        </State>
+        <State of="its room is kept">
+          <Details
+            entries={[
+              { id: 'address', term: 'Address', lines: 3 },
+              { id: 'phone', term: 'Telephone', lines: 1 },
+            ]}
+          />
+        </State>
+      </Part>
+      <Part name="FloorRow" wide>
+        <FloorRow
+          items={points.map((point) => ({ ...point, picture: <img src={gown} width={640} height={1000} alt="" /> }))}
+        />
+      </Part>
+      <Part name="Points" wide>
+        <Points points={points} />
+      </Part>
+      <Part name="Questions" wide>
+        <Questions questions={questions} />
+      </Part>
+      <Part name="StoreFront" wide>
+        <div>
+          {towns.map((town) => (
+            <StoreFront key={town} town={town} lazy>
+              <h4>{town}</h4>
+              <p>Within sight of the opera, open from ten to eight.</p>
+            </StoreFront>
+          ))}
+        </div>
+      </Part>
+    </Group>
+  );
+}

@@ -1,0 +1,34 @@
+import { stateOfWord } from '../charts/facts.ts';
+import { Funnel } from './funnel/Funnel.tsx';
+import { Header } from './Header.tsx';
+import { Navigation } from './Navigation.tsx';
+import { Plan } from './plan/Plan.tsx';
+import { Answer } from './questions/Answer.tsx';
+import { Rooms } from './rooms/Rooms.tsx';
+import { StateColumn } from './state/StateColumn.tsx';
+import { Timeline } from './timeline/Timeline.tsx';
+import { useView, type Distance } from './view.ts';
+
+const DRAWN: Readonly<Record<Distance, () => React.ReactNode>> = { plan: Plan, rooms: Rooms, funnel: Funnel };
+
+/** The whole page: what is looked at in the middle, where to look beside it, the state at the right, time below. */
+export function Workbench() {
+  const { distance, question, state } = useView();
+  const Drawn = DRAWN[distance];
+  const looked = state === null ? null : stateOfWord(state);
+  return (
+    <div className="workbench">
+      <Header />
+      <Navigation />
+      <main>{question === null ? <Drawn /> : <Answer question={question} />}</main>
+      {looked && (
+        <aside aria-label="State">
+          <StateColumn state={looked} />
+        </aside>
+      )}
+      <footer>
+        <Timeline />
+      </footer>
+    </div>
+  );
+}

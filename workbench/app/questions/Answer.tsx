@@ -1,0 +1,2 @@
+/** The answer to one question. */
+export const Answer = ({ question }: { question: string }) => <h2>{question}</h2>;

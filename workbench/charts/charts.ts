@@ -1,0 +1,21 @@
+/** Every chart that runs, by its id: what it is called, and the machine itself. */
+import type { AnyStateMachine } from 'xstate';
+import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
+import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
+import { consentMachine } from '../../machines/consent/consent.machine.ts';
+import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
+import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
+import { visitMachine } from '../../machines/visit.machine.ts';
+
+export const CHARTS = {
+  visit: { title: 'The visit', machine: visitMachine },
+  invitation: { title: 'One code, one verdict', machine: invitationMachine },
+  consent: { title: 'Consent', machine: consentMachine },
+  experiments: { title: 'Experiments', machine: experimentsMachine },
+  linkGenerator: { title: 'Link generator', machine: linkGeneratorMachine },
+  splitGenerator: { title: 'Split generator', machine: splitGeneratorMachine },
+} as const satisfies Readonly<Record<string, { title: string; machine: AnyStateMachine }>>;
+
+export type ChartId = keyof typeof CHARTS;
+export const CHART_IDS = Object.keys(CHARTS) as readonly ChartId[];
+export const machineOf = (chart: ChartId): AnyStateMachine => CHARTS[chart].machine;
