@@ -60,14 +60,20 @@ const definitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
-const transitionOf = (chart: ChartId, definition: AnyTransitionDefinition): Transition => ({
-  name: transitionName(definition),
-  from: placeOf(chart, definition.source),
-  trigger: triggerOf(chart, definition.eventType),
-  guard: definition.guard === undefined ? null : guardOf(chart, definition.guard),
-  actions: definition.actions.map(namedOf),
-  to: (definition.target ?? []).map((node) => placeOf(chart, node)),
-});
+/** What must hold. XState joins the guard of an address with whether that page is asked for; here it is the page's own. */
+const conditionOf = ({ eventType, guard, target }: AnyTransitionDefinition): unknown =>
+  eventType === 'xstate.route' ? property(target?.[0]?.config.route, 'guard') : guard;
+function transitionOf(chart: ChartId, definition: AnyTransitionDefinition): Transition {
+  const condition = conditionOf(definition);
+  return {
+    name: transitionName(definition),
+    from: placeOf(chart, definition.source),
+    trigger: triggerOf(chart, definition.eventType),
+    guard: condition === undefined ? null : guardOf(chart, condition),
+    actions: definition.actions.map(namedOf),
+    to: (definition.target ?? []).map((node) => placeOf(chart, node)),
+  };
+}
 
 function waitOf(chart: ChartId, delay: string): Wait {
   const given: unknown = machineOf(chart).implementations.delays[delay];

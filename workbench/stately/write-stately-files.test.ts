@@ -1,0 +1,97 @@
+/** What is written for Stately's editor is what runs: read back by Stately's own extractor, and run by XState. */
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createMachine, type AnyStateMachine } from 'xstate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nodesBelow } from '../../test/model/xstate-internals.ts';
+import { CHART_IDS, machineOf, type ChartId } from '../charts/charts.ts';
+import { statesOf } from '../charts/facts.ts';
+import { readBack, type Told } from './read-back.ts';
+import { toldOf } from './told.ts';
+import { writeStatelyFiles } from './write-stately-files.ts';
+
+const CACHE = 'node_modules/.cache';
+let folder = '';
+let files: readonly string[] = [];
+/** Below `node_modules`, for a file there finds `xstate`. */
+beforeAll(async () => {
+  await mkdir(CACHE, { recursive: true });
+  folder = await mkdtemp(join(CACHE, 'stately-'));
+  files = await writeStatelyFiles(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const sorted = (told: Told) =>
+  Object.fromEntries(Object.entries(told).map(([of, lines]: [string, readonly string[]]) => [of, lines.toSorted()]));
+const countOf = (names: readonly string[], what: string) => `${new Set(names).size} ${what}`;
+/** How much of each kind a chart has: what is compared, whole. */
+function countsOf(chart: ChartId): string {
+  const states = statesOf(chart);
+  const transitions = states.flatMap((state) => state.transitions);
+  const actions = [transitions, states].flatMap((from) =>
+    from.flatMap((one) => ('actions' in one ? one.actions : [...one.entry, ...one.exit])),
+  );
+  return [
+    `${states.length} states`,
+    `${transitions.length} transitions`,
+    countOf(
+      transitions.flatMap(({ guard }) => guard?.name ?? []),
+      'guards',
+    ),
+    countOf(
+      actions.map(({ name }) => name),
+      'actions',
+    ),
+    countOf(
+      states.flatMap(({ waits }) => waits.map(({ delay }) => delay)),
+      'delays',
+    ),
+  ].join(', ');
+}
+const charts = CHART_IDS.map((chart) => ({ chart, counts: countsOf(chart) }));
+
+test('a source and its JSON for every chart', () => {
+  expect(files).toEqual([...CHART_IDS.map((chart) => `${chart}.js`), ...CHART_IDS.map((chart) => `${chart}.json`)]);
+});
+
+test.each(charts)('$chart, read back by Stately: $counts, as they run', async ({ chart }) => {
+  const source = await readFile(join(folder, `${chart}.js`), 'utf8');
+  expect(sorted(readBack(source))).toEqual(sorted(toldOf(statesOf(chart))));
+});
+
+/** All that XState makes of a chart, by what its file and the chart that runs have in common. */
+const madeOf = ({ root }: AnyStateMachine) =>
+  nodesBelow(root).map(({ id, type, tags, meta, initial, transitions }) => ({
+    id,
+    type,
+    tags,
+    page: (meta as { path?: string } | undefined)?.path,
+    initial: initial?.target.map((node) => node.id),
+    // Addresses are events there.
+    targets: [...transitions].flatMap(([event, alternatives]) =>
+      alternatives.map(
+        ({ target, reenter }) =>
+          `${event.replace(/^(xstate\.route|open\..*)$/, 'an address')} ${(target ?? []).map((node) => node.id).join(', ')} ${reenter}`,
+      ),
+    ),
+  }));
+const asSets = (machine: AnyStateMachine) =>
+  madeOf(machine).map(({ targets, ...rest }) => Object.assign(rest, { targets: targets.toSorted() }));
+
+test.each(CHART_IDS)('%s is run by XState, from its source and from its JSON', async (chart: ChartId) => {
+  const imported = (await import(/* @vite-ignore */ pathToFileURL(join(folder, `${chart}.js`)).href)) as Record<
+    string,
+    AnyStateMachine
+  >;
+  const json: unknown = JSON.parse(await readFile(join(folder, `${chart}.json`), 'utf8'));
+  const running = asSets(machineOf(chart));
+  expect(imported[chart] && asSets(imported[chart])).toEqual(running);
+  expect(asSets(createMachine(json as object))).toEqual(running);
+});
+
+test('the delays and composed guards of the visit are told with their values', async () => {
+  const json = JSON.parse(await readFile(join(folder, 'visit.json'), 'utf8')) as { meta: Record<string, object> };
+  expect(json.meta['delays']).toMatchObject({ slowAnswer: '8 s', answerLimit: '30 s', forwarding: 'at most 20 s' });
+  expect(json.meta['composedGuards']).toMatchObject({ mayGiveAddress: 'mayRegister and mayChangeAddress' });
+});
