@@ -1,25 +1,77 @@
+import './header.css';
+import { LANGUAGES, isLocale } from '../../machines/domain/languages.ts';
+import { Choice } from './shell/Choice.tsx';
+import { Stately } from './shell/Stately.tsx';
 import { Search } from './search/Search.tsx';
-import { DISTANCES, hrefOf, useView, type Distance } from './view.ts';
+import { DISTANCES, hrefOf, show, TEXT_SIZES, useView, WIDTHS, type Distance } from './view.ts';
 
 const TITLES: Readonly<Record<Distance, string>> = { plan: 'Plan', rooms: 'Rooms', funnel: 'Funnel' };
+const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, name]) => ({ value, name }));
+const WIDTH_CHOICES = WIDTHS.map((width) => ({ value: String(width), name: `${width} px` }));
+const TEXT_CHOICES = TEXT_SIZES.map((text) => ({ value: String(text), name: `${text} %` }));
 
-export function Header() {
-  const { distance, question } = useView();
+interface Props {
+  /** Whether the navigation of a narrow window is folded away. */
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+}
+
+/** What is looked for, how far one stands from it, and how the screens are shown. */
+export function Header({ folded, onFold }: Props) {
+  const { distance, question, language, width, text } = useView();
   return (
     <header>
       <h1>
-        Vestibule <em>· the flows, as they run</em>
-      </h1>
-      <Search />
-      {DISTANCES.map((one) => (
-        <a
-          key={one}
-          href={hrefOf({ distance: one, question: null })}
-          aria-current={one === distance && question === null ? 'page' : undefined}
-        >
-          {TITLES[one]}
+        <a href="#/plan">
+          Vestibule <em>· the flows, as they run</em>
         </a>
-      ))}
+      </h1>
+      <button
+        type="button"
+        className="pill header__fold"
+        aria-expanded={!folded}
+        aria-controls="topics"
+        onClick={() => onFold(!folded)}
+      >
+        Topics
+      </button>
+      <div className="header__find">
+        <Search />
+      </div>
+      <nav className="header__distances" aria-label="Distance">
+        {DISTANCES.map((one) => (
+          <a
+            key={one}
+            className="pill"
+            href={hrefOf({ distance: one, question: null })}
+            aria-current={one === distance && question === null ? 'page' : undefined}
+          >
+            {TITLES[one]}
+          </a>
+        ))}
+      </nav>
+      <fieldset className="header__show" aria-label="How screens are shown">
+        <span aria-hidden="true">Show</span>
+        <Choice
+          label="Language"
+          value={language}
+          options={LANGUAGE_CHOICES}
+          onChoose={(value) => isLocale(value) && show({ language: value })}
+        />
+        <Choice
+          label="Width of the window"
+          value={String(width)}
+          options={WIDTH_CHOICES}
+          onChoose={(value) => show({ width: WIDTHS.find((one) => String(one) === value) ?? width })}
+        />
+        <Choice
+          label="Size of text"
+          value={String(text)}
+          options={TEXT_CHOICES}
+          onChoose={(value) => show({ text: TEXT_SIZES.find((one) => String(one) === value) ?? text })}
+        />
+        <Stately />
+      </fieldset>
     </header>
   );
 }

@@ -1,27 +1,54 @@
+import './navigation.css';
 import { CHART_IDS, CHARTS } from '../charts/charts.ts';
-import { TOPIC_IDS, TOPICS } from '../charts/topics.ts';
+import { pageStates, statesOf } from '../charts/facts.ts';
+import { TOPIC_IDS, TOPIC_OF, TOPICS } from '../charts/topics.ts';
 import { AskedOften } from './questions/AskedOften.tsx';
 import { Proved } from './proofs/Proved.tsx';
-import { hrefOf, useView } from './view.ts';
+import { hrefOf, useView, type View } from './view.ts';
 
-/** Topics of the visit, the charts beside it, questions, proofs. */
-export function Navigation() {
-  const { topic } = useView();
-  const link = (id: typeof topic & string, title: string) => (
-    <li key={id}>
-      <a href={hrefOf({ topic: id, question: null })} aria-current={topic === id ? 'true' : undefined}>
-        {title}
+const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`;
+const pagesOf = (topic: (typeof TOPIC_IDS)[number]) =>
+  pageStates.filter(({ page }) => page !== null && TOPIC_OF[page] === topic).length;
+
+interface LinkProps {
+  topic: View['topic'];
+  title: string;
+  holds: string;
+}
+function TopicLink({ topic, title, holds }: LinkProps) {
+  const view = useView();
+  const here = view.topic === topic && view.question === null;
+  // A chart beside the visit has no pages: it is one room.
+  const distance = topic !== null && !isTopic(topic) ? 'rooms' : view.distance === 'rooms' ? 'plan' : view.distance;
+  return (
+    <li>
+      <a href={hrefOf({ topic, question: null, state: null, distance })} aria-current={here ? 'true' : undefined}>
+        {title} <small>{holds}</small>
       </a>
     </li>
   );
-  return (
-    <nav aria-label="Topics">
-      <h2>The visit</h2>
-      <ul>{TOPIC_IDS.map((id) => link(id, TOPICS[id]))}</ul>
-      <h2>Beside it</h2>
-      <ul>{CHART_IDS.flatMap((id) => (id === 'visit' ? [] : [link(id, CHARTS[id].title)]))}</ul>
-      <AskedOften />
-      <Proved />
-    </nav>
-  );
 }
+const isTopic = (topic: View['topic']) => TOPIC_IDS.some((id) => id === topic);
+
+/** Topics of the visit, the charts beside it, questions, proofs. `folded`: away, where the window is narrow. */
+export const Navigation = ({ folded }: { folded: boolean }) => (
+  <nav className="navigation" id="topics" aria-label="Topics" data-folded={folded ? '' : undefined}>
+    <h2>The visit</h2>
+    <ul>
+      <TopicLink topic={null} title="The whole house" holds={count(pageStates.length, 'page')} />
+      {TOPIC_IDS.map((id) => (
+        <TopicLink key={id} topic={id} title={TOPICS[id]} holds={count(pagesOf(id), 'page')} />
+      ))}
+    </ul>
+    <h2>Beside it</h2>
+    <ul>
+      {CHART_IDS.flatMap((id) =>
+        id === 'visit'
+          ? []
+          : [<TopicLink key={id} topic={id} title={CHARTS[id].title} holds={count(statesOf(id).length, 'state')} />],
+      )}
+    </ul>
+    <AskedOften />
+    <Proved />
+  </nav>
+);

@@ -1,3 +1,7 @@
+import './shell/type.css';
+import './shell/pill.css';
+import './workbench.css';
+import { useState } from 'react';
 import { stateOfWord } from '../charts/facts.ts';
 import { Funnel } from './funnel/Funnel.tsx';
 import { Header } from './Header.tsx';
@@ -14,12 +18,13 @@ const DRAWN: Readonly<Record<Distance, () => React.ReactNode>> = { plan: Plan, r
 /** The whole page: what is looked at in the middle, where to look beside it, the state at the right, time below. */
 export function Workbench() {
   const { distance, question, state } = useView();
+  const [folded, setFolded] = useState(true);
   const Drawn = DRAWN[distance];
   const looked = state === null ? null : stateOfWord(state);
   return (
     <div className="workbench">
-      <Header />
-      <Navigation />
+      <Header folded={folded} onFold={setFolded} />
+      <Navigation folded={folded} />
       <main>{question === null ? <Drawn /> : <Answer question={question} />}</main>
       {looked && (
         <aside aria-label="State">

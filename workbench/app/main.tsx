@@ -1,6 +1,5 @@
 /** The workbench: the flows, as they run. Of the dev server, and of the folder that `npm run flows` writes; never of the product. */
 import '../../src/ui/ui.css';
-import './workbench.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { fetchFaces, showFaces } from '../../src/ui/faces.ts';
