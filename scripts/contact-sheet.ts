@@ -18,10 +18,11 @@ import { chromium, type Browser } from '@playwright/test';
 import { DEFAULT_LOCALE, isLocale } from '../machines/domain/languages.ts';
 import { chromiumArgs, ENGINES, findChromium, isEngine } from '../test/harness/engines.ts';
 import { readList, type Listed } from './contact-sheet/listed.ts';
-import { photograph, standStill, type Photographed } from './contact-sheet/photograph.ts';
+import type { Photographed } from './contact-sheet/photograph.ts';
 import { photographElsewhere } from './contact-sheet/other-engines.ts';
 import { servePage } from './contact-sheet/serve.ts';
 import { writeSheet } from './contact-sheet/sheet.ts';
+import { takeAll } from './contact-sheet/take-all.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
 import { requireEngines } from './install-engines.ts';
 
@@ -56,8 +57,6 @@ if (engines.length < options.engines.split(',').length) refuse(`Engines are ${EN
 const others = engines.filter((engine) => engine !== 'chromium');
 const isAmong = (names: string | undefined, name: string) => names === undefined || names.split(',').includes(name);
 
-/** So many pages at once: while one draws, another loads. */
-const AT_ONCE = 3;
 /** More situations than these, and wide pictures are made smaller: the sheet stays one that a browser opens gladly. */
 const MANY = 50;
 const WIDEST_OF_MANY = 640;
@@ -69,29 +68,14 @@ function keep(into: string, { screen, situation, pictures }: Photographed) {
   }
 }
 
-async function takeAll(browser: Browser, wanted: readonly Listed[]): Promise<readonly Photographed[]> {
+function take(browser: Browser, wanted: readonly Listed[]): Promise<readonly Photographed[]> {
   const widest = wanted.length > MANY ? WIDEST_OF_MANY : Infinity;
-  const order = { widths, widest: measure ? null : widest, full: folder !== undefined };
-  const taken: Photographed[] = [];
-  const queue = wanted.entries();
-  const work = async () => {
-    const context = await browser.newContext({
-      locale: language,
-      timezoneId: 'Europe/Berlin',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await standStill(page);
-    for (const [at, listed] of queue) {
-      const done = await photograph(page, listed, order);
-      taken[at] = done;
-      const flaws = done.flaws.map((flaw) => `\n    ${flaw}`).join('');
-      print(`${flaws ? '✗' : '✓'} ${at + 1}/${wanted.length} ${listed.screen}.${listed.situation}${flaws}`);
-    }
-    await context.close();
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, wanted.length) }, work));
-  return taken;
+  const order = { widths, widest: measure ? null : widest, tallest: Infinity, full: folder !== undefined, language };
+  let count = 0;
+  return takeAll(browser, wanted, order, ({ screen, situation, flaws }) => {
+    const told = flaws.map((flaw) => `\n    ${flaw}`).join('');
+    print(`${told ? '✗' : '✓'} ${++count}/${wanted.length} ${screen}.${situation}${told}`);
+  });
 }
 
 /** All that was asked for; null if there is no such situation. */
@@ -106,7 +90,7 @@ async function photographAll(): Promise<readonly Photographed[] | null> {
   const first = new Map(asked.toReversed().map((one) => [one.screen, one]));
   const wanted = part ? asked.filter((one) => one.screen === 'Overlays' || first.get(one.screen) === one) : asked;
   if (wanted.length > 0) {
-    let taken = await takeAll(browser, wanted);
+    let taken = await take(browser, wanted);
     for (const engine of others) taken = await photographElsewhere(engine, taken, widths, print);
     if (folder !== undefined) for (const one of taken) keep(folder, one);
     return taken;

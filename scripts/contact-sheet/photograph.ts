@@ -98,11 +98,14 @@ export interface Order {
   widths: readonly number[];
   /** A picture of a wider page is made as narrow as that; null: it is only looked at. */
   widest: number | null;
+  /** Of a taller page the top part is taken, in pixels. */
+  tallest: number;
   /** Whether each is wanted in full size too. */
   full: boolean;
 }
 
-export async function photograph(page: Page, listed: Listed, { widths, widest, full }: Order): Promise<Photographed> {
+export async function photograph(page: Page, listed: Listed, order: Order): Promise<Photographed> {
+  const { widths, widest, tallest, full } = order;
   const flaws: string[] = [];
   const hear = (flaw: string) => void flaws.push(flaw.replace(/^(?:%[os]\s*)+/, '').split('\n')[0] ?? '');
   page.on('pageerror', ({ message }) => hear(message));
@@ -121,8 +124,9 @@ export async function photograph(page: Page, listed: Listed, { widths, widest, f
       const seen = await page.evaluate(measure);
       const cut = await page.evaluate(cutWords);
       flaws.push(...[...seen.flaws, ...cut].map((flaw) => `${width} px: ${flaw}`));
+      const height = Math.min(seen.height, tallest);
       const take = async (format: 'webp' | 'png', scale: number) => {
-        const clip = { x: 0, y: 0, width, height: seen.height, scale };
+        const clip = { x: 0, y: 0, width, height, scale };
         const options = { format, quality: QUALITY, captureBeyondViewport: true, clip };
         return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
       };
@@ -132,7 +136,7 @@ export async function photograph(page: Page, listed: Listed, { widths, widest, f
         engine: 'chromium',
         type: 'webp',
         width,
-        height: seen.height,
+        height,
         data,
         full: full ? await take('png', 1) : null,
       });

@@ -1,8 +1,9 @@
 /** What the dev server does for the workbench. It is no part of a build of the product. */
 import type { Plugin } from 'vite';
+import { workbenchPictures } from './pictures.ts';
 
 /** `/workbench` leads to the page, below the product's base. */
-export const workbench = (): Plugin => ({
+const page = (): Plugin => ({
   name: 'vestibule:workbench',
   apply: 'serve',
   configureServer({ middlewares, config: { base } }) {
@@ -11,3 +12,5 @@ export const workbench = (): Plugin => ({
     });
   },
 });
+
+export const workbench = (): Plugin[] => [page(), workbenchPictures()];

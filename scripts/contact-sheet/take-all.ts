@@ -1,0 +1,39 @@
+/** Takes the pictures of many situations, a few at once. */
+import type { Browser } from '@playwright/test';
+import type { Listed } from './listed.ts';
+import { photograph, standStill, type Order, type Photographed } from './photograph.ts';
+
+/** So many pages at once: while one draws, another loads. */
+const AT_ONCE = 3;
+
+/**
+ * @param language of the browser: how it writes dates and numbers.
+ * @param onTaken hears of each as it is done.
+ * @returns in the order in which they were wanted.
+ */
+export async function takeAll(
+  browser: Browser,
+  wanted: readonly Listed[],
+  { language, atOnce = AT_ONCE, ...order }: Order & { language: string; atOnce?: number },
+  onTaken: (taken: Photographed) => void,
+): Promise<readonly Photographed[]> {
+  const taken: Photographed[] = [];
+  const queue = wanted.entries();
+  const work = async () => {
+    const context = await browser.newContext({
+      locale: language,
+      timezoneId: 'Europe/Berlin',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    await standStill(page);
+    for (const [at, listed] of queue) {
+      const done = await photograph(page, listed, order);
+      taken[at] = done;
+      onTaken(done);
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, wanted.length) }, work));
+  return taken;
+}

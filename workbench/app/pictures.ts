@@ -1,0 +1,30 @@
+/** Pictures of the screens, one for each situation: 390 × 620 px, the top part of the page. */
+import { useSyncExternalStore } from 'react';
+import { folder, pictures } from 'virtual:workbench-pictures';
+import { fileOf, MORE_PICTURES, type PictureList } from '../pictures/pictures.ts';
+
+let known: PictureList = pictures;
+const listeners = new Set<() => void>();
+
+// In the dev server they are taken while the page is open.
+import.meta.hot?.on(MORE_PICTURES, (list: PictureList) => {
+  known = list;
+  for (const listener of listeners) listener();
+});
+const listen = (changed: () => void) => {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+};
+
+/**
+ * The address of a screen's picture in one situation, or in its first; null: there is none (yet). A component calls
+ * `usePictures` besides, to be drawn anew when there are more.
+ */
+export function pictureOf(screen: string, situation?: string | null): string | null {
+  const has = known[screen] ?? [];
+  const found = situation ? has.find((one) => one === situation) : has[0];
+  return found === undefined ? null : `${folder}${fileOf(screen, found)}`;
+}
+
+/** The component is drawn anew when there are more pictures. */
+export const usePictures = (): void => void useSyncExternalStore(listen, () => known);

@@ -1,0 +1,68 @@
+/** Takes the pictures that are lacking, or that may look different by now. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Locale } from '../../machines/domain/languages.ts';
+import { readList, type Listed } from '../../scripts/contact-sheet/listed.ts';
+import { servePage } from '../../scripts/contact-sheet/serve.ts';
+import { takeAll } from '../../scripts/contact-sheet/take-all.ts';
+import { chromiumArgs, findChromium } from '../../test/harness/engines.ts';
+import { areCurrent, digestsByScreen, folderOf, readIndex, SIZE, writeIndex, type Kept } from './kept.ts';
+import { fileOf } from './pictures.ts';
+
+export interface Taking {
+  language: Locale;
+  /** So many pages of the browser. */
+  atOnce: number;
+  /** Hears of each that is taken, or could not be. */
+  onTaken: (done: number, all: number, problem: string | null) => void;
+}
+
+/** First the first of each screen, then the second: whoever waits sees something of each soon. */
+export function firstOfEachFirst<T>(groups: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => groups.flatMap((group) => group.slice(at, at + 1))).flat();
+}
+
+/** What is to be kept of each screen: what is current stays as it is. */
+function entriesOf(language: Locale, listed: readonly Listed[]): Map<string, Kept> {
+  const before = readIndex(language);
+  const digestOf = digestsByScreen(language);
+  const byScreen = Map.groupBy(listed, ({ screen }) => screen);
+  return new Map(
+    [...byScreen].map(([screen, group]) => {
+      const digest = digestOf(screen);
+      const situations = group.map(({ situation }) => situation);
+      const isCurrent = before[screen]?.digest === digest;
+      const taken = isCurrent ? situations.filter((one) => before[screen]?.taken.includes(one)) : [];
+      return [screen, { digest, situations, taken }];
+    }),
+  );
+}
+
+/** @returns how many were taken. Nothing is built, and no browser started, where all are current. */
+export async function takePictures({ language, atOnce, onTaken }: Taking): Promise<number> {
+  if (areCurrent(language)) return 0;
+  await using served = await servePage({ pseudo: false });
+  const executablePath = findChromium();
+  await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
+  const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
+  const entries = entriesOf(language, listed);
+  const lacking = listed.filter(({ screen, situation }) => !entries.get(screen)?.taken.includes(situation));
+  const wanted = firstOfEachFirst([...Map.groupBy(lacking, ({ screen }) => screen).values()]);
+  const order = { widths: [SIZE.width], widest: Infinity, tallest: SIZE.height, full: false, language, atOnce };
+  mkdirSync(folderOf(language), { recursive: true });
+  writeIndex(language, Object.fromEntries(entries));
+  let done = 0;
+  await takeAll(browser, wanted, order, ({ screen, situation, pictures: [picture], flaws }) => {
+    const entry = entries.get(screen);
+    if (picture && entry) {
+      writeFileSync(join(folderOf(language), fileOf(screen, situation)), picture.data);
+      entries.set(screen, { ...entry, taken: [...entry.taken, situation] });
+      writeIndex(language, Object.fromEntries(entries));
+    }
+    done += 1;
+    onTaken(done, wanted.length, picture ? null : `${screen}.${situation}: ${flaws.join('; ')}`);
+  });
+  return done;
+}
