@@ -2,8 +2,9 @@
  * `npm run report`: writes report.html, one page that needs nothing else: coverage on the drawings of the charts, and what each suite
  * found when it last ran in this checkout. It runs none itself. `--out file` writes elsewhere.
  */
-import { globSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isOld } from '../test/results/old.ts';
 import { readResult, SUITES, type SuiteName } from '../test/results/result.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
 import { coverageDrawings } from './report/coverage-drawings.ts';
@@ -13,13 +14,9 @@ requireNode();
 const began = performance.now();
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'report.html' } } });
 
-/** When something was last written that a suite may read. */
-const written = Math.max(
-  ...globSync('{machines,src,graphql,locales,test}/**/*.{ts,tsx,json,css}').map((file) => statSync(file).mtimeMs),
-);
 const reported = (Object.entries(SUITES) as [SuiteName, string][]).map(([name, command]): Reported => {
   const result = readResult(name);
-  return { name, command, result, isOld: result !== null && Date.parse(result.endedAt) < written };
+  return { name, command, result, isOld: result !== null && isOld(name, result) };
 });
 const [paths, played] = [readResult('paths'), readResult('browser-paths')];
 const drawings = paths ? await coverageDrawings(paths.transitions, played?.transitions ?? null) : [];

@@ -37,6 +37,15 @@ export interface FailedTest {
   /** Pictures of the page as it was then, by their files. */
   pictures: readonly string[];
 }
+/** What a suite found of one state. */
+export interface StateFound {
+  /** Its paths that visit the state; its laws, faults or calls that are about it. */
+  cases: number;
+  /** How many of them are as they should be. */
+  good: number;
+  /** Of laws, their numbers, from 1. */
+  laws?: readonly number[];
+}
 export interface SuiteResult {
   /** Its last line, of figures. */
   line: string;
@@ -47,6 +56,8 @@ export interface SuiteResult {
   failed: readonly FailedTest[];
   /** How often each transition was taken, by chart and by its name. */
   transitions: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What was found of each state, by chart and by the state’s id; a chart of which nothing is kept is left out. */
+  states: Readonly<Record<string, Readonly<Record<string, StateFound>>>>;
 }
 /** The pictures that Playwright took of a failed test, by their files. */
 export const picturesIn = (attachments: readonly { contentType: string; path?: string }[]): string[] =>
@@ -55,9 +66,10 @@ export const picturesIn = (attachments: readonly { contentType: string; path?: s
 /** What a suite has to say besides its last line. */
 type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
 
-const FOLDER = 'node_modules/.cache/vestibule/results';
-const fileOf = (suite: SuiteName) => join(process.cwd(), FOLDER, `${suite}.json`);
-const picturesOf = (suite: SuiteName) => join(process.cwd(), FOLDER, suite);
+/** Where results are kept, from the folder of the checkout. */
+export const RESULTS = 'node_modules/.cache/vestibule/results';
+const fileOf = (suite: SuiteName) => join(process.cwd(), RESULTS, `${suite}.json`);
+const picturesOf = (suite: SuiteName) => join(process.cwd(), RESULTS, suite);
 
 /** Keeps what a suite found, in place of what it found before; pictures are copied, for the next run clears them away. */
 export function keepResult(suite: SuiteName, { failed = [], ...found }: Found): void {
@@ -75,6 +87,7 @@ export function keepResult(suite: SuiteName, { failed = [], ...found }: Found): 
   const result: SuiteResult = {
     tables: [],
     transitions: {},
+    states: {},
     ...found,
     failed: kept,
     endedAt: new Date().toISOString(),
@@ -84,5 +97,7 @@ export function keepResult(suite: SuiteName, { failed = [], ...found }: Found): 
 /** What a suite found when it last ran; null: it has not run in this checkout. */
 export function readResult(suite: SuiteName): SuiteResult | null {
   const file = fileOf(suite);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SuiteResult) : null;
+  if (!existsSync(file)) return null;
+  // What was kept before there were states.
+  return { states: {}, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<SuiteResult, 'states'>) };
 }

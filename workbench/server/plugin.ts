@@ -1,5 +1,6 @@
-/** What the dev server does for the workbench. It is no part of a build of the product. */
+/** What the dev server does for the workbench. None of it is a part of a build of the product. */
 import type { Plugin } from 'vite';
+import { workbenchData } from './data.ts';
 import { workbenchPictures } from './pictures.ts';
 
 /** `/workbench` leads to the page, below the product's base. */
@@ -13,4 +14,4 @@ const page = (): Plugin => ({
   },
 });
 
-export const workbench = (): Plugin[] => [page(), workbenchPictures()];
+export const workbench = (): Plugin[] => [page(), workbenchPictures(), workbenchData()];

@@ -1,0 +1,66 @@
+/** Follows what is written of a chart to where it is written: through names, parts of values, spreads and makers. Nothing is run. */
+import type { ESTree } from 'vite';
+import { moduleOf, nameOf, type Found, type Node } from './parsed.ts';
+
+/** Makers of a setup, which hand back what they are given. */
+const MAKERS = ['createStateConfig', 'createMachine'];
+
+function returnedBy({ file, node, start }: Found): Found | null {
+  if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionDeclaration') return null;
+  const { body } = node;
+  if (body === null || body.type !== 'BlockStatement') return body && { file, node: body, start };
+  const last = body.body.findLast((statement) => statement.type === 'ReturnStatement');
+  return last?.argument ? { file, node: last.argument, start } : null;
+}
+
+function named(file: string, name: string): Found | null {
+  const declared = moduleOf(file).names.get(name);
+  if (!declared) return null;
+  if ('from' in declared) return named(declared.from, declared.name);
+  return declared.part === null ? declared.value : propertyOf(declared.value, declared.part);
+}
+
+const isFunction = ({ type }: Node) => type === 'ArrowFunctionExpression' || type === 'FunctionDeclaration';
+
+/** What a call hands back: of a setup’s makers what they are given, of a function of ours what it makes. */
+function calledValue({ file, start }: Found, { callee, arguments: [given] }: ESTree.CallExpression): Found | null {
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier')
+    return MAKERS.includes(callee.property.name) && given ? valueOf({ file, node: given, start }) : null;
+  const maker = valueOf({ file, node: callee, start });
+  const made = maker && returnedBy(maker);
+  return made && valueOf(made);
+}
+
+/** The object, or the function, that an expression comes to; null: none that is written down. Where it is named, or made elsewhere, it begins there. */
+function valueOf(found: Found): Found | null {
+  const { file, node, start } = found;
+  if (node.type === 'ObjectExpression' || isFunction(node)) return found;
+  if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
+    return valueOf({ file, node: node.expression, start });
+  if (node.type === 'CallExpression') return calledValue(found, node);
+  const meant =
+    node.type === 'Identifier'
+      ? named(file, node.name)
+      : node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed
+        ? propertyOf({ file, node: node.object, start }, node.property.name)
+        : null;
+  return meant && valueOf(meant);
+}
+
+/** What a property of an expression is, whether it is written there or spread into it; null: it has none. The last one counts. */
+export function propertyOf(of: Found, key: string): Found | null {
+  const object = valueOf(of);
+  if (object?.node.type !== 'ObjectExpression') return null;
+  const { file } = object;
+  for (const property of object.node.properties.toReversed()) {
+    if (property.type === 'SpreadElement') {
+      const spread = propertyOf({ file, node: property.argument, start: property.start }, key);
+      if (spread) return spread;
+    } else if (nameOf(property.key, property.computed) === key)
+      return { file, node: property.value, start: property.start };
+  }
+  return null;
+}
+
+/** Where what a property holds is written: where it is named or made, if not in its place. */
+export const writtenAt = (found: Found): Found => valueOf(found) ?? found;
