@@ -11,7 +11,7 @@ import { text as wholeOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../src/recorder/visit-text.ts';
-import { takeVisit, type Difference, type Taken, type TakeVisit } from '../test/visits/take-visit.ts';
+import { takeVisit, type Difference, type Taken, type TakeVisit } from '../src/recorder/replay.ts';
 import { placesText, takenText } from '../test/visits/taken-text.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
 

@@ -21,7 +21,7 @@ function summaryOf(text: string) {
   const lines = text.split('\n');
   const steps = lines.filter((line) => /^[a-z]/.test(line) && !/^begin(?: |$)/.test(line)).length;
   const places = lines.findLast((line) => line.startsWith('  = '))?.slice('  = '.length) ?? '';
-  return { steps: `${steps} ${steps === 1 ? 'step' : 'steps'}`, places: places.split(' ') };
+  return { steps: `${steps} ${steps === 1 ? 'step' : 'steps'}`, places: places.replace(/ @ .*$/, '').split(' ') };
 }
 
 function download(text: string) {

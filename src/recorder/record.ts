@@ -10,11 +10,21 @@ import { writeBeginning, writeStepAndPlaces, type PathEvent } from './visit-text
 const isStep = ({ type }: { type: string }) =>
   !type.startsWith('xstate.') || /^xstate\.(?:route$|after\.|(?:done|error)\.actor\.)/.test(type);
 
+const sinceNow = () => {
+  const begun = Date.now();
+  return () => Date.now() - begun;
+};
+
 /**
  * For XState's option `inspect`. The outcomes of a visit's actors are its own events; what their children heard is in them.
  * @param write gets a beginning, and one step at a time with the places below it.
+ * @param elapsed milliseconds since the recording began.
  */
-export function recordVisit(write: (entry: string) => void, known: StandIns = {}): (seen: InspectionEvent) => void {
+export function recordVisit(
+  write: (entry: string) => void,
+  known: StandIns = {},
+  elapsed: () => number = sinceNow(),
+): (seen: InspectionEvent) => void {
   let last: SnapshotFrom<typeof visitMachine> | null = null;
   let beginning = '';
   return (seen) => {
@@ -29,7 +39,7 @@ export function recordVisit(write: (entry: string) => void, known: StandIns = {}
       // A page that was left before anything happened was no visit.
       if (beginning !== '') write(beginning);
       beginning = '';
-      write(writeStepAndPlaces({ event: heard, value: last.value }));
+      write(writeStepAndPlaces({ event: heard, value: last.value, at: elapsed() }));
     }
   };
 }

@@ -13,12 +13,14 @@ const copied = vi.fn<(text: string) => Promise<void>>();
 const stops: (() => void)[] = [];
 beforeEach(() => {
   sessionStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'] });
   copied.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   document.body.replaceChildren();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -41,7 +43,8 @@ const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
 const shown = () => [...document.querySelectorAll('.recorder-summary > *')].map(({ textContent }) => textContent);
 const BEGUN = 'begin {"invitation":{"code":"CODE1","timestamp":null,"referrer":null,"source":"link"}}';
-const LED = 'open landing\n  = landing.lookingUp.waiting\n';
+const led = (seconds = '0.0') => `open landing\n  = landing.lookingUp.waiting @ ${seconds}s\n`;
+const LED = led();
 
 test('nobody who did not ask is recorded', () => {
   load('');
@@ -84,6 +87,14 @@ describe('page loads', () => {
     const anew = '\n# The page was loaded anew.\n';
     expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}${anew}${other}\n${LED}${anew}${BEGUN}\n${LED}`]]);
     expect(readVisits(copied.mock.calls[0]?.[0] ?? '')).toHaveLength(3);
+  });
+  test('go on with the time, which counts from the beginning of the first', () => {
+    load('?record', 'SECRET');
+    vi.setSystemTime(Date.now() + 41_234);
+    load('', 'SECRET');
+    press('Copy');
+    expect(copied.mock.calls).toEqual([[`${BEGUN}\n${LED}\n# The page was loaded anew.\n${BEGUN}\n${led('41.2')}`]]);
+    expect(readVisits(copied.mock.calls[0]?.[0] ?? '').map(({ steps }) => steps[0]?.at)).toEqual([0, 41_200]);
   });
   test('stopped: the bar is gone, nothing is kept, nothing more is written', () => {
     history.replaceState({ entry: 2 }, '', '?record=&lang=de');

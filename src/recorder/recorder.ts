@@ -12,5 +12,5 @@ export function openRecorder(search: URLSearchParams): ((seen: InspectionEvent) 
   if (!search.has('record') && !isRecorded()) return null;
   const recording = openRecording();
   showPanel(recording);
-  return recordVisit(recording.add, recording.known);
+  return recordVisit(recording.add, recording.known, recording.elapsed);
 }

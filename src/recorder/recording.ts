@@ -7,12 +7,14 @@ const KEY = 'vestibule.recording';
 
 interface Stored {
   text: string;
+  /** Epoch milliseconds at which it was begun: times count from there. */
+  begun: number;
   /** Which value has which stand-in: in this tab alone, where the values are kept as it is. */
   known: StandIns;
 }
 
 const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && 'text' in value && 'known' in value;
+  typeof value === 'object' && value !== null && 'text' in value && 'known' in value && 'begun' in value;
 
 /** Whether this tab is being recorded. */
 export const isRecorded = (): boolean => readStored('sessionStorage', KEY) !== null;
@@ -21,7 +23,7 @@ export type Recording = ReturnType<typeof openRecording>;
 
 export function openRecording() {
   const stored = readJson('sessionStorage', KEY);
-  const kept: Stored = isStored(stored) ? stored : { text: '', known: {} };
+  const kept: Stored = isStored(stored) ? stored : { text: '', begun: Date.now(), known: {} };
   const listeners = new Set<() => void>();
   let ended = false;
   const change = (text: string) => {
@@ -32,6 +34,8 @@ export function openRecording() {
   change(kept.text);
   return {
     known: kept.known,
+    /** Milliseconds since it was begun. */
+    elapsed: () => Date.now() - kept.begun,
     text: () => kept.text,
     add: (entry: string) => {
       const loadedAnew = entry.startsWith('begin') && kept.text !== '' ? '\n# The page was loaded anew.\n' : '';
@@ -41,7 +45,7 @@ export function openRecording() {
     /** The next page load is its first. */
     empty: () => {
       ended = true;
-      writeStored('sessionStorage', KEY, JSON.stringify({ text: '', known: {} }));
+      writeStored('sessionStorage', KEY, JSON.stringify({ text: '', begun: Date.now(), known: {} }));
     },
     /** Nothing is left of it, in the browser either. */
     end: () => {

@@ -1,5 +1,6 @@
 /** A visit as text: the same way there and back, and what is said of a text that is none. */
 import fc from 'fast-check';
+import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
@@ -93,9 +94,12 @@ const event: fc.Arbitrary<PathEvent> = fc.oneof(
     .tuple(actorId, fc.string())
     .map(([id, message]): PathEvent => ({ type: `xstate.error.actor.${id}`, error: new Error(message), actorId: id })),
 );
-const value = fc.constantFrom(null, 'boot', 'entrance', {
+const places = fc.constantFrom<StateValue>('boot', 'entrance', {
   landing: { uninvited: { code: { ready: 'offline' }, waitingList: 'asked' } },
 });
+/** Tenths of a second, as the text has them. */
+const at = fc.nat(1_000_000).map((tenths) => tenths * 100);
+const step = fc.oneof(fc.record({ event, value: fc.option(places) }), fc.record({ event, value: places, at }));
 const input = fc.constantFrom(nothingKnown, { ...nothingKnown, invitation: link, signedIn: true }, {
   ...nothingKnown,
   options: { ...nothingKnown.options, flow: 'leanStep2' },
@@ -103,7 +107,7 @@ const input = fc.constantFrom(nothingKnown, { ...nothingKnown, invitation: link,
 } as const);
 const visit: fc.Arbitrary<VisitText> = fc.record({
   input,
-  steps: fc.array(fc.record({ event, value }), { minLength: 1, maxLength: 6 }),
+  steps: fc.array(step, { minLength: 1, maxLength: 6 }),
 });
 
 describe('there and back, whatever the values', () => {
@@ -140,6 +144,11 @@ test('comments, empty lines and the ends of lines of any system are passed over'
     input: { ...nothingKnown, signedIn: true },
     steps: [{ event: { type: 'xstate.route', to: '#entrance' }, value: 'entrance' }],
   });
+});
+
+test('a time stands behind the places; older texts have none', () => {
+  const at = (places: string) => readVisit(`open entrance\n  = ${places}`).steps[0]?.at;
+  expect([at('entrance'), at('entrance @ 41.2s'), at('entrance @ 7s')]).toEqual([undefined, 41_200, 7_000]);
 });
 
 const complaintOf = (text: string): string => {
@@ -188,6 +197,10 @@ describe('a text that is no visit: the line, what stands there and what should',
     [
       'open landing\n= entrance boot',
       'line 2: expected one state of visit, which is in one at a time, got: = entrance boot',
+    ],
+    [
+      'open entrance\n= entrance @ soon',
+      'line 2: expected a state of the visit (visit has no state “@”), got: = entrance @ soon',
     ],
     ['open landing\n=', 'line 2: expected where the visit is, got: ='],
     ['x'.repeat(LONGEST), `line 1: expected ${words}, got: ${'x'.repeat(100)}…`],

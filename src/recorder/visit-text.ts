@@ -14,8 +14,15 @@ export type { PathEvent };
 
 export interface VisitText {
   input: VisitInput;
-  /** What happened, and where the visit was then; null where the text does not say. */
-  steps: readonly { event: PathEvent; value: StateValue | null }[];
+  steps: readonly VisitStep[];
+}
+export interface VisitStep {
+  /** What happened. */
+  event: PathEvent;
+  /** Where the visit was then; null where the text does not say. */
+  value: StateValue | null;
+  /** Milliseconds from the beginning of the recording; left out where the text does not say. */
+  at?: number;
 }
 
 /** Longer is no visit that a person made. */
@@ -43,9 +50,10 @@ function readBeginning(line: string): VisitInput {
   return { ...nothingKnown, ...known, options: { ...nothingKnown.options, ...options } };
 }
 
-/** A step, and below it where the visit is then. */
-export const writeStepAndPlaces = ({ event, value }: VisitText['steps'][number]): string =>
-  value === null ? writeStep(event) : `${writeStep(event)}\n  = ${writePlaces(value)}`;
+const writeTime = (at: number | undefined) => (at === undefined ? '' : ` @ ${(at / 1000).toFixed(1)}s`);
+/** A step, and below it where the visit is then, and when that was. */
+export const writeStepAndPlaces = ({ event, value, at }: VisitStep): string =>
+  value === null ? writeStep(event) : `${writeStep(event)}\n  = ${writePlaces(value)}${writeTime(at)}`;
 
 const linesOf = ({ input, steps }: VisitText) => [writeBeginning(input), ...steps.map(writeStepAndPlaces)];
 
@@ -60,7 +68,7 @@ export const writeVisit = (visit: VisitText): string =>
 export const writeVisits = (visits: readonly VisitText[]): string =>
   visits.map((visit) => linesOf(visit).join('\n')).join('\n\n') + '\n';
 
-type Steps = VisitText['steps'][number][];
+type Steps = VisitStep[];
 interface Found {
   input: VisitInput;
   steps: Steps;
@@ -69,10 +77,15 @@ interface Found {
   line: string;
 }
 
+/** Where a visit is, and how many seconds after the beginning of the recording. */
+const TIMED = /^=(?<where>.*?)(?: @ (?<seconds>\d{1,6}(?:\.\d+)?)s)?$/;
+
 function readPlacesInto(steps: Steps, places: string): void {
   const last = steps.at(-1);
   if (!last || last.value !== null) throw new VisitTextError('a step, before where it leads', places);
-  last.value = readPlaces(places.slice(1));
+  const { where = '', seconds } = TIMED.exec(places)?.groups ?? {};
+  last.value = readPlaces(where);
+  if (seconds !== undefined) last.at = Math.round(Number(seconds) * 1000);
 }
 
 function visitsIn(text: string): readonly Found[] {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { readVisits } from '../../src/recorder/visit-text.ts';
-import { takeVisit, type Taken } from './take-visit.ts';
+import { takeVisit, type Taken } from '../../src/recorder/replay.ts';
 import { takenText, titleOf } from './taken-text.ts';
 
 const kept = globSync(new URL('*.visit', import.meta.url).pathname).map((file) => {

@@ -11,7 +11,7 @@ import { nothingKnown, type VisitSnapshot } from '../../src/engine/pages.ts';
 import { askFor, eventsIn, mayCome, routes } from '../model/alphabet.ts';
 import { beginnings, token } from '../model/beginnings.ts';
 import { stepperOf } from '../model/stepper.ts';
-import { startVisit, takeVisit } from './take-visit.ts';
+import { startReplay, takeVisit } from '../../src/recorder/replay.ts';
 
 /** In every value of the generated paths that is somebody's own; found again wherever it got to. */
 const MARK = 'geheim';
@@ -86,7 +86,7 @@ async function record({ input, events }: Way) {
   const entries: string[] = [];
   const places: StateValue[] = [];
   const inspect = recordVisit((entry) => void entries.push(entry));
-  const { take, stop } = startVisit(ownedInput(input), { inspect });
+  const { take, stop } = startReplay(ownedInput(input), { inspect });
   for (const event of events) {
     const led = await take(ownedEvent(event));
     if (typeof led === 'string') throw new Error(`${writeStep(event)}: ${led}`);
@@ -123,7 +123,7 @@ test('the text of a recorded visit leads where the visit was, and nothing in it 
 test('a mail that was asked for too soon is asked for too soon in the text as well (D26)', async () => {
   const entries: string[] = [];
   const input = beginnings['registered before'] ?? nothingKnown;
-  const { take, stop } = startVisit(input, { inspect: recordVisit((entry) => void entries.push(entry)) });
+  const { take, stop } = startReplay(input, { inspect: recordVisit((entry) => void entries.push(entry)) });
   const ask = (at: number) => take({ type: 'mail.requested', locale: 'de', at, key: 'mail' });
   await take({ type: 'xstate.route', to: '#formFinished' });
   await ask(Date.now());

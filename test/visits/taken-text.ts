@@ -1,5 +1,5 @@
 /** What a visit led to, as text for people: each step, the places below it, and what was emitted. */
-import type { Taken } from './take-visit.ts';
+import type { Taken } from '../../src/recorder/replay.ts';
 
 /** A step without what was typed and answered: that is read in the visit's own text. */
 const shortOf = (step: string) => step.replace(/ [{["].*$/, '');

@@ -2,7 +2,9 @@
 import { createActor, fromPromise, SimulatedClock, type ActorOptions, type StateValue } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { VisitEmitted, VisitEvent, VisitInput } from '../../machines/visit.types.ts';
-import { writePlaces, writeStep, type PathEvent, type VisitText } from '../../src/recorder/visit-text.ts';
+import type { VisitSnapshot } from '../engine/pages.ts';
+import { resumable, schedulesDelays } from '../engine/resume.ts';
+import { writePlaces, writeStep, type PathEvent, type VisitStep, type VisitText } from './visit-text.ts';
 
 export interface Taken {
   /** The step, as its text has it. */
@@ -52,14 +54,29 @@ const wordsOf = (emission: VisitEmitted): string => {
 };
 
 const NOBODY = 'nothing waits for it';
-const turn = () => new Promise<void>((resolve) => void setImmediate(resolve));
+/** Until everything that follows from what was settled has happened: in a browser, and in Node. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
 
-type Options = Pick<ActorOptions<typeof visitMachine>, 'inspect'>;
+export interface ReplayOptions extends Pick<ActorOptions<typeof visitMachine>, 'inspect'> {
+  /** Where a visit was put that did not begin at its beginning. */
+  from?: VisitSnapshot | null;
+}
 
 /** A visit that goes one step at a time. */
-export function startVisit(input: VisitInput, options: Options = {}) {
+export function startReplay(input: VisitInput, { from = null, ...options }: ReplayOptions = {}) {
   // It stands still: what waits for it is told by the text.
-  const actor = createActor(machine, { ...options, input, clock: new SimulatedClock() });
+  const clock = new SimulatedClock();
+  const start = from === null ? {} : { snapshot: resumable(machine, from), inspect: schedulesDelays };
+  const actor = createActor(machine, { ...start, ...options, input, clock });
   let emitted: string[] = [];
   actor.on('*', (emission) => void emitted.push(wordsOf(emission)));
   // It is told as the step that broke it.
@@ -95,27 +112,37 @@ export function startVisit(input: VisitInput, options: Options = {}) {
   };
   return { take, snapshot: () => actor.getSnapshot(), stop: () => void actor.stop() };
 }
+export type Replay = ReturnType<typeof startReplay>;
 
 const same = (one: StateValue, other: StateValue) => JSON.stringify(one) === JSON.stringify(other);
 
+/** Takes the next step, and compares where it leads with where its text says; a text that does not say is not compared. */
+export async function takeStep(
+  { take }: Pick<Replay, 'take'>,
+  { event, value }: VisitStep,
+): Promise<Taken | Difference> {
+  const step = writeStep(event);
+  const led = await take(event);
+  const expected = value === null ? '' : writePlaces(value);
+  if (typeof led === 'string') return { step, expected, got: led };
+  const got = writePlaces(led.value);
+  if (value !== null && !same(value, led.value)) return { step, expected, got };
+  return { step, places: got.split(' '), emitted: led.emitted };
+}
+
 /** Takes one visit, and stops where it differs from its text. */
 export const takeVisit: TakeVisit = async (visit, onStep = () => undefined) => {
-  const { take, stop } = startVisit(visit.input);
+  const replay = startReplay(visit.input);
   const taken: Taken[] = [];
   try {
-    for (const { event, value } of visit.steps) {
-      const step = writeStep(event);
-      const led = await take(event);
-      const expected = value === null ? '' : writePlaces(value);
-      if (typeof led === 'string') return { taken, difference: { step, expected, got: led } };
-      const got = writePlaces(led.value);
-      if (value !== null && !same(value, led.value)) return { taken, difference: { step, expected, got } };
-      const one: Taken = { step, places: got.split(' '), emitted: led.emitted };
+    for (const step of visit.steps) {
+      const one = await takeStep(replay, step);
+      if ('got' in one) return { taken, difference: one };
       taken.push(one);
       onStep(one);
     }
     return { taken, difference: null };
   } finally {
-    stop();
+    replay.stop();
   }
 };

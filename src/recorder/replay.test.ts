@@ -1,7 +1,7 @@
 /** A visit that is taken on the chart: where it leads and what it tells, and where its text is wrong. */
 import { describe, expect, test } from 'vitest';
-import { readVisit } from '../../src/recorder/visit-text.ts';
-import { takeVisit, type Taken } from './take-visit.ts';
+import { readVisit } from './visit-text.ts';
+import { takeVisit, type Taken } from './replay.ts';
 
 const BEGIN = 'begin {"invitation":{"code":"A","timestamp":null,"referrer":null,"source":"link"}}';
 const lookedUp: Taken = { step: 'open landing', places: ['landing.lookingUp.waiting'], emitted: [] };
