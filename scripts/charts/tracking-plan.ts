@@ -1,23 +1,11 @@
 /** The tracking plan as a page, read from the charts: each event, the transitions that track it, its fields, and what it waits for (D37). */
 import type { AnyStateNode } from 'xstate';
-import { VERDICT_EVENTS } from '../../machines/analytics/analytics.rules.ts';
 import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../machines/analytics/catalogue.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
+import { namedOf } from '../../workbench/charts/facts.ts';
+import { trackedByAction } from '../../workbench/charts/tracked.ts';
 import { eventLabel, guardLabel } from './smcat.ts';
 
-/** The events of actions that carry no name of one. */
-const NAMED: Readonly<Record<string, readonly string[]>> = {
-  trackRegistration: ['successful_user_registration', 'subscribe_newsletter'],
-  trackVerdict: Object.values(VERDICT_EVENTS),
-  trackForbiddenReferrer: ['landing_forbidden_referrer'],
-};
-const CONDITIONS: Readonly<Record<string, string>> = {
-  subscribe_newsletter: 'with the newsletter consented to',
-  landing_forbidden_referrer: 'first time, after the load that the referrer rule made (D11)',
-  error_registration_code_no_balance: 'verdict *noInvitationsLeft*',
-  error_registration_code_expired: 'verdict *expired*',
-  error_registration_timestamp_missing: 'verdict *invalid*, because the link has no time (D8)',
-};
 /** Tracked by the chart beside the visit. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   assign_experiment: ['experiments: an assignment is exposed, once an experiment'],
@@ -37,27 +25,7 @@ interface Tracked {
   event: string;
   when: string;
 }
-interface Shown {
-  event: string;
-  flows?: readonly string[];
-}
-
-const property = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-
-/** The events that an action tracks, and what is to be said of when. */
-function eventsOf(action: unknown): { event: string; note: string }[] {
-  const type = typeof action === 'string' ? action : property(action, 'type');
-  const params = property(action, 'params');
-  if (type === 'track' && typeof params === 'string') return [{ event: params, note: '' }];
-  if (type === 'trackShown') {
-    const { event, flows } = params as Shown;
-    return [{ event, note: flows ? `first time, in the flows ${flows.join(', ')}` : 'first time' }];
-  }
-  const named = typeof type === 'string' ? (NAMED[type] ?? []) : [];
-  return named.map((event) => ({ event, note: CONDITIONS[event] ?? '' }));
-}
-
+const eventsOf = (action: unknown) => trackedByAction(namedOf(action));
 const nameOf = (node: AnyStateNode) => node.id.replace('visit.', '');
 const line = (place: string, note: string) => (note ? `${place} (${note})` : place);
 

@@ -12,8 +12,8 @@ export const CHARTS = {
   invitation: { title: 'One code, one verdict', machine: invitationMachine },
   consent: { title: 'Consent', machine: consentMachine },
   experiments: { title: 'Experiments', machine: experimentsMachine },
-  linkGenerator: { title: 'Link generator', machine: linkGeneratorMachine },
-  splitGenerator: { title: 'Split generator', machine: splitGeneratorMachine },
+  linkGenerator: { title: 'Making a link', machine: linkGeneratorMachine },
+  splitGenerator: { title: 'Looking at experiments', machine: splitGeneratorMachine },
 } as const satisfies Readonly<Record<string, { title: string; machine: AnyStateMachine }>>;
 
 export type ChartId = keyof typeof CHARTS;

@@ -19,7 +19,8 @@ function paramsOf(params: unknown): string | null {
   if (params === undefined || typeof params === 'function') return null;
   return typeof params === 'string' ? params : JSON.stringify(params);
 }
-function namedOf(given: unknown): Named {
+/** An action or a guard as a chart names it: by its name, or with what it is handed. */
+export function namedOf(given: unknown): Named {
   const type = typeof given === 'string' ? given : property(given, 'type');
   return { name: String(type), params: paramsOf(property(given, 'params')) };
 }

@@ -1,0 +1,51 @@
+/** What each state of the charts beside the visit is called. */
+import type { StateWords } from '../states.types.ts';
+
+export const invitationStates: StateWords<'invitation'> = {
+  opening: 'opening',
+  judgingReferrer: 'where the link was found is judged',
+  lookingUp: 'the house is asked',
+  judged: 'there is a verdict',
+  unavailable: 'no answer',
+};
+export const consentStates: StateWords<'consent'> = {
+  decision: 'the decision',
+  'decision.awaited': 'the decision is awaited',
+  'decision.known': 'the decision is known',
+  events: 'tracked events',
+  'events.opening': 'tracked events, opening',
+  'events.held': 'tracked events wait',
+  'events.released': 'tracked events leave',
+  'events.dropped': 'tracked events are forgotten',
+  platform: 'the consent platform',
+  'platform.opening': 'the consent platform, opening',
+  'platform.skipped': 'the consent platform is not asked for',
+  'platform.present': 'the consent platform is asked for',
+  'platform.present.connecting': 'the consent platform is waited for',
+  'platform.present.connected': 'the consent platform answers',
+  'platform.unavailable': 'the consent platform is absent',
+};
+export const experimentsStates: StateWords<'experiments'> = {
+  opening: 'opening',
+  disabled: 'switched off',
+  failed: 'no answer to be used',
+  running: 'the feature service is listened to',
+  'running.initialising': 'the features are asked for',
+  'running.redirecting': 'on the way to another landing page',
+  'running.inNone': 'in no experiment',
+  'running.inExperiment': 'in an experiment',
+  'running.redirected': 'on the landing page of an experiment',
+};
+export const linkGeneratorStates: StateWords<'linkGenerator'> = {
+  open: 'open for a code',
+  'open.editing': 'the code being typed',
+  'open.made': 'the link is made',
+  making: 'the link being made',
+  turnedAway: 'no admin',
+};
+export const splitGeneratorStates: StateWords<'splitGenerator'> = {
+  loading: 'the list being asked for',
+  listed: 'experiments listed',
+  none: 'no experiment',
+  unavailable: 'no answer came',
+};

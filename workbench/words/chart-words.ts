@@ -1,0 +1,41 @@
+/** The words of every chart. */
+import type { CHARTS, ChartId } from '../charts/charts.ts';
+import { consentWords } from './beside/consent.ts';
+import { experimentsWords } from './beside/experiments.ts';
+import { linkGeneratorWords, splitGeneratorWords } from './beside/generators.ts';
+import { invitationWords } from './beside/invitation.ts';
+import { visitActions } from './visit/actions.ts';
+import { visitCalls, visitDelays, visitTags } from './visit/calls.ts';
+import { visitEmitted, visitEvents } from './visit/events.ts';
+import { visitGuards } from './visit/guards.ts';
+import type { CallWords, WordsOf } from './words.types.ts';
+
+const words: { readonly [Id in ChartId]: WordsOf<(typeof CHARTS)[Id]['machine']> } = {
+  visit: {
+    events: visitEvents,
+    guards: visitGuards,
+    actions: visitActions,
+    calls: visitCalls,
+    delays: visitDelays,
+    tags: visitTags,
+    emitted: visitEmitted,
+  },
+  invitation: invitationWords,
+  consent: consentWords,
+  experiments: experimentsWords,
+  linkGenerator: linkGeneratorWords,
+  splitGenerator: splitGeneratorWords,
+};
+
+type Table<Word> = Readonly<Record<string, Word>>;
+/** The words of a chart, for whoever knows its names only as they run. */
+export interface ChartWords {
+  readonly events: Table<string>;
+  readonly guards: Table<string | Table<string>>;
+  readonly actions: Table<string | Table<string>>;
+  readonly calls: Table<CallWords>;
+  readonly delays: Table<string>;
+  readonly tags: Table<string>;
+  readonly emitted: Table<string>;
+}
+export const WORDS: Readonly<Record<ChartId, ChartWords>> = words;

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
+import { allStates, stateOfWord, wordOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { invitationWords } from './beside/invitation.ts';
+import {
+  fullNameOf,
+  nameWithin,
+  sayAction,
+  sayCall,
+  sayDuration,
+  sayTag,
+  sayTransition,
+  sayTrigger,
+  trackedOnEntry,
+} from './say.ts';
+import type { WordsOf } from './words.types.ts';
+
+const at = (word: string): State => {
+  const state = stateOfWord(word);
+  if (!state) throw new Error(`no state ${word}`);
+  return state;
+};
+const FORM = 'visit:registration.registrationForm.entry';
+
+test('every name that the charts use has words', () => {
+  const said = allStates.flatMap((state) => [
+    fullNameOf(state),
+    nameWithin(state),
+    ...state.calls.map((call) => sayCall(call, state.chart)),
+    ...state.tags.map((tag) => sayTag(tag, state.chart)),
+    ...[...state.entry, ...state.exit].map((action) => sayAction(action, state.chart)),
+    ...state.transitions
+      .flatMap(sayTransition)
+      .flatMap(({ when, given, does, to }) => [when, given ?? '–', to].concat(does)),
+  ]);
+  expect(said.filter((words) => words.trim() === '' || /[{}]|undefined|xstate/.test(words))).toEqual([]);
+});
+
+test('no two states have the same name', () => {
+  const names = Map.groupBy(allStates, fullNameOf);
+  expect([...names].flatMap(([name, states]) => (states.length > 1 ? [name].concat(states.map(wordOf)) : []))).toEqual(
+    [],
+  );
+});
+
+test('a name that a chart gains does not compile until it has words', () => {
+  const { lookUpLimit, ...none } = invitationWords.delays;
+  // @ts-expect-error -- a delay without words
+  const incomplete: WordsOf<typeof invitationMachine>['delays'] = none;
+  expect([lookUpLimit, incomplete]).toEqual(['no answer within {time}', {}]);
+});
+
+test('a state is called by its page and what is done there', () => {
+  expect(
+    ['visit:landing', `${FORM}.submitting`, `${FORM}.submitting.takingLonger`, 'consent:events.held'].map((word) =>
+      fullNameOf(at(word)),
+    ),
+  ).toEqual([
+    'Start page',
+    'Registration form · being sent',
+    'Registration form · being sent, taking longer',
+    'Consent · tracked events wait',
+  ]);
+  expect(nameWithin(at(`${FORM}.submitting.takingLonger`))).toBe('taking longer');
+});
+
+test('a way is said whole: what happens, what must hold, what is done, where it leads, what is tracked', () => {
+  const said = at(`${FORM}.judging`).transitions.map(sayTransition);
+  expect([said[0], said.at(-1)]).toEqual([
+    {
+      when: 'at once',
+      given: 'accepted, in the default flow',
+      does: [
+        'the consent platform is told who the customer is',
+        'the registration is kept, and its visitor is signed in',
+        'nothing of the form is shown again',
+        'the draft of the form is thrown away',
+      ],
+      to: 'Check your inbox',
+      tracks: ['successful_user_registration', 'subscribe_newsletter'],
+    },
+    {
+      when: 'at once',
+      given: 'otherwise',
+      does: ['that the house has trouble is told'],
+      to: 'Registration form · being filled in',
+      tracks: [],
+    },
+  ]);
+});
+
+test('time is said in seconds, minutes and hours', () => {
+  expect([250, 1_000, 8_000, 30_000, 60_000, 90_000, 86_400_000, 1_209_600_000].map(sayDuration)).toEqual([
+    '250 ms',
+    '1 s',
+    '8 s',
+    '30 s',
+    '1 min',
+    '1 min 30 s',
+    '24 h',
+    '14 days',
+  ]);
+  expect(sayTrigger({ kind: 'time', delay: 'answerLimit' })).toBe('no answer within 30 s');
+});
+
+test('what is tracked when a state is entered', () => {
+  expect(trackedOnEntry(at('visit:registration.registrationForm'))).toEqual(['landing_registration']);
+  expect(trackedOnEntry(at('visit:landing'))).toEqual([]);
+});
