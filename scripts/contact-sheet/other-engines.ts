@@ -4,7 +4,8 @@ import { launch } from '../../test/engines/launch.ts';
 import { cutWords } from '../../test/harness/cut-words.ts';
 import type { Engine } from '../../test/harness/engines.ts';
 import type { Listed } from './listed.ts';
-import { forgetAndWait, heightOf, measure, MOMENT, settle, type Photographed, type Picture } from './photograph.ts';
+import { heightOf, MOMENT } from '../../workbench/screen/window.ts';
+import { forgetAndWait, measure, settle, type Photographed, type Picture } from './photograph.ts';
 
 /** Milliseconds within which a situation is drawn. */
 const PATIENCE = 20_000;

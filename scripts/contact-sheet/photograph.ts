@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Engine } from '../../test/harness/engines.ts';
 import { cutWords } from '../../test/harness/cut-words.ts';
+import { heightOf, MOMENT } from '../../workbench/screen/window.ts';
 import type { Listed } from './listed.ts';
 
 export interface Picture {
@@ -20,11 +21,7 @@ export interface Photographed extends Listed {
   flaws: readonly string[];
 }
 
-/** When it is for every page that does not say otherwise. */
-export const MOMENT = '2026-11-20T10:00+01:00';
 const QUALITY = 42;
-/** Heights of the window: a small phone, a tablet, a desk. */
-export const heightOf = (width: number) => (width < 600 ? 780 : width < 1000 ? 1024 : 900);
 
 /** In the page: all is there that was on its way, and nothing has changed for a while. */
 export async function settle() {

@@ -1,14 +1,15 @@
 /** Draws a page as it is in one situation, with header and footer, and nothing behind it: no network, no clock of the chart. */
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createActor, SimulatedClock } from 'xstate';
 import type { Locale } from '../../machines/domain/languages.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { App } from '../../src/App.tsx';
-import { navigatorOf } from '../../src/engine/engine.ts';
+import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
 import { createLanguageStore, useLanguageStore } from '../../src/engine/language.tsx';
 import { useVisit } from '../../src/engine/hooks.tsx';
 import { StandsWithin } from '../../src/engine/within.tsx';
-import { bareSnapshot, nothingKnown, pageOf } from '../../src/engine/pages.ts';
+import { bareSnapshot, nothingKnown, pageOf, readAddress } from '../../src/engine/pages.ts';
 import { OpenInBrowser } from '../../src/screens/OpenInBrowser/OpenInBrowser.tsx';
 import { loadScreen } from '../../src/screens/screens.ts';
 import { BASE } from '../../src/site.ts';
@@ -27,7 +28,26 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-export async function draw(root: HTMLElement, situation: Situation, locale: Locale) {
+/** Asks the chart for the page of a link that was pressed, as the engine does (D12). */
+function ask(visit: Visit, pathname: string) {
+  const { page, slug } = readAddress(pathname);
+  const route = { type: 'xstate.route', to: `#${page}`, params: { slug: slug ?? undefined } } as const;
+  visit.send(visit.getSnapshot().can(route) ? route : { type: 'visit.refused', page });
+}
+
+export interface Drawn {
+  /** It runs: what is pressed on the page moves it. Nothing answers it. */
+  visit: Visit;
+  /** Takes the page away, and ends the visit. */
+  end: () => void;
+}
+
+/**
+ * Fetches what a page needs, in one situation.
+ * @returns what draws it, at once.
+ * @throws where the situation is on no page, or a part of the page does not come.
+ */
+export async function prepare(situation: Situation, locale: Locale): Promise<(root: HTMLElement) => Drawn> {
   document.documentElement.lang = locale;
   // Whatever is asked for is on its way, for ever.
   Reflect.set(window, 'fetch', () => new Promise(() => undefined));
@@ -42,20 +62,39 @@ export async function draw(root: HTMLElement, situation: Situation, locale: Loca
     language.load(page.screen),
     snapshot.context.inAppBrowser === null ? null : language.load('OpenInBrowser'),
   ]);
-  // As time stands still for the chart, what is under way stays so.
-  const visit = createActor(visitMachineWith(silence), { snapshot, input: nothingKnown, clock: new SimulatedClock() });
-  visit.start();
-  createRoot(root).render(
-    <StandsWithin value={situation.within ?? null}>
-      <App
-        visit={visit}
-        bare={bareSnapshot(page.id, snapshot.context.slug)}
-        navigator={navigatorOf(() => undefined)}
-        language={language}
-        embedding={{ overlay: <Overlay />, SlimFoot }}
-        onError={fail}
-      />
-    </StandsWithin>,
-  );
+  return (element) => {
+    // As time stands still for the chart, what is under way stays so.
+    const clock = new SimulatedClock();
+    const visit: Visit = createActor(visitMachineWith(silence), { snapshot, input: nothingKnown, clock });
+    visit.start();
+    const root = createRoot(element);
+    flushSync(() =>
+      root.render(
+        <StandsWithin value={situation.within ?? null}>
+          <App
+            visit={visit}
+            bare={bareSnapshot(page.id, snapshot.context.slug)}
+            navigator={navigatorOf((pathname) => ask(visit, pathname))}
+            language={language}
+            embedding={{ overlay: <Overlay />, SlimFoot }}
+            onError={fail}
+          />
+        </StandsWithin>,
+      ),
+    );
+    return {
+      visit,
+      end: () => {
+        root.unmount();
+        visit.stop();
+      },
+    };
+  };
+}
+
+/** Draws a page of its own document, for good. */
+export async function draw(root: HTMLElement, situation: Situation, locale: Locale) {
+  const drawOn = await prepare(situation, locale);
+  drawOn(root);
   await situation.after?.();
 }

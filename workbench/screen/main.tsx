@@ -1,9 +1,13 @@
-/** Of the development build alone: `?screen=Lobby&situation=joined&language=de` shows one situation, without it there is a list. */
+/**
+ * Of the development build alone: `?screen=Lobby&situation=joined&language=de` shows one situation, without it there is a list;
+ * `?frame` draws what the window around it asks for.
+ */
 import '../../src/ui/ui.css';
 import { createRoot } from 'react-dom/client';
 import { DEFAULT_LOCALE, isLocale } from '../../machines/domain/languages.ts';
 import { fetchFaces, showFaces } from '../../src/ui/faces.ts';
 import { draw } from './draw.tsx';
+import { listen } from './frame.ts';
 import { List } from './List.tsx';
 import { situations } from './situations.ts';
 
@@ -21,4 +25,5 @@ async function show(element: HTMLElement) {
   document.documentElement.dataset['drawn'] = '';
 }
 // A failure is an error that nobody caught: the console has it, and the contact sheet reads it there.
-if (root) void show(root);
+if (root && asked.has('frame')) listen(root, window.parent);
+else if (root) void show(root);

@@ -33,6 +33,11 @@ export const fixtures = {
     value: { activation: { activated: 'elsewhere' } },
     context: { grantedVoucher: '10-percent-no-mov' },
   },
+  leaving: {
+    name: 'On the way into the shop',
+    value: { activation: { activated: 'leaving' } },
+    context: { answer, grantedVoucher: '20-percent-mov' },
+  },
   autoActivated: {
     name: 'Came by a social sign-up: shown in at once',
     value: { registration: { autoActivated: 'leaving' } },

@@ -2,6 +2,7 @@ import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { StateValue } from 'xstate';
 import type { Fixtures } from '../fixture.ts';
 
+const press = { what: 'resend', key: 'key', locale: 'en' } as const;
 const at = (state: StateValue, name: string, context: Partial<VisitContext>) => ({
   name,
   value: { activation: { activationError: state } },
@@ -14,6 +15,10 @@ export const fixtures = {
   offline: at('unanswered', 'No answer: no connection', {
     activationError: 'unanswered',
     problem: { kind: 'network' },
+  }),
+  noNetwork: at({ unanswered: 'offline' }, 'No answer, and the network is gone', {
+    activationError: 'unanswered',
+    online: false,
   }),
   returned: at({ unanswered: 'returned' }, 'The connection is back: Send now?', {
     activationError: 'unanswered',
@@ -31,14 +36,38 @@ export const fixtures = {
     activationError: 'expiredLink',
     resend: { accepted: true, at: 0, againAt: 0 },
   }),
+  expiredSending: at({ expiredLink: { sendingAgain: 'waiting' } }, 'The link has expired: a new one is asked for', {
+    activationError: 'expiredLink',
+    press,
+  }),
+  expiredSlow: at({ expiredLink: { sendingAgain: 'takingLonger' } }, 'The link has expired: a new one takes long', {
+    activationError: 'expiredLink',
+    press,
+  }),
+  replacedSending: at({ replacedLink: { sendingAgain: 'waiting' } }, 'A newer mail was sent: once more asked for', {
+    activationError: 'replacedLink',
+    press,
+  }),
+  replacedSlow: at({ replacedLink: { sendingAgain: 'takingLonger' } }, 'A newer mail was sent: once more takes long', {
+    activationError: 'replacedLink',
+    press,
+  }),
+  expiredNoNetwork: at({ expiredLink: { idle: 'offline' } }, 'The link has expired, and the network is gone', {
+    activationError: 'expiredLink',
+    online: false,
+  }),
+  replacedNoNetwork: at({ replacedLink: { idle: 'offline' } }, 'A newer mail was sent, and the network is gone', {
+    activationError: 'replacedLink',
+    online: false,
+  }),
   expiredReturned: at({ expiredLink: { idle: 'returned' } }, 'The connection is back: a new link now?', {
     activationError: 'expiredLink',
-    press: { what: 'resend', key: 'key', locale: 'en' },
+    press,
     problem: { kind: 'network' },
   }),
   replacedReturned: at({ replacedLink: { idle: 'returned' } }, 'The connection is back: a newer link now?', {
     activationError: 'replacedLink',
-    press: { what: 'resend', key: 'key', locale: 'en' },
+    press,
     problem: { kind: 'network' },
   }),
 } as const satisfies Fixtures;

@@ -7,6 +7,10 @@ export const fixtures = {
     name: 'Who is there? Before the split generator',
     value: { admin: { splitGeneratorGate: { asking: 'waiting' } } },
   },
+  slowBeforeSplit: {
+    name: 'It takes long, before the split generator',
+    value: { admin: { splitGeneratorGate: { asking: 'takingLonger' } } },
+  },
   offline: {
     name: 'No connection',
     value: { admin: { linkGeneratorGate: 'unanswered' } },

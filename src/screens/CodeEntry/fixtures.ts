@@ -33,6 +33,11 @@ export const fixtures = {
     value: { codeEntry: 'ready' },
     context: { invitation: { ...link, referrer: 'blog.example' } },
   },
+  recognising: {
+    name: 'The invitation that the visitor came with is looked up',
+    value: { codeEntry: { recognising: 'lookingUp' } },
+    context: { invitation: link },
+  },
   checking: {
     name: 'The code is looked up',
     value: { codeEntry: { checking: 'waiting' } },
@@ -48,6 +53,11 @@ export const fixtures = {
   noInvitationsLeft: refused('Refused: no invitations left', 'noInvitationsLeft'),
   forbiddenReferrer: refused('Refused: where the visitor came from', 'forbiddenReferrer'),
   offline: unanswered('No connection', { kind: 'network' }),
+  noNetwork: {
+    name: 'The network is gone: typing goes on',
+    value: { codeEntry: { ready: 'offline' } },
+    context: { online: false },
+  },
   returned: unanswered('The connection is back: Send now?', { kind: 'network' }, 'returned'),
   timeout: unanswered('No answer in time', { kind: 'timeout' }),
   technical: unanswered('A technical issue', { kind: 'technical' }),

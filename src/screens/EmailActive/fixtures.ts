@@ -12,4 +12,5 @@ const LATER = 8_640_000_000_000_000;
 export const fixtures = {
   countingDown: at('countingDown', 'On to the login, counted down', { forwardAt: LATER }),
   staying: at('staying', 'Asked to stay'),
+  leaving: at('leaving', 'On the way to the login'),
 } as const satisfies Fixtures;

@@ -15,6 +15,7 @@ export const fixtures = {
   idle: at('idle', 'The address waits for its activation'),
   nameless: at('idle', 'The address is not known any more', { account: null }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
+  sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', { press }),
   sentAgain: at('idle', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
   notSentAgain: at('idle', 'The mail was sent again, and then not once more', {
     resend: { accepted: true, at: 0, againAt: 0 },
@@ -22,5 +23,6 @@ export const fixtures = {
     problem: { kind: 'timeout' },
   }),
   offline: at('idle', 'No connection', { press, problem: { kind: 'network' } }),
+  noNetwork: at({ idle: 'offline' }, 'The network is gone', { online: false }),
   returned: at({ idle: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
 } as const satisfies Fixtures;

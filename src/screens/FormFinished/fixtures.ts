@@ -14,6 +14,11 @@ const at = (activationMail: StateValue, name: string, more: Partial<VisitContext
 
 export const fixtures = {
   idle: at('idle', 'The mail is on its way'),
+  unwatched: {
+    name: 'The mail is on its way; nothing tells here that its link was opened',
+    value: { registration: { formFinished: { activationMail: 'idle', watch: 'unwatched' } } },
+    context: { registration },
+  },
   promised: at('idle', 'With a welcome voucher', { grantedVoucher: '15-percent-no-mov' }),
   promisedMinimum: at('idle', 'With a welcome voucher from a minimum order value', {
     grantedVoucher: '20-percent-mov',
@@ -21,9 +26,11 @@ export const fixtures = {
   nameless: at('idle', 'The address is not known any more', { registration: null }),
   addressOfToken: at('idle', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
+  sendingAgainSlow: at({ sendingAgain: 'takingLonger' }, 'The mail is asked for again, and it takes long', { press }),
   sentAgain: at('idle', 'The mail was sent again', { resend: { accepted: true, at: 0, againAt: 0 } }),
   tooSoon: at('idle', 'Asked for too soon', { resend: { accepted: false, at: 0, againAt: 0 } }),
   offline: at('idle', 'No connection', { problem: { kind: 'network' } }),
+  noNetwork: at({ idle: 'offline' }, 'The network is gone', { online: false }),
   returned: at({ idle: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
   inPopup: at('idle', 'In a popup over the landing page', { slug: 'app' }),
   changingInPopup: at({ changingAddress: 'editing' }, 'In a popup: the mail should go elsewhere', { slug: 'viral' }),
@@ -40,6 +47,11 @@ export const fixtures = {
     emailRequest,
     problem: { kind: 'network' },
   }),
+  changeNoNetwork: at(
+    { changingAddress: { editing: 'offline' } },
+    'The mail should go elsewhere, and the network is gone',
+    { online: false },
+  ),
   changeReturned: at(
     { changingAddress: { editing: 'returned' } },
     'The connection is back: is it to go elsewhere now?',

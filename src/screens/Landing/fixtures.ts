@@ -31,6 +31,14 @@ export const fixtures = {
   leanUninvited: code('ready', 'The lean flow: nobody knows the visitor', lean),
   unavailable: at('unavailable', 'The link could not be looked up', { invitation, problem: { kind: 'network' } }),
   codeChecking: code({ checking: 'waiting' }, 'A typed code is looked up', { typedCode: 'VESTIBULE' }),
+  codeCheckingSlow: code({ checking: 'takingLonger' }, 'A typed code is looked up, and it takes long', {
+    typedCode: 'VESTIBULE',
+  }),
+  noNetwork: at(
+    { uninvited: { code: { ready: 'offline' }, waitingList: { idle: 'offline' } } },
+    'The network is gone: typing goes on',
+    { online: false },
+  ),
   codeRefused: code('ready', 'A typed code was refused', {
     problem: { kind: 'code', verdict: 'invalid' },
   }),
@@ -44,6 +52,11 @@ export const fixtures = {
     emailRequest,
     problem: { kind: 'network' },
   }),
+  refusedNoNetwork: at(
+    { uninvited: { code: { ready: 'offline' }, waitingList: { refused: 'offline' } } },
+    'The address for the waiting list was refused, and the network is gone',
+    { online: false, problem: { kind: 'fields', fields: { email: 'missing' } } },
+  ),
   codeReturned: code({ ready: 'returned' }, 'The connection is back: is the code to be looked up now?', {
     typedCode: 'VESTIBULE',
     problem: { kind: 'network' },

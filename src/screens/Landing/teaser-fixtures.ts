@@ -17,6 +17,7 @@ export const teaserFixtures = {
   teaserSlow: at({ applying: 'takingLonger' }, 'From a product page: it takes long', { emailRequest }),
   teaserRefused: failed('From a product page: not an address', { kind: 'fields', fields: { email: 'missing' } }),
   teaserOffline: failed('From a product page: no connection', { kind: 'network' }),
+  teaserNoNetwork: at({ editing: 'offline' }, 'From a product page: the network is gone', { online: false }),
   teaserReturned: at({ editing: 'returned' }, 'From a product page: the connection is back: Send now?', {
     emailRequest,
     problem: { kind: 'network' },

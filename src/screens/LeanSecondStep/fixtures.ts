@@ -44,6 +44,7 @@ export const fixtures = {
     problem: { kind: 'fields', fields: { firstName: 'characters' } },
   }),
   offline: at('editing', 'No connection', { completionAttempt, problem: { kind: 'network' } }),
+  noNetwork: at({ editing: 'offline' }, 'The network is gone: typing goes on', { online: false }),
   returned: at({ editing: 'returned' }, 'The connection is back: Send now?', {
     completionAttempt,
     problem: { kind: 'network' },

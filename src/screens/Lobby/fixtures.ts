@@ -15,6 +15,7 @@ export const fixtures = {
   joining: at({ joining: 'waiting' }, 'Pressed'),
   slow: at({ joining: 'takingLonger' }, 'Pressed, and it takes long'),
   offline: at('asking', 'No connection', { problem: { kind: 'network' } }),
+  noNetwork: at({ asking: 'offline' }, 'The network is gone', { online: false }),
   timeout: at('asking', 'No answer in time', { problem: { kind: 'timeout' } }),
   technical: at('asking', 'A technical issue', { problem: { kind: 'technical' } }),
   returned: at({ asking: 'returned' }, 'The connection is back: Send now?', {
@@ -24,9 +25,15 @@ export const fixtures = {
   runOut: at({ closed: 'editing' }, 'The link has run out'),
   closed: at({ closed: 'editing' }, 'No link, or one that was refused', { token: null, claims: null }),
   renewing: at({ closed: { requesting: 'waiting' } }, 'A new link is asked for'),
+  renewingSlow: at({ closed: { requesting: 'takingLonger' } }, 'A new link is asked for, and it takes long'),
   closedOffline: at({ closed: 'editing' }, 'A new link: no connection', { problem: { kind: 'network' } }),
   closedRefused: at({ closed: 'editing' }, 'A new link: not an address', {
     problem: { kind: 'fields', fields: { email: 'missing' } },
+  }),
+  closedNoNetwork: at({ closed: { editing: 'offline' } }, 'A new link: the network is gone', {
+    token: null,
+    claims: null,
+    online: false,
   }),
   closedReturned: at({ closed: { editing: 'returned' } }, 'A new link: the connection is back', {
     token: null,

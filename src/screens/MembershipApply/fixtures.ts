@@ -16,6 +16,7 @@ export const fixtures = {
   slow: at({ applying: 'takingLonger' }, 'Sent, and it takes long', { emailRequest }),
   refused: failed('Not an address', { kind: 'fields', fields: { email: 'missing' } }),
   offline: failed('No connection', { kind: 'network' }),
+  noNetwork: at({ editing: 'offline' }, 'The network is gone: typing goes on', { online: false }),
   returned: at({ editing: 'returned' }, 'The connection is back: Send now?', {
     emailRequest,
     problem: { kind: 'network' },

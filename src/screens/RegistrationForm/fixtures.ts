@@ -109,6 +109,11 @@ export const fixtures = {
     value: at('checking', { awaitingVerdict: 'waiting' }),
     context: { invitation, attempt },
   },
+  awaitingVerdictSlow: {
+    name: 'Pressed before the code was looked up, and it takes long',
+    value: at('checking', { awaitingVerdict: 'takingLonger' }),
+    context: { invitation, attempt },
+  },
   submitting: {
     name: 'Sent',
     value: at('known', { submitting: 'waiting' }),
@@ -124,6 +129,11 @@ export const fixtures = {
     fields: { firstName: 'characters', email: 'missing', terms: 'missing' },
   }),
   offline: failed('No connection', { kind: 'network' }),
+  noNetwork: {
+    name: 'The network is gone: typing goes on',
+    value: at('known', { editing: 'offline' }),
+    context: { invitation, judgement, online: false },
+  },
   returned: {
     name: 'The connection is back: Send now?',
     value: at('known', { editing: 'returned' }),

@@ -34,6 +34,7 @@ export const fixtures = {
     completionAttempt: tried(),
     problem: { kind: 'network' },
   }),
+  noNetwork: at({ editing: 'offline' }, 'The network is gone: typing goes on', { online: false }),
   returned: at({ editing: 'returned' }, 'The connection is back: Send now?', {
     completionAttempt: tried('women', 'shoes'),
     problem: { kind: 'network' },

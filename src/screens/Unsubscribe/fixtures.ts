@@ -17,6 +17,7 @@ export const fixtures = {
   slow: at({ unsubscribing: 'takingLonger' }, 'Pressed, and it takes long'),
   offline: at('asking', 'No connection', { problem: { kind: 'network' } }),
   technical: at('asking', 'A technical issue', { problem: { kind: 'technical' } }),
+  noNetwork: at({ asking: 'offline' }, 'The network is gone', { online: false }),
   returned: at({ asking: 'returned' }, 'The connection is back: Send now?', {
     press: { what: 'unsubscribe', key: 'key' },
     problem: { kind: 'network' },

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { CHART_IDS } from '../charts/charts.ts';
+import { allStates, stateAt, statesOf, wordOf } from '../charts/facts.ts';
+import { activeIn, situationsOf, withoutScreen } from './by-state.ts';
+
+const BESIDE = CHART_IDS.filter((id) => !['visit', 'linkGenerator', 'splitGenerator'].includes(id));
+
+test('every state in which a visit can rest has a situation; those without one are passed through, but for two', () => {
+  const without = statesOf('visit').filter((state) => situationsOf(state).length === 0);
+  expect(without.filter(({ isPassedThrough }) => !isPassedThrough).map(({ path }) => path)).toEqual([
+    'boot',
+    'landing.uninvited.waitingList.idle.returned',
+  ]);
+});
+
+test('nobody is shown in a state that is passed through, but for a page as it is pre-rendered', () => {
+  const passed = statesOf('visit').filter(({ isPassedThrough }) => isPassedThrough);
+  expect(passed.filter((state) => situationsOf(state).length > 0).map(wordOf)).toEqual(['visit:unsubscribe.opening']);
+});
+
+test('every state of the generators has one, but for the one in which their page is left', () => {
+  const states = [...statesOf('linkGenerator'), ...statesOf('splitGenerator')];
+  const without = states.filter((state) => situationsOf(state).length === 0 && !state.isPassedThrough);
+  expect(without.map((state) => [wordOf(state), withoutScreen(state)])).toEqual([
+    ['linkGenerator:turnedAway', 'pageIsLeft'],
+  ]);
+});
+
+test('what has no screen says why', () => {
+  const why = (chart: (typeof CHART_IDS)[number], path: string) => withoutScreen(stateAt({ chart, path }));
+  expect([
+    why('visit', 'boot'),
+    why('visit', 'landing.opening'),
+    why('visit', 'landing.uninvited.waitingList.idle.returned'),
+    why('consent', ''),
+    why('visit', 'landing.welcomed'),
+    why('linkGenerator', 'open.made'),
+  ]).toEqual(['beforeThePage', 'passedThrough', 'neverRests', 'besideThePages', null, null]);
+  const beside = allStates.filter(({ chart }) => BESIDE.includes(chart));
+  expect(beside.filter((state) => withoutScreen(state) === null).map(wordOf)).toEqual([]);
+});
+
+test('a value says where a chart is, the beginnings where it does not', () => {
+  const value = { registration: { registrationForm: { invitation: 'known', entry: { submitting: 'takingLonger' } } } };
+  expect(activeIn('visit', value).map(({ path }) => path)).toEqual([
+    '',
+    'registration',
+    'registration.registrationForm',
+    'registration.registrationForm.invitation',
+    'registration.registrationForm.invitation.known',
+    'registration.registrationForm.entry',
+    'registration.registrationForm.entry.submitting',
+    'registration.registrationForm.entry.submitting.takingLonger',
+  ]);
+  expect(activeIn('visit', { codeEntry: 'ready' }).at(-1)?.path).toBe('codeEntry.ready.connected');
+});
+
+test('the situations of a state, by the names that addresses hold', () => {
+  const submitting = stateAt({ chart: 'visit', path: 'registration.registrationForm.entry.submitting' });
+  expect(situationsOf(submitting).map(({ id }) => id)).toEqual([
+    'RegistrationForm.submitting',
+    'RegistrationForm.slow',
+  ]);
+});

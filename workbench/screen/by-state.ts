@@ -1,0 +1,76 @@
+/** Which situations show a state: the fixtures of the screens, found by where they stand in the charts. */
+import type { StateValue } from 'xstate';
+import { allFixtures } from '../../src/screens/all-fixtures.ts';
+import type { ChartId } from '../charts/charts.ts';
+import { stateAt, wordOf } from '../charts/facts.ts';
+import type { Place, State } from '../charts/facts.types.ts';
+import type { Situation } from './situation.ts';
+
+/** A situation of a screen, with a name by which it can be asked for: `RegistrationForm.slow`. */
+export interface Shown extends Situation {
+  id: string;
+}
+
+const pathBelow = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+
+/** The states that a chart is in, from a place on: itself, and what is active below, by the beginning where the value does not say. */
+function activeFrom(place: Place, value: StateValue | undefined): readonly Place[] {
+  const { kind, initial, children } = stateAt(place);
+  const at = (path: string) => ({ chart: place.chart, path });
+  const below =
+    typeof value === 'string'
+      ? activeFrom(at(pathBelow(place.path, value)), undefined)
+      : value
+        ? Object.entries(value).flatMap(([key, inner]) => activeFrom(at(pathBelow(place.path, key)), inner))
+        : (kind === 'parallel' ? children : initial === null ? [] : [initial]).flatMap((path) =>
+            activeFrom(at(path), undefined),
+          );
+  return [place, ...below];
+}
+
+/** Every state that a chart is in, the root first. @throws where the chart has no such state. */
+export const activeIn = (chart: ChartId, value: StateValue): readonly Place[] => activeFrom({ chart, path: '' }, value);
+
+/** The charts that run on a page of their own: a fixture of the screen says where they stand. */
+const WITHIN: Readonly<Record<string, ChartId>> = { LinkGenerator: 'linkGenerator', SplitGenerator: 'splitGenerator' };
+
+const shown: readonly Shown[] = Object.entries(allFixtures).flatMap(([screen, fixtures]) =>
+  Object.entries(fixtures).map(([name, fixture]): Shown => Object.assign({ id: `${screen}.${name}` }, fixture)),
+);
+
+function placesOf({ id, value, within }: Shown): readonly Place[] {
+  const chart = WITHIN[id.split('.')[0] ?? ''];
+  return [...activeIn('visit', value), ...(within && chart ? activeIn(chart, within.value) : [])];
+}
+const byState = new Map<string, Shown[]>();
+for (const one of shown)
+  for (const place of placesOf(one)) byState.set(wordOf(place), [...(byState.get(wordOf(place)) ?? []), one]);
+
+/** The situations in which a state is active, in the order of the fixtures; none where it has no screen. */
+export const situationsOf = (state: Place): readonly Shown[] => byState.get(wordOf(state)) ?? [];
+
+/** Why a state has no screen. */
+export type WithoutScreen =
+  /** It is the beginning, before the first page. */
+  | 'beforeThePage'
+  /** It leads on at once. */
+  | 'passedThrough'
+  /** No way to stay there is left by the rest of the chart. */
+  | 'neverRests'
+  /** Its page is left then: another one tells what happened. */
+  | 'pageIsLeft'
+  /** Its chart runs beside the pages, which show what comes of it. */
+  | 'besideThePages';
+
+/** Leaves of the visit in which it never rests, though a guard alone decides that: nothing can be unsent there yet. */
+const NEVER_RESTS: readonly string[] = ['landing.uninvited.waitingList.idle.returned'];
+
+/** Null: it has one. */
+export function withoutScreen(state: State): WithoutScreen | null {
+  if (byState.has(wordOf(state))) return null;
+  if (state.isPassedThrough) return 'passedThrough';
+  if (Object.values(WITHIN).includes(state.chart)) return 'pageIsLeft';
+  if (state.chart !== 'visit') return 'besideThePages';
+  if (state.path === 'boot') return 'beforeThePage';
+  return NEVER_RESTS.includes(state.path) ? 'neverRests' : null;
+}
