@@ -6,6 +6,7 @@ import { chunksFrom } from './scripts/build/chunks.ts';
 import { noChunkCircles } from './scripts/build/chunk-circles.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
 import { declarationsForCharts } from './scripts/build/page-declarations.ts';
+import { define, resolve } from './scripts/build/resolved.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
 import { BASE } from './src/site.ts';
 import { filesRead } from './test/harness/files-read.ts';
@@ -50,32 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     filesRead(),
     workbench(),
   ],
-  define: { 'import.meta.env.CODE_VERSION': JSON.stringify(process.env['npm_package_version'] ?? 'unknown') },
-  resolve: {
-    alias: [
-      // Messages are compiled when built, so the parser of their language need not reach a browser.
-      {
-        find: /^@formatjs\/icu-messageformat-parser$/,
-        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-      // What would apply changes of a visual editor: they are off (D35), and it is made to inject HTML.
-      {
-        find: /^dom-mutator$/,
-        replacement: fileURLToPath(new URL('src/services/experiments/no-visual-changes.ts', import.meta.url)),
-      },
-      // What Formik takes of lodash, from a smaller library that passes its tests.
-      { find: /^lodash-es\/(isPlainObject|toPath)$/, replacement: 'es-toolkit/compat/$1' },
-      // A form's values are plain data: a general clone is 1.6 kB.
-      {
-        find: /^lodash-es\/clone$/,
-        replacement: fileURLToPath(new URL('src/engine/formik/clone.ts', import.meta.url)),
-      },
-      {
-        find: /^lodash-es\/cloneDeep$/,
-        replacement: fileURLToPath(new URL('src/engine/formik/clone-deep.ts', import.meta.url)),
-      },
-    ],
-  },
+  define,
+  resolve,
   server: {
     port: 5173,
     proxy: Object.fromEntries(

@@ -1,5 +1,5 @@
 /** Builds the site into dist/: the client, the server entry, a document for each page and language, compressed assets. */
-import { cp, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { build } from 'vite';
 import { compress } from './build/compress.ts';
 import { buildConsent } from './build/consent.ts';
@@ -9,12 +9,16 @@ import landingPages from '../machines/landing/landing-pages.json' with { type: '
 import { ORIGIN_PLACEHOLDER } from '../src/site.ts';
 
 const OUT = 'dist';
+/** What `npm run flows` wrote. */
+const FLOWS = 'flows';
 const started = performance.now();
 const progress = (text: string) => process.stdout.write(`${text}\n`);
 
 const problems = definitionProblems(landingPages);
 if (problems.length > 0) throw new Error(`landing-pages.json\n${problems.join('\n')}`);
-await rm(OUT, { recursive: true, force: true });
+await mkdir(OUT, { recursive: true });
+for (const entry of await readdir(OUT))
+  if (entry !== FLOWS) await rm(`${OUT}/${entry}`, { recursive: true, force: true });
 progress('client …');
 await build({ logLevel: 'warn' });
 progress('server entry …');

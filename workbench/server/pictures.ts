@@ -14,9 +14,24 @@ const ADDRESS = 'workbench-pictures/';
 /** Milliseconds between two lists that are sent. */
 const SENT_EVERY = 1000;
 
-/** The module's own text. @param folder where the files are, with a slash at its end. */
-export const pictureModule = (pictures: PictureList, folder: string) =>
-  `export const pictures = ${JSON.stringify(pictures)}; export const folder = ${JSON.stringify(folder)};`;
+/** What makes the module. @param folder where the files are, with a slash at its end. */
+const moduleOf = (pictures: () => PictureList, folder: () => string): Pick<Plugin, 'resolveId' | 'load'> => ({
+  resolveId: { filter: { id: new RegExp(`^${VIRTUAL}$`) }, handler: () => `\0${VIRTUAL}` },
+  load: {
+    filter: { id: new RegExp(`^\0${VIRTUAL}$`) },
+    handler: () =>
+      `export const pictures = ${JSON.stringify(pictures())}; export const folder = ${JSON.stringify(folder())};`,
+  },
+});
+
+/** For a build: these pictures, and no others. */
+export const picturesIn = (pictures: PictureList, folder: string): Plugin => ({
+  name: 'vestibule:workbench-pictures',
+  ...moduleOf(
+    () => pictures,
+    () => folder,
+  ),
+});
 
 /** Another process looks what is lacking, and takes it. Once there are more, pages that show them hear of it. */
 function takeBeside({ ws }: ViteDevServer) {
@@ -51,12 +66,11 @@ export function workbenchPictures(): Plugin {
   return {
     name: 'vestibule:workbench-pictures',
     apply: 'serve',
-    resolveId: { filter: { id: /^virtual:workbench-pictures$/ }, handler: () => `\0${VIRTUAL}` },
-    load: {
-      filter: { id: /^\0virtual:workbench-pictures$/ },
+    ...moduleOf(
       // A test finds none, whatever is kept.
-      handler: () => pictureModule(process.env['VITEST'] ? {} : picturesKept(DEFAULT_LOCALE), base + ADDRESS),
-    },
+      () => (process.env['VITEST'] ? {} : picturesKept(DEFAULT_LOCALE)),
+      () => base + ADDRESS,
+    ),
     configureServer(server) {
       ({ base } = server.config);
       let isAsked = false;

@@ -1,0 +1,35 @@
+/**
+ * `npm run flows`: the flow workbench as one folder that opens from disk, without a server: `dist/flows/index.html`.
+ *   --out folder            where to (dist/flows)
+ *   --no-pictures           rooms without pictures: quick, and without a browser
+ *   --language de           pictures in that language (en)
+ */
+import { parseArgs } from 'node:util';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../machines/domain/languages.ts';
+import { writeFolder } from '../workbench/folder/write.ts';
+import { endWithNpm } from './end-with-npm.ts';
+import { print, requireNode, secondsSince } from './harness.ts';
+import { requireEngines } from './install-engines.ts';
+
+requireNode();
+endWithNpm();
+const start = performance.now();
+const { values: options } = parseArgs({
+  allowNegative: true,
+  options: {
+    out: { type: 'string', default: 'dist/flows' },
+    pictures: { type: 'boolean', default: true },
+    language: { type: 'string', default: DEFAULT_LOCALE },
+  },
+});
+const refuse = (reason: string): never => {
+  print(reason);
+  process.exit(1);
+};
+const { out, pictures } = options;
+const language = isLocale(options.language)
+  ? options.language
+  : refuse(`No language “${options.language}”. There are ${LOCALES.join(', ')}.`);
+if (pictures && !requireEngines(['chromium'])) process.exit(1);
+const figures = await writeFolder({ out, language, pictures, tell: print });
+print(`flows: ${figures} in ${out}, ${secondsSince(start)}`);
