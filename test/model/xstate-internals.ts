@@ -13,6 +13,7 @@ import {
   type AnyTransitionDefinition,
   type EventObject,
   type ExecutableActionObject,
+  type StateValue,
 } from 'xstate';
 
 /** A transition's name: where it stands, on what, and the how-manieth of its guarded alternatives. */
@@ -39,6 +40,9 @@ export const transitionsOf = ({ root }: AnyStateMachine): Set<string> =>
   new Set(nodesBelow(root).flatMap(transitionsAt).map(transitionName));
 /** Ids of the states that are active. */
 export const activeIn = ({ _nodes }: AnyMachineSnapshot): string[] => _nodes.map(({ id }) => id);
+/** Ids of the states that are active in a state value of a machine. */
+export const statesOfValue = (machine: AnyStateMachine, value: StateValue): string[] =>
+  activeIn(machine.resolveState({ value, context: {} }) as AnyMachineSnapshot);
 /** The id of the state that a place of a machine’s configuration belongs to. */
 export function stateAt({ root }: AnyStateMachine, path: readonly (string | number)[]): string {
   let state: AnyStateNode = root;

@@ -54,6 +54,6 @@ export const nothingBeforeConsent: Invariant = {
         figures.transitions += walked.transitions;
       }
     const nothing = figures.cases === 0 ? { words: 'no event ever leaves', visit: null } : null;
-    return { ...figures, broken: broken ?? nothing } satisfies Finding;
+    return { ...figures, places: new Set(), broken: broken ?? nothing } satisfies Finding;
   },
 };

@@ -2,7 +2,7 @@
 import { isAnswer, isDelay } from './causes.ts';
 import { found, type Counterexample, type Invariant } from './invariant.ts';
 import { asksInEnglish } from './presses.ts';
-import type { Edge, VisitGraph } from './visit-graph.ts';
+import type { Edge, Place, VisitGraph } from './visit-graph.ts';
 import { edgeWords } from './wording.ts';
 
 /** What comes without anyone: an answer, an error, or time that passes. The one attempt more in English is stated (D16). */
@@ -13,15 +13,17 @@ const startedBy = ({ effect }: Edge) => effect.started.map(({ actor }) => actor)
 function waysOn(graph: VisitGraph) {
   const next = new Map<number, Set<number>>();
   const asking: Edge[] = [];
+  const places = new Set<Place>();
   let cases = 0;
   for (const edge of graph.edges()) {
     if (!comesByItself(edge)) continue;
     cases += 1;
     const { from, to } = edge;
+    places.add(from.place);
     next.set(from.index, (next.get(from.index) ?? new Set()).add(to.index));
     if (startedBy(edge).length > 0) asking.push(edge);
   }
-  return { next, asking, cases };
+  return { next, asking, cases, places };
 }
 function leadsTo(next: ReadonlyMap<number, ReadonlySet<number>>, from: number, to: number): boolean {
   const seen = new Set([from]);
@@ -39,7 +41,7 @@ export const noRetryByItself: Invariant = {
     'No answer, no error and no time that passes makes the visit ask the outside the same thing round and round: a person asks ' +
     'again, or the network’s return does. One exception, once: a language that is not known becomes English.',
   check: ({ visit }) => {
-    const { next, asking, cases } = waysOn(visit);
+    const { next, asking, cases, places } = waysOn(visit);
     const circle = asking.find(({ from, to }) => leadsTo(next, to.index, from.index));
     const broken: Counterexample | null = circle
       ? {
@@ -47,6 +49,6 @@ export const noRetryByItself: Invariant = {
           visit: visit.wayTo(circle.from, circle),
         }
       : null;
-    return found(visit, cases, broken);
+    return found(visit, cases, broken, places);
   },
 };

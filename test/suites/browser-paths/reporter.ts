@@ -5,8 +5,10 @@ import { readVisit } from '../../../src/recorder/visit-text.ts';
 import { ENGINE_ROWS } from '../../harness/engines.ts';
 import { headline } from '../../harness/headline.ts';
 import { courseOf } from '../../model/browser/course.ts';
+import { activeIn } from '../../model/xstate-internals.ts';
 import { keepResult, picturesIn, type FailedTest } from '../../results/result.ts';
 import { rows } from '../../witness/rows.ts';
+import { visitCounts, visitedBy } from '../paths/coverage.ts';
 import { ChromiumReporter } from '../in-chromium.ts';
 import { readOrder } from './order.ts';
 
@@ -27,6 +29,7 @@ export default class PathsReporter extends ChromiumReporter implements Reporter 
   readonly #failed: FailedTest[] = [];
   /** How often each transition of the visit was taken. */
   readonly #taken: Record<string, number> = {};
+  readonly #visited = visitCounts();
   readonly #rows = new Set<string>();
 
   onBegin(_: FullConfig, suite: Suite) {
@@ -55,16 +58,23 @@ export default class PathsReporter extends ChromiumReporter implements Reporter 
   #count(id: string, steps: number) {
     const { visits, language } = this.#order;
     const text = visits.find((visit) => visit.id === id)?.text;
-    const course = text === undefined ? [] : courseOf(readVisit(text), language);
-    for (const name of course.slice(0, steps).flatMap(({ taken }) => taken))
-      this.#taken[name] = (this.#taken[name] ?? 0) + 1;
+    const course = (text === undefined ? [] : courseOf(readVisit(text), language)).slice(0, steps);
+    const taken = course.flatMap((step) => step.taken);
+    for (const name of taken) this.#taken[name] = (this.#taken[name] ?? 0) + 1;
+    const rested = course.flatMap(({ before, after }) => activeIn(before).concat(activeIn(after)));
+    this.#visited.add(visitedBy({ visited: new Set(rested), taken: new Set(taken) }));
   }
 
   onEnd({ status }: FullResult) {
     const { engine, language, width } = this.#order;
     const line = `paths in ${ENGINE_ROWS[engine].label}: ${this.#played - this.#failed.length} of ${this.#all} paths as drawn, ${this.#steps} steps, ${this.#rows.size} of ${rows.length} rows, ${language}, ${width} px, ${this.seconds()} s`;
     print(`${line}\n`);
-    const transitions = { visit: this.#taken };
-    keepResult('browser-paths', { line, passed: status === 'passed', failed: this.#failed, transitions });
+    keepResult('browser-paths', {
+      line,
+      passed: status === 'passed',
+      failed: this.#failed,
+      transitions: { visit: this.#taken },
+      states: { visit: this.#visited.states() },
+    });
   }
 }

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { faultNames, FAULTS } from '../../model/faults.ts';
-import { keepResult, type Table } from '../../results/result.ts';
+import { nameOf, nodes } from '../../model/nodes.ts';
+import { keepResult, type StateFound, type Table } from '../../results/result.ts';
 import { ChromiumReporter } from '../in-chromium.ts';
 import { cellsOf, HEALED, rows, type Cell, type Row } from './rows.ts';
 
@@ -80,6 +81,18 @@ const reportTable = (cells: readonly Cell[]): Table => ({
   }),
 });
 
+/** The cells by the state that waits for the call; those of no state of the chart are left out. */
+function statesOf(cells: readonly Cell[]): Readonly<Record<string, StateFound>> {
+  const byState = Map.groupBy(cells, ({ row }) => rows.find(({ name }) => name === row)?.wait?.id ?? null);
+  return Object.fromEntries(
+    nodes.flatMap((node) => {
+      const own = byState.get(nameOf(node)) ?? [];
+      const found = { cases: own.length, good: own.filter(({ wrong }) => wrong === null).length };
+      return own.length > 0 ? [[node.id, found]] : [];
+    }),
+  );
+}
+
 function slowestOf(cells: readonly Cell[]): string {
   const slowest = cells.toSorted((one, other) => other.ms - one.ms).slice(0, 5);
   return `Slowest: ${slowest.map(({ row, fault, ms }) => `${row} × ${fault} ${ms} ms`).join(', ')}.`;
@@ -123,7 +136,12 @@ export default class FaultsReporter extends ChromiumReporter implements Reporter
     await mkdir(dirname(FILE), { recursive: true });
     await writeFile(FILE, `${[...markdownOf(cells), '', ...reasons, '', slowestOf(cells), '', line].join('\n')}\n`);
     const allowed = cells.length > 0 && cells.every(({ wrong }) => wrong === null);
-    keepResult('faults', { line, passed: allowed && status === 'passed', tables: [reportTable(cells)] });
+    keepResult('faults', {
+      line,
+      passed: allowed && status === 'passed',
+      tables: [reportTable(cells)],
+      states: { visit: statesOf(cells) },
+    });
     return { status: allowed ? status : 'failed' };
   }
 }

@@ -1,5 +1,5 @@
 /** What `npm run mutate` prints, and keeps: the faults by operator and by what names them, and each that nothing names. */
-import type { Table } from '../../results/result.ts';
+import type { StateFound, SuiteResult, Table } from '../../results/result.ts';
 import { OPERATORS } from '../../model/mutation/mutant.ts';
 import { NAMERS } from '../../model/mutation/oracles.ts';
 import { isNamed, isOpen, reasonOf, type Verdict } from '../../model/mutation/verdict.ts';
@@ -84,3 +84,30 @@ export const tablesOf = (verdicts: readonly Verdict[]): readonly Table[] => [
       })),
   },
 ];
+
+const foundIn = (verdicts: readonly Verdict[]): StateFound => ({
+  cases: verdicts.filter((verdict) => reasonOf(verdict) === null).length,
+  good: verdicts.filter(isNamed).length,
+});
+/**
+ * The faults by the state that each was planted in, without those that can’t matter: how many of them something names.
+ * @param places of the faults, by their ids.
+ */
+export function statesOf(
+  verdicts: readonly Verdict[],
+  places: readonly { id: string; state: string }[],
+): SuiteResult['states'] {
+  const stateOf = new Map(places.map(({ id, state }) => [id, state]));
+  const byChart = Map.groupBy(verdicts, ({ chart }) => chart);
+  return Object.fromEntries(
+    Array.from(byChart, ([chart, ofChart]) => [
+      chart,
+      Object.fromEntries(
+        Array.from(
+          Map.groupBy(ofChart, ({ id }) => stateOf.get(id) ?? ''),
+          ([state, of]) => [state, foundIn(of)],
+        ),
+      ),
+    ]),
+  );
+}

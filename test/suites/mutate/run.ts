@@ -14,7 +14,7 @@ import { keepResult } from '../../results/result.ts';
 import { print, stopwatch, thousands } from '../print.ts';
 import { keptVerdicts, keepVerdicts } from './kept.ts';
 import { pageOf } from './page.ts';
-import { figuresOf, linesOf, namedLines, openLines, survivorsOf, tablesOf } from './report.ts';
+import { figuresOf, linesOf, namedLines, openLines, statesOf, survivorsOf, tablesOf } from './report.ts';
 import { plantAll } from './workers.ts';
 
 const { values: options } = parseArgs({
@@ -36,7 +36,13 @@ const TELL_EVERY = 100;
 const seconds = stopwatch();
 
 const all = charts.flatMap(({ name, machine }) =>
-  mutantsOf({ chart: name, machine }).map(({ id, operator, sentence }) => ({ chart: name, id, operator, sentence })),
+  mutantsOf({ chart: name, machine }).map(({ id, operator, sentence, where: { state } }) => ({
+    chart: name,
+    id,
+    operator,
+    sentence,
+    state,
+  })),
 );
 const ids = new Set(all.map(({ id }) => id));
 const seed = options.seed ?? (options.sample ? new Date().toISOString().slice(0, 10) : null);
@@ -81,6 +87,6 @@ if (options.page && known.length === all.length) writeFileSync(PAGE, pageOf(know
 else if (options.page) print(`${PAGE} is not written: ${all.length - known.length} faults were never planted here`);
 const line = `mutate: ${figuresOf(ordered)}, ${seconds()} s`;
 const passed = (options.open || faults.length > 0) && !ordered.some(isOpen);
-keepResult('mutation', { line, passed, tables: tablesOf(known) });
+keepResult('mutation', { line, passed, tables: tablesOf(known), states: statesOf(known, all) });
 print(line);
 process.exitCode = passed ? 0 : 1;

@@ -7,6 +7,7 @@ import type { Generated } from './generate.ts';
 import { pairsOf } from '../../model/pairs.ts';
 import type { Replayed } from '../../model/replay.ts';
 import { nodesBelow, statesOf, transitionsOf } from '../../model/xstate-internals.ts';
+import type { StateFound } from '../../results/result.ts';
 
 const KINDS = ['states', 'transitions', 'pairs', 'guards', 'delays', 'outcomes'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -46,18 +47,37 @@ export interface Seen {
   coverage: () => Coverage;
   /** How many paths took each transition, by its name. */
   transitions: () => Readonly<Record<string, number>>;
+  /** How many paths visited each state, by its id. */
+  states: () => Readonly<Record<string, StateFound>>;
+}
+
+/** Ids of the states that a path visited: where nothing rests is seen by what leads on from there. */
+export const visitedBy = ({ visited, taken }: Pick<Replayed, 'visited' | 'taken'>): ReadonlySet<string> =>
+  new Set([...visited, ...Array.from(taken, (name) => name.split(' on ')[0] ?? '')]);
+
+/** Counts the paths that visit each state. */
+export function visitCounts() {
+  const counts = new Map<string, number>();
+  return {
+    add: (visited: Iterable<string>) => {
+      for (const id of visited) counts.set(id, (counts.get(id) ?? 0) + 1);
+    },
+    has: (id: string) => counts.has(id),
+    states: (): Readonly<Record<string, StateFound>> =>
+      Object.fromEntries(Array.from(counts, ([id, cases]) => [id, { cases, good: cases }])),
+  };
 }
 
 /** Collects what replays have shown. */
 export function seenOf(chart: Chart, { pairs }: Pick<Generated, 'pairs'>): Seen {
-  const visited = new Set<string>();
+  const visited = visitCounts();
   const taken = new Map<string, number>();
   const paired = new Set<string>();
   const decided = new Set<string>();
   const settled = new Set<EventObject>();
 
   const take: Seen['take'] = (replayed, events) => {
-    for (const id of replayed.visited) visited.add(id);
+    visited.add(visitedBy(replayed));
     for (const name of replayed.taken) taken.set(name, (taken.get(name) ?? 0) + 1);
     for (const decision of replayed.decided) decided.add(decision);
     for (const event of events.slice(0, replayed.done)) settled.add(event);
@@ -67,8 +87,6 @@ export function seenOf(chart: Chart, { pairs }: Pick<Generated, 'pairs'>): Seen 
 
   function coverage(): Coverage {
     const { guards, delays } = chart.machine.implementations;
-    // Where nothing rests is seen by what leads on from there.
-    const left = new Set([...taken.keys()].map((name) => name.split(' on ')[0] ?? ''));
     const outcomes = outcomesOf(chart);
     const excused: string[] = [];
     const stale: string[] = [];
@@ -83,7 +101,7 @@ export function seenOf(chart: Chart, { pairs }: Pick<Generated, 'pairs'>): Seen 
       return { met: all.length - missing.length, all: all.length, gaps };
     };
     return {
-      states: covered('state', [...statesOf(chart.machine)], (id) => visited.has(id) || left.has(id)),
+      states: covered('state', [...statesOf(chart.machine)], visited.has),
       transitions: covered('transition', [...transitionsOf(chart.machine)], (name) => taken.has(name)),
       pairs: covered('pair', [...pairs.keys()], (pair) => paired.has(pair)),
       guards: covered(
@@ -103,7 +121,7 @@ export function seenOf(chart: Chart, { pairs }: Pick<Generated, 'pairs'>): Seen 
       stale,
     };
   }
-  return { take, coverage, transitions: () => Object.fromEntries(taken) };
+  return { take, coverage, transitions: () => Object.fromEntries(taken), states: visited.states };
 }
 
 export const gapsIn = (coverage: Coverage): readonly string[] => [

@@ -9,7 +9,7 @@ import { graphOf } from '../../model/graph-cache.ts';
 import { charts } from '../../model/worlds/charts.ts';
 import { replayerOf, type Replayable } from '../../model/replay.ts';
 import { activeIn } from '../../model/xstate-internals.ts';
-import { gapsIn, seenOf, type Coverage } from './coverage.ts';
+import { gapsIn, seenOf, type Coverage, type Seen } from './coverage.ts';
 import { pathsThrough, type ChartPath } from './generate.ts';
 import { invariantsOf } from './invariants.ts';
 import { printWitnessed, rowTable, witnessOn, type Witnessed } from './witness.ts';
@@ -52,8 +52,9 @@ interface CoveredChart {
   coverage: Coverage;
   broken: readonly string[];
   witnessed: Witnessed;
-  /** How many paths took each transition. */
+  /** How many paths took each transition, and visited each state. */
   transitions: Readonly<Record<string, number>>;
+  states: ReturnType<Seen['states']>;
 }
 async function cover(chart: Chart, totals: Totals): Promise<CoveredChart> {
   const from = performance.now();
@@ -100,6 +101,7 @@ async function cover(chart: Chart, totals: Totals): Promise<CoveredChart> {
     broken,
     witnessed,
     transitions: seen.transitions(),
+    states: seen.states(),
   };
 }
 
@@ -168,6 +170,7 @@ async function coverAll(): Promise<boolean> {
     passed,
     tables: [coverageTable(covered), rowTable(covered.map(({ witnessed }) => witnessed))],
     transitions: Object.fromEntries(covered.map(({ row: { chart }, transitions }) => [chart.name, transitions])),
+    states: Object.fromEntries(covered.map(({ row: { chart }, states }) => [chart.name, states])),
   });
   return passed;
 }

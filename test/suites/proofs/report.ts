@@ -1,7 +1,9 @@
 /** The proofs as a page of plain sentences, for those who own the product and those who answer for it. */
+import { visitMachine } from '../../../machines/visit.machine.ts';
 import { writeVisit } from '../../../src/recorder/visit-text.ts';
 import { thousands } from '../print.ts';
-import type { Table } from '../../results/result.ts';
+import { statesOfValue } from '../../model/xstate-internals.ts';
+import type { StateFound, Table } from '../../results/result.ts';
 import type { Counterexample, Finding, Invariant } from '../../model/graph-invariants/invariant.ts';
 
 export interface Proof {
@@ -74,3 +76,18 @@ export const tableOf = (proofs: readonly Proof[]): Table => ({
     };
   }),
 });
+
+/** Which laws had a case in each state of the visit, by the state's id. */
+export function statesOf(proofs: readonly Proof[]): Readonly<Record<string, StateFound>> {
+  const laws = new Map<string, Set<number>>();
+  for (const [at, { finding }] of proofs.entries())
+    for (const { value } of finding.places)
+      for (const id of statesOfValue(visitMachine, value)) laws.set(id, (laws.get(id) ?? new Set()).add(at + 1));
+  const isHeld = (law: number) => proofs.some((proof, at) => at + 1 === law && holds(proof));
+  return Object.fromEntries(
+    Array.from(laws, ([id, numbers]) => {
+      const all = [...numbers];
+      return [id, { cases: all.length, good: all.filter(isHeld).length, laws: all }];
+    }),
+  );
+}

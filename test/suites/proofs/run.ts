@@ -9,7 +9,7 @@ import type { Effect } from '../../model/worlds/effects.ts';
 import type { Facts } from '../../model/worlds/everything.ts';
 import { print, stopwatch, thousands } from '../print.ts';
 import { keepResult } from '../../results/result.ts';
-import { holds, linesOf, pageOf, tableOf, type Proof } from './report.ts';
+import { holds, linesOf, pageOf, statesOf, tableOf, type Proof } from './report.ts';
 
 const PAGE = 'docs/proofs.md';
 const seconds = stopwatch();
@@ -33,5 +33,5 @@ const most = (of: 'states' | 'transitions') => thousands(Math.max(...proofs.map(
 const line = `proofs: ${holding} of ${proofs.length} hold, ${most('states')} states, ${most('transitions')} transitions, ${seconds()} s`;
 print(line);
 const passed = holding === proofs.length && graph.broken.size === 0 && current;
-keepResult('proofs', { line, passed, tables: [tableOf(proofs)] });
+keepResult('proofs', { line, passed, tables: [tableOf(proofs)], states: { visit: statesOf(proofs) } });
 process.exitCode = passed ? 0 : 1;

@@ -1,0 +1,77 @@
+/** What suites keep of each state, for those who look at the states one by one. */
+import { expect, test } from 'vitest';
+import { everywhere, found, together, type Finding } from '../model/graph-invariants/invariant.ts';
+import type { Verdict } from '../model/mutation/verdict.ts';
+import { statesOf as statesOfFaults } from '../suites/mutate/report.ts';
+import { visitCounts, visitedBy } from '../suites/paths/coverage.ts';
+import { statesOf as statesOfLaws } from '../suites/proofs/report.ts';
+import { boot, deny, graphOf, landing, pressed, start } from './laws/graphs.ts';
+
+test('a path visits what it rested in, and what it left at once; each state counts once a path', () => {
+  const { add, states } = visitCounts();
+  const path = (visited: readonly string[], ...taken: readonly string[]) =>
+    visitedBy({ visited: new Set(visited), taken: new Set(taken) });
+  add(path(['door', 'door.shut'], 'door.judging on always [0] → door.shut', 'door on push [0] → stays'));
+  add(path(['door']));
+  expect(states()).toEqual({
+    door: { cases: 2, good: 2 },
+    'door.shut': { cases: 1, good: 1 },
+    'door.judging': { cases: 1, good: 1 },
+  });
+});
+
+const visit = graphOf({ boot, landing: { ...landing, value: { landing: 'welcomed' } }, deny }, [
+  ['boot', start, 'landing'],
+  ['landing', pressed('form.submitted'), 'deny'],
+]);
+const placesOf = ({ places }: Finding) => Array.from(places, ({ value }) => value);
+test('the places of a law are those where it had a case: of a step, where it begins', () => {
+  const steps = everywhere(visit, { edge: ({ event }) => (event.type === 'form.submitted' ? null : undefined) });
+  const situations = everywhere(visit, { situation: ({ place }) => (place.page === 'deny' ? 'wrong' : undefined) });
+  expect([steps, situations, together(steps, situations), found(visit, 3, null)].map(placesOf)).toEqual([
+    [{ landing: 'welcomed' }],
+    ['deny'],
+    [{ landing: 'welcomed' }, 'deny'],
+    [],
+  ]);
+});
+test('the laws of a state are those with a case in it, or within it', () => {
+  const welcomed = everywhere(visit, { edge: ({ from }) => (from.place.page === 'landing' ? null : undefined) });
+  const everyPage = everywhere(visit, { situation: ({ place }) => (place.page === null ? undefined : 'wrong') });
+  const proofs = [welcomed, everyPage].map((finding) => ({
+    invariant: { name: '', sentence: '', rules: '', check: () => finding },
+    finding,
+  }));
+  const both = { cases: 2, good: 1, laws: [1, 2] };
+  const second = { cases: 1, good: 0, laws: [2] };
+  expect(statesOfLaws(proofs)).toEqual({ visit: both, landing: both, 'visit.landing.welcomed': both, deny: second });
+});
+
+test('faults are counted by the state that they were planted in, without those that can’t matter', () => {
+  const verdict = (id: string, isNamed: boolean, chart = 'visit'): Verdict => ({
+    id,
+    chart,
+    operator: 'guard removed',
+    sentence: id,
+    named: isNamed ? { by: 'row', words: 'a row' } : null,
+    sites: 1,
+    differs: 1,
+    first: null,
+  });
+  const idle: Verdict = {
+    ...verdict('d', false),
+    operator: 'initial changed',
+    sentence: 'about begins with aboutClub instead of aboutUs.',
+  };
+  const verdicts = [verdict('a', true), verdict('b', false), verdict('c', true, 'consent'), idle];
+  const places = [
+    { id: 'a', state: 'landing' },
+    { id: 'b', state: 'landing' },
+    { id: 'c', state: 'consent.decision' },
+    { id: 'd', state: 'deny' },
+  ];
+  expect(statesOfFaults(verdicts, places)).toEqual({
+    visit: { landing: { cases: 2, good: 1 }, deny: { cases: 0, good: 0 } },
+    consent: { 'consent.decision': { cases: 1, good: 1 } },
+  });
+});
