@@ -2,7 +2,7 @@
 import type { AnyStateNode } from 'xstate';
 import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../machines/analytics/catalogue.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { namedOf } from '../../workbench/charts/facts.ts';
+import { namedOf } from '../../workbench/charts/read-chart.ts';
 import { trackedByAction } from '../../workbench/charts/tracked.ts';
 import { eventLabel, guardLabel } from './smcat.ts';
 
