@@ -3,9 +3,9 @@ import { LANGUAGES, isLocale } from '../../machines/domain/languages.ts';
 import { Choice } from './shell/Choice.tsx';
 import { Stately } from './shell/Stately.tsx';
 import { Search } from './search/Search.tsx';
-import { DISTANCES, hrefOf, show, TEXT_SIZES, useView, WIDTHS, type Distance } from './view.ts';
+import { hrefOf, show, TABS, TEXT_SIZES, useView, WIDTHS } from './view.ts';
 
-const TITLES: Readonly<Record<Distance, string>> = { plan: 'Plan', rooms: 'Rooms', funnel: 'Funnel' };
+const TITLES: Readonly<Record<(typeof TABS)[number], string>> = { plan: 'Plan', rooms: 'Rooms', funnel: 'Funnel' };
 const LANGUAGE_CHOICES = Object.entries(LANGUAGES).map(([value, name]) => ({ value, name }));
 const WIDTH_CHOICES = WIDTHS.map((width) => ({ value: String(width), name: `${width} px` }));
 const TEXT_CHOICES = TEXT_SIZES.map((text) => ({ value: String(text), name: `${text} %` }));
@@ -39,7 +39,7 @@ export function Header({ folded, onFold }: Props) {
         <Search />
       </div>
       <nav className="header__distances" aria-label="Distance">
-        {DISTANCES.map((one) => (
+        {TABS.map((one) => (
           <a
             key={one}
             className="pill"

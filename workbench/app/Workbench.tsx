@@ -7,13 +7,19 @@ import { Funnel } from './funnel/Funnel.tsx';
 import { Header } from './Header.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Plan } from './plan/Plan.tsx';
+import { Proofs } from './proofs/Proofs.tsx';
 import { Answer } from './questions/Answer.tsx';
 import { Rooms } from './rooms/Rooms.tsx';
 import { StateColumn } from './state/StateColumn.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 import { useView, type Distance } from './view.ts';
 
-const DRAWN: Readonly<Record<Distance, () => React.ReactNode>> = { plan: Plan, rooms: Rooms, funnel: Funnel };
+const DRAWN: Readonly<Record<Distance, () => React.ReactNode>> = {
+  plan: Plan,
+  rooms: Rooms,
+  funnel: Funnel,
+  proofs: Proofs,
+};
 
 /** The whole page: what is looked at in the middle, where to look beside it, the state at the right, time below. */
 export function Workbench() {

@@ -8,8 +8,12 @@ import { stateOfWord } from '../charts/facts.ts';
 import { TOPIC_IDS, type TopicId } from '../charts/topics.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 
-export const DISTANCES = ['plan', 'rooms', 'funnel'] as const;
+/** What stands in the header; besides these, what is proved is looked at. */
+export const TABS = ['plan', 'rooms', 'funnel'] as const;
+const DISTANCES = [...TABS, 'proofs'] as const;
 export type Distance = (typeof DISTANCES)[number];
+/** What is told of what is proved. */
+export const PROOFS = ['states', 'transitions', 'laws', 'faults', 'suites'] as const;
 export const WIDTHS = [320, 390, 768, 1440] as const;
 /** Per cent of the usual text size. */
 export const TEXT_SIZES = [100, 150, 200] as const;
@@ -24,6 +28,9 @@ export interface View {
   situation: string | null;
   /** A question that is answered, by its id; null: none. */
   question: string | null;
+  /** What is told of what is proved; and the law that is looked at, by its number (null: none). */
+  proof: (typeof PROOFS)[number];
+  law: number | null;
   /** The step of the visit in the timeline; null: the last. */
   step: number | null;
   language: Locale;
@@ -38,6 +45,8 @@ const BARE: View = {
   state: null,
   situation: null,
   question: null,
+  proof: 'states',
+  law: null,
   step: null,
   language: DEFAULT_LOCALE,
   width: 390,
@@ -52,7 +61,10 @@ export function readView(hash: string): View {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const asked = new URLSearchParams(query);
   const language = asked.get('language');
-  const step = Number(asked.get('step') ?? Number.NaN);
+  const count = (name: string, least: number) => {
+    const number = Number(asked.get(name) ?? Number.NaN);
+    return Number.isInteger(number) && number >= least ? number : null;
+  };
   const state = asked.get('state');
   return {
     distance: oneOf(DISTANCES, path, BARE.distance),
@@ -60,7 +72,9 @@ export function readView(hash: string): View {
     state: state !== null && stateOfWord(state) ? state : null,
     situation: asked.get('situation'),
     question: asked.get('question'),
-    step: Number.isInteger(step) && step >= 0 ? step : null,
+    proof: oneOf(PROOFS, asked.get('proof'), BARE.proof),
+    law: count('law', 1),
+    step: count('step', 0),
     language: isLocale(language) ? language : BARE.language,
     width: oneOf(WIDTHS, Number(asked.get('width')), BARE.width),
     text: oneOf(TEXT_SIZES, Number(asked.get('text')), BARE.text),
