@@ -31,7 +31,9 @@ export interface View {
   /** What is told of what is proved; and the law that is looked at, by its number (null: none). */
   proof: (typeof PROOFS)[number];
   law: number | null;
-  /** The step of the visit in the timeline; null: the last. */
+  /** A kept visit in the timeline, by its name; null: none of them. */
+  visit: string | null;
+  /** The step of the visit in the timeline, counted from 1; null: the last. */
   step: number | null;
   language: Locale;
   /** Of the live screen, in pixels. */
@@ -47,6 +49,7 @@ const BARE: View = {
   question: null,
   proof: 'states',
   law: null,
+  visit: null,
   step: null,
   language: DEFAULT_LOCALE,
   width: 390,
@@ -74,7 +77,8 @@ export function readView(hash: string): View {
     question: asked.get('question'),
     proof: oneOf(PROOFS, asked.get('proof'), BARE.proof),
     law: count('law', 1),
-    step: count('step', 0),
+    visit: asked.get('visit'),
+    step: count('step', 1),
     language: isLocale(language) ? language : BARE.language,
     width: oneOf(WIDTHS, Number(asked.get('width')), BARE.width),
     text: oneOf(TEXT_SIZES, Number(asked.get('text')), BARE.text),

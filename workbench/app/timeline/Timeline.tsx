@@ -1,2 +1,22 @@
-/** A recorded visit, or a live one, as a line of time. */
-export const Timeline = () => <h2>A recorded visit</h2>;
+/** A recorded visit, or a live one, as a line of time: the plan, the state and the screen follow it. */
+import './timeline.css';
+import { useRef } from 'react';
+import { Bar } from './Bar.tsx';
+import { openFile } from './open-file.ts';
+import { Steps } from './Steps.tsx';
+import { useDrop } from './useDrop.ts';
+import { useTimeline, useVisitOfAddress } from './useTimeline.ts';
+
+export function Timeline() {
+  const timeline = useTimeline();
+  useVisitOfAddress();
+  const ref = useRef<HTMLElement>(null);
+  const isOver = useDrop(ref, openFile);
+  return (
+    <section className="timeline" aria-labelledby="timeline" data-over={isOver || undefined} ref={ref}>
+      <Bar timeline={timeline} />
+      <output className="timeline__trouble">{timeline.trouble}</output>
+      {timeline.steps.length > 0 && <Steps timeline={timeline} />}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+/** What is open in the timeline, how to step through it, and how to open another. */
+import type { TimelineStep } from '../../live/steps.types.ts';
+import { hrefOf, show, useView } from '../view.ts';
+import { keptVisits } from './kept.ts';
+import { openFile } from './open-file.ts';
+import { sayLength } from './times.ts';
+import { viewOf, type Timeline } from './useTimeline.ts';
+
+const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+function titleOf({ source }: Timeline): readonly [title: string, name: string] {
+  if (source === null) return ['A recorded visit', 'none is open'];
+  if (source.kind === 'live') return ['A live visit', 'another window'];
+  return ['A recorded visit', source.kind === 'kept' ? `${source.name}.visit` : source.name];
+}
+
+function factsOf({ step, steps, source }: Timeline): string {
+  const length = steps.at(-1)?.at ?? null;
+  return [
+    step ? `step ${step.number} of ${steps.length}` : many(0, 'step'),
+    ...(length === null ? [] : [sayLength(length)]),
+    ...(source?.kind === 'live' ? ['live'] : []),
+    'masked',
+  ].join(' · ');
+}
+
+interface StepButtonProps {
+  to: TimelineStep | undefined;
+  isLast: boolean;
+  label: string;
+  sign: string;
+}
+/** Where there is no such step it stays in its place, with the focus that it may have, and leads nowhere. */
+function StepButton({ to, isLast, label, sign }: StepButtonProps) {
+  const view = useView();
+  return (
+    <button
+      type="button"
+      className="pill"
+      aria-disabled={to === undefined}
+      aria-label={label}
+      title={label}
+      onClick={() => to && show(viewOf(to, view, isLast))}
+    >
+      {sign}
+    </button>
+  );
+}
+
+function StepButtons({ timeline: { step, steps } }: { timeline: Timeline }) {
+  const [at, last] = [(step?.number ?? 0) - 1, steps.length - 1];
+  return (
+    <>
+      <StepButton to={steps[at - 1]} isLast={false} label="The step before" sign="◀" />
+      <StepButton to={steps[at + 1]} isLast={at + 1 === last} label="The next step" sign="▶" />
+      <StepButton to={at < last ? steps[last] : undefined} isLast label="The last step" sign="▶▶" />
+    </>
+  );
+}
+
+function Opening() {
+  return (
+    <>
+      <details className="timeline__kept">
+        <summary className="pill">Kept visits</summary>
+        <ul>
+          {[...keptVisits.keys()].map((visit) => (
+            <li key={visit}>
+              <a href={hrefOf({ visit, step: 1, question: null })}>{visit}</a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <label className="pill timeline__file">
+        Open a file …
+        <input
+          type="file"
+          accept=".visit,.txt,text/plain"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) openFile(file);
+            target.value = '';
+          }}
+        />
+      </label>
+    </>
+  );
+}
+
+export function Bar({ timeline }: { timeline: Timeline }) {
+  const [title, name] = titleOf(timeline);
+  return (
+    <div className="timeline__bar">
+      <h2 id="timeline">
+        {title} <em>· {name}</em>
+      </h2>
+      {timeline.source && (
+        <>
+          <StepButtons timeline={timeline} />
+          <span className="timeline__facts">{factsOf(timeline)}</span>
+        </>
+      )}
+      <span className="timeline__ways">
+        <Opening />
+      </span>
+    </div>
+  );
+}

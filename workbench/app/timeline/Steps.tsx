@@ -1,0 +1,66 @@
+/** The line of time: a step a stop on it, further apart where more time passed. */
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import type { TimelineStep } from '../../live/steps.types.ts';
+import { fullNameOf } from '../../words/say.ts';
+import { hrefOf, show, useView } from '../view.ts';
+import { clockOf } from './times.ts';
+import { viewOf, type Timeline } from './useTimeline.ts';
+
+/** Seconds to the next step count for its room up to this many: a coffee would push all else out of sight. */
+const LONGEST_GAP = 30;
+
+const gapOf = (step: TimelineStep, next: TimelineStep | undefined) =>
+  Math.min(LONGEST_GAP, Math.max(0, ((next?.at ?? step.at ?? 0) - (step.at ?? 0)) / 1000));
+
+interface StepProps {
+  step: TimelineStep;
+  next: TimelineStep | undefined;
+  isNow: boolean;
+  onArrow: (event: KeyboardEvent) => void;
+}
+function Step({ step, next, isNow, onArrow }: StepProps) {
+  const view = useView();
+  const ref = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isNow) ref.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isNow]);
+  const style = { '--gap': 1 + gapOf(step, next) } as CSSProperties;
+  return (
+    <li ref={ref} style={style} data-anew={step.anew || undefined} data-differs={step.difference !== null || undefined}>
+      <a
+        href={hrefOf(viewOf(step, view, next === undefined))}
+        aria-current={isNow ? 'step' : undefined}
+        title={step.line}
+        onKeyDown={onArrow}
+      >
+        <span className="timeline__at">
+          {step.at === null ? `step ${step.number}` : clockOf(step.at)}
+          {step.anew && ' · page loaded anew'}
+        </span>
+        <span className="timeline__words">{step.words}</span>
+        {step.focus && <span className="timeline__to">{fullNameOf(step.focus)}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** Links, one a step; the arrows of the keyboard go from one to the next. */
+export function Steps({ timeline: { steps, step: now } }: { timeline: Timeline }) {
+  const view = useView();
+  const list = useRef<HTMLOListElement>(null);
+  const go = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const to = now === null || by === 0 ? undefined : steps[now.number - 1 + by];
+    if (!to) return;
+    event.preventDefault();
+    show(viewOf(to, view, to === steps.at(-1)));
+    list.current?.querySelectorAll('a')[to.number - 1]?.focus();
+  };
+  return (
+    <ol className="timeline__steps" ref={list}>
+      {steps.map((step, at) => (
+        <Step key={step.number} step={step} next={steps[at + 1]} isNow={step === now} onArrow={go} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** A place that a file may be dropped on. Gives whether one is held over it. */
+export function useDrop(place: RefObject<HTMLElement | null>, dropped: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    const held = (event: DragEvent) => {
+      event.preventDefault();
+      setOver(event.type === 'dragover');
+    };
+    const drop = (event: DragEvent) => {
+      held(event);
+      const file = event.dataTransfer?.files[0];
+      if (file) dropped(file);
+    };
+    element?.addEventListener('dragover', held);
+    element?.addEventListener('dragleave', held);
+    element?.addEventListener('drop', drop);
+    return () => {
+      element?.removeEventListener('dragover', held);
+      element?.removeEventListener('dragleave', held);
+      element?.removeEventListener('drop', drop);
+    };
+  }, [place, dropped]);
+  return isOver;
+}

@@ -1,0 +1,75 @@
+/** The visit in the timeline, and the step of it that is shown: what the plan, the state and the screen follow. */
+import { useEffect, useSyncExternalStore } from 'react';
+import { wordOf } from '../../charts/facts.ts';
+import type { State } from '../../charts/facts.types.ts';
+import { TOPIC_OF } from '../../charts/topics.ts';
+import type { TimelineStep } from '../../live/steps.types.ts';
+import { readView, show, useView, type View } from '../view.ts';
+import { keptVisits } from './kept.ts';
+import { close, openText, read, subscribe, type Source } from './source.ts';
+
+export interface Timeline {
+  /** Null: no visit is open. */
+  source: Source | null;
+  steps: readonly TimelineStep[];
+  /** The step that is shown; null: there is none. */
+  step: TimelineStep | null;
+  /** The innermost states that the visit is in at that step. */
+  places: readonly State[];
+  /** The visit runs in another window, and is shown as it is now. */
+  live: boolean;
+  trouble: string | null;
+}
+
+/** What of the view a step changes: a link to it moves plan, state and screen together. */
+export function viewOf(step: TimelineStep, { topic }: Pick<View, 'topic'>, isLast = false): Partial<View> {
+  const page = step.focus?.page ?? null;
+  return {
+    step: isLast ? null : step.number,
+    question: null,
+    situation: null,
+    ...(step.focus ? { state: wordOf(step.focus) } : {}),
+    ...(topic !== null && page !== null ? { topic: TOPIC_OF[page] } : {}),
+  };
+}
+
+export function useTimeline(): Timeline {
+  const { step: asked } = useView();
+  const { source, steps, trouble } = useSyncExternalStore(subscribe, read);
+  const step = (asked === null ? undefined : steps[asked - 1]) ?? steps.at(-1) ?? null;
+  return {
+    source,
+    steps,
+    step,
+    places: step?.states ?? [],
+    live: source?.kind === 'live' && step === (steps.at(-1) ?? null),
+    trouble,
+  };
+}
+
+/** Shows the state of the step that the address names, where it names no state. */
+export function lookAtStep(isOpen: boolean): void {
+  const view = readView(location.hash);
+  const { steps } = read();
+  const step = steps[(view.step ?? steps.length) - 1];
+  if (isOpen && step && view.state === null) show(viewOf(step, view, view.step === null), { instead: true });
+}
+
+/** Opens the kept visit that the address names, and closes it with it. */
+export function useVisitOfAddress(): void {
+  const { visit } = useView();
+  useEffect(() => {
+    const { source } = read();
+    const text = visit === null ? undefined : keptVisits.get(visit);
+    if (visit !== null && text !== undefined) void openText('kept', visit, text).then(lookAtStep);
+    else if (source?.kind === 'kept') close();
+  }, [visit]);
+}
+
+/** The situation that the timeline puts a state in: the very visit, where it is there at the step that is shown. */
+export function situationOf({ places, step }: Timeline, state: State) {
+  if (!step?.context || step.value === null) return null;
+  const isThere = places.some(({ path }) => path === state.path || path.startsWith(`${state.path}.`));
+  if (state.chart !== 'visit' || !isThere) return null;
+  return { name: step.words, value: step.value, context: step.context };
+}

@@ -1,0 +1,101 @@
+/** A visit that is taken in the workbench: each step with its words, its states and what the visit knew; and where its text is another chart's. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { visitMachine } from '../../machines/visit.machine.ts';
+import { bareSnapshot, nothingKnown } from '../../src/engine/pages.ts';
+import { readVisits, writePlaces } from '../../src/recorder/visit-text.ts';
+import { createTaker, takeAll } from './take.ts';
+import type { TimelineStep } from './steps.types.ts';
+
+const shortOf = ({ number, line, at, anew, states, focus, difference }: TimelineStep) => ({
+  number,
+  line,
+  at,
+  anew,
+  paths: states.map(({ path }) => path),
+  focus: focus?.path,
+  difference,
+});
+
+test.each(globSync(new URL('../../test/visits/*.visit', import.meta.url).pathname))(
+  '%s is taken whole, in its order, and each step has words',
+  async (file) => {
+    const visits = readVisits(readFileSync(file, 'utf8'));
+    const taken = await takeAll(visits);
+    const written = visits.flatMap(({ steps }) => steps.map(({ value }) => (value === null ? '' : writePlaces(value))));
+    expect(taken.map(({ states }) => states.map(({ path }) => path).join(' '))).toEqual(written);
+    expect(taken.filter(({ words, context, difference }) => words === '' || !context || difference)).toEqual([]);
+  },
+);
+
+test('times, page loads, and what a step led to', async () => {
+  const text = `open landing
+  = landing.uninvited.code.ready.connected landing.uninvited.waitingList.idle.connected @ 0.4s
+open entrance
+  = entrance @ 6.1s
+begin
+open landing`;
+  const taken = await takeAll(readVisits(text));
+  expect(taken.map(shortOf)).toEqual([
+    {
+      number: 1,
+      line: 'open landing',
+      at: 400,
+      anew: false,
+      paths: ['landing.uninvited.code.ready.connected', 'landing.uninvited.waitingList.idle.connected'],
+      focus: 'landing.uninvited.code.ready.connected',
+      difference: null,
+    },
+    {
+      number: 2,
+      line: 'open entrance',
+      at: 6_100,
+      anew: false,
+      paths: ['entrance'],
+      focus: 'entrance',
+      difference: null,
+    },
+    {
+      number: 3,
+      line: 'open landing',
+      at: null,
+      anew: true,
+      paths: ['landing.uninvited.code.ready.connected', 'landing.uninvited.waitingList.idle.connected'],
+      focus: 'landing.uninvited.code.ready.connected',
+      difference: null,
+    },
+  ]);
+});
+
+test('a text that differs from the chart is shown to its end, and says where', async () => {
+  const taken = await takeAll(
+    readVisits(
+      'open landing\nopen entrance\n= aboutUs\nsettings.chosen\n= aboutUs'.replaceAll('aboutUs', 'about.aboutUs'),
+    ),
+  );
+  expect(taken.map(({ focus, difference, context }) => [focus?.path, difference, context === null])).toEqual([
+    ['landing.uninvited.code.ready.connected', null, false],
+    ['about.aboutUs', 'the chart of today leads elsewhere: entrance, not about.aboutUs', true],
+    ['about.aboutUs', 'the chart of today did not come this far', true],
+  ]);
+});
+
+test('a visit that was put somewhere goes on from there', async () => {
+  const taker = createTaker();
+  const { context } = bareSnapshot('landing');
+  const [visit] = readVisits('fail askViewer network "refused"\nnetwork.lost');
+  taker.begin(
+    nothingKnown,
+    visitMachine.resolveState({
+      value: { admin: { linkGeneratorGate: 'asking' } },
+      context: { ...context, token: 'signed' },
+    }),
+  );
+  const taken: TimelineStep[] = [];
+  for (const step of visit?.steps ?? []) taken.push(await taker.take(step));
+  taker.stop();
+  expect(taken.map(({ focus, difference }) => [focus?.path, difference])).toEqual([
+    ['admin.linkGeneratorGate.unanswered', null],
+    ['admin.linkGeneratorGate.unanswered', null],
+  ]);
+});
