@@ -1,5 +1,6 @@
 /** What only Node knows of the charts, as the page of the workbench gets it: a module of its own, `virtual:workbench-data`. */
 import type { SuiteName } from '../../test/results/result.ts';
+import type { ChartId } from '../charts/charts.ts';
 
 /** A place in the sources. */
 export interface WrittenAt {
@@ -53,6 +54,15 @@ export interface Law {
   holds: boolean | null;
 }
 
+/** What paths have covered of one chart; null: they have not run in this checkout, or not through this chart. */
+export interface ChartCovered {
+  chart: ChartId;
+  states: Share | null;
+  transitions: Share | null;
+  /** Transitions that were taken in a real engine. */
+  inBrowser: Share | null;
+}
+
 export interface WorkbenchData {
   /** Where each state is written, by its word (`visit:landing.welcomed`). */
   sources: Readonly<Record<string, WrittenAt>>;
@@ -68,6 +78,7 @@ export interface WorkbenchData {
     /** Planted faults that matter, and those of them that something names. */
     planted: Share | null;
   };
+  charts: readonly ChartCovered[];
   /** Words of states, and names of transitions, that no path visits or takes. */
   wanting: { states: readonly string[]; transitions: readonly string[] };
   laws: readonly Law[];

@@ -6,7 +6,8 @@ import { INVARIANTS } from '../../test/model/graph-invariants/invariants.ts';
 import { isOld } from '../../test/results/old.ts';
 import { readResult, SUITES, type SuiteName, type SuiteResult } from '../../test/results/result.ts';
 import type { Law, SuiteFact, WorkbenchData } from './data.types.ts';
-import { figuresFrom, proofsFrom, wantingFrom, type Results } from './found.ts';
+import { chartsFrom, figuresFrom, wantingFrom } from './covered.ts';
+import { proofsFrom, type Results } from './found.ts';
 import { readSources } from './sources.ts';
 
 const names = Object.keys(SUITES) as SuiteName[];
@@ -36,6 +37,7 @@ function gather(): WorkbenchData {
     sources: readSources(),
     proofs: proofsFrom(results),
     figures: figuresFrom(results),
+    charts: chartsFrom(results),
     wanting: wantingFrom(results),
     laws: lawsFrom(results.proofs),
     suites: names.map((name) => suiteOf(name, results[name])),

@@ -1,2 +1,73 @@
-/** What the suites found when they last ran. */
-export const Proved = () => <h2>Proved</h2>;
+import './proved.css';
+import type { SuiteName } from '../../../test/results/result.ts';
+import type { Share, WorkbenchData } from '../../server/data.types.ts';
+import { workbenchData } from '../data.ts';
+import { hrefOf, useView, type View } from '../view.ts';
+import { sayShare } from './words.ts';
+
+interface Line {
+  proof: View['proof'];
+  suite: SuiteName;
+  figure: keyof WorkbenchData['figures'];
+  say: (share: Share) => string;
+  /** What it is called where its suite has not run. */
+  name: string;
+}
+const LINES: readonly Line[] = [
+  { proof: 'states', suite: 'paths', figure: 'states', say: (share) => `${sayShare(share)} states`, name: 'States' },
+  {
+    proof: 'transitions',
+    suite: 'paths',
+    figure: 'transitions',
+    say: (share) => `${sayShare(share)} transitions`,
+    name: 'Transitions',
+  },
+  {
+    proof: 'laws',
+    suite: 'proofs',
+    figure: 'laws',
+    say: (share) => (share.met === share.of ? `${share.of} laws hold` : `${sayShare(share)} laws hold`),
+    name: 'Laws',
+  },
+  {
+    proof: 'faults',
+    suite: 'mutation',
+    figure: 'planted',
+    say: (share) => `${sayShare(share)} faults named`,
+    name: 'Planted faults',
+  },
+];
+
+function noteOf(share: Share | null, suite: SuiteName, { suites }: WorkbenchData): string {
+  if (share === null) return 'not run here';
+  return suites.find(({ name }) => name === suite)?.isOld ? 'before the last change' : '';
+}
+
+/** What the suites found when they last ran: a line each, which leads to more. */
+export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
+  const { distance, proof } = useView();
+  const failed = data.suites.filter(({ passed }) => passed === false).length;
+  const ran = data.suites.filter(({ passed }) => passed !== null).length;
+  const link = (to: View['proof'], words: string, note: string) => (
+    <li key={to}>
+      <a
+        href={hrefOf({ distance: 'proofs', proof: to, law: null, question: null })}
+        aria-current={distance === 'proofs' && proof === to ? 'true' : undefined}
+      >
+        {words} <small>{note}</small>
+      </a>
+    </li>
+  );
+  return (
+    <>
+      <h2>Proved</h2>
+      <ul className="proved">
+        {LINES.map(({ proof: to, suite, figure, say, name }) => {
+          const share = data.figures[figure];
+          return link(to, share ? say(share) : name, noteOf(share, suite, data));
+        })}
+        {link('suites', `${ran} of ${data.suites.length} suites ran`, failed > 0 ? `${failed} failed` : '')}
+      </ul>
+    </>
+  );
+}

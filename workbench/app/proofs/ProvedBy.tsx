@@ -1,4 +1,86 @@
+import './proved.css';
+import { Fragment, type ReactNode } from 'react';
+import { wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
+import type { Share, WorkbenchData } from '../../server/data.types.ts';
+import { workbenchData } from '../data.ts';
+import { hrefOf } from '../view.ts';
+import { NotRun } from './NotRun.tsx';
+import { sayShare, thousands } from './words.ts';
+
+interface Row {
+  name: string;
+  said: ReactNode;
+}
+/** Where not all are as they should be, that is wrong. */
+const shared = (share: Share, words: string): ReactNode => (
+  <span className={share.met < share.of ? 'wrong' : undefined}>
+    <b>{sayShare(share)}</b> {words}
+  </span>
+);
+
+function Laws({ numbers, data }: { numbers: readonly number[]; data: WorkbenchData }) {
+  if (numbers.length === 0) return 'none speaks of it';
+  return numbers.map((number, at) => (
+    <Fragment key={number}>
+      {at > 0 && ', '}
+      <a
+        href={hrefOf({ distance: 'proofs', proof: 'laws', law: number, question: null })}
+        title={data.laws[number - 1]?.name}
+      >
+        {number}
+      </a>
+    </Fragment>
+  ));
+}
+
+/** Of the visit alone there are paths in a browser, laws, and faults of the network. */
+function rowsOf({ chart }: State, found: WorkbenchData['proofs'][string], data: WorkbenchData): readonly Row[] {
+  const { paths, inBrowser, laws, planted, calls } = found;
+  const ofVisit = chart === 'visit';
+  return [
+    {
+      name: 'paths',
+      said: paths === null ? <NotRun suite="paths" /> : <b>{thousands(paths)}</b>,
+    },
+    ofVisit && {
+      name: 'in a browser',
+      said: inBrowser === null ? <NotRun suite="browser-paths" /> : <b>{thousands(inBrowser)}</b>,
+    },
+    ofVisit && {
+      name: 'laws',
+      said: laws === null ? <NotRun suite="proofs" /> : <Laws numbers={laws} data={data} />,
+    },
+    {
+      name: 'faults',
+      said:
+        planted === null ? (
+          <NotRun suite="mutation" />
+        ) : planted.of === 0 ? (
+          'none planted here'
+        ) : (
+          shared(planted, 'planted are named')
+        ),
+    },
+    calls !== null && calls.of > 0 && { name: 'network', said: shared(calls, 'faults end as they may') },
+  ].filter((row) => row !== false);
+}
 
 /** Which paths, laws and faults cover a state. */
-export const ProvedBy = ({ state }: { state: State }) => <h3>Proved by {state.key}</h3>;
+export function ProvedBy({ state, data = workbenchData }: { state: State; data?: WorkbenchData }) {
+  const found = data.proofs[wordOf(state)];
+  return (
+    <>
+      <h3>Proved by</h3>
+      <dl className="proved-by">
+        {found &&
+          rowsOf(state, found, data).map(({ name, said }) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{said}</dd>
+            </Fragment>
+          ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { allStates, wordOf } from '../../charts/facts.ts';
+import type { State } from '../../charts/facts.types.ts';
+import { CHARTS } from '../../charts/charts.ts';
+import { nameOfPage, nameOfState } from '../../words/say.ts';
+import { workbenchData } from '../data.ts';
+import { hrefOf } from '../view.ts';
+import { LastRun } from './LastRun.tsx';
+import { sayShare, thousands } from './words.ts';
+
+/** States by their page, or by their chart where they are of none. */
+const groups = Map.groupBy(allStates, ({ chart, page }) => (page === null ? CHARTS[chart].title : nameOfPage(page)));
+
+const figure = (count: number | null | undefined) => (count === null || count === undefined ? '–' : thousands(count));
+
+function StateRow({ state }: { state: State }) {
+  const found = workbenchData.proofs[wordOf(state)];
+  const isWanting = found?.paths === 0;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={hrefOf({ state: wordOf(state) })}>{nameOfState(state)}</a>
+      </th>
+      <td className={isWanting ? 'wrong' : undefined}>{figure(found?.paths)}</td>
+      <td>{figure(found?.inBrowser)}</td>
+      <td>{figure(found?.laws?.length)}</td>
+      <td className={found?.planted && found.planted.met < found.planted.of ? 'wrong' : undefined}>
+        {found?.planted && found.planted.of > 0 ? sayShare(found.planted) : '–'}
+      </td>
+    </tr>
+  );
+}
+
+/** Each state, with how many paths visit it, how many laws speak of it, and how many of the faults planted in it are named. */
+export const StatesProved = () => (
+  <>
+    <p>
+      A path is a visit from its beginning to an end, played step by step on the chart itself; after each step the chart
+      must be where the model says.
+    </p>
+    <LastRun suite="paths" />
+    {workbenchData.wanting.states.length > 0 && (
+      <p className="wrong">No path visits {workbenchData.wanting.states.join(', ')}.</p>
+    )}
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">State</th>
+          <th scope="col">Paths</th>
+          <th scope="col">In a browser</th>
+          <th scope="col">Laws</th>
+          <th scope="col">Planted faults named</th>
+        </tr>
+      </thead>
+      {Array.from(groups, ([title, states]) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={5}>
+              {title}
+            </th>
+          </tr>
+          {states.map((state) => (
+            <StateRow key={wordOf(state)} state={state} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  </>
+);

@@ -1,0 +1,35 @@
+import { workbenchData } from '../data.ts';
+import { sayOutcome, sayWhen, SUITE_WORDS } from './words.ts';
+
+/** Each suite, with what it found when it last ran in this checkout. */
+export const Suites = () => (
+  <>
+    <p>
+      What each suite found when it last ran in this checkout. <code>npm run report</code> writes all of it as one page.
+    </p>
+    <table className="proofs__suites">
+      <thead>
+        <tr>
+          <th scope="col">Suite</th>
+          <th scope="col">Outcome</th>
+          <th scope="col">When</th>
+          <th scope="col">Its last line, and its command</th>
+        </tr>
+      </thead>
+      <tbody>
+        {workbenchData.suites.map((suite) => (
+          <tr key={suite.name}>
+            <th scope="row">{SUITE_WORDS[suite.name]}</th>
+            <td className={suite.passed === false ? 'wrong' : undefined}>{sayOutcome(suite)}</td>
+            <td>{suite.endedAt === null ? '–' : sayWhen(suite.endedAt)}</td>
+            <td>
+              {suite.line}
+              {suite.line !== null && <br />}
+              <code>{suite.command}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+);

@@ -1,0 +1,53 @@
+import { CHARTS } from '../../charts/charts.ts';
+import type { Share } from '../../server/data.types.ts';
+import { workbenchData } from '../data.ts';
+import { LastRun } from './LastRun.tsx';
+import { sayShare } from './words.ts';
+
+const cell = (share: Share | null) => (
+  <td className={share && share.met < share.of ? 'short' : undefined}>{share ? sayShare(share) : '–'}</td>
+);
+
+/** How many transitions of each chart paths take, on the chart itself and in a browser; and those that none takes. */
+export const TransitionsProved = () => (
+  <>
+    <p>
+      A transition is one way from a state: what happens, what must hold, where it leads. In a browser some can’t be
+      made to happen; each of those is named, with its reason, by <code>npm run paths:browser</code>.
+    </p>
+    <LastRun suite="paths" />
+    <LastRun suite="browser-paths" />
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Chart</th>
+          <th scope="col">States</th>
+          <th scope="col">Transitions</th>
+          <th scope="col">Transitions in a browser</th>
+        </tr>
+      </thead>
+      <tbody>
+        {workbenchData.charts.map(({ chart, states, transitions, inBrowser }) => (
+          <tr key={chart}>
+            <th scope="row">{CHARTS[chart].title}</th>
+            {cell(states)}
+            {cell(transitions)}
+            {cell(inBrowser)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {workbenchData.wanting.transitions.length > 0 && (
+      <>
+        <h3>No path takes</h3>
+        <ul>
+          {workbenchData.wanting.transitions.map((name) => (
+            <li key={name}>
+              <code>{name}</code>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </>
+);
