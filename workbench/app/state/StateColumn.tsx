@@ -1,24 +1,103 @@
-import { fullNameOf } from '../../words/say.ts';
+import './state.css';
+import { stateAt, withAncestors, wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
-import { situationsOf } from '../../screen/by-state.ts';
+import { CHARTS } from '../../charts/charts.ts';
+import { nameOfPage, nameOfState, nameWithin } from '../../words/say.ts';
+import { workbenchData } from '../data.ts';
 import { ProvedBy } from '../proofs/ProvedBy.tsx';
-import { LiveScreen } from '../screen/LiveScreen.tsx';
-import { useView } from '../view.ts';
+import { hrefOf } from '../view.ts';
+import { LeadsIn } from './LeadsIn.tsx';
+import { LeadsOn } from './LeadsOn.tsx';
+import { Screen } from './Screen.tsx';
+import { Tracked } from './Tracked.tsx';
+import { Waits } from './Waits.tsx';
+import { StateLink } from './Ways.tsx';
+
+/** The page or chart, and in italics the state within it. */
+function Title({ state }: { state: State }) {
+  const name = nameOfState(state);
+  const outer =
+    state.page === null ? (state.chart === 'visit' ? null : CHARTS[state.chart].title) : nameOfPage(state.page);
+  return (
+    <h2>
+      {outer === null || state.isPage || state.parent === null ? (
+        name
+      ) : (
+        <>
+          {outer} <em>· {name}</em>
+        </>
+      )}
+    </h2>
+  );
+}
+
+const KINDS: Readonly<Record<State['kind'], string | null>> = {
+  atomic: null,
+  compound: null,
+  parallel: 'Its parts run side by side',
+  final: 'It ends here',
+};
+
+/** What the state is within, and what is within it. */
+function Around({ state }: { state: State }) {
+  const within = withAncestors(state).slice(1, -1).toReversed();
+  const children = state.children.map((path) => stateAt({ chart: state.chart, path }));
+  return (
+    <>
+      {within.length > 0 && (
+        <p className="state__around">
+          Within{' '}
+          {within.map((one, at) => (
+            <span key={one.path}>
+              {at > 0 && ' › '}
+              <StateLink state={one}>{nameWithin(one)}</StateLink>
+            </span>
+          ))}
+        </p>
+      )}
+      {children.length > 0 && (
+        <p className="state__around">
+          {KINDS[state.kind] ?? 'Its states'}:{' '}
+          {children.map((one, at) => (
+            <span key={one.path}>
+              {at > 0 && ', '}
+              <StateLink state={one}>{nameWithin(one)}</StateLink>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
 
 /** All that is known of one state. */
 export function StateColumn({ state }: { state: State }) {
-  const { language, width, text } = useView();
+  const written = workbenchData.sources[wordOf(state)];
   return (
-    <>
-      <h2>{fullNameOf(state)}</h2>
-      <LiveScreen
-        situation={situationsOf(state)[0] ?? null}
-        language={language}
-        width={width}
-        text={text}
-        shownWidth={138}
-      />
+    <div className="state">
+      <div className="state__head">
+        <Title state={state} />
+        <a className="state__close" href={hrefOf({ state: null, situation: null })} aria-label="Close the state">
+          ×
+        </a>
+      </div>
+      <Screen state={state}>
+        {state.description !== null && <p>{state.description}</p>}
+        <code>{state.path === '' ? CHARTS[state.chart].machine.id : state.path.replaceAll('.', '\u200b.')}</code>
+        <Waits state={state} />
+      </Screen>
+      <Around state={state} />
+      <LeadsOn state={state} />
+      <h3>Leads in</h3>
+      <LeadsIn state={state} />
+      <h3>Told to analytics</h3>
+      <Tracked state={state} />
       <ProvedBy state={state} />
-    </>
+      {written && (
+        <p className="state__written">
+          Written in <code>{`${written.file}:${written.line}`}</code>
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { State } from '../../charts/facts.types.ts';
+import { leadsOn } from '../../state/ways.ts';
+import { Folded, Ways } from './Ways.tsx';
+
+/** What may happen in a state, and where that leads: its own, then what it is within, then what may happen anywhere. */
+export function LeadsOn({ state }: { state: State }) {
+  const { own, fromWithin, inherited, everywhere, kept } = leadsOn(state);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className="leads" data-whole={isWhole ? '' : undefined}>
+      <div className="leads__head">
+        <h3>Leads on</h3>
+        <button type="button" className="leads__whole" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+          what is done on the way
+        </button>
+      </div>
+      <Ways from={state} rows={own} />
+      {inherited.map(({ of, rows }) => (
+        <Ways key={of.path} from={state} rows={rows} />
+      ))}
+      {own.length + inherited.length + fromWithin.length === 0 && (
+        <p className="faint">{state.kind === 'final' ? 'It ends here.' : 'Nothing of its own.'}</p>
+      )}
+      <Folded from={state} title="From" groups={fromWithin} />
+      {everywhere.length > 0 && (
+        <details className="fold">
+          <summary>
+            {state.parent === null ? 'What may happen in any of its states' : 'What may happen anywhere'}{' '}
+            <small>{everywhere.length}</small>
+          </summary>
+          <Ways from={state} rows={everywhere} />
+          {kept.length > 0 && <p className="faint">Not here: {kept.join('; ')}.</p>}
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { CHART_IDS, CHARTS } from '../../charts/charts.ts';
+import { stateAt } from '../../charts/facts.ts';
+import { StateColumn } from './StateColumn.tsx';
+
+afterEach(cleanup);
+beforeEach(() => {
+  location.hash = '';
+});
+
+const SUBMITTING = stateAt({ chart: 'visit', path: 'registration.registrationForm.entry.submitting' });
+const rowsUnder = (name: string) => {
+  const heading = screen.getByRole('heading', { name });
+  const found = heading.closest('.leads') ?? heading.nextElementSibling;
+  return [...(found?.querySelectorAll('.ways > li') ?? [])].map((row) =>
+    [...row.querySelectorAll(':scope > span')].map(({ textContent }) => textContent),
+  );
+};
+
+test('a state says what it is, what it waits for, where it leads and what is tracked', () => {
+  render(<StateColumn state={SUBMITTING} />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Registration form · being sent');
+  expect(screen.getByText('Sent. Back waits for the answer; after a while the visitor may cancel.')).toBeDefined();
+  expect(screen.getByText('Meanwhile: the form is sent.')).toBeDefined();
+  expect(screen.getByText('30 s').parentElement?.textContent).toBe('After 30 s: being filled in');
+  expect(rowsUnder('Leads on')[0]).toEqual(['The visitor cancels', 'being filled in']);
+  expect(rowsUnder('Leads on')).toContainEqual(['… this address has an account', 'Member already']);
+  expect(rowsUnder('Leads in')).toContainEqual(['The invitation holds', 'sent, and waiting for the verdict']);
+  expect(rowsUnder('Told to analytics')).toContainEqual([
+    'error_registration_account_active',
+    'this address has an account',
+  ]);
+  expect(screen.getByText(/^Written in/).textContent).toMatch(
+    /^Written in machines\/registration\/registration-form\.states\.ts:\d+$/,
+  );
+});
+
+test('a row leads to the state that it names', () => {
+  render(<StateColumn state={SUBMITTING} />);
+  const [link] = screen.getAllByRole('link', { name: 'Member already' });
+  expect(link?.getAttribute('href')).toBe('#/plan?state=visit:registration.emailActive');
+});
+
+test('another situation of the state is chosen, and has an address', async () => {
+  render(<StateColumn state={SUBMITTING} />);
+  const choice = screen.getByRole('combobox', { name: 'Situation, 2 to choose from' });
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sent', 'Sent, and it takes long']);
+  await userEvent.selectOptions(choice, 'Sent, and it takes long');
+  expect(location.hash).toBe('#/plan?situation=RegistrationForm.slow');
+  expect(screen.getByTitle('The page: Sent, and it takes long')).toBeDefined();
+});
+
+test('what has no screen says why', () => {
+  render(<StateColumn state={stateAt({ chart: 'visit', path: 'boot' })} />);
+  expect(screen.getByText('Nothing is drawn yet: the address is being read.')).toBeDefined();
+});
+
+test('each chart, a page, a part that runs beside others, and an end can be shown', () => {
+  const places = [
+    ...CHART_IDS.map((chart) => ({ chart, path: '' })),
+    { chart: 'visit', path: 'landing' },
+    { chart: 'visit', path: 'registration.formFinished.watch' },
+    { chart: 'linkGenerator', path: 'turnedAway' },
+  ] as const;
+  const titles = places.map((place) => {
+    render(<StateColumn state={stateAt(place)} />);
+    const title = screen.getByRole('heading', { level: 2 }).textContent;
+    cleanup();
+    return title;
+  });
+  expect(titles).toEqual([
+    ...CHART_IDS.map((id) => CHARTS[id].title),
+    'Start page',
+    'Check your inbox · the watch for an activation elsewhere',
+    `${CHARTS.linkGenerator.title} · no admin`,
+  ]);
+});

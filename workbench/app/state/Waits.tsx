@@ -1,0 +1,40 @@
+import { stateAt, withAncestors } from '../../charts/facts.ts';
+import type { State, Transition, Wait } from '../../charts/facts.types.ts';
+import { nameFrom } from '../../state/ways.ts';
+import { fullNameOf, sayCall, sayDuration } from '../../words/say.ts';
+import { StateLink } from './Ways.tsx';
+
+const endsOf = ({ transitions }: State, { delay }: Wait): readonly Transition[] =>
+  transitions.filter(({ trigger }) => trigger.kind === 'time' && trigger.delay === delay);
+
+/** The states of a page that hold while one of them does, itself first. */
+const withinPage = (state: State) =>
+  withAncestors(state).filter(({ parent, page }) => parent !== null && page === state.page);
+
+/** What runs in a state, what it waits for, and for how long. */
+export function Waits({ state }: { state: State }) {
+  const around = withinPage(state);
+  const calls = around.flatMap(({ chart, calls }) => calls.map((call) => sayCall(call, chart)));
+  const waits = around.flatMap((one) => one.waits.map((wait) => ({ wait, ends: endsOf(one, wait) })));
+  return (
+    <>
+      {calls.length > 0 && <p>Meanwhile: {calls.join('; ')}.</p>}
+      {waits
+        .toSorted((one, other) => one.wait.atMost - other.wait.atMost)
+        .map(({ wait, ends }) => {
+          const target = ends.at(-1)?.to[0];
+          const to = target && stateAt(target);
+          return (
+            <p key={wait.delay}>
+              {wait.isComputed ? 'After at most' : 'After'} <b>{sayDuration(wait.atMost)}</b>
+              {to ? (
+                <>
+                  : <StateLink state={to}>{nameFrom(state, to, fullNameOf)}</StateLink>
+                </>
+              ) : null}
+            </p>
+          );
+        })}
+    </>
+  );
+}

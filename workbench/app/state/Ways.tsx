@@ -1,0 +1,65 @@
+import { wordOf } from '../../charts/facts.ts';
+import type { State } from '../../charts/facts.types.ts';
+import { nameFrom, type Group, type Row } from '../../state/ways.ts';
+import { fullNameOf } from '../../words/say.ts';
+import { hrefOf } from '../view.ts';
+
+/** So many rows are read at a glance; the rest is folded. */
+const AT_A_GLANCE = 14;
+
+export const StateLink = ({ state, children }: { state: State; children: React.ReactNode }) => (
+  <a href={hrefOf({ state: wordOf(state), situation: null })}>{children}</a>
+);
+
+/** Where a row leads. */
+function Targets({ from, row }: { from: State; row: Row }) {
+  if (row.isSaidBelow) return null;
+  if (row.to.length === 0) return <span className="ways__to">{row.does.join('; ') || 'stays'}</span>;
+  return (
+    <span className="ways__to">
+      {row.to.map((to, at) => (
+        <span key={wordOf(to)}>
+          {at > 0 && ', and '}
+          <StateLink state={to}>{nameFrom(from, to, fullNameOf)}</StateLink>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const Rows = ({ from, rows }: { from: State; rows: readonly Row[] }) => (
+  <ul className="ways">
+    {rows.map((row) => (
+      <li key={row.key} data-depth={row.depth} title={row.transition.name}>
+        <span className="ways__text">{row.text}</span>
+        <Targets from={from} row={row} />
+        {row.does.length > 0 && (row.to.length > 0 || row.isSaidBelow) && <small>{row.does.join('; ')}</small>}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Rows with what goes beyond a glance folded. */
+export function Ways({ from, rows }: { from: State; rows: readonly Row[] }) {
+  if (rows.length <= AT_A_GLANCE + 2) return <Rows from={from} rows={rows} />;
+  return (
+    <>
+      <Rows from={from} rows={rows.slice(0, AT_A_GLANCE)} />
+      <details className="fold">
+        <summary>{rows.length - AT_A_GLANCE} more</summary>
+        <Rows from={from} rows={rows.slice(AT_A_GLANCE)} />
+      </details>
+    </>
+  );
+}
+
+/** Rows by the state whose they are, folded. @param title says whose, before its name. */
+export const Folded = ({ from, title, groups }: { from: State; title: string; groups: readonly Group[] }) =>
+  groups.map(({ of, rows }) => (
+    <details key={wordOf(of)} className="fold">
+      <summary>
+        {title} <em>{nameFrom(from, of, fullNameOf)}</em> <small>{rows.length}</small>
+      </summary>
+      <Rows from={from} rows={rows} />
+    </details>
+  ));

@@ -1,0 +1,22 @@
+import type { StateValue } from 'xstate';
+import { expect, test } from 'vitest';
+import { movedTo } from './moved.ts';
+
+const form = (invitation: string, entry: StateValue): StateValue => ({
+  registration: { registrationForm: { invitation, entry } },
+});
+
+test('who looks goes where the visit went: to the first state that is new', () => {
+  const editing = form('known', 'editing');
+  expect([
+    movedTo(editing, form('known', { submitting: 'waiting' })),
+    movedTo(form('checking', 'editing'), form('known', { submitting: 'waiting' })),
+    movedTo(editing, { deny: {} }),
+    movedTo(editing, editing),
+  ]).toEqual([
+    'visit:registration.registrationForm.entry.submitting.waiting',
+    'visit:registration.registrationForm.invitation.known',
+    'visit:deny',
+    null,
+  ]);
+});

@@ -1,0 +1,13 @@
+/** Where to look after a visit has moved. */
+import type { StateValue } from 'xstate';
+import { stateAt, wordOf } from '../charts/facts.ts';
+import { activeIn } from './by-state.ts';
+
+/** The first leaf, by its word, that is active now and was not before; null: none. */
+export function movedTo(from: StateValue, to: StateValue): string | null {
+  const before = new Set(activeIn('visit', from).map(wordOf));
+  const leaf = activeIn('visit', to).find(
+    (place) => stateAt(place).children.length === 0 && !before.has(wordOf(place)),
+  );
+  return leaf ? wordOf(leaf) : null;
+}
