@@ -1,0 +1,66 @@
+/** Reads a table of text as programs export it: separated by commas, semicolons or tabs; quotes; a BOM; lines of any system. Pure. */
+
+/** A line that holds something. */
+export interface Line {
+  /** Where it begins in the file, from 1: a quoted cell may go over several lines. */
+  line: number;
+  cells: readonly string[];
+  /** Whether a quote of it is never closed. */
+  isOpen: boolean;
+}
+
+const SEPARATORS = [',', ';', '\t'] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+/** The one that stands most often outside quotes; a comma where there is none. */
+function separatorOf(lines: readonly string[]): Separator {
+  const text = lines.join('\n').replaceAll(/"[^"\n]*"/g, '');
+  const times = (separator: Separator) => text.split(separator).length;
+  return SEPARATORS.reduce((best, one) => (times(one) > times(best) ? one : best));
+}
+
+const quotesIn = (text: string) => text.split('"').length - 1;
+
+/** Lines of the text, those together that a quoted cell joins. A quote that is never closed joins nothing. */
+function joined(lines: readonly string[]): { line: number; text: string; isOpen: boolean }[] {
+  const found: { line: number; text: string; isOpen: boolean }[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const first = lines[at] ?? '';
+    let text = first;
+    let end = at;
+    while (quotesIn(text) % 2 === 1 && end + 1 < lines.length) {
+      end += 1;
+      text += `\n${lines[end] ?? ''}`;
+    }
+    const isOpen = quotesIn(text) % 2 === 1;
+    found.push({ line: at + 1, text: isOpen ? first : text, isOpen });
+    if (!isOpen) at = end;
+  }
+  return found;
+}
+
+function cellsOf(text: string, separator: Separator): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '"' && quoted && text[at + 1] === '"') {
+      cell += '"';
+      at += 1;
+    } else if (sign === '"') quoted = !quoted;
+    else if (sign === separator && !quoted) {
+      cells.push(cell);
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell].map((one) => one.trim());
+}
+
+/** Of a file’s text the lines that hold something; comments, which begin with `#`, are left out. */
+export function readLines(text: string): readonly Line[] {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const held = joined(lines).filter(({ text: held }) => held.trim() !== '' && !held.trimStart().startsWith('#'));
+  const separator = separatorOf(held.map(({ text: held }) => held));
+  return held.map(({ line, text: held, isOpen }) => ({ line, cells: cellsOf(held, separator), isOpen }));
+}
