@@ -37,7 +37,7 @@ const embedded = async ({ visit, address: { search } }: Opened) => {
   return embed(visit, search);
 };
 
-const inspect = async () => (await import('./developing.ts')).inspectVisit(location.search);
+const develop = async () => (await import('./developing/develop.ts')).develop(location.search);
 
 /** Not a top-level await: a screen's chunk may import from this one, and the two would wait for each other, silently. */
 async function start(root: HTMLElement) {
@@ -51,7 +51,8 @@ async function start(root: HTMLElement) {
   const shown = pageShown(root);
   const bare = bareSnapshot(shown ?? page, slug);
   const language = createLanguageStore({ locale, base });
-  const opened = openVisit(() => language.get().base, import.meta.env.DEV ? { inspect: await inspect() } : {});
+  const development = import.meta.env.DEV ? await develop() : null;
+  const opened = openVisit(() => language.get().base, development?.options ?? {});
   const { visit, navigator } = opened;
   const screens = [bare, visit.getSnapshot()].flatMap((snapshot) => pageOf(snapshot)?.screen ?? []);
   const [embedding] = await Promise.all([
@@ -80,7 +81,9 @@ async function start(root: HTMLElement) {
       onLive={live}
     />
   );
-  if (shown) hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
+  if (import.meta.env.DEV) createRoot(root).render(development?.wrap(app));
+  else if (shown)
+    hydrateRoot(root, app, { onRecoverableError: (error) => report({ what: 'render', message: '', error }) });
   else createRoot(root).render(app);
 }
 

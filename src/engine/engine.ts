@@ -5,6 +5,7 @@ import type { VisitServices } from '../../machines/visit.calls.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
 import { pageOf, pathOf, readAddress } from './pages.ts';
+import { isResumed } from './resume.ts';
 
 export type Visit = ActorRefFrom<typeof visitMachine>;
 
@@ -15,8 +16,8 @@ export interface StartOptions {
   base: () => string;
   /** What stays of the query that the visitor came with, `?` included. */
   search: string;
-  /** XState's own: an inspector, and in tests a clock. */
-  options?: Pick<ActorOptions<typeof visitMachine>, 'inspect' | 'clock'>;
+  /** XState's own: an inspector, in tests a clock, and in the development build where the visit is put. */
+  options?: Pick<ActorOptions<typeof visitMachine>, 'inspect' | 'clock' | 'snapshot'>;
 }
 
 /** Creates the visit's actor and starts it on the page that the address asks for. Listeners may be added by `prepare` before it starts. */
@@ -61,7 +62,8 @@ function keepAddress(visit: Visit, base: () => string, search: string) {
     history.replaceState({ entry }, '', path + query + location.hash);
   };
 
-  ask(location.pathname);
+  // A visit that was put somewhere was not asked there by an address.
+  if (!import.meta.env.DEV || !isResumed(visit.getSnapshot())) ask(location.pathname);
   replace(wanted() ?? location.pathname, search);
 
   let traversing = false;

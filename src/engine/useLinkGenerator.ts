@@ -7,8 +7,9 @@ import { provided } from '../../machines/service-calls.ts';
 import { createRegistrationLink } from '../services/admin/create-registration-link.ts';
 import { report } from '../services/error-reports/error-reports.ts';
 import { useReports, useVisit } from './hooks.tsx';
+import { observedBeside } from './observe.ts';
 import { watchVisit } from './watch.ts';
-import { useWithin, type Within } from './within.tsx';
+import { begunWithin, useWithin, type Within } from './within.tsx';
 
 const machine = linkGeneratorMachine.provide({
   actors: provided(linkGeneratorCalls, { createRegistrationLink }),
@@ -27,8 +28,14 @@ export function useLinkGenerator() {
   const [{ inspect }] = useState(() => watchVisit(report));
   const [snapshot, send, generator] = useMachine(machine, {
     input: { token },
-    inspect,
-    ...(within ? { snapshot: snapshotOf({ token }, within) } : {}),
+    inspect: import.meta.env.DEV ? observedBeside(inspect) : inspect,
+    ...(within
+      ? {
+          snapshot: import.meta.env.DEV
+            ? begunWithin(within, machine, snapshotOf({ token }, within))
+            : snapshotOf({ token }, within),
+        }
+      : {}),
   });
   const turnedAway = snapshot.matches('turnedAway');
   useEffect(() => {

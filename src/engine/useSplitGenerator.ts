@@ -6,8 +6,9 @@ import { splitGeneratorCalls, splitGeneratorMachine } from '../../machines/admin
 import { provided } from '../../machines/service-calls.ts';
 import { listExperiments } from '../services/admin/list-experiments.ts';
 import { report } from '../services/error-reports/error-reports.ts';
+import { observedBeside } from './observe.ts';
 import { watchVisit } from './watch.ts';
-import { useWithin, type Within } from './within.tsx';
+import { begunWithin, useWithin, type Within } from './within.tsx';
 
 const machine = splitGeneratorMachine.provide({
   actors: provided(splitGeneratorCalls, { listExperiments }),
@@ -21,7 +22,12 @@ const snapshotOf = ({ value, context }: Within) => {
 export function useSplitGenerator() {
   const within = useWithin();
   const [{ inspect }] = useState(() => watchVisit(report));
-  const [snapshot, send] = useMachine(machine, { inspect, ...(within ? { snapshot: snapshotOf(within) } : {}) });
+  const [snapshot, send] = useMachine(machine, {
+    inspect: import.meta.env.DEV ? observedBeside(inspect) : inspect,
+    ...(within
+      ? { snapshot: import.meta.env.DEV ? begunWithin(within, machine, snapshotOf(within)) : snapshotOf(within) }
+      : {}),
+  });
   const { experiments, picked, failure } = snapshot.context;
   return {
     experiments,

@@ -2,6 +2,7 @@
 import { createActor } from 'xstate';
 import { experimentsWith, type Initialise } from '../../machines/experiments/experiments.services.ts';
 import { previewOf } from '../../machines/domain/preview.ts';
+import { observed } from '../engine/observe.ts';
 import { pageOf } from '../engine/pages.ts';
 import { configuration } from '../services/configuration/configuration.ts';
 import { askCountry } from '../services/country/ask-country.ts';
@@ -56,6 +57,7 @@ export async function startExperiments(
       redirectable: onLanding(),
       site: { origin: location.origin, base: BASE },
     },
+    ...(import.meta.env.DEV ? { inspect: observed } : {}),
   });
   const acted = () => experiments.send({ type: 'visitor.acted' });
   const shown = previewOf(address.searchParams) && ({ preview: true } as const);

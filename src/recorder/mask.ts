@@ -30,6 +30,8 @@ const kindOf: Record<string, KindOfValue> = {
 const HARMLESS =
   /^(?:to|page|slug|locale|country|isoCode|dataPolicyPk|termsPk|campaign|source|verdict|unknownTypes|kind|status|reasons|details|outcome|gender|flow|variant|voucher|what|state|inAppBrowser|activationError|shoppingPreferences|provider|purpose)$/;
 const WORD = /^#?[\w-]{0,64}$/;
+/** Whether a text under that name is nobody's own. */
+export const isHarmless = (name: string, text: string): boolean => HARMLESS.test(name) && WORD.test(text);
 
 interface Moment {
   now: number;
@@ -50,7 +52,7 @@ function maskedToken(token: string, moment: Moment): string {
 function maskedText(text: string, name: string, moment: Moment): string {
   if (name === 'token') return maskedToken(text, moment);
   if (name === 'timestamp') return movedTimestamp(text, moment.now);
-  if (HARMLESS.test(name) && WORD.test(text)) return text;
+  if (isHarmless(name, text)) return text;
   const kind = Object.hasOwn(kindOf, name) ? kindOf[name] : undefined;
   return standIn(kind ?? 'text', text, moment.known);
 }

@@ -1,4 +1,4 @@
-/** The recorder is the development build's: nothing of it reaches a visitor. */
+/** The recorder, and all that is there for developing, is the development build's: nothing of it reaches a visitor. */
 import { globSync, readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,8 +11,18 @@ async function built(): Promise<string> {
   const made = (await build({ logLevel: 'silent', build: { write: false, minify: false } })) as Rolldown.RolldownOutput;
   return made.output.map((file) => file.fileName + String(file.type === 'chunk' ? file.code : file.source)).join('\n');
 }
-const sources = globSync('src/recorder/*.{ts,css}', { exclude: ['**/*.test.ts'] });
-const WORDS = ['vestibule.recording', 'Visit recorder', '.recorder-button', '`guest-', 'what a visit begins with'];
+const sources = globSync('src/{recorder,developing}/*.{ts,tsx,css}', { exclude: ['**/*.test.ts'] });
+const WORDS = [
+  'vestibule.recording',
+  'Visit recorder',
+  '.recorder-button',
+  '`guest-',
+  'what a visit begins with',
+  'https://stately.ai/inspect',
+  'vestibule.live',
+  'Put here from the workbench',
+  '.developing-notice',
+];
 
 test('no word of it is in the production build', async () => {
   const written = sources.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { visitMachine } from '../../machines/visit.machine.ts';
-import { bareSnapshot, nothingKnown } from '../../src/engine/pages.ts';
+import { bareSnapshot } from '../../src/engine/pages.ts';
 import { readVisits, writePlaces } from '../../src/recorder/visit-text.ts';
 import { createTaker, takeAll } from './take.ts';
 import type { TimelineStep } from './steps.types.ts';
@@ -84,17 +84,18 @@ test('a visit that was put somewhere goes on from there', async () => {
   const taker = createTaker();
   const { context } = bareSnapshot('landing');
   const [visit] = readVisits('fail askViewer network "refused"\nnetwork.lost');
-  taker.begin(
-    nothingKnown,
+  const put = taker.put(
     visitMachine.resolveState({
       value: { admin: { linkGeneratorGate: 'asking' } },
       context: { ...context, token: 'signed' },
     }),
+    'An admin is asked for',
   );
-  const taken: TimelineStep[] = [];
+  const taken: TimelineStep[] = [put];
   for (const step of visit?.steps ?? []) taken.push(await taker.take(step));
   taker.stop();
   expect(taken.map(({ focus, difference }) => [focus?.path, difference])).toEqual([
+    ['admin.linkGeneratorGate.asking.waiting', null],
     ['admin.linkGeneratorGate.unanswered', null],
     ['admin.linkGeneratorGate.unanswered', null],
   ]);

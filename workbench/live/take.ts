@@ -1,6 +1,6 @@
 /** Takes the steps of a visit on the chart, as they come, and tells of each where it led and what the visit knew then. */
 import type { StateValue } from 'xstate';
-import type { VisitSnapshot } from '../../src/engine/pages.ts';
+import { nothingKnown, type VisitSnapshot } from '../../src/engine/pages.ts';
 import { startReplay, takeStep, type Difference, type Replay } from '../../src/recorder/replay.ts';
 import { writePlaces, writeStep, type VisitStep, type VisitText } from '../../src/recorder/visit-text.ts';
 import { stateAt } from '../charts/facts.ts';
@@ -28,8 +28,10 @@ const sayDifference = ({ expected, got }: Difference) =>
 const PASSED_OVER = 'the chart of today did not come this far';
 
 export interface Taker {
-  /** A page load begins. @param from where the visit was put; null: it began at its beginning. */
-  begin: (input: VisitText['input'], from?: VisitSnapshot | null) => void;
+  /** A page load begins. */
+  begin: (input: VisitText['input']) => void;
+  /** A page load begins somewhere else than at its beginning. @param name of the situation that it was put into. */
+  put: (from: VisitSnapshot, name: string) => TimelineStep;
   /** Takes the next step of it. Resolves once the chart rests. */
   take: (step: VisitStep) => Promise<TimelineStep>;
   stop: () => void;
@@ -57,33 +59,35 @@ export function createTaker(): Taker {
     replay?.stop();
     replay = null;
   };
+  const begin = (input: VisitText['input'], from: VisitSnapshot | null = null) => {
+    stop();
+    replay = startReplay(input, { from });
+    differs = false;
+    anew = number > 0;
+    before = [];
+  };
+  type Led = Pick<TimelineStep, 'value' | 'context' | 'emitted' | 'difference'>;
+  const stepOf = (led: Led, told: Pick<TimelineStep, 'words' | 'line' | 'at'>): TimelineStep => {
+    const states = led.value === null ? [] : statesIn(led.value);
+    number += 1;
+    focus = focusOf(states, before, focus);
+    const one = { ...led, ...told, number, anew, states, focus };
+    anew = false;
+    before = states;
+    return one;
+  };
   return {
-    begin: (input, from = null) => {
-      stop();
-      replay = startReplay(input, { from });
-      differs = false;
-      anew = number > 0;
-      before = from === null ? [] : statesIn(from.value);
+    begin,
+    put: (from, name) => {
+      begin(nothingKnown, from);
+      const { value, context } = from;
+      return stepOf(
+        { value, context, emitted: [], difference: null },
+        { words: `Put here: ${name}`, line: '', at: null },
+      );
     },
-    take: async (step) => {
-      const taken = await takenOf(step);
-      const states = taken.value === null ? [] : statesIn(taken.value);
-      number += 1;
-      focus = focusOf(states, before, focus);
-      const one: TimelineStep = {
-        ...taken,
-        number,
-        words: sayStep(step.event),
-        line: writeStep(step.event),
-        at: step.at ?? null,
-        anew,
-        states,
-        focus,
-      };
-      anew = false;
-      before = states;
-      return one;
-    },
+    take: async (step) =>
+      stepOf(await takenOf(step), { words: sayStep(step.event), line: writeStep(step.event), at: step.at ?? null }),
     stop,
   };
 }

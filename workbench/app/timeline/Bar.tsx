@@ -1,6 +1,7 @@
 /** What is open in the timeline, how to step through it, and how to open another. */
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { hrefOf, show, useView } from '../view.ts';
+import { Follow } from './Follow.tsx';
 import { keptVisits } from './kept.ts';
 import { openFile } from './open-file.ts';
 import { sayLength } from './times.ts';
@@ -10,7 +11,8 @@ const many = (count: number, what: string) => `${count} ${what}${count === 1 ? '
 
 function titleOf({ source }: Timeline): readonly [title: string, name: string] {
   if (source === null) return ['A recorded visit', 'none is open'];
-  if (source.kind === 'live') return ['A live visit', 'another window'];
+  if (source.kind === 'live')
+    return ['A live visit', `of a window since ${new Date(source.window.begun).toLocaleTimeString('en-GB')}`];
   return ['A recorded visit', source.kind === 'kept' ? `${source.name}.visit` : source.name];
 }
 
@@ -102,6 +104,7 @@ export function Bar({ timeline }: { timeline: Timeline }) {
       )}
       <span className="timeline__ways">
         <Opening />
+        {import.meta.env.DEV && <Follow />}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 /** Where the visit in the timeline comes from, and all of its steps so far. One for the whole workbench. */
 import { readVisits, VisitTextError } from '../../../src/recorder/visit-text.ts';
-import type { LiveWindow } from '../../../src/developing/live.types.ts';
+import type { LiveWindow } from '../../../src/developing/live-channel.ts';
 import { takeAll } from '../../live/take.ts';
 import type { TimelineStep } from '../../live/steps.types.ts';
 

@@ -23,4 +23,17 @@ export type LiveMessage =
   | { type: 'window.went.on'; id: string; piece: Piece; at: number }
   | { type: 'window.closed'; id: string };
 
-export const LIVE_CHANNEL = 'vestibule.live';
+const LIVE_CHANNEL = 'vestibule.live';
+
+/** Hears what others of the origin tell. Gives what tells them. */
+export function openLiveChannel(heard: (message: LiveMessage) => void) {
+  const channel = new BroadcastChannel(LIVE_CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveMessage>) => heard(data));
+  return {
+    tell: (message: LiveMessage) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of windows, not of channels
+      channel.postMessage(message);
+    },
+    close: () => channel.close(),
+  };
+}

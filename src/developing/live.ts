@@ -1,0 +1,53 @@
+/** Tells the workbench of the visit in this window as it goes on, masked; one that opens later is told what was so far. */
+import type { InspectionEvent } from 'xstate';
+import { recordVisit } from '../recorder/record.ts';
+import type { StandIns } from '../recorder/stand-ins.ts';
+import { readJson, writeStored } from '../services/storage/browser-storage.ts';
+import { openLiveChannel, type LiveWindow, type Piece, type Stood } from './live-channel.ts';
+
+const KEY = 'vestibule.live';
+
+/** Kept as long as the tab: a page that is loaded anew is the same window. */
+interface Stored extends LiveWindow {
+  pieces: Piece[];
+  /** Which value has which stand-in: in this tab alone. */
+  known: StandIns;
+}
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && ['id', 'begun', 'pieces', 'known'].every((name) => name in value);
+
+/** @param stood where the visit is put; null: it begins at its beginning. Gives the observer for the visit's actor. */
+export function tellWorkbench(stood: Stood | null): (seen: InspectionEvent) => void {
+  const before = readJson('sessionStorage', KEY);
+  const stored: Stored = isStored(before)
+    ? before
+    : { id: crypto.randomUUID(), begun: Date.now(), pieces: [], known: {} };
+  const { tell } = openLiveChannel(({ type }) => {
+    if (type === 'windows.asked') introduce();
+  });
+  const add = (piece: Piece) => {
+    tell({ type: 'window.went.on', id: stored.id, piece, at: performance.timeOrigin + performance.now() });
+    stored.pieces.push(piece);
+    writeStored('sessionStorage', KEY, JSON.stringify(stored));
+  };
+  const introduce = () => {
+    const { id, begun, pieces } = stored;
+    tell({ type: 'window.opened', window: { id, begun, pieces } });
+  };
+  addEventListener('pagehide', () => tell({ type: 'window.closed', id: stored.id }));
+  introduce();
+  if (stood) add({ stood });
+  let beginning = '';
+  return recordVisit(
+    (entry) => {
+      // Where a page load begins is told with its first step; of one that was put somewhere, that place is its beginning.
+      if (entry.startsWith('begin')) beginning = stood ? '' : `${entry}\n`;
+      else {
+        add({ text: beginning + entry });
+        beginning = '';
+      }
+    },
+    stored.known,
+    () => Date.now() - stored.begun,
+  );
+}

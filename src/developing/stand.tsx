@@ -1,0 +1,50 @@
+/** A visit that is put into a situation of a screen: the product itself, with the real back end, goes on from there. */
+import './developing.css';
+import { services } from '../services/services.ts';
+import { visitMachineWith } from '../../machines/visit.services.ts';
+import { bareSnapshot } from '../engine/pages.ts';
+import { resumable } from '../engine/resume.ts';
+import { StandsWithin } from '../engine/within.tsx';
+import { allFixtures } from '../screens/all-fixtures.ts';
+import type { Development } from './develop.ts';
+import type { Stood } from './live-channel.ts';
+
+/** So that nobody takes it for a visit that came this way. */
+function mark(words: string) {
+  const made = document.createElement('p');
+  made.className = 'developing-mark';
+  made.textContent = `Put here from the workbench: ${words}`;
+  document.body.append(made);
+}
+
+export interface Standing {
+  stood: Stood;
+  snapshot: NonNullable<Development['options']['snapshot']>;
+  wrap: Development['wrap'];
+}
+
+/**
+ * @param asked `Screen.situation`, as the query has it. Null where there is no such situation: the visit begins as any other, and is
+ * told so.
+ */
+export function standIn(asked: string): Standing | null {
+  const [screen = '', situation = ''] = asked.split('.');
+  const fixture = allFixtures[screen]?.[situation];
+  if (!fixture) {
+    mark(`there is no situation ${asked}, so it begins at its beginning`);
+    return null;
+  }
+  mark(`${screen} · ${fixture.name}`);
+  const machine = visitMachineWith(services);
+  const { context } = bareSnapshot('landing');
+  const there = machine.resolveState({
+    value: fixture.value,
+    context: { ...context, openedAt: Date.now(), online: navigator.onLine, ...fixture.context },
+  });
+  const within = fixture.within ? { ...fixture.within, resume: resumable } : null;
+  return {
+    stood: { screen, situation },
+    snapshot: resumable(machine, there),
+    wrap: (page) => <StandsWithin value={within}>{page}</StandsWithin>,
+  };
+}

@@ -1,0 +1,25 @@
+/**
+ * Whoever looks at the charts in the development build. Each chart that is started asks here, behind `import.meta.env.DEV`:
+ * nothing of it is in a production build.
+ */
+import type { InspectionEvent } from 'xstate';
+
+type Observer = (seen: InspectionEvent) => void;
+
+let observer: Observer | null = null;
+
+/** Set before the first chart starts. */
+export const observeCharts = (one: Observer): void => {
+  observer = one;
+};
+
+/** For XState's option `inspect`. */
+export const observed: Observer = (seen) => observer?.(seen);
+
+/** The same, for a chart that something else watches already. */
+export const observedBeside =
+  (watch: Observer): Observer =>
+  (seen) => {
+    watch(seen);
+    observed(seen);
+  };
