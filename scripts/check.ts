@@ -28,7 +28,7 @@ const BUILT = [
   '{src,machines,locales,graphql/{generated,operations},scripts/build}/**',
   '{index.html,vite.config.ts,package.json,scripts/build.ts}',
 ];
-const DRAWN = ['{machines,locales,scripts,docs}/**', '*.md'];
+const DRAWN = ['{machines,locales,scripts,docs,workbench}/**', '*.md'];
 /** The slow ones, which start processes, are a suite of `npm test`. */
 const UNIT = ['vitest', 'run', '--project', '!processes'] as const;
 const LANES: readonly (readonly Check[])[] = [

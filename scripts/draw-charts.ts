@@ -1,10 +1,9 @@
 /** Draws the charts into machines/drawings/, their index into machines/README.md, the tracking plan into docs/, and figures into documents. `--check`: fails where a file is not current. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { composed } from './charts/compose.ts';
 import { DOCUMENTS, withFigures } from './charts/doc-figures.ts';
 import { drawings } from './charts/drawings.ts';
 import { flowDrawings } from './charts/flow-drawings.ts';
-import { renderDrawing } from './charts/render.ts';
-import { smcatOf } from './charts/smcat.ts';
 import { trackingPlan } from './charts/tracking-plan.ts';
 import { whatChanged } from './charts/what-changed.ts';
 
@@ -21,19 +20,23 @@ async function put(file: string, text: string) {
   else await writeFile(file, text);
 }
 
-const charts = drawings.map((drawing) => ({ name: drawing.name, title: drawing.title, source: smcatOf(drawing) }));
-const all = [...flowDrawings, ...charts];
-for (const { name, source } of all) {
-  await put(`${FOLDER}/${name}.svg`, `${await renderDrawing(source)}\n`);
+const all = [...drawings, ...flowDrawings];
+for (const { name, title, content } of all) await put(`${FOLDER}/${name}.svg`, composed(content(), title));
+const names = new Set(all.map(({ name }) => `${name}.svg`));
+for (const file of (await readdir(FOLDER)).filter((one) => !names.has(one))) {
+  if (check) stale.push({ file: `${FOLDER}/${file}`, change: 'no drawing has that name' });
+  else await rm(`${FOLDER}/${file}`);
 }
 
-const index = all.map(({ name, title }) => `- [${title}](drawings/${name}.svg)`).join('\n');
+const index = [...Map.groupBy(all, ({ group }) => group)].map(
+  ([group, some]) => `- ${group}: ${some.map(({ name, title }) => `[${title}](drawings/${name}.svg)`).join(' · ')}`,
+);
 const map = await current(MAP);
 await put(
   MAP,
   map.replace(
     /(<!-- drawings -->)[\s\S]*?(<!-- \/drawings -->)/,
-    (_, from: string, to: string) => `${from}\n\n${index}\n\n${to}`,
+    (_, from: string, to: string) => `${from}\n\n${index.join('\n')}\n\n${to}`,
   ),
 );
 
@@ -42,5 +45,5 @@ for (const document of DOCUMENTS) await put(document, withFigures(await current(
 
 for (const { file, change } of stale)
   process.stdout.write(`The charts are not what ${file} shows: ${change}. If that is meant: npm run draw.\n`);
-process.stdout.write(`drawings: ${all.length} charts${check ? `, ${stale.length} not current` : ' drawn'}\n`);
+process.stdout.write(`drawings: ${all.length} pictures${check ? `, ${stale.length} not current` : ' drawn'}\n`);
 process.exitCode = stale.length > 0 ? 1 : 0;

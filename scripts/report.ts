@@ -19,7 +19,7 @@ const reported = (Object.entries(SUITES) as [SuiteName, string][]).map(([name, c
   return { name, command, result, isOld: result !== null && isOld(name, result) };
 });
 const [paths, played] = [readResult('paths'), readResult('browser-paths')];
-const drawings = paths ? await coverageDrawings(paths.transitions, played?.transitions ?? null) : [];
+const drawings = paths ? coverageDrawings(paths.transitions, played?.transitions ?? null) : [];
 writeFileSync(values.out, writeReport(reported, drawings));
 
 const ran = reported.filter(({ result }) => result !== null);

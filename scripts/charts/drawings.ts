@@ -1,89 +1,135 @@
-/** Which drawings there are: the visit as a whole, and each topic in full. */
-import type { AnyStateNode } from 'xstate';
-import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
-import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
-import { consentMachine } from '../../machines/consent/consent.machine.ts';
-import { experimentsMachine } from '../../machines/experiments/experiments.machine.ts';
-import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
-import { visitMachine } from '../../machines/visit.machine.ts';
-import type { Drawing } from './smcat.ts';
+/** Which drawings there are: the visit as a whole, each page with its states, and the charts beside it. Together they show every transition. */
+import type { ChartId } from '../../workbench/charts/charts.ts';
+import { pageStateOf, stateAt, statesOf } from '../../workbench/charts/facts.ts';
+import type { State } from '../../workbench/charts/facts.types.ts';
+import { TOPIC_OF, TOPICS } from '../../workbench/charts/topics.ts';
+import { nameOfPage } from '../../workbench/words/say.ts';
+import type { PageId } from '../../machines/visit.types.ts';
+import { anywhereDrawing, networkDrawing } from './common-drawings.ts';
+import type { Drawing } from './drawing.types.ts';
+import { leftOutOf } from './left-out.ts';
+import { planDrawing } from './plan-drawing.ts';
+import { drawnStates, type Scope } from './state-cards.ts';
 
-const at = (node: AnyStateNode, ...path: string[]): AnyStateNode =>
-  path.reduce((state, key) => {
-    const child = state.states[key];
-    if (!child) throw new Error(`no state ${key} in ${state.id}`);
-    return child;
-  }, node);
+interface Of {
+  name: string;
+  title: string;
+  group: string;
+  roots: readonly State[];
+  /** States within that have a drawing of their own, by its title. */
+  elsewhere?: readonly (readonly [State, string])[];
+}
+const drawing = ({ name, title, group, roots, elsewhere = [] }: Of): Drawing => ({
+  name,
+  title,
+  group,
+  content: (noteOf) => {
+    const scope: Scope = { roots, elsewhere: new Map(elsewhere), withNetwork: false };
+    const drawn = drawnStates(scope, noteOf);
+    return { parts: drawn.parts, shows: drawn.rows, leftOut: leftOutOf(scope, drawn) };
+  },
+});
 
-const { root } = visitMachine;
-const pagesBelow = (node: AnyStateNode): AnyStateNode[] =>
-  node.meta ? [node] : Object.values(node.states).flatMap(pagesBelow);
-const pages = [at(root, 'boot'), ...pagesBelow(root)];
-const registration = at(root, 'registration');
-const form = at(registration, 'registrationForm');
+/** A page, or a part of it. */
+interface Part {
+  title: string;
+  /** Paths of states below the page's; none: the page itself. */
+  parts?: readonly string[];
+  without?: readonly (readonly [string, string])[];
+}
+const within = (page: PageId, path: string): State =>
+  stateAt({ chart: 'visit', path: `${pageStateOf(page).path}.${path}` });
+const ofPage = (page: PageId, name: string, { title, parts = [], without = [] }: Part): Drawing =>
+  drawing({
+    name,
+    title,
+    group: TOPICS[TOPIC_OF[page]],
+    roots: parts.length === 0 ? [pageStateOf(page)] : parts.map((path) => within(page, path)),
+    elsewhere: without.map(([path, where]) => [within(page, path), where]),
+  });
+const ofPages = (
+  name: string,
+  title: string,
+  pages: readonly [PageId, ...PageId[]],
+  group = TOPICS[TOPIC_OF[pages[0]]],
+): Drawing => drawing({ name, title, group, roots: pages.map(pageStateOf) });
+const whole = (page: PageId, name: string): Drawing => ofPage(page, name, { title: nameOfPage(page) });
+const beside = (chart: ChartId, name: string, title: string): Drawing =>
+  drawing({ name, title, group: 'Beside the visit', roots: [stateAt({ chart, path: '' })] });
+
+/** Pages of one state, in which nothing goes on. */
+const still = statesOf('visit').flatMap(({ page, isPage, children, transitions }) =>
+  page !== null && isPage && children.length === 0 && transitions.length === 0 ? [page] : [],
+);
+const [STRANGER, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK] = [
+  'Start page: who comes without an invitation',
+  'Start page: a teaser asks for an address',
+  'Registration form: its invitation is looked up',
+  'Check your inbox: another address',
+  'Activation failed: another link is mailed',
+];
 
 export const drawings: readonly Drawing[] = [
-  { name: 'visit', title: 'A visit, page by page', nodes: pages, depth: 0 },
-  { name: 'landing', title: 'The start page', nodes: [at(root, 'landing')], depth: 2 },
-  { name: 'code-entry', title: 'The code page', nodes: [at(root, 'codeEntry')], depth: 2 },
-  { name: 'registration-form', title: 'The registration form', nodes: [form], depth: 3 },
-  {
-    name: 'second-steps',
-    title: 'The second steps of the lean and the social flow',
-    nodes: ['leanSecondStep', 'socialSecondStep', 'autoActivated'].map((name) => at(registration, name)),
-    depth: 2,
-  },
-  {
-    name: 'after-the-form',
-    title: 'What the form leads to',
-    nodes: ['formFinished', 'emailActive', 'emailPending'].map((name) => at(registration, name)),
-    depth: 3,
-  },
-  { name: 'activation', title: 'Activation', nodes: Object.values(at(root, 'activation').states), depth: 2 },
-  { name: 'lobby', title: 'The lobby of the waiting list', nodes: [at(root, 'lobby')], depth: 2 },
-  {
-    name: 'membership',
-    title: 'Membership interest',
-    nodes: Object.values(at(root, 'membership').states),
-    depth: 2,
-  },
-  {
-    name: 'about',
-    title: 'The company, its club and its stores',
-    nodes: Object.values(at(root, 'about').states),
-    depth: 0,
-  },
-  { name: 'unsubscribe', title: 'Leaving the newsletter', nodes: [at(root, 'unsubscribe')], depth: 2 },
-  { name: 'logged-out', title: 'Logging out', nodes: [at(root, 'loggedOut')], depth: 2 },
-  {
-    name: 'admin',
-    title: 'The admin pages, and the door before each',
-    nodes: Object.values(at(root, 'admin').states),
-    depth: 2,
-  },
-  {
-    name: 'link-generator',
-    title: 'On an admin page: a code becomes a link',
-    nodes: Object.values(linkGeneratorMachine.root.states),
-    depth: 2,
-  },
-  {
-    name: 'split-generator',
-    title: 'On an admin page: the variations of an experiment',
-    nodes: Object.values(splitGeneratorMachine.root.states),
-    depth: 2,
-  },
-  {
-    name: 'consent',
-    title: 'Beside the visit: consent, and the events that wait for it',
-    nodes: Object.values(consentMachine.root.states),
-    depth: 2,
-  },
-  {
-    name: 'experiments',
-    title: 'Beside the visit: A/B tests, and their five ends',
-    nodes: Object.values(experimentsMachine.root.states),
-    depth: 1,
-  },
-  { name: 'invitation', title: 'One code, one verdict', nodes: Object.values(invitationMachine.root.states), depth: 1 },
+  planDrawing,
+  anywhereDrawing,
+  networkDrawing,
+  drawing({
+    name: 'still-pages',
+    title: 'Pages on which nothing goes on',
+    group: 'The whole',
+    roots: still.map(pageStateOf),
+  }),
+  ofPage('landing', 'landing', {
+    title: 'Start page',
+    without: [
+      ['uninvited', STRANGER],
+      ['teaser', TEASER],
+    ],
+  }),
+  ofPage('landing', 'landing-uninvited', { title: STRANGER, parts: ['uninvited'] }),
+  ofPage('landing', 'landing-teaser', { title: TEASER, parts: ['teaser'] }),
+  whole('codeEntry', 'code-entry'),
+  ofPage('registrationForm', 'registration-form', {
+    title: 'Registration form',
+    without: [['invitation', FORM_INVITATION]],
+  }),
+  ofPage('registrationForm', 'registration-form-invitation', { title: FORM_INVITATION, parts: ['invitation'] }),
+  whole('leanSecondStep', 'lean-second-step'),
+  whole('socialSecondStep', 'social-second-step'),
+  ofPage('formFinished', 'form-finished', {
+    title: 'Check your inbox',
+    without: [['activationMail.changingAddress', NEW_ADDRESS]],
+  }),
+  ofPage('formFinished', 'form-finished-address', { title: NEW_ADDRESS, parts: ['activationMail.changingAddress'] }),
+  ofPages('account-known', 'Who has an account already, or is in at once', [
+    'emailActive',
+    'emailPending',
+    'autoActivated',
+  ]),
+  whole('activateAccount', 'activate-account'),
+  whole('activated', 'activated'),
+  ofPage('activationError', 'activation-error', {
+    title: 'Activation failed',
+    without: [
+      ['replacedLink', ANOTHER_LINK],
+      ['expiredLink', ANOTHER_LINK],
+    ],
+  }),
+  ofPage('activationError', 'activation-error-link', { title: ANOTHER_LINK, parts: ['replacedLink', 'expiredLink'] }),
+  whole('lobby', 'lobby'),
+  whole('membershipApply', 'membership'),
+  whole('loggedOut', 'logged-out'),
+  whole('unsubscribe', 'unsubscribe'),
+  ofPages('admin', 'The admin pages, and the door before each', [
+    'linkGeneratorGate',
+    'linkGenerator',
+    'splitGeneratorGate',
+    'splitGenerator',
+  ]),
+  whole('staleDeployment', 'stale-deployment'),
+  beside('invitation', 'invitation', 'One code, one verdict'),
+  beside('consent', 'consent', 'Consent, and the tracked events that wait for it'),
+  beside('experiments', 'experiments', 'Experiments, and their five ends'),
+  beside('linkGenerator', 'link-generator', 'Link generator: a code becomes a link'),
+  beside('splitGenerator', 'split-generator', 'Split generator: the variations of an experiment'),
 ];

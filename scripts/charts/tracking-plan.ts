@@ -4,7 +4,7 @@ import { BRAND_CODE, HASHED, PLAIN_EVENTS } from '../../machines/analytics/catal
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { namedOf } from '../../workbench/charts/read-chart.ts';
 import { trackedByAction } from '../../workbench/charts/tracked.ts';
-import { eventLabel, guardLabel } from './smcat.ts';
+import { eventLabel, guardLabel } from './labels.ts';
 
 /** Tracked by the chart beside the visit. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {

@@ -1,15 +1,20 @@
 /** What a generated file says otherwise than the charts: so that nobody makes a fault official by drawing it anew. */
 
-const texts = (svg: string) =>
-  [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = '']) => words.replaceAll('&#160;', '').trim());
-const EDGE = /<g id="[^"]*" class="edge[^"]*">\s*<title>([^<]*)<\/title>([\s\S]*?)<\/g>/g;
-/** What is written in a drawing, at an arrow with the states that it joins; or the lines of a document. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
+const texts = (svg: string) => [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, words = '']) => plain(words));
+const SAID = /<g aria-label="([^"]*)">.*?<\/g>/g;
+/** What is written in a drawing, in a card with the card's name; or the lines of a document. */
 function wordsOf(text: string): string[] {
   if (!text.includes('<svg')) return text.split('\n');
-  const arrows = [...text.matchAll(EDGE)].map(([, states = '', inner = '']) =>
-    [states.replace('&#45;&gt;', ' → '), ...texts(inner)].join(' '),
-  );
-  return [...arrows, ...texts(text.replaceAll(EDGE, ''))];
+  const said = [...text.matchAll(SAID)].map(([, words = '']) => plain(words));
+  return [...said, ...texts(text.replaceAll(SAID, ''))];
 }
 
 /** Those of the one list that the other has not, as often as it has them. */

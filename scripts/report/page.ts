@@ -69,15 +69,10 @@ function suiteSection({ name, result }: Reported): string {
   return `<section><h2 id="${name}" class="${passed ? '' : 'bad'}">${name}</h2><p>${escaped(line)}</p>
 ${failed.map(failedOf).join('\n')}${tables.map(tableOf).join('\n')}</section>`;
 }
-function drawingOf({ name, title, svg, transitions, undrawn, wanting }: CoverageDrawing): string {
+function drawingOf({ name, title, svg, transitions, wanting }: CoverageDrawing): string {
   const missed = wanting.length > 0 ? `, <span class="bad">${wanting.length} that no path takes</span>` : '';
-  const rows = undrawn.map(({ name: transition, times }) => ({
-    cells: [transition, String(times)],
-    isGood: times > 0,
-  }));
-  const rest: Table = { title: 'Not drawn, for they stay where they are', head: ['transition', 'taken'], rows };
   return `<details id="drawing-${name}"><summary class="${wanting.length > 0 ? 'bad' : ''}">${escaped(title)} <small>${transitions} transitions${missed}</small></summary>
-<div class="drawing" tabindex="0" role="group" aria-label="${escaped(title)}">${svg.slice(svg.indexOf('<svg'))}</div>${rows.length > 0 ? tableOf(rest) : ''}</details>`;
+<div class="drawing" tabindex="0" role="group" aria-label="${escaped(title)}">${svg.slice(svg.indexOf('<svg'))}</div></details>`;
 }
 
 /** The page as text. */
@@ -90,7 +85,7 @@ ${overview(suites)}
 <p><label><input type="checkbox" id="only-wrong"> only what is wrong</label></p>
 <nav aria-label="Parts"><a href="#drawings">Coverage on the drawings</a>${ran.map(({ name }) => `<a href="#${name}">${name}</a>`).join('')}</nav>
 <section><h2 id="drawings">Coverage on the drawings</h2>
-${drawings.length > 0 ? '<p>After each event: how often paths took it on actors (×), and in a browser (·). A red arrow is one that no path takes.</p>' : `<p>Not known: ${code('npm run paths')} has not run in this checkout.</p>`}
+${drawings.length > 0 ? '<p>In each row: how often paths took it on actors (×), and in a browser (·). Red is what no path takes.</p>' : `<p>Not known: ${code('npm run paths')} has not run in this checkout.</p>`}
 ${drawings.map(drawingOf).join('\n')}</section>
 ${suites.map(suiteSection).join('\n')}`;
   return pageOf('What is tested, and what was found', STYLE, body);

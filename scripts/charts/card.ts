@@ -1,0 +1,83 @@
+/** A state as a card: its name, what it is, and a row for each thing that may happen in it. */
+import { lineHeight, wrapped, type Line, type Run } from './text.ts';
+
+/** Something that may happen. */
+export interface Row {
+  /** Plain words, in runs. */
+  runs: readonly Run[];
+  /** The names that code has for it; null: none are shown. */
+  technical: string | null;
+  /** Ids of the cards that it leads to in this drawing, by an arrow. */
+  to: readonly string[];
+  /** Whether its arrow is one that is wanting (a report says so). */
+  isWanting: boolean;
+}
+export interface Card {
+  id: string;
+  name: string;
+  technical: string | null;
+  /** What stands above the rows: description, what is entered, what is called. */
+  lead: readonly (readonly Run[])[];
+  rows: readonly Row[];
+  /** How it is drawn: a state, one that is passed through at once, an end, a note on the frame around it, something named beside. */
+  kind: 'state' | 'passing' | 'end' | 'note' | 'aside';
+  /** Whether what it stands in begins there. */
+  isInitial: boolean;
+}
+export interface Port {
+  row: number;
+  to: readonly string[];
+  isWanting: boolean;
+  /** Pixels below the card's top. */
+  y: number;
+}
+export interface Sized {
+  card: Card;
+  width: number;
+  height: number;
+  /** What is said, each with its lines and their baselines. */
+  paragraphs: readonly { text: string; lines: readonly { line: Line; y: number }[] }[];
+  /** Hairlines between rows. */
+  rules: readonly number[];
+  ports: readonly Port[];
+}
+
+export const PAD = 10;
+const BEFORE_ROW = 5;
+
+const known = new WeakMap<Card, Map<string, Sized>>();
+/** A layout is looked for among many: each card is sized once for each width. @param width pixels. */
+export function sized(card: Card, width: number, withTechnical: boolean): Sized {
+  const sizes = known.get(card) ?? new Map<string, Sized>();
+  known.set(card, sizes);
+  const key = `${width} ${withTechnical}`;
+  const made = sizes.get(key) ?? sizedAnew(card, width, withTechnical);
+  sizes.set(key, made);
+  return made;
+}
+function sizedAnew(card: Card, width: number, withTechnical: boolean): Sized {
+  const paragraphs: { text: string; lines: { line: Line; y: number }[] }[] = [];
+  const rules: number[] = [];
+  const ports: Port[] = [];
+  let y = PAD;
+  const put = (runs: readonly Run[]) => {
+    const lines = wrapped(runs, width - 2 * PAD).map((line) => {
+      const height = lineHeight(line);
+      y += height;
+      return { line, y: y - Math.round(height * 0.22) };
+    });
+    paragraphs.push({ text: runs.map(({ text }) => text).join(''), lines });
+  };
+  const technical: readonly Run[] = card.technical === null ? [] : [{ text: ` ${card.technical}`, look: 'faint' }];
+  if (card.name !== '') put([{ text: card.name, look: 'name' }, ...technical]);
+  for (const paragraph of card.lead) put(paragraph);
+  for (const [row, { runs, technical, to, isWanting }] of card.rows.entries()) {
+    y += BEFORE_ROW;
+    if (paragraphs.length > 0) rules.push(y);
+    y += BEFORE_ROW;
+    if (to.length > 0) ports.push({ row, to, isWanting, y: y + 8 });
+    put(runs);
+    if (withTechnical && technical !== null) put([{ text: technical, look: 'faint' }]);
+  }
+  return { card, width, height: y + PAD, paragraphs, rules, ports };
+}

@@ -1,0 +1,56 @@
+/** A drawing as SVG, laid out so that it is legible on a window of 1440 × 900. */
+import type { Content } from './drawing.types.ts';
+import { layoutOf, type Choice, type Layout, type Part } from './layout.ts';
+import { pageSize, svgOf, type Page } from './svg.ts';
+import { SMALLEST } from './text.ts';
+
+/** The window that a drawing is to be legible on, and how high its smallest letters are there at least, in pixels. */
+export const WINDOW = { width: 1440, height: 900 };
+export const LEGIBLE = 11;
+
+/** How much a picture is made smaller to fit the window; at most 1: none is made larger. */
+export const scaleOf = ({ width, height }: { width: number; height: number }): number =>
+  Math.min(1, WINDOW.width / width, WINDOW.height / height);
+
+const WIDTHS = [460, 440, 420, 400, 380, 360, 340, 320, 300, 280, 260, 240, 220, 200];
+/** Side by side as far as they go; in fewer columns only where they would not be legible. */
+const COLUMNS = [12, 7, 6, 5, 4, 3, 2];
+
+interface Tried {
+  layout: Layout;
+  page: Page;
+  letters: number;
+}
+function tried(parts: readonly Part[], choice: Choice, page: Page): Tried {
+  const layout = layoutOf(parts, choice);
+  return { layout, page, letters: SMALLEST * scaleOf(pageSize(layout, page)) };
+}
+/** The most legible of those that differ in nothing but the width of cards; of equals that with the least paper. */
+function bestOf(parts: readonly Part[], columns: number, withTechnical: boolean, page: Page): Tried | null {
+  const all = WIDTHS.map((cardWidth) => tried(parts, { cardWidth, withTechnical, columns }, page));
+  const area = ({ layout: { width, height } }: Tried) => Math.max(width / WINDOW.width, height / WINDOW.height);
+  const [best] = all.sort((one, other) => other.letters - one.letters || area(one) - area(other));
+  return best ?? null;
+}
+
+const WITHOUT_TECHNICAL = 'the names that code has for events and conditions';
+/**
+ * What the picture leaves out is said on it; the technical names join it where there is no room for them.
+ * @throws where it can't be made legible: it is to be drawn in parts.
+ */
+export function composed({ parts, leftOut, legend }: Content, title: string, mustBeLegible = true): string {
+  const tries: Tried[] = [];
+  for (const columns of COLUMNS)
+    for (const withTechnical of [true, false]) {
+      const all = withTechnical ? leftOut : [...leftOut, WITHOUT_TECHNICAL];
+      const said = all.length > 0 ? `Left out: ${all.join('; ')}.` : 'Nothing is left out.';
+      const caption = [legend, said].filter(Boolean).join(' ');
+      const best = bestOf(parts, columns, withTechnical, { title, caption });
+      if (best && best.letters >= LEGIBLE) return svgOf(best.layout, best.page);
+      if (best) tries.push(best);
+    }
+  const [first] = tries.toSorted((one, other) => other.letters - one.letters);
+  if (first && !mustBeLegible) return svgOf(first.layout, first.page);
+  const most = Math.max(...tries.map(({ letters }) => letters));
+  throw new Error(`“${title}” is not legible on a window: letters of ${most.toFixed(1)} px. Draw it in parts.`);
+}

@@ -1,0 +1,191 @@
+/**
+ * Where cards and the frames around them stand: in columns from left to right, each state to the right of what leads to it. An
+ * arrow goes from a row to a card of the next column; every other way is named in its row. So no line crosses a card.
+ */
+import { sized, type Card, type Sized } from './card.ts';
+import { cardsIn, columnsOf } from './columns.ts';
+
+/** Cards that stand within something: a state with states in it. */
+export interface Frame {
+  id: string;
+  name: string;
+  technical: string | null;
+  /** Whether a visit is in it together with the frames beside it. */
+  isParallel: boolean;
+  parts: readonly Part[];
+}
+export type Part = { card: Card } | { frame: Frame };
+
+export interface Placed<T> {
+  of: T;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export interface Arrow {
+  /** From the row to the card, corners included. */
+  points: readonly { x: number; y: number }[];
+  isWanting: boolean;
+}
+export interface Layout {
+  width: number;
+  height: number;
+  frames: readonly Placed<Frame>[];
+  cards: readonly Placed<Sized>[];
+  arrows: readonly Arrow[];
+}
+export interface Choice {
+  /** Pixels of a card. */
+  cardWidth: number;
+  withTechnical: boolean;
+  /** Columns beside each other before the next ones stand below them. */
+  columns: number;
+  /** Of a frame: what no way joins stands in one column there. */
+  isWithin?: boolean;
+}
+
+/** Pixels between columns, and between what stands in one. */
+const GUTTER = 36;
+const GAP = 14;
+const FRAME = { head: 32, side: 12 };
+const WIDEST_CARD = 460;
+
+interface Block {
+  width: number;
+  height: number;
+  frames: Placed<Frame>[];
+  cards: Placed<Sized>[];
+  arrows: Arrow[];
+}
+interface Item {
+  part: Part;
+  block: Block;
+}
+const moved = <T extends { x: number; y: number }>(all: readonly T[], x: number, y: number): T[] =>
+  all.map((one) => Object.assign({}, one, { x: one.x + x, y: one.y + y }));
+const movedArrow = ({ points, isWanting }: Arrow, x: number, y: number): Arrow => ({
+  points: moved(points, x, y),
+  isWanting,
+});
+
+function cardBlock(card: Card, width: number, withTechnical: boolean): Block {
+  const of = sized(card, width, withTechnical);
+  const { height } = of;
+  return { width, height, frames: [], cards: [{ of, x: 0, y: 0, width, height }], arrows: [] };
+}
+function frameBlock(frame: Frame, choice: Choice): Block {
+  const inner = blockOf(frame.parts, { ...choice, isWithin: true });
+  const width = inner.width + 2 * FRAME.side;
+  const height = inner.height + FRAME.head + FRAME.side;
+  const frames = [{ of: frame, x: 0, y: 0, width, height }, ...moved(inner.frames, FRAME.side, FRAME.head)];
+  const arrows = inner.arrows.map((arrow) => movedArrow(arrow, FRAME.side, FRAME.head));
+  return { width, height, frames, cards: moved(inner.cards, FRAME.side, FRAME.head), arrows };
+}
+const NARROWEST_CARD = 200;
+const STEP = 20;
+const columnHeight = (parts: readonly Part[], width: number, choice: Choice): number =>
+  parts.reduce((sum, part) => sum + partBlock(part, width, choice).height + GAP, 0);
+const partBlock = (part: Part, width: number, choice: Choice): Block =>
+  'card' in part
+    ? cardBlock(part.card, Math.min(width, WIDEST_CARD), choice.withTechnical)
+    : frameBlock(part.frame, choice);
+
+/** Of columns beside each other: cards as wide as they may be, and what one column can spare is given to the highest. */
+function widthsOf(columns: readonly (readonly Part[])[], choice: Choice): readonly number[] {
+  const framed = columns.map((parts) =>
+    Math.max(0, ...parts.map((part) => ('frame' in part ? frameBlock(part.frame, choice).width : 0))),
+  );
+  const widths = framed.map((width) => Math.max(width, choice.cardWidth));
+  const heightAt = (index: number, width: number) => columnHeight(columns[index] ?? [], width, choice);
+  const heights = widths.map((width, index) => heightAt(index, width));
+  const free = widths.map((_, index) => index).filter((index) => framed[index] === 0);
+  for (let turn = 0; turn < 2 * columns.length * 6; turn += 1) {
+    const highest = heights.indexOf(Math.max(...heights));
+    const width = widths[highest] ?? 0;
+    if (!free.includes(highest) || width + STEP > WIDEST_CARD) break;
+    const limit = heights[highest] ?? 0;
+    const giver = free
+      .filter((index) => index !== highest && (widths[index] ?? 0) - STEP >= NARROWEST_CARD)
+      .filter((index) => heightAt(index, (widths[index] ?? 0) - STEP) < limit)
+      .sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0))[0];
+    if (giver === undefined) break;
+    widths[highest] = width + STEP;
+    widths[giver] = (widths[giver] ?? 0) - STEP;
+    for (const index of [highest, giver]) heights[index] = heightAt(index, widths[index] ?? 0);
+  }
+  return widths;
+}
+
+/** Arrows from the cards of one column to the parts of the next: those to the same part share their way. */
+function arrowsBetween(
+  from: readonly (Item & { y: number })[],
+  to: readonly (Item & { y: number })[],
+  left: number,
+  right: number,
+): Arrow[] {
+  const goals = new Map(to.flatMap((item) => cardsIn(item.part).map(({ id }) => [id, item] as const)));
+  const reached = to.filter(({ part }) =>
+    from.some(
+      (item) =>
+        'card' in item.part &&
+        item.part.card.rows.some((row) => row.to.some((id) => cardsIn(part).some((card) => card.id === id))),
+    ),
+  );
+  const trackOf = (goal: Item) =>
+    right - 12 - reached.findIndex(({ part }) => part === goal.part) * Math.min(8, (GUTTER - 18) / reached.length);
+  return from.flatMap((item) =>
+    item.block.cards.flatMap(({ of, width }) => {
+      if (!('card' in item.part)) return [];
+      return of.ports.flatMap(({ y, to: ids, isWanting }) =>
+        [...new Set(ids.flatMap((id) => goals.get(id) ?? []))].map((goal) => {
+          const start = { x: left + width, y: item.y + y };
+          const end = { x: right, y: goal.y + 18 };
+          const track = trackOf(goal);
+          const bends =
+            Math.abs(start.y - end.y) < 1
+              ? []
+              : [
+                  { x: track, y: start.y },
+                  { x: track, y: end.y },
+                ];
+          return { points: [start, ...bends, end], isWanting };
+        }),
+      );
+    }),
+  );
+}
+
+/** Parts that stand beside and below each other. */
+function blockOf(parts: readonly Part[], choice: Choice): Block {
+  const block: Block = { width: 0, height: 0, frames: [], cards: [], arrows: [] };
+  const columns = columnsOf(parts, choice);
+  for (let first = 0; first < columns.length; first += choice.columns) {
+    const top = block.height === 0 ? 0 : block.height + GAP;
+    let left = 0;
+    let before: { items: (Item & { y: number })[]; left: number } | null = null;
+    const beside = columns.slice(first, first + choice.columns);
+    const widths = widthsOf(beside, choice);
+    for (const [index, column] of beside.entries()) {
+      const width = widths[index] ?? choice.cardWidth;
+      const items = column.map((part) => ({ part, block: partBlock(part, width, choice) }));
+      let y = top;
+      const placed: (Item & { y: number })[] = [];
+      for (const { part, block: inner } of items) {
+        placed.push({ part, block: inner, y });
+        block.frames.push(...moved(inner.frames, left, y));
+        block.cards.push(...moved(inner.cards, left, y));
+        block.arrows.push(...inner.arrows.map((arrow) => movedArrow(arrow, left, y)));
+        y += inner.height + GAP;
+      }
+      if (before) block.arrows.push(...arrowsBetween(before.items, placed, before.left, left));
+      block.height = Math.max(block.height, y - GAP);
+      before = { items: placed, left };
+      left += width + GUTTER;
+    }
+    block.width = Math.max(block.width, left - GUTTER);
+  }
+  return block;
+}
+
+export const layoutOf = (parts: readonly Part[], choice: Choice): Layout => blockOf(parts, choice);

@@ -1,0 +1,91 @@
+/** Words of a drawing: how wide they are, and in which lines they stand. A drawing is made without a browser. */
+
+/** Of how words look: `STYLES` in svg.ts. */
+export type Look = 'name' | 'plain' | 'soft' | 'faint' | 'goal' | 'tracked' | 'wanting';
+export interface Run {
+  text: string;
+  look: Look;
+}
+/** Words that stand beside each other. */
+export type Line = readonly Run[];
+
+/** Pixels: of words that say what happens, and of all others. None is smaller. */
+export const SIZE: Readonly<Record<Look, number>> = {
+  name: 15,
+  plain: 13,
+  soft: 12,
+  faint: 12,
+  goal: 13,
+  tracked: 12,
+  wanting: 13,
+};
+export const SMALLEST = Math.min(...Object.values(SIZE));
+
+/** Advance widths of Helvetica, and of what is as wide (Arial, Liberation Sans), per mille of the size: from the space to the tilde. */
+const WIDTHS = [
+  278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
+  556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
+  722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556, 556, 500, 556,
+  556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334,
+  260, 334, 584,
+];
+const WIDEST = 1000;
+/** The fonts that stand in for Helvetica where there is none are a little wider; bold letters are more so. */
+const ROOM: Readonly<Record<Look, number>> = {
+  name: 1.1,
+  plain: 1.08,
+  soft: 1.08,
+  faint: 1.08,
+  goal: 1.17,
+  tracked: 1.17,
+  wanting: 1.17,
+};
+
+/** In pixels. */
+export const widthOf = ({ text, look }: Run): number =>
+  (text.split('').reduce((sum, letter) => sum + (WIDTHS[letter.charCodeAt(0) - 32] ?? WIDEST), 0) *
+    SIZE[look] *
+    ROOM[look]) /
+  1000;
+export const lineWidth = (line: Line): number => line.reduce((sum, run) => sum + widthOf(run), 0);
+export const lineHeight = (line: Line): number =>
+  Math.round(Math.max(SMALLEST, ...line.map(({ look }) => SIZE[look])) * 1.3);
+
+/** Longer words of code are parted where a new word of theirs begins; where there is none, anywhere. */
+const LONG = 22;
+const partsOf = ({ text, look }: Run): Run[] =>
+  (text.match(/\S+\s*|\s+/g) ?? []).flatMap((word) =>
+    word.length < LONG
+      ? [{ text: word, look }]
+      : word
+          .split(/(?<=[a-z])(?=[A-Z])|(?<=_)|(?=[./[])/)
+          .flatMap((part) => part.match(/.{1,26}/g) ?? [])
+          .map((part) => ({ text: part, look })),
+  );
+function joined(line: readonly Run[]): Run[] {
+  const runs: Run[] = [];
+  for (const run of line) {
+    const last = runs.at(-1);
+    if (last?.look === run.look) runs[runs.length - 1] = { text: last.text + run.text, look: run.look };
+    else runs.push(run);
+  }
+  return runs;
+}
+
+/** @param width pixels that a line may have. */
+export function wrapped(runs: readonly Run[], width: number): Line[] {
+  const lines: Run[][] = [[]];
+  let used = 0;
+  for (const part of runs.flatMap(partsOf)) {
+    const needed = widthOf({ ...part, text: part.text.trimEnd() });
+    if (used > 0 && used + needed > width) {
+      lines.push([]);
+      used = 0;
+    }
+    const kept = used === 0 ? { text: part.text.trimStart(), look: part.look } : part;
+    if (kept.text === '') continue;
+    lines.at(-1)?.push(kept);
+    used += widthOf(kept);
+  }
+  return lines.map(joined);
+}
