@@ -1,6 +1,7 @@
 /** What must hold in a visit for a way to be taken. */
 import { FLOW_WORDS } from '../flows.ts';
 import { PAGES } from '../pages.ts';
+import { SENT_WORDS } from '../sent.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { visitMachine } from '../../../machines/visit.machine.ts';
@@ -8,15 +9,6 @@ import type { WordsOf } from '../words.types.ts';
 
 const forEach = <Key extends string>(words: Readonly<Record<Key, string>>, say: (word: string) => string) =>
   Object.fromEntries(Object.entries<string>(words).map(([key, word]) => [key, say(word)])) as Record<Key, string>;
-
-/** What a press has sent, where no answer came. */
-const SENT = {
-  attempt: 'the form',
-  completionAttempt: 'the second step',
-  emailRequest: 'the address',
-  press: 'the press',
-  typedCode: 'the code',
-} as const;
 
 const ACCOUNT = { active: 'the address has an account', pending: 'the address waits for its activation' } as const;
 const LINK = {
@@ -108,8 +100,8 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   // network and waiting
   online: 'there is a network',
   offline: 'there is no network',
-  unsent: forEach(SENT, (sent) => `no answer came to ${sent}`),
-  notUnsent: forEach(SENT, (sent) => `nothing of ${sent} is without an answer`),
+  unsent: forEach(SENT_WORDS, (sent) => `no answer came to ${sent}`),
+  notUnsent: forEach(SENT_WORDS, (sent) => `nothing of ${sent} is without an answer`),
   partMissing: 'a part of the page is gone',
   reloadedBefore: 'the page was loaded anew before',
   problemKnown: 'something is wrong',

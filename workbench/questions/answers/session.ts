@@ -1,0 +1,56 @@
+/** A visit that is cut short: by a deployment, or by logging out. */
+import { nameOfPage, sayTrigger } from '../../words/say.ts';
+import type { Question } from '../answer.types.ts';
+import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
+import { stateIn, statesOn, transitionsIn } from '../house.ts';
+import { outcomesOf, sayOutcome } from '../outcomes.ts';
+import { waysFrom } from '../page-ways.ts';
+
+export const sessionQuestions: readonly Question[] = [
+  {
+    id: 'deployment',
+    question: 'What happens if a new version is deployed during a visit?',
+    keywords: ['deploy', 'release', 'chunk', 'stale', 'missing part', 'new version', 'reload'],
+    by: 'quality',
+    answer: (house) => {
+      const to = transitionsIn(house).filter(({ to }) => to.some(({ path }) => path === 'staleDeployment'));
+      const states = statesOn(house, 'staleDeployment').filter(({ isPage }) => !isPage);
+      return answer(
+        `a part of a page that is gone leads to ${nameOfPage('staleDeployment')}; if the house answers, the page is loaded anew, once, with what was typed.`,
+        table(
+          ['From', 'What happens'],
+          to.map(({ from, trigger }) => [link(house.at(from)), say(sayTrigger(trigger, 'visit'))]),
+          'How one comes there',
+        ),
+        table(
+          ['At', 'What happens', 'Leads to'],
+          waysFrom(house, 'staleDeployment').map(({ from, what, to: goal }) => [
+            link(from),
+            say(what),
+            goal === null ? plain('stays') : link(goal),
+          ]),
+          `What happens there, in ${count(states.length, 'state')}`,
+        ),
+      );
+    },
+  },
+  {
+    id: 'logout',
+    question: 'What happens when somebody logs out?',
+    keywords: ['logout', 'log out', 'sign out', 'session'],
+    by: 'support',
+    answer: (house) => {
+      const leaving = stateIn(house, 'loggedOut.leaving');
+      return answer(
+        'the bearer token is given up whether or not the house hears of it; all is forgotten but the invitation.',
+        table(
+          ['What happens', 'Done', 'Leads to'],
+          leaving.transitions
+            .flatMap((transition) => outcomesOf(house, transition))
+            .filter(({ to }) => to !== null)
+            .map((end) => [say(sayOutcome(end)), list(end.does), end.to === null ? none : link(end.to)]),
+        ),
+      );
+    },
+  },
+];

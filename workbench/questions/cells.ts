@@ -1,0 +1,42 @@
+/** Makes the rows of answers. */
+import { fullNameOf, nameOfPage, sentence } from '../words/say.ts';
+import { wordOf } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import type { PageId } from '../../machines/page.types.ts';
+import type { Answer, Cell, Table } from './answer.types.ts';
+import { pageIn, type House } from './house.ts';
+
+export const say = (text: string): Cell => ({ text: sentence(text), state: null });
+/** A name, or figures: as it is written. */
+export const plain = (text: string): Cell => ({ text, state: null });
+export const none: Cell = { text: '–', state: null };
+/** @param text where its full name is not what is to be read. */
+export const link = (state: State, text: string = fullNameOf(state)): Cell => ({ text, state: wordOf(state) });
+export const pageLink = (house: House, page: PageId): Cell => link(pageIn(house, page), nameOfPage(page));
+/** Several in one cell: said one after the other, and led to the first. */
+export const list = (texts: readonly string[]): Cell =>
+  texts.length === 0 ? none : plain([...new Set(texts)].join(', '));
+
+export const table = (
+  heads: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  title: string | null = null,
+): Table => ({
+  title,
+  heads,
+  rows: distinct(rows),
+});
+/** The same tables under another title. */
+export const titled = (tables: readonly Table[], title: string): readonly Table[] =>
+  tables.map(({ heads, rows }) => ({ title, heads, rows }));
+function distinct(rows: readonly (readonly Cell[])[]): readonly (readonly Cell[])[] {
+  const byText = new Map(rows.map((row) => [JSON.stringify(row), row]));
+  return [...byText.values()];
+}
+export const answer = (short: string, ...tables: readonly Table[]): Answer => ({
+  short: sentence(short),
+  tables: tables.filter(({ rows }) => rows.length > 0),
+});
+/** `1 state`, `3 states`. */
+export const count = (number: number, one: string, several = `${one}s`): string =>
+  `${number} ${number === 1 ? one : several}`;

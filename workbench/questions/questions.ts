@@ -1,0 +1,31 @@
+/** Every question that is asked often, in the order in which they are read. */
+import type { Question } from './answer.types.ts';
+import { accessQuestions } from './answers/access.ts';
+import { activationQuestions } from './answers/activation.ts';
+import { analyticsQuestions } from './answers/analytics.ts';
+import { invitationQuestions } from './answers/invitation.ts';
+import { networkQuestions } from './answers/network.ts';
+import { pageQuestions } from './answers/pages.ts';
+import { registrationQuestions } from './answers/registration.ts';
+import { sessionQuestions } from './answers/session.ts';
+import { waitingQuestions } from './answers/waiting.ts';
+
+const all: readonly Question[] = [
+  ...invitationQuestions,
+  ...registrationQuestions,
+  ...analyticsQuestions,
+  ...waitingQuestions,
+  ...accessQuestions,
+  ...activationQuestions,
+  ...pageQuestions,
+  ...networkQuestions,
+  ...sessionQuestions,
+];
+/** Asked most often: they come first. */
+const FIRST = ['no-invitations-left', 'pending-account', 'link-expired-tracked', 'waits', 'token-needed'];
+
+export const QUESTIONS: readonly Question[] = [
+  ...FIRST.flatMap((id) => all.filter((question) => question.id === id)),
+  ...all.filter(({ id }) => !FIRST.includes(id)),
+];
+export const questionOf = (id: string): Question | null => QUESTIONS.find((question) => question.id === id) ?? null;
