@@ -44,22 +44,22 @@ function decidedIn(transition: Transition): State | null {
 /** Deeper than that nobody reads. */
 const DEEPEST = 2;
 
-function rowsOf(transition: Transition, depth: number, isFirst: boolean): readonly Row[] {
+function rowsOf(transition: Transition, depth: number, isFirst: boolean, deepest: number): readonly Row[] {
   const { when, given, does, tracks } = sayTransition(transition);
   const begins = depth === 0 && isFirst;
   const condition = given === null ? '' : given;
   const text = begins ? sentence(condition === '' ? when : `${when}: ${condition}`) : `… ${condition || when}`;
-  const decides = depth < DEEPEST ? decidedIn(transition) : null;
-  const below = decides ? decides.transitions.flatMap((one) => rowsOf(one, depth + 1, false)) : [];
+  const decides = depth < deepest ? decidedIn(transition) : null;
+  const below = decides ? decides.transitions.flatMap((one) => rowsOf(one, depth + 1, false, deepest)) : [];
   const to = decides ? [] : targetsOf(transition);
   const key = `${depth} ${transition.name}`;
   return [{ key, depth, text, to, isSaidBelow: decides !== null, does, tracks, transition }, ...below];
 }
 
-/** The rows of transitions, those of one trigger below each other. */
-export function rowsFor(transitions: readonly Transition[]): readonly Row[] {
+/** The rows of transitions, those of one trigger below each other. @param deepest 0: what is decided at once is not told. */
+export function rowsFor(transitions: readonly Transition[], deepest = DEEPEST): readonly Row[] {
   const byTrigger = Map.groupBy(transitions, ({ from, trigger }) => `${wordOf(from)} ${triggerKey(trigger)}`);
-  return [...byTrigger.values()].flatMap((ones) => ones.flatMap((one, at) => rowsOf(one, 0, at === 0)));
+  return [...byTrigger.values()].flatMap((ones) => ones.flatMap((one, at) => rowsOf(one, 0, at === 0, deepest)));
 }
 
 export interface LeadsOn {

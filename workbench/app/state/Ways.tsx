@@ -11,10 +11,11 @@ export const StateLink = ({ state, children }: { state: State; children: React.R
   <a href={hrefOf({ state: wordOf(state), situation: null })}>{children}</a>
 );
 
+const staying = ({ tracks }: Row) => (tracks.length > 0 ? 'analytics is told' : 'stays');
 /** Where a row leads. */
 function Targets({ from, row }: { from: State; row: Row }) {
   if (row.isSaidBelow) return null;
-  if (row.to.length === 0) return <span className="ways__to">{row.does.join('; ') || 'stays'}</span>;
+  if (row.to.length === 0) return <span className="ways__to">{row.does.join('; ') || staying(row)}</span>;
   return (
     <span className="ways__to">
       {row.to.map((to, at) => (

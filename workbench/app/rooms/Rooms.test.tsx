@@ -1,0 +1,71 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Rooms } from './Rooms.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
+
+function show(hash: string) {
+  location.hash = hash;
+  const { container } = render(<Rooms />);
+  const box = (word: string) => container.querySelector(`[data-box="${word}"]`);
+  const led = () => [...container.querySelectorAll('[data-led]')].map((one) => one.getAttribute('data-box'));
+  return { container, box, led };
+}
+
+test('without a page the rooms are chosen from a list, of one topic where one is looked at', () => {
+  show('#/rooms');
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toHaveLength(10);
+  cleanup();
+  show('#/rooms?topic=activating');
+  const [topic] = screen.getAllByRole('region');
+  expect(
+    within(topic ?? document.body)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Turn the key6 states', 'You are in5 states', 'Activation failed25 states']);
+});
+
+test('the states of a page stand in boxes, what repeats in one line, the beginning marked', () => {
+  const { box } = show('#/rooms?state=visit:lobby.closed.requesting');
+  expect(screen.getByRole('heading', { level: 2 }).textContent?.trim()).toBe('The lobby');
+  expect(box('visit:lobby.opening')?.querySelector('.box__marks')?.textContent).toBe('begins hereat once');
+  expect(box('visit:lobby.asking.offline')).toBeNull();
+  expect(box('visit:lobby.asking')?.querySelector('.box__repeated')?.textContent).toBe(
+    'with a network · offline · network back',
+  );
+  const ways = [...(box('visit:lobby.closed.requesting')?.querySelectorAll('.box__ways > li') ?? [])];
+  expect(ways.map(({ textContent }) => textContent)).toContain(
+    'The house answers: the address is taken → leads to a new link on its way',
+  );
+});
+
+test('what the state that is looked at leads to is marked, doors too', () => {
+  const { led, box } = show('#/rooms?state=visit:lobby.closed.requesting.waiting');
+  expect(box('visit:lobby.closed.requesting')?.hasAttribute('data-looked')).toBe(true);
+  expect(led()).toEqual(['visit:lobby.closed.editing', 'visit:lobby.renewed']);
+  cleanup();
+  expect(show('#/rooms?state=visit:loggedOut.leaving').led()).toEqual(['visit:loggedOut.left']);
+  cleanup();
+  expect(show('#/rooms?state=visit:activation.activateAccount.judging').led()).toContain(
+    'visit:activation.activationError',
+  );
+});
+
+test('a chart beside the visit is a room too', () => {
+  const { box } = show('#/rooms?topic=consent');
+  expect(box('consent:decision')).not.toBeNull();
+});
