@@ -28,6 +28,10 @@ test('serves the consent script and the back end wherever it listens; a signal e
       [200, 'application/json'],
       [200, 'text/html'],
     ]);
+    // What is there for developing is there: the inspector, the recorder, the workbench's channel.
+    expect(await (await fetch(`${site}/acquisition/src/main.tsx`)).text()).toMatch(
+      /import\.meta\.env = \{[^}]*"DEV": true/,
+    );
     child.kill('SIGINT');
     expect((await ended)[0]).toBe(0);
     for (const url of [site, backEnd]) await expect(fetch(url)).rejects.toThrow('fetch failed');

@@ -9,6 +9,8 @@ endWithNpm();
 /** The one part of the built site that Vite does not serve from its sources, so that a build is not needed. */
 const SITE = 'node_modules/.cache/vestibule/dev-site';
 process.env['SITE_DIR'] = SITE;
+// Building the consent script would set it to production, and Vite would leave out all that is there for developing.
+process.env['NODE_ENV'] ??= 'development';
 await buildConsent(SITE);
 const { url } = await import('../graphql/backend/main.ts');
 process.env['BACKEND_URL'] ??= url;

@@ -17,6 +17,10 @@ function mark(words: string) {
   document.body.append(made);
 }
 
+/** What was sent is sent as if for the first time: the back end knows a key that was used (D21). */
+const withNewKeys = <T,>(context: T): T =>
+  JSON.parse(JSON.stringify(context), (name, value: unknown) => (name === 'key' ? crypto.randomUUID() : value)) as T;
+
 export interface Standing {
   stood: Stood;
   snapshot: NonNullable<Development['options']['snapshot']>;
@@ -39,7 +43,7 @@ export function standIn(asked: string): Standing | null {
   const { context } = bareSnapshot('landing');
   const there = machine.resolveState({
     value: fixture.value,
-    context: { ...context, openedAt: Date.now(), online: navigator.onLine, ...fixture.context },
+    context: { ...context, openedAt: Date.now(), online: navigator.onLine, ...withNewKeys(fixture.context ?? {}) },
   });
   const within = fixture.within ? { ...fixture.within, resume: resumable } : null;
   return {

@@ -83,7 +83,7 @@ export function createTaker(): Taker {
       const { value, context } = from;
       return stepOf(
         { value, context, emitted: [], difference: null },
-        { words: `Put here: ${name}`, line: '', at: null },
+        { words: `Put here: ${name}`, line: '', at: number === 0 ? 0 : null },
       );
     },
     take: async (step) =>

@@ -6,7 +6,9 @@ import type { Sent } from '../../screen/messages.ts';
 import { movedTo } from '../../screen/moved.ts';
 import { LiveScreen } from '../screen/LiveScreen.tsx';
 import { Choice } from '../shell/Choice.tsx';
+import { useSituationOf } from '../timeline/useTimeline.ts';
 import { show, useView } from '../view.ts';
+import { GoThere } from './GoThere.tsx';
 
 const WITHOUT: Readonly<Record<WithoutScreen, string>> = {
   beforeThePage: 'Nothing is drawn yet: the address is being read.',
@@ -33,7 +35,9 @@ export function Screen({ state, children }: { state: State; children: React.Reac
   const [followed, setFollowed] = useState<Followed | null>(null);
   const situations = situationsOf(state);
   const chosen = situations.find(({ id }) => id === asked) ?? situations[0] ?? null;
-  const there = asked === null && followed?.word === wordOf(state) ? followed.situation : null;
+  const timed = useSituationOf(state);
+  const moved = followed?.word === wordOf(state) ? followed.situation : null;
+  const there = asked === null ? (timed ?? moved) : null;
   const shown = there ?? chosen;
   const why = shown === null ? withoutScreen(state) : null;
 
@@ -56,7 +60,10 @@ export function Screen({ state, children }: { state: State; children: React.Reac
           onMoved={follow}
         />
         {why && <p className="state__without">{WITHOUT[why]}</p>}
-        <div className="state__said">{children}</div>
+        <div className="state__said">
+          {children}
+          {chosen && <GoThere id={chosen.id} language={language} />}
+        </div>
       </div>
       {situations.length > 0 && (
         <div className="state__situations">

@@ -1,7 +1,7 @@
 /** The visit in the timeline, and the step of it that is shown: what the plan, the state and the screen follow. */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { wordOf } from '../../charts/facts.ts';
-import type { State } from '../../charts/facts.types.ts';
+import type { Place, State } from '../../charts/facts.types.ts';
 import { TOPIC_OF } from '../../charts/topics.ts';
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { readView, show, useView, type View } from '../view.ts';
@@ -66,10 +66,15 @@ export function useVisitOfAddress(): void {
   }, [visit]);
 }
 
-/** The situation that the timeline puts a state in: the very visit, where it is there at the step that is shown. */
-export function situationOf({ places, step }: Timeline, state: State) {
-  if (!step?.context || step.value === null) return null;
-  const isThere = places.some(({ path }) => path === state.path || path.startsWith(`${state.path}.`));
-  if (state.chart !== 'visit' || !isThere) return null;
-  return { name: step.words, value: step.value, context: step.context };
+/** The visit in the timeline itself, where a state is looked at that it is in at the step that is shown; null: it is not. */
+export function useSituationOf({ chart, path }: Place) {
+  const { places, step } = useTimeline();
+  const isThere = chart === 'visit' && places.some((place) => `${place.path}.`.startsWith(`${path}.`));
+  return useMemo(
+    () =>
+      isThere && step?.context && step.value !== null
+        ? { name: `Step ${step.number}: ${step.words}`, value: step.value, context: step.context }
+        : null,
+    [isThere, step],
+  );
 }
