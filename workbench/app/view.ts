@@ -4,6 +4,8 @@
  */
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
+import type { RegistrationFlow } from '../../machines/flows/flows.ts';
+import { DEFAULT_FLOW, FLOW_NAMES } from '../../machines/flows/read-flows.ts';
 import { stateOfWord } from '../charts/facts.ts';
 import { TOPIC_IDS, type TopicId } from '../charts/topics.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
@@ -28,6 +30,8 @@ export interface View {
   situation: string | null;
   /** A question that is answered, by its id; null: none. */
   question: string | null;
+  /** The flow whose events the funnel shows. */
+  flow: RegistrationFlow;
   /** What is told of what is proved; and the law that is looked at, by its number (null: none). */
   proof: (typeof PROOFS)[number];
   law: number | null;
@@ -47,6 +51,7 @@ const BARE: View = {
   state: null,
   situation: null,
   question: null,
+  flow: DEFAULT_FLOW,
   proof: 'states',
   law: null,
   visit: null,
@@ -75,6 +80,7 @@ export function readView(hash: string): View {
     state: state !== null && stateOfWord(state) ? state : null,
     situation: asked.get('situation'),
     question: asked.get('question'),
+    flow: oneOf(FLOW_NAMES, asked.get('flow'), BARE.flow),
     proof: oneOf(PROOFS, asked.get('proof'), BARE.proof),
     law: count('law', 1),
     visit: asked.get('visit'),

@@ -6,6 +6,8 @@ import { EVENTS, type Beside, type FlowOrder, type FlowStep } from './order.ts';
 export interface CountedBeside extends Beside {
   /** Null: the file does not say. */
   count: number | null;
+  /** Of the step before, from 0; null: there is none, or nobody came to it. */
+  share: number | null;
 }
 export interface CountedStep extends FlowStep {
   /** Null: the file does not say, or analytics is not told of it. */
@@ -29,8 +31,12 @@ export interface Counted {
   unknown: readonly { event: string; count: number }[];
 }
 
-const besideOf = (sums: Sums, beside: readonly Beside[]): readonly CountedBeside[] =>
-  beside.map(({ event, leadsTo, isAway }) => ({ event, leadsTo, isAway, count: sums.get(event) ?? null }));
+/** @param of how many came to the step before. */
+const besideOf = (sums: Sums, beside: readonly Beside[], of: number | null): readonly CountedBeside[] =>
+  beside.map(({ event, leadsTo, isAway }) => {
+    const count = sums.get(event) ?? null;
+    return { event, leadsTo, isAway, count, share: of && count !== null ? count / of : null };
+  });
 
 function stepsOf(sums: Sums, steps: readonly FlowStep[]): readonly CountedStep[] {
   let last: number | null = null;
@@ -40,8 +46,9 @@ function stepsOf(sums: Sums, steps: readonly FlowStep[]): readonly CountedStep[]
     const known = last !== null && count !== null;
     const share = known && last ? (count ?? 0) / last : null;
     const lost = known ? Math.max(0, (last ?? 0) - (count ?? 0)) : null;
+    const counted = besideOf(sums, beside, last);
     if (count !== null) last = count;
-    return { event, page, alsoIn, beside, count, share, lost, counted: besideOf(sums, beside) };
+    return { event, page, alsoIn, beside, count, share, lost, counted };
   });
 }
 
@@ -53,7 +60,7 @@ export function countFlow(order: FlowOrder, sums: Sums): Counted {
   const own = [...order.before, ...order.steps, ...order.steps.flatMap(({ beside }) => beside)];
   const known = new Set<string>(EVENTS);
   return {
-    before: besideOf(sums, order.before),
+    before: besideOf(sums, order.before, null),
     steps,
     most: largest > 0 ? losses.indexOf(largest) : null,
     elsewhere: order.elsewhere.flatMap((event) => {

@@ -1,2 +1,51 @@
 /** Tracked events in the order of a flow, and the counts that were dropped on them. */
-export const Funnel = () => <h2>Funnel</h2>;
+import './funnel.css';
+import { useCallback, useMemo, useRef } from 'react';
+import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
+import { partsOf, sumsOf } from '../../funnel/counts.ts';
+import { countFlow } from '../../funnel/funnel.ts';
+import { orderOf } from '../../funnel/order.ts';
+import { FLOW_WORDS } from '../../words/flows.ts';
+import { sentence } from '../../words/say.ts';
+import { useDrop } from '../timeline/useDrop.ts';
+import { hrefOf, useView } from '../view.ts';
+import { openCounts, useCountsFile } from './counts-file.ts';
+import { Rest } from './Rest.tsx';
+import { Source } from './Source.tsx';
+import { Steps } from './Steps.tsx';
+import { sayLoss } from './words.ts';
+
+/** So many columns are told apart. */
+const AT_MOST = 6;
+
+export function Funnel() {
+  const { flow } = useView();
+  const file = useCountsFile();
+  const place = useRef<HTMLDivElement>(null);
+  const dropped = useCallback((one: File) => void openCounts(one), []);
+  const isOver = useDrop(place, dropped);
+  const order = useMemo(() => orderOf(flow), [flow]);
+  const counted = useMemo(() => countFlow(order, sumsOf(file?.counts.rows ?? [])), [order, file]);
+  const parts = file && file.column !== null ? partsOf(file.counts, file.column, AT_MOST) : [];
+  const loss = sayLoss(counted.steps, counted.most);
+  return (
+    <div className="funnel" ref={place} data-over={isOver || undefined}>
+      <div className="funnel__head">
+        <h2>
+          Funnel <em>· {FLOW_WORDS[flow]}</em>
+        </h2>
+        <nav aria-label="Flow">
+          {FLOW_NAMES.map((one) => (
+            <a key={one} className="pill" href={hrefOf({ flow: one })} aria-current={one === flow ? 'page' : undefined}>
+              {sentence(FLOW_WORDS[one])}
+            </a>
+          ))}
+        </nav>
+      </div>
+      <Source file={file} />
+      <output className="funnel__loss">{loss}</output>
+      <Steps order={order} all={counted} parts={parts} isCounted={file !== null} />
+      {file && <Rest counted={counted} problems={file.counts.problems} />}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '../../funnel/counts.ts';
+import type { Counted } from '../../funnel/funnel.ts';
+import { sentence } from '../../words/say.ts';
+import { TRACKED } from '../../words/tracked.ts';
+import { thousands } from './words.ts';
+
+/** What of a file stands in no step of the flow, so that nothing of it is lost: each with its reason. */
+export const Rest = ({ counted, problems }: { counted: Counted; problems: readonly Problem[] }) => (
+  <div className="funnel__rest">
+    {problems.length > 0 && (
+      <section>
+        <h3>Left out</h3>
+        <ul>
+          {problems.map(({ line, words }) => (
+            <li key={`${line} ${words}`}>
+              {line !== null && <b>line {line}</b>} {words}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {counted.unknown.length > 0 && (
+      <section>
+        <h3>Tracked by nothing here</h3>
+        <ul>
+          {counted.unknown.map(({ event, count }) => (
+            <li key={event}>
+              <code>{event}</code> {thousands(count)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {counted.missing.length > 0 && (
+      <section>
+        <h3>Not in the file</h3>
+        <ul>
+          {counted.missing.map((event) => (
+            <li key={event}>
+              {sentence(TRACKED[event])} <code>{event}</code>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {counted.elsewhere.length > 0 && (
+      <section>
+        <h3>Of other flows</h3>
+        <ul>
+          {counted.elsewhere.map(({ event, count }) => (
+            <li key={event}>
+              {sentence(TRACKED[event])} <code>{event}</code> {thousands(count)}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+  </div>
+);

@@ -1,0 +1,44 @@
+/** The file of counts that is looked at: in memory only, gone with the page; nothing of it is sent or kept. */
+import { useSyncExternalStore } from 'react';
+import example from '../../funnel/example.csv?raw';
+import { readCounts, type Counts } from '../../funnel/counts.ts';
+import { EVENTS } from '../../funnel/order.ts';
+
+export interface CountsFile {
+  name: string;
+  counts: Counts;
+  /** Whether it is the made-up one. */
+  isExample: boolean;
+  /** The column that counts are told apart by, by its number; null: by none. */
+  column: number | null;
+}
+
+let file: CountsFile | null = null;
+const listeners = new Set<() => void>();
+function set(next: CountsFile | null): void {
+  file = next;
+  for (const listener of listeners) listener();
+}
+const listen = (changed: () => void) => {
+  listeners.add(changed);
+  return () => void listeners.delete(changed);
+};
+
+/** The file; null: none is open. */
+export const useCountsFile = (): CountsFile | null => useSyncExternalStore(listen, () => file);
+
+const opened = (name: string, text: string, isExample: boolean): CountsFile => ({
+  name,
+  counts: readCounts(text, EVENTS),
+  isExample,
+  column: null,
+});
+/** Resolves once the file is read. */
+export async function openCounts(chosen: File): Promise<void> {
+  set(opened(chosen.name, await chosen.text(), false));
+}
+export const openExample = (): void => set(opened('example.csv', example, true));
+export const forgetCounts = (): void => set(null);
+export function tellApartBy(column: number | null): void {
+  if (file) set({ ...file, column });
+}
