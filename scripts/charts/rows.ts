@@ -53,14 +53,14 @@ function noteRuns(alike: readonly Transition[], noteOf: NoteOf): Run[] {
 }
 
 /** Tracked events, and when where that is not each time. */
-export function trackedRuns(actions: readonly Named[], before: string): Run[] {
-  return actions
+export const trackedRuns = (actions: readonly Named[], before: string): Run[] =>
+  actions
     .flatMap(trackedByAction)
-    .flatMap(({ event, note }, index) => [
-      ...words(index === 0 ? `${before}tracks ${event}` : `, ${event}`, 'tracked'),
-      ...words(note === '' ? '' : ` (${note.replaceAll('*', '')})`, 'soft'),
-    ]);
-}
+    .flatMap(({ event, note }, index) =>
+      words(index === 0 ? `${before}tracks ${event}` : `, ${event}`, 'tracked').concat(
+        words(note === '' ? '' : ` (${note.replaceAll('*', '')})`, 'soft'),
+      ),
+    );
 
 /** @param id of the card. @param alike transitions alike in all but what they wait for. */
 function rowOf(id: string, first: Transition, alike: readonly Transition[], around: Around): Row {
