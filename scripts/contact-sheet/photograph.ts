@@ -1,5 +1,5 @@
 /** Takes the pictures of one situation, and looks whether the page is one that may be shown. */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import type { Engine } from '../../test/harness/engines.ts';
 import { cutWords } from '../../test/harness/cut-words.ts';
 import { heightOf, MOMENT } from '../../workbench/screen/window.ts';
@@ -39,6 +39,8 @@ export async function settle() {
       });
       changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     });
+  // What is out of sight is laid out when the page rests (`src/layouts/lay-out-below.ts`).
+  document.documentElement.dataset['laidOut'] = '';
   await stillness();
   for (const image of document.images) image.loading = 'eager';
   // It blinks.
@@ -101,6 +103,15 @@ export interface Order {
   full: boolean;
 }
 
+/** A picture of the page from its top, those parts too that the window does not show. */
+export async function capture(
+  session: CDPSession,
+  { format, ...size }: { format: 'webp' | 'png'; width: number; height: number; scale: number },
+): Promise<Buffer> {
+  const options = { format, quality: QUALITY, captureBeyondViewport: true, clip: { x: 0, y: 0, ...size } };
+  return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
+}
+
 export async function photograph(page: Page, listed: Listed, order: Order): Promise<Photographed> {
   const { widths, widest, tallest, full } = order;
   const flaws: string[] = [];
@@ -122,11 +133,7 @@ export async function photograph(page: Page, listed: Listed, order: Order): Prom
       const cut = await page.evaluate(cutWords);
       flaws.push(...[...seen.flaws, ...cut].map((flaw) => `${width} px: ${flaw}`));
       const height = Math.min(seen.height, tallest);
-      const take = async (format: 'webp' | 'png', scale: number) => {
-        const clip = { x: 0, y: 0, width, height, scale };
-        const options = { format, quality: QUALITY, captureBeyondViewport: true, clip };
-        return Buffer.from((await session.send('Page.captureScreenshot', options)).data, 'base64');
-      };
+      const take = (format: 'webp' | 'png', scale: number) => capture(session, { format, width, height, scale });
       if (widest === null) continue;
       const data = await take('webp', Math.min(1, widest / width));
       pictures.push({

@@ -7,6 +7,7 @@ import { folderOf, picturesKept } from '../pictures/kept.ts';
 import { fileOf, type PictureList } from '../pictures/pictures.ts';
 import { takePictures } from '../pictures/take.ts';
 import { writeStatelyFiles } from '../stately/write-stately-files.ts';
+import { STORYBOARDS, writeStoryboardIndex } from '../storyboard/write.ts';
 import { buildPages } from './build.ts';
 
 export interface Folder {
@@ -63,6 +64,7 @@ export async function writeFolder({ out, language, pictures, tell }: Folder): Pr
   tell('files for Stately’s editor, drawings …');
   await writeStatelyFiles(join(out, 'stately'));
   await cp(DRAWINGS, join(out, 'drawings'), { recursive: true });
+  await writeStoryboardIndex(join(out, STORYBOARDS));
   const { files, bytes } = await sizeOf(out);
   return `${pageStates.length} pages, ${allStates.length} states, ${copied} pictures, ${files} files, ${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -24,7 +24,9 @@ export interface Kept {
 export type Index = Readonly<Record<string, Kept>>;
 
 const ROOT = join(import.meta.dirname, '..', '..');
-export const folderOf = (language: Locale) => join(ROOT, 'node_modules/.cache/vestibule/pictures', language);
+/** What is kept of pictures, and can be made anew. */
+export const CACHE = join(ROOT, 'node_modules/.cache/vestibule/pictures');
+export const folderOf = (language: Locale) => join(CACHE, language);
 const indexOf = (language: Locale) => join(folderOf(language), 'index.json');
 
 /** Nothing is kept in a fresh clone. */

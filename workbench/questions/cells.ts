@@ -17,16 +17,15 @@ export const pageLink = (house: House, page: PageId): Cell => link(pageIn(house,
 export const list = (texts: readonly string[]): Cell =>
   texts.length === 0 ? none : plain([...new Set(texts)].join(', '));
 
-/** Rows that say the same are one; a column that says nothing in any row is left out. */
-export function table(
+export const table = (
   heads: readonly string[],
   rows: readonly (readonly Cell[])[],
   title: string | null = null,
-): Table {
-  const says = heads.map((_, column) => rows.some((row) => row[column]?.text !== none.text));
-  const saying = <T>(cells: readonly T[]) => cells.filter((_, column) => says[column]);
-  return { title, heads: saying(heads), rows: distinct(rows.map(saying)) };
-}
+): Table => ({
+  title,
+  heads,
+  rows: distinct(rows),
+});
 /** The same tables under another title. */
 export const titled = (tables: readonly Table[], title: string): readonly Table[] =>
   tables.map(({ heads, rows }) => ({ title, heads, rows }));

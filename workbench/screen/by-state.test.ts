@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CHART_IDS } from '../charts/charts.ts';
 import { allStates, stateAt, statesOf, wordOf } from '../charts/facts.ts';
-import { activeIn, situationsOf, withoutScreen } from './by-state.ts';
+import { activeIn } from '../charts/active.ts';
+import { situationsOf, withoutScreen } from './by-state.ts';
 
 const BESIDE = CHART_IDS.filter((id) => !['visit', 'linkGenerator', 'splitGenerator'].includes(id));
 

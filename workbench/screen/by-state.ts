@@ -1,8 +1,8 @@
 /** Which situations show a state: the fixtures of the screens, found by where they stand in the charts. */
-import type { StateValue } from 'xstate';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
+import { activeIn } from '../charts/active.ts';
 import type { ChartId } from '../charts/charts.ts';
-import { stateAt, wordOf } from '../charts/facts.ts';
+import { wordOf } from '../charts/facts.ts';
 import type { Place, State } from '../charts/facts.types.ts';
 import type { Situation } from './situation.ts';
 
@@ -10,26 +10,6 @@ import type { Situation } from './situation.ts';
 export interface Shown extends Situation {
   id: string;
 }
-
-const pathBelow = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
-
-/** The states that a chart is in, from a place on: itself, and what is active below, by the beginning where the value does not say. */
-function activeFrom(place: Place, value: StateValue | undefined): readonly Place[] {
-  const { kind, initial, children } = stateAt(place);
-  const at = (path: string) => ({ chart: place.chart, path });
-  const below =
-    typeof value === 'string'
-      ? activeFrom(at(pathBelow(place.path, value)), undefined)
-      : value
-        ? Object.entries(value).flatMap(([key, inner]) => activeFrom(at(pathBelow(place.path, key)), inner))
-        : (kind === 'parallel' ? children : initial === null ? [] : [initial]).flatMap((path) =>
-            activeFrom(at(path), undefined),
-          );
-  return [place, ...below];
-}
-
-/** Every state that a chart is in, the root first. @throws where the chart has no such state. */
-export const activeIn = (chart: ChartId, value: StateValue): readonly Place[] => activeFrom({ chart, path: '' }, value);
 
 /** The charts that run on a page of their own: a fixture of the screen says where they stand. */
 const WITHIN: Readonly<Record<string, ChartId>> = { LinkGenerator: 'linkGenerator', SplitGenerator: 'splitGenerator' };

@@ -14,6 +14,7 @@ import { OpenInBrowser } from '../../src/screens/OpenInBrowser/OpenInBrowser.tsx
 import { loadScreen } from '../../src/screens/screens.ts';
 import { BASE } from '../../src/site.ts';
 import { silence } from '../../test/harness/services.ts';
+import { hearSaid } from './said.ts';
 import { snapshotOf, type Situation } from './situation.ts';
 import { SlimFoot } from '../../src/ui/footer/SlimFoot.tsx';
 
@@ -38,6 +39,8 @@ function ask(visit: Visit, pathname: string) {
 export interface Drawn {
   /** It runs: what is pressed on the page moves it. Nothing answers it. */
   visit: Visit;
+  /** Keys of the messages that the page has said. */
+  said: () => readonly string[];
   /** Takes the page away, and ends the visit. */
   end: () => void;
 }
@@ -55,7 +58,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
   const snapshot = snapshotOf(situation);
   const page = pageOf(snapshot);
   if (!page) throw new Error('this situation is on no page');
-  const language = createLanguageStore({ locale, base: `${BASE}/${locale}` });
+  const { store: language, said } = hearSaid(createLanguageStore({ locale, base: `${BASE}/${locale}` }));
   await Promise.all([
     loadScreen(page.screen, language),
     // The screens of the shell are drawn where a page was before, which has brought the common words.
@@ -84,6 +87,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
     );
     return {
       visit,
+      said,
       end: () => {
         root.unmount();
         visit.stop();

@@ -35,7 +35,7 @@ export function listen(root: HTMLElement, workbench: Window) {
     drawn = drawOn(root);
     follow(drawn, ({ value, context }) => tell(workbench, { type: 'moved', id, value, context }));
     await fetchFaces().then(showFaces, () => undefined);
-    tell(workbench, { type: 'drawn', id });
+    tell(workbench, { type: 'drawn', id, keys: drawn.said() });
   }
 
   addEventListener('message', (event) => {

@@ -21,7 +21,8 @@ export interface Draw {
 export type Told =
   /** It can be told what to draw. */
   | { type: 'ready' }
-  | { type: 'drawn'; id: number }
+  /** `keys` of the messages that the page says. */
+  | { type: 'drawn'; id: number; keys: readonly string[] }
   /** It can't be drawn, or broke later; in the words of the error. */
   | { type: 'failed'; id: number; reason: string }
   /** Something was pressed in the frame, and the visit is elsewhere. */

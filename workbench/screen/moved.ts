@@ -1,7 +1,7 @@
 /** Where to look after a visit has moved. */
 import type { StateValue } from 'xstate';
 import { stateAt, wordOf } from '../charts/facts.ts';
-import { activeIn } from './by-state.ts';
+import { activeIn } from '../charts/active.ts';
 
 /** The first leaf, by its word, that is active now and was not before; null: none. */
 export function movedTo(from: StateValue, to: StateValue): string | null {

@@ -33,12 +33,12 @@ test('the frame is told once it is ready, and for each situation, language and t
   const { told, say, status, again } = show();
   expect(told.mock.calls).toEqual([]);
   say({ type: 'ready' });
-  say({ type: 'drawn', id: 1 });
+  say({ type: 'drawn', id: 1, keys: [] });
   expect(status()).toBe('drawn');
   again(other);
   expect(status()).toBe('drawing');
   // Of the one before: too late.
-  say({ type: 'drawn', id: 1 });
+  say({ type: 'drawn', id: 1, keys: [] });
   expect(status()).toBe('drawing');
   again(other, { text: 200 });
   again(other, { text: 200, width: 1440 });
