@@ -10,6 +10,7 @@ import type { Drawing } from './drawing.types.ts';
 import { leftOutOf } from './left-out.ts';
 import { planDrawing } from './plan-drawing.ts';
 import { drawnStates, type Scope } from './state-cards.ts';
+import { waitsDrawing } from './waits-drawing.ts';
 
 interface Of {
   name: string;
@@ -73,6 +74,7 @@ export const drawings: readonly Drawing[] = [
   planDrawing,
   anywhereDrawing,
   networkDrawing,
+  waitsDrawing,
   drawing({
     name: 'still-pages',
     title: 'Pages on which nothing goes on',

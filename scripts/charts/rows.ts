@@ -1,6 +1,7 @@
 /** Transitions as rows of a card, in plain words. */
 import { stateAt } from '../../workbench/charts/facts.ts';
-import type { State, Transition } from '../../workbench/charts/facts.types.ts';
+import type { Named, State, Transition } from '../../workbench/charts/facts.types.ts';
+import { trackedByAction } from '../../workbench/charts/tracked.ts';
 import { fullNameOf, nameOfState, nameWithin, sayTransition, sentence } from '../../workbench/words/say.ts';
 import type { Row } from './card.ts';
 import { technicalOf } from './labels.ts';
@@ -51,17 +52,27 @@ function noteRuns(alike: readonly Transition[], noteOf: NoteOf): Run[] {
   return words(notes.map(({ text }) => ` ${text}`).join(''), look);
 }
 
+/** Tracked events, and when where that is not each time. */
+export const trackedRuns = (actions: readonly Named[], before: string): Run[] =>
+  actions
+    .flatMap(trackedByAction)
+    .flatMap(({ event, note }, index) =>
+      words(index === 0 ? `${before}tracks ${event}` : `, ${event}`, 'tracked').concat(
+        words(note === '' ? '' : ` (${note.replaceAll('*', '')})`, 'soft'),
+      ),
+    );
+
 /** @param id of the card. @param alike transitions alike in all but what they wait for. */
 function rowOf(id: string, first: Transition, alike: readonly Transition[], around: Around): Row {
   const cards = [...new Set(around.goalCards(first))];
   const isBack = cards.some((goal) => around.leadsBack(id, goal));
-  const { given, does, tracks } = sayTransition(first);
+  const { given, does } = sayTransition(first);
   return {
     runs: [
       ...whenRuns(alike, given),
       ...goalRuns(first, isBack, around),
       ...words(does.length > 0 ? ` · ${does.join('; ')}` : '', 'soft'),
-      ...words(tracks.length > 0 ? ` tracks ${tracks.join(', ')}` : '', 'tracked'),
+      ...trackedRuns(first.actions, ' '),
       ...noteRuns(alike, around.noteOf),
     ],
     technical: technicalOf(alike),

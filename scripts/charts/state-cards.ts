@@ -4,10 +4,10 @@ import { slowly } from '../../machines/waiting.states.ts';
 import { stateAt, withAncestors, withDescendants, wordOf } from '../../workbench/charts/facts.ts';
 import type { State, Transition } from '../../workbench/charts/facts.types.ts';
 import { trackedByAction } from '../../workbench/charts/tracked.ts';
-import { nameWithin, sayAction, sayCall, sentence, trackedOnEntry } from '../../workbench/words/say.ts';
+import { nameWithin, sayAction, sayCall, sentence } from '../../workbench/words/say.ts';
 import type { Card } from './card.ts';
 import type { Part } from './layout.ts';
-import { rowsOf, words, type Around, type NoteOf } from './rows.ts';
+import { rowsOf, trackedRuns, words, type Around, type NoteOf } from './rows.ts';
 import type { Run } from './text.ts';
 
 const childrenOf = ({ chart, children }: State): readonly State[] => children.map((path) => stateAt({ chart, path }));
@@ -55,7 +55,6 @@ function waysOn(scope: Scope, state: State): readonly Transition[] {
 }
 
 function leadOf(state: State): (readonly Run[])[] {
-  const tracks = trackedOnEntry(state);
   const entered = state.entry
     .filter((action) => trackedByAction(action).length === 0)
     .map((action) => sayAction(action, state.chart));
@@ -64,7 +63,7 @@ function leadOf(state: State): (readonly Run[])[] {
     words(state.description ?? '', 'soft'),
     words(calls.length > 0 ? `Meanwhile ${calls.join('; ')}.` : '', 'soft'),
     words(entered.length > 0 ? `On entry ${entered.join('; ')}.` : '', 'soft'),
-    words(tracks.length > 0 ? `tracks ${tracks.join(', ')}` : '', 'tracked'),
+    trackedRuns(state.entry, ''),
   ].filter((runs) => runs.length > 0);
 }
 const technicalName = ({ key }: State, name: string): string | null =>

@@ -103,7 +103,7 @@ export function svgOf(layout: Layout, page: Page): string {
   const foot = captionLines(page, width - 2 * MARGIN).map((line, index) =>
     wordsAt(line, MARGIN, HEAD + layout.height + 24 + index * lineHeight(line)),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="max-width:${width}px" role="img" aria-label="${escaped(page.title)}">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="display:block;margin:auto;max-width:${width}px;background:${PAPER}" role="img" aria-label="${escaped(page.title)}">
 <style>${style()}</style>
 <defs><marker id="head" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z" fill="${INK}"/></marker></defs>
 <rect x="0" y="0" width="${width}" height="${height}" style="fill:${PAPER};stroke:none"/>

@@ -58,7 +58,7 @@ const partsOf = ({ text, look }: Run): Run[] =>
     word.length < LONG
       ? [{ text: word, look }]
       : word
-          .split(/(?<=[a-z])(?=[A-Z])|(?<=_)|(?=[./[])/)
+          .split(/(?<=[a-z])(?=[A-Z])|(?<=[_-])|(?=[./[])/)
           .flatMap((part) => part.match(/.{1,26}/g) ?? [])
           .map((part) => ({ text: part, look })),
   );

@@ -43,6 +43,8 @@ export interface StateFound {
   cases: number;
   /** How many of them are as they should be. */
   good: number;
+  /** Of planted faults, those that there are besides: never planted in this checkout. */
+  left?: number;
   /** Of laws, their numbers, from 1. */
   laws?: readonly number[];
 }

@@ -64,14 +64,15 @@ test('faults are counted by the state that they were planted in, without those t
     sentence: 'about begins with aboutClub instead of aboutUs.',
   };
   const verdicts = [verdict('a', true), verdict('b', false), verdict('c', true, 'consent'), idle];
-  const places = [
-    { id: 'a', state: 'landing' },
-    { id: 'b', state: 'landing' },
-    { id: 'c', state: 'consent.decision' },
-    { id: 'd', state: 'deny' },
+  const all = [
+    { id: 'a', chart: 'visit', state: 'landing' },
+    { id: 'b', chart: 'visit', state: 'landing' },
+    { id: 'never planted', chart: 'visit', state: 'landing' },
+    { id: 'c', chart: 'consent', state: 'consent.decision' },
+    { id: 'd', chart: 'visit', state: 'deny' },
   ];
-  expect(statesOfFaults(verdicts, places)).toEqual({
-    visit: { landing: { cases: 2, good: 1 }, deny: { cases: 0, good: 0 } },
-    consent: { 'consent.decision': { cases: 1, good: 1 } },
+  expect(statesOfFaults(verdicts, all)).toEqual({
+    visit: { landing: { cases: 2, good: 1, left: 1 }, deny: { cases: 0, good: 0, left: 0 } },
+    consent: { 'consent.decision': { cases: 1, good: 1, left: 0 } },
   });
 });

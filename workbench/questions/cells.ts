@@ -17,15 +17,16 @@ export const pageLink = (house: House, page: PageId): Cell => link(pageIn(house,
 export const list = (texts: readonly string[]): Cell =>
   texts.length === 0 ? none : plain([...new Set(texts)].join(', '));
 
-export const table = (
+/** Rows that say the same are one; a column that says nothing in any row is left out. */
+export function table(
   heads: readonly string[],
   rows: readonly (readonly Cell[])[],
   title: string | null = null,
-): Table => ({
-  title,
-  heads,
-  rows: distinct(rows),
-});
+): Table {
+  const says = heads.map((_, column) => rows.some((row) => row[column]?.text !== none.text));
+  const saying = <T>(cells: readonly T[]) => cells.filter((_, column) => says[column]);
+  return { title, heads: saying(heads), rows: distinct(rows.map(saying)) };
+}
 /** The same tables under another title. */
 export const titled = (tables: readonly Table[], title: string): readonly Table[] =>
   tables.map(({ heads, rows }) => ({ title, heads, rows }));

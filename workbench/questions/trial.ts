@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
 import { contextOf } from '../../machines/visit.context.ts';
-import type { PageId, VisitContext, VisitInput } from '../../machines/visit.types.ts';
+import type { PageId, Problem, VisitContext, VisitInput } from '../../machines/visit.types.ts';
 import { stepperOf } from '../../test/model/stepper.ts';
 import type { State } from '../charts/facts.types.ts';
 import type { House } from './house.ts';
@@ -26,7 +26,7 @@ export interface Trial {
   /** Names of events that analytics is told of. */
   tracks: readonly string[];
   /** What is told as wrong, by its kind; null: nothing. */
-  problem: string | null;
+  problem: Problem['kind'] | null;
   /** Where the browser is asked to go; null: nowhere. */
   leaves: string | null;
 }

@@ -1,9 +1,9 @@
 /** How much of the charts paths have covered, and laws and tests have noticed. */
-import type { SuiteResult } from '../../test/results/result.ts';
+import type { StateFound, SuiteResult } from '../../test/results/result.ts';
 import { CHART_IDS, type ChartId } from '../charts/charts.ts';
 import { allStates, statesOf, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
-import type { ChartCovered, Share, WorkbenchData } from './data.types.ts';
+import type { ChartCovered, Planted, Share, WorkbenchData } from './data.types.ts';
 import { foundOf, type Results } from './found.ts';
 
 /** A transition, by its chart and by the name that suites know it by. */
@@ -41,10 +41,11 @@ export const chartsFrom = (results: Results): readonly ChartCovered[] =>
   CHART_IDS.map((chart) => coveredOf(results, chart));
 
 /** Of the faults that were planted in this checkout. */
-function plantedIn({ mutation }: Results): Share | null {
+function plantedIn({ mutation }: Results): Planted | null {
   const all = Object.values(mutation?.states ?? {}).flatMap((states) => Object.values(states));
   if (all.length === 0) return null;
-  return { met: all.reduce((sum, { good }) => sum + good, 0), of: all.reduce((sum, { cases }) => sum + cases, 0) };
+  const sum = (of: (found: StateFound) => number) => all.reduce((total, found) => total + of(found), 0);
+  return { met: sum(({ good }) => good), of: sum(({ cases }) => cases), left: sum(({ left = 0 }) => left) };
 }
 function lawsIn({ proofs }: Results): Share | null {
   const rows = proofs?.tables[0]?.rows;

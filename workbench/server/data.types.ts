@@ -15,6 +15,12 @@ export interface Share {
   of: number;
 }
 
+/** Faults that were planted and matter: those that something names, of all. */
+export interface Planted extends Share {
+  /** Faults that there are besides: never planted in this checkout. */
+  left: number;
+}
+
 /** What suites found of one state when they last ran. Null: that suite has not run in this checkout, or kept nothing by state then. */
 export interface StateProofs {
   /** How many paths of `npm run paths` visit it. */
@@ -24,7 +30,7 @@ export interface StateProofs {
   /** The numbers of the laws that had a case there. */
   laws: readonly number[] | null;
   /** Faults that were planted in its own transitions, entry and exit, and matter: how many of them something named. */
-  planted: Share | null;
+  planted: Planted | null;
   /** Faults of the network on the call that it waits for: how many of them ended as they may; none: it waits for no call. */
   calls: Share | null;
 }
@@ -76,7 +82,7 @@ export interface WorkbenchData {
     /** Laws that hold. */
     laws: Share | null;
     /** Planted faults that matter, and those of them that something names. */
-    planted: Share | null;
+    planted: Planted | null;
   };
   charts: readonly ChartCovered[];
   /** Words of states, and names of transitions, that no path visits or takes. */

@@ -26,11 +26,12 @@ const shareOf = (found: StateFound | null): Share | null => found && { met: foun
 
 function proofsOf(results: Results, state: State): StateProofs {
   const laws = foundOf(results.proofs, state);
+  const planted = foundOf(results.mutation, state);
   return {
     paths: foundOf(results.paths, state)?.cases ?? null,
     inBrowser: foundOf(results['browser-paths'], state)?.cases ?? null,
     laws: laws && (laws.laws ?? []),
-    planted: shareOf(foundOf(results.mutation, state)),
+    planted: planted && { met: planted.good, of: planted.cases, left: planted.left ?? 0 },
     calls: shareOf(foundOf(results.faults, state)),
   };
 }

@@ -3,18 +3,15 @@
  * - addresses as events of the root (`open.landing`), for the editor knows no routes;
  * - what is computed as its source text: `{ computed: '({ event }) => event.values' }`;
  * - params that are no objects as `{ value: … }`, for the editor keeps objects;
- * - how long delays are, and what composed guards ask, told where they are used, and listed in the `meta` of the root.
+ * - each transition described in plain words, with how long its delay is and what a composed guard asks; both listed in the `meta` of the root.
  */
 import { machineOf, type ChartId } from '../charts/charts.ts';
 import { statesOf } from '../charts/facts.ts';
 import { compositionsOf, delaysOf, noteKey, notesOf, type Notes } from './notes.ts';
+import { OPEN_ANY, openEvent } from './triggers.ts';
 
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [name: string]: Plain };
 type Fields = Record<string, Plain>;
-
-/** The event by which the editor's chart is asked for a page. @param id of the page's state. */
-export const openEvent = (id: string): string => `open.${id}`;
-const ANY_PAGE = 'open.*';
 
 function isFields(value: Plain | undefined): value is Fields;
 function isFields(value: unknown): value is Readonly<Record<string, unknown>>;
@@ -64,13 +61,12 @@ function transition(given: unknown, note: string | undefined): Plain {
 const alternatives = (given: unknown, state: string, trigger: string, notes: Notes): Plain =>
   listOf(given).map((one, index) => transition(one, notes.get(noteKey(state, trigger, index))));
 
-const byTrigger = (given: unknown, state: string, kind: string, notes: Notes): Fields =>
-  Object.fromEntries(
-    Object.entries(isFields(given) ? given : {}).map(([name, one]) => [
-      name === 'xstate.route' ? ANY_PAGE : name,
-      alternatives(one, state, `${kind} ${name}`, notes),
-    ]),
+function byTrigger(given: unknown, state: string, kind: string, notes: Notes): Fields {
+  const named = Object.entries(isFields(given) ? given : {}).map(
+    ([name, one]) => [name === 'xstate.route' ? OPEN_ANY : name, one] as const,
   );
+  return Object.fromEntries(named.map(([name, one]) => [name, alternatives(one, state, `${kind} ${name}`, notes)]));
+}
 
 function invoked(given: unknown, state: string, notes: Notes): Plain {
   const { onDone, onError, ...rest } = isFields(given) ? given : {};
@@ -101,11 +97,14 @@ function stateConfig(given: Readonly<Record<string, unknown>>, path: string, not
 }
 
 /** What asks for a page by its address, as events of the root. */
-function opening(given: Readonly<Record<string, unknown>>): (readonly [string, Plain])[] {
+function opening(given: Readonly<Record<string, unknown>>, notes: Notes): (readonly [string, Plain])[] {
   const { id, route, states } = given;
-  const below = Object.values(isFields(states) ? states : {}).flatMap((state) => opening(isFields(state) ? state : {}));
+  const below = Object.values(isFields(states) ? states : {}).flatMap((state) =>
+    opening(isFields(state) ? state : {}, notes),
+  );
   if (typeof id !== 'string' || !isFields(route)) return below;
-  return [[openEvent(id), [transition({ ...route, target: `#${id}` }, undefined)]], ...below];
+  const note = notes.get(noteKey('', `event ${openEvent(id)}`, 0));
+  return [[openEvent(id), [transition({ ...route, target: `#${id}` }, note)]], ...below];
 }
 
 /** What of a chart stands nowhere else in the file, once. */
@@ -119,11 +118,12 @@ function rootMeta(chart: ChartId): Fields {
 export function chartConfig(chart: ChartId): Fields {
   const given: unknown = machineOf(chart).config;
   if (!isFields(given)) throw new Error(`${chart} has no configuration`);
-  const config = stateConfig(given, '', notesOf(statesOf(chart)));
+  const notes = notesOf(statesOf(chart));
+  const config = stateConfig(given, '', notes);
   const on = isFields(config['on']) ? config['on'] : {};
   return {
     ...config,
-    on: { ...on, ...Object.fromEntries(opening(given)) },
+    on: { ...on, ...Object.fromEntries(opening(given, notes)) },
     meta: { ...rootMeta(chart), ...(isFields(config['meta']) ? config['meta'] : {}) },
   };
 }

@@ -1,18 +1,12 @@
-/** What the editor can't hold as such, told in words where it is used: how long a delay is, what a composed guard asks. */
-import type { Guard, State, Transition, Trigger, Wait } from '../charts/facts.types.ts';
-import { sayDuration } from '../words/say.ts';
+/** The description of each transition, in plain words, with what the editor can't hold as such: how long a delay is, what a composed guard asks. */
+import type { Guard, State, Transition, Wait } from '../charts/facts.types.ts';
+import { sayDuration, sayTransition, sentence } from '../words/say.ts';
+import { byPlace } from './triggers.ts';
 
 /** By `noteKey`: the description of a transition. */
 export type Notes = ReadonlyMap<string, string>;
-/** A transition in its chart: its state, what it waits for, and the how-manieth of that it is. */
-export const noteKey = (state: string, trigger: string, index: number): string => `${state}|${trigger}|${index}`;
-
-function wordOf(trigger: Trigger): string {
-  if (trigger.kind === 'event') return `event ${trigger.event}`;
-  if (trigger.kind === 'time') return `time ${trigger.delay}`;
-  if (trigger.kind === 'always' || trigger.kind === 'address') return trigger.kind;
-  return `${trigger.kind} ${trigger.id}`;
-}
+/** A transition in its chart: its state, its place there, and the how-manieth there it is. */
+export const noteKey = (state: string, place: string, index: number): string => `${state}|${place}|${index}`;
 
 const lengthOf = ({ atMost, isComputed }: Wait): string => `${isComputed ? 'at most ' : ''}${sayDuration(atMost)}`;
 /** `mayRegister and mayChangeAddress`; null: it is not composed. */
@@ -21,25 +15,33 @@ function composition({ parts }: Guard): string | null {
   const { join, names } = parts;
   return join === 'not' ? `not ${names.join(', ')}` : names.join(` ${join} `);
 }
-function noteOf({ waits }: State, { trigger, guard }: Transition): string {
+/** What happens, what must hold, what is done, what is tracked. */
+function saidOf(transition: Transition): readonly string[] {
+  const { when, given, does, tracks } = sayTransition(transition);
+  return [
+    [when, given ?? ''].filter(Boolean).join(': '),
+    does.join('; '),
+    tracks.length > 0 ? `tracks ${tracks.join(', ')}` : '',
+  ];
+}
+function noteOf({ waits }: State, transition: Transition): string {
+  const { trigger, guard } = transition;
   const wait = trigger.kind === 'time' ? waits.find(({ delay }) => delay === trigger.delay) : undefined;
   const asked = guard && composition(guard);
-  return [wait ? `After ${lengthOf(wait)}.` : '', guard && asked ? `${guard.name}: ${asked}.` : '']
-    .filter(Boolean)
-    .join(' ');
-}
-
-function notesOfState(state: State): [string, string][] {
-  const byWord = Map.groupBy(state.transitions, ({ trigger }) => wordOf(trigger));
-  return [...byWord].flatMap(([word, transitions]) =>
-    transitions.flatMap((transition, index): [string, string][] => {
-      const note = noteOf(state, transition);
-      return note === '' ? [] : [[noteKey(state.path, word, index), note]];
-    }),
+  const parts = [...saidOf(transition), wait ? `after ${lengthOf(wait)}` : ''].filter(Boolean);
+  return [...parts.map((part) => `${sentence(part)}.`), ...(guard && asked ? [`${guard.name}: ${asked}.`] : [])].join(
+    ' ',
   );
 }
+const notesOfState = (state: State): [string, string][] =>
+  [...byPlace(state)].flatMap(([place, transitions]) =>
+    transitions.map((transition, index): [string, string] => [
+      noteKey(state.path, place, index),
+      noteOf(state, transition),
+    ]),
+  );
 
-/** By the key of each transition that needs one, in a chart: its note. */
+/** By the key of each transition of a chart: its note. */
 export const notesOf = (states: readonly State[]): Notes => new Map(states.flatMap(notesOfState));
 
 /** How long each delay of a chart is, by its name. */

@@ -76,6 +76,11 @@ export interface Told {
   /** State, actor, and the id it runs under. */
   calls: readonly string[];
 }
+/** What is read of a file. */
+export interface ReadBack extends Told {
+  /** Of each transition, in plain words; empty: it has none. */
+  descriptions: readonly string[];
+}
 
 const list = <T>(many: Many<T> | undefined): readonly T[] =>
   many === undefined ? [] : Array.isArray(many) ? (many as readonly T[]) : [many as T];
@@ -117,7 +122,7 @@ const kindOf = ({ type, states = {} }: ReadState): string =>
   type ?? (Object.keys(states).length > 0 ? 'compound' : 'atomic');
 
 /** @param source a file of `writeStatelyFiles`. */
-export function readBack(source: string): Told {
+export function readBack(source: string): ReadBack {
   const [machine, ...others] = extractor().extractMachinesFromFile(source).machines;
   if (!machine || others.length > 0) throw new Error('a file holds one chart');
   const targets = new Map(
@@ -129,12 +134,14 @@ export function readBack(source: string): Told {
       ]),
   );
   const told = { states: [] as string[], transitions: [] as string[], entries: [] as string[], calls: [] as string[] };
+  const descriptions: string[] = [];
   const read = (state: ReadState, path: readonly string[]): void => {
     const word = path.join('.');
     const { initial = '', tags, description = '', entry, exit, invoke, states = {} } = state;
     told.states.push(`${word}: ${kindOf(state)}, begins ${initial}, tags ${list(tags).join(' ')}, ${description}`);
     for (const { path: at, trigger, transition } of transitionsOf(state)) {
-      const { cond, actions } = transition;
+      const { cond, actions, description: said = '' } = transition;
+      descriptions.push(said);
       const to = targets.get(JSON.stringify([path, at])) ?? '';
       const guard = cond ? nameWord(cond, cond.kind) : '';
       told.transitions.push(`${word}: ${trigger} [${guard}] {${actionWords(actions)}} → ${to}`);
@@ -145,5 +152,5 @@ export function readBack(source: string): Told {
     for (const [key, child] of Object.entries(states)) read(child, [...path, key]);
   };
   read(machine.toConfig(), []);
-  return told;
+  return { ...told, descriptions };
 }

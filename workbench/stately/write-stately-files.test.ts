@@ -57,7 +57,9 @@ test('a source and its JSON for every chart', () => {
 
 test.each(charts)('$chart, read back by Stately: $counts, as they run', async ({ chart }) => {
   const source = await readFile(join(folder, `${chart}.js`), 'utf8');
-  expect(sorted(readBack(source))).toEqual(sorted(toldOf(statesOf(chart))));
+  const { descriptions, ...told } = readBack(source);
+  expect(sorted(told)).toEqual(sorted(toldOf(statesOf(chart))));
+  expect(descriptions.filter((said) => said === '')).toEqual([]);
 });
 
 /** All that XState makes of a chart, by what its file and the chart that runs have in common. */
@@ -88,6 +90,14 @@ test.each(CHART_IDS)('%s is run by XState, from its source and from its JSON', a
   const running = asSets(machineOf(chart));
   expect(imported[chart] && asSets(imported[chart])).toEqual(running);
   expect(asSets(createMachine(json as object))).toEqual(running);
+});
+
+test('a transition is described in plain words, with its delay and what its guard is composed of', async () => {
+  const { descriptions } = readBack(await readFile(join(folder, 'visit.js'), 'utf8'));
+  expect(descriptions).toContain(
+    'The address of a page is opened: there is an invitation that was not refused, and no second step is due. Nothing is told as wrong any more. mayRegister: codeKnown and notRefused and leanStepNotDue.',
+  );
+  expect(descriptions).toContain('No answer within 30 s. That no answer came in time is told. After 30 s.');
 });
 
 test('the delays and composed guards of the visit are told with their values', async () => {

@@ -85,29 +85,33 @@ export const tablesOf = (verdicts: readonly Verdict[]): readonly Table[] => [
   },
 ];
 
-const foundIn = (verdicts: readonly Verdict[]): StateFound => ({
+const foundIn = (verdicts: readonly Verdict[], all: number): StateFound => ({
   cases: verdicts.filter((verdict) => reasonOf(verdict) === null).length,
   good: verdicts.filter(isNamed).length,
+  left: all - verdicts.length,
 });
 /**
- * The faults by the state that each was planted in, without those that can’t matter: how many of them something names.
- * @param places of the faults, by their ids.
+ * The faults by the state that each is planted in, without those that can’t matter: how many of them something names.
+ * @param all the faults that there are.
  */
 export function statesOf(
   verdicts: readonly Verdict[],
-  places: readonly { id: string; state: string }[],
+  all: readonly { id: string; chart: string; state: string }[],
 ): SuiteResult['states'] {
-  const stateOf = new Map(places.map(({ id, state }) => [id, state]));
-  const byChart = Map.groupBy(verdicts, ({ chart }) => chart);
+  const planted = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
+  const found = (faults: readonly { id: string }[]) =>
+    foundIn(
+      faults.flatMap(({ id }) => planted.get(id) ?? []),
+      faults.length,
+    );
+  const byState = (faults: typeof all) => Map.groupBy(faults, ({ state }) => state);
   return Object.fromEntries(
-    Array.from(byChart, ([chart, ofChart]) => [
-      chart,
-      Object.fromEntries(
-        Array.from(
-          Map.groupBy(ofChart, ({ id }) => stateOf.get(id) ?? ''),
-          ([state, of]) => [state, foundIn(of)],
-        ),
-      ),
-    ]),
+    Array.from(
+      Map.groupBy(all, ({ chart }) => chart),
+      ([chart, faults]) => [
+        chart,
+        Object.fromEntries(Array.from(byState(faults), ([state, own]) => [state, found(own)])),
+      ],
+    ),
   );
 }

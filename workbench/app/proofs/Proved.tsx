@@ -3,7 +3,7 @@ import type { SuiteName } from '../../../test/results/result.ts';
 import type { Share, WorkbenchData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf, useView, type View } from '../view.ts';
-import { sayShare } from './words.ts';
+import { sayShare, thousands } from './words.ts';
 
 interface Line {
   proof: View['proof'];
@@ -43,6 +43,11 @@ function noteOf(share: Share | null, suite: SuiteName, { suites }: WorkbenchData
   return suites.find(({ name }) => name === suite)?.isOld ? 'before the last change' : '';
 }
 
+/** Where only some of the faults were planted, that is said. */
+function leftOf({ figures: { planted } }: WorkbenchData): string {
+  return planted && planted.left > 0 ? `of ${thousands(planted.of + planted.left)}` : '';
+}
+
 /** What the suites found when they last ran: a line each, which leads to more. */
 export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
   const { distance, proof } = useView();
@@ -64,7 +69,8 @@ export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
       <ul className="proved">
         {LINES.map(({ proof: to, suite, figure, say, name }) => {
           const share = data.figures[figure];
-          return link(to, share ? say(share) : name, noteOf(share, suite, data));
+          const note = figure === 'planted' ? leftOf(data) : '';
+          return link(to, share ? say(share) : name, note || noteOf(share, suite, data));
         })}
         {link('suites', `${ran} of ${data.suites.length} suites ran`, failed > 0 ? `${failed} failed` : '')}
       </ul>

@@ -2,7 +2,7 @@ import './proved.css';
 import { Fragment, type ReactNode } from 'react';
 import { wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
-import type { Share, WorkbenchData } from '../../server/data.types.ts';
+import type { Planted, Share, WorkbenchData } from '../../server/data.types.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
 import { NotRun } from './NotRun.tsx';
@@ -34,6 +34,17 @@ function Laws({ numbers, data }: { numbers: readonly number[]; data: WorkbenchDa
   ));
 }
 
+function Faults({ planted }: { planted: Planted }) {
+  const { of, left } = planted;
+  if (of === 0) return left > 0 ? `none of ${thousands(left)} planted yet` : 'none that matters can be planted';
+  return (
+    <>
+      {shared(planted, 'planted are named')}
+      {left > 0 && `, ${thousands(left)} not planted yet`}
+    </>
+  );
+}
+
 /** Of the visit alone there are paths in a browser, laws, and faults of the network. */
 function rowsOf({ chart }: State, found: WorkbenchData['proofs'][string], data: WorkbenchData): readonly Row[] {
   const { paths, inBrowser, laws, planted, calls } = found;
@@ -53,14 +64,7 @@ function rowsOf({ chart }: State, found: WorkbenchData['proofs'][string], data: 
     },
     {
       name: 'faults',
-      said:
-        planted === null ? (
-          <NotRun suite="mutation" />
-        ) : planted.of === 0 ? (
-          'none planted here'
-        ) : (
-          shared(planted, 'planted are named')
-        ),
+      said: planted === null ? <NotRun suite="mutation" /> : <Faults planted={planted} />,
     },
     calls !== null && calls.of > 0 && { name: 'network', said: shared(calls, 'faults end as they may') },
   ].filter((row) => row !== false);

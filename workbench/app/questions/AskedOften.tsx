@@ -1,2 +1,27 @@
-/** The questions, as links to their answers. */
-export const AskedOften = () => <h2>Asked often</h2>;
+/** The questions that are asked most often, as links to their answers; and the way to all. */
+import './asked-often.css';
+import { QUESTIONS } from '../../questions/questions.ts';
+import { hrefOf, useView } from '../view.ts';
+import { ALL } from './all.ts';
+
+const MOST_OFTEN = 4;
+
+export function AskedOften() {
+  const asked = useView().question;
+  const link = (id: string, words: string) => (
+    <li key={id}>
+      <a href={hrefOf({ question: id, state: null })} aria-current={id === asked ? 'true' : undefined}>
+        {words}
+      </a>
+    </li>
+  );
+  return (
+    <>
+      <h2>Asked often</h2>
+      <ul className="asked-often">
+        {QUESTIONS.slice(0, MOST_OFTEN).map(({ id, question }) => link(id, question))}
+        {link(ALL, `All ${QUESTIONS.length} questions`)}
+      </ul>
+    </>
+  );
+}

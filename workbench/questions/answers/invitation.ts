@@ -1,7 +1,7 @@
 /** What becomes of a code: each verdict, tried out in every place where a code is looked up. */
 import type { HeldPlace, InvitationOutput, Refusal } from '../../../machines/invitation/invitation.types.ts';
 import { VERDICTS } from '../../../machines/invitation/verdict.ts';
-import { sayAction } from '../../words/say.ts';
+import { PROBLEM_WORDS } from '../../words/problems.ts';
 import type { State } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
@@ -41,10 +41,7 @@ function everywhere(house: House, output: InvitationOutput): readonly Tried[] {
   });
 }
 
-const told = ({ problem }: Trial) =>
-  problem === null
-    ? none
-    : say(sayAction({ name: 'storeFailure', params: JSON.stringify({ kind: problem }) }, 'visit'));
+const told = ({ problem }: Trial) => (problem === null ? none : say(PROBLEM_WORDS[problem]));
 const HEADS = ['Looked up at', 'How it came', 'Leads to', 'Told', 'Analytics hears'];
 const rowsOf = (tries: readonly Tried[]) =>
   tries.map(({ state, source, trial }) => [

@@ -6,7 +6,8 @@ import { EFFECTS } from '../../../machines/registration/problem-reasons.ts';
 import type { Attempt, RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import { FIELD_WORDS } from '../../words/fields.ts';
 import { FLOW_WORDS, TOKEN_WORDS } from '../../words/flows.ts';
-import { nameOfPage, sayAction } from '../../words/say.ts';
+import { PROBLEM_WORDS } from '../../words/problems.ts';
+import { nameOfPage } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, pageLink, plain, say, table } from '../cells.ts';
 import { stateIn, statesOn, type House } from '../house.ts';
@@ -46,7 +47,7 @@ function reasonsAnswer(house: House): Answer {
         ? plain(`at the field: ${FIELD_WORDS[effect.field]}`)
         : trial.problem === null
           ? none
-          : say(sayAction({ name: 'storeFailure', params: JSON.stringify({ kind: trial.problem }) }, 'visit'));
+          : say(PROBLEM_WORDS[trial.problem]);
     return [plain(reason), link(restOf(trial, sending)), told, list(trial.tracks)];
   });
   const fields = Object.values(EFFECTS).filter((effect) => 'field' in effect).length;

@@ -1,5 +1,7 @@
 /** What a visit does on its way. */
 import type { visitMachine } from '../../../machines/visit.machine.ts';
+import { forEach } from '../for-each.ts';
+import { PROBLEM_WORDS } from '../problems.ts';
 import { TRACKED } from '../tracked.ts';
 import type { WordsOf } from '../words.types.ts';
 
@@ -45,16 +47,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   clearJudgement: 'the verdict is forgotten: the code is looked up again',
   // what went wrong
   storeError: 'why no answer came is told',
-  storeFailure: {
-    code: 'that the code is refused is told',
-    fields: 'what is wrong is told at the fields',
-    lapsed: 'that it must be sent once more is told',
-    network: 'that there is no network is told',
-    timeout: 'that no answer came in time is told',
-    technical: 'that the house has trouble is told',
-    missing: 'that a part of the page is gone is known',
-    busy: 'that one is to wait is told',
-  },
+  storeFailure: forEach(PROBLEM_WORDS, (problem) => `that ${problem} is told`),
   storeFieldProblems: 'what is wrong is told at the fields',
   storeCompletionProblems: 'what is wrong is told at the fields',
   storeTechnicalProblem: 'that the house has trouble is told',

@@ -1,14 +1,12 @@
 /** What must hold in a visit for a way to be taken. */
 import { FLOW_WORDS } from '../flows.ts';
+import { forEach } from '../for-each.ts';
 import { PAGES } from '../pages.ts';
 import { SENT_WORDS } from '../sent.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
 import type { RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { visitMachine } from '../../../machines/visit.machine.ts';
 import type { WordsOf } from '../words.types.ts';
-
-const forEach = <Key extends string>(words: Readonly<Record<Key, string>>, say: (word: string) => string) =>
-  Object.fromEntries(Object.entries<string>(words).map(([key, word]) => [key, say(word)])) as Record<Key, string>;
 
 const ACCOUNT = { active: 'the address has an account', pending: 'the address waits for its activation' } as const;
 const LINK = {

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetCounts, openCounts } from './counts-file.ts';
+import { Funnel } from './Funnel.tsx';
+
+afterEach(cleanup);
+beforeEach(() => {
+  location.hash = '#/funnel';
+  forgetCounts();
+});
+
+const drop = (text: string) => act(() => openCounts(new File([text], 'last-week.csv')));
+const row = (name: RegExp) =>
+  within(screen.getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const COUNTS = `event;count
+landing_registration;1.000
+error_registration_account_active;90
+successful_user_registration;400
+landing_activate_account_registration;300
+scroll;12
+join_waitlist;some`;
+
+test('without counts it is the order of the events, and no figure', () => {
+  render(<Funnel />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['What happens']);
+  expect(screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual([
+    'Default flow',
+  ]);
+});
+test('counts show how many come to each step, and where most are lost', async () => {
+  render(<Funnel />);
+  await drop(COUNTS);
+  expect([
+    row(/^The registration form is shown/),
+    row(/^Someone has registered(?!,)/),
+    row(/^The page of the mailed/),
+  ]).toEqual([
+    ['1,000', '–', '–'],
+    ['400', '40.0 %', '600'],
+    ['300', '75.0 %', '100'],
+  ]);
+  expect(row(/^The address has an account/)).toEqual(['90', '9.0 %']);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Most are lost before “someone has registered”: 600, 60.0 % of those who came so far. Analytics was told: the address has an account (90). Visitors of other flows are in these counts.',
+  );
+});
+test('nothing of a file is lost: a bad line is told by its number, an event that nothing tracks by its name', async () => {
+  render(<Funnel />);
+  await drop(COUNTS);
+  const told = (title: string) =>
+    Array.from(
+      screen.getByRole('heading', { name: title }).parentElement?.querySelectorAll('li') ?? [],
+      (item) => item.textContent,
+    );
+  expect([told('Left out'), told('Tracked by nothing here')]).toEqual([['line 7 “some” is no count'], ['scroll 12']]);
+  expect(told('Not in the file')).toContain('A code is sent submit_code_registration');
+});
+test('counts are told apart by another column', async () => {
+  render(<Funnel />);
+  await drop(
+    'event,language,count\nlanding_registration,de,30\nlanding_registration,en,50\nsuccessful_user_registration,en,25',
+  );
+  fireEvent.change(screen.getByRole('combobox', { name: 'Tell counts apart' }), { target: { value: '0' } });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'What happens',
+    'All',
+    'en',
+    'de',
+  ]);
+  expect(row(/^Someone has registered(?!,)/)).toEqual(['25 31.3 %', '25 50.0 %', '–']);
+});
+test('the example says that it is made up; forgotten, nothing is left', () => {
+  render(<Funnel />);
+  fireEvent.click(screen.getByRole('button', { name: 'Try an example' }));
+  expect(screen.getByText(/made up: none of its figures were measured/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Forget it' }));
+  expect([screen.queryByText(/made up/), screen.getByRole('status').textContent]).toEqual([null, '']);
+});
+test('each flow has its own address and its own steps', () => {
+  location.hash = '#/funnel?flow=socialRegistration';
+  render(<Funnel />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Funnel · social flow');
+  expect(screen.getByRole('row', { name: /^The second step is accepted/ })).toBeTruthy();
+});

@@ -1,0 +1,34 @@
+/** 1: all letters at their own size. Nothing is drawn smaller, for nobody could read it. */
+export const ZOOMS = [1, 1.25, 1.5, 2, 3] as const;
+
+/** One step nearer, or farther. */
+export const zoomed = (zoom: number, nearer: boolean): number =>
+  (nearer ? ZOOMS.find((one) => one > zoom) : ZOOMS.findLast((one) => one < zoom)) ?? zoom;
+
+interface Props {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+}
+
+export const Zoom = ({ zoom, onZoom }: Props) => (
+  <div className="plan__zoom">
+    <button
+      type="button"
+      className="pill"
+      aria-label="Farther"
+      disabled={zoom === zoomed(zoom, false)}
+      onClick={() => onZoom(zoomed(zoom, false))}
+    >
+      −
+    </button>
+    <button
+      type="button"
+      className="pill"
+      aria-label="Nearer"
+      disabled={zoom === zoomed(zoom, true)}
+      onClick={() => onZoom(zoomed(zoom, true))}
+    >
+      +
+    </button>
+  </div>
+);

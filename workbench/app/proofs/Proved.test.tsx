@@ -1,0 +1,107 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stateOfWord } from '../../charts/facts.ts';
+import type { StateProofs, WorkbenchData } from '../../server/data.types.ts';
+import { workbenchData } from '../data.ts';
+import { Proofs } from './Proofs.tsx';
+import { Proved } from './Proved.tsx';
+import { ProvedBy } from './ProvedBy.tsx';
+
+afterEach(cleanup);
+beforeEach(() => {
+  location.hash = '';
+});
+
+const data = (more: Partial<WorkbenchData>): WorkbenchData => ({ ...workbenchData, suites: [], ...more });
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')] as const);
+
+test('the figures stand beside the topics, each leads to more', () => {
+  const figures = {
+    states: { met: 286, of: 286 },
+    transitions: { met: 522, of: 523 },
+    laws: { met: 21, of: 21 },
+    planted: { met: 24, of: 24, left: 2076 },
+  };
+  render(<Proved data={data({ figures })} />);
+  expect(links()).toEqual([
+    ['286 of 286 states', '#/proofs'],
+    ['522 of 523 transitions', '#/proofs?proof=transitions'],
+    ['21 laws hold', '#/proofs?proof=laws'],
+    ['24 of 24 faults named of 2,100', '#/proofs?proof=faults'],
+    ['0 of 0 suites ran', '#/proofs?proof=suites'],
+  ]);
+});
+test('what has not run says so; what was found before the last change, too', () => {
+  const suite = {
+    name: 'proofs',
+    command: 'npm run proofs',
+    line: '',
+    passed: true,
+    endedAt: null,
+    isOld: true,
+  } as const;
+  const figures = { states: null, transitions: null, laws: { met: 20, of: 21 }, planted: null };
+  render(<Proved data={data({ figures, suites: [suite] })} />);
+  expect(links().map(([text]) => text)).toEqual([
+    'States not run here',
+    'Transitions not run here',
+    '20 of 21 laws hold before the last change',
+    'Planted faults not run here',
+    '1 of 1 suites ran',
+  ]);
+});
+
+const provedBy = (word: string, found: StateProofs) => {
+  const state = stateOfWord(word);
+  if (!state) throw new Error(`no state ${word}`);
+  const { container } = render(<ProvedBy state={state} data={data({ proofs: { [word]: found } })} />);
+  const terms = Array.from(container.querySelectorAll('dt'), ({ textContent }) => textContent);
+  return terms.map((term, at) => [term, container.querySelectorAll('dd')[at]?.textContent]);
+};
+test('a state says which paths, laws and faults cover it', () => {
+  const found = {
+    paths: 1412,
+    inBrowser: 9,
+    laws: [3, 7],
+    planted: { met: 13, of: 14, left: 2 },
+    calls: { met: 30, of: 31 },
+  };
+  expect(provedBy('visit:landing.lookingUp', found)).toEqual([
+    ['paths', '1,412'],
+    ['in a browser', '9'],
+    ['laws', '3, 7'],
+    ['faults', '13 of 14 planted are named, 2 not planted yet'],
+    ['network', '30 of 31 faults end as they may'],
+  ]);
+  expect(links()).toEqual([
+    ['3', '#/proofs?proof=laws&law=3'],
+    ['7', '#/proofs?proof=laws&law=7'],
+  ]);
+});
+test('of a chart beside the visit there are no laws, and no paths in a browser', () => {
+  const nothing = { inBrowser: null, laws: null, calls: { met: 0, of: 0 } };
+  expect(provedBy('consent:decision', { ...nothing, paths: 5, planted: { met: 0, of: 0, left: 0 } })).toEqual([
+    ['paths', '5'],
+    ['faults', 'none that matters can be planted'],
+  ]);
+});
+test('what has not run is told with its command', () => {
+  const nothing = { paths: null, inBrowser: null, laws: null, planted: null, calls: null };
+  expect(provedBy('visit:landing', nothing)).toEqual([
+    ['paths', 'not run here: npm run paths'],
+    ['in a browser', 'not run here: npm run paths:browser'],
+    ['laws', 'not run here: npm run proofs'],
+    ['faults', 'not run here: npm run mutate'],
+  ]);
+});
+
+test('the laws stand in their order, in their own words; the one that is looked at is marked', () => {
+  location.hash = '#/proofs?proof=laws&law=2';
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  render(<Proofs />);
+  const laws = screen.getAllByRole('listitem');
+  expect(laws).toHaveLength(workbenchData.laws.length);
+  expect(laws[1]?.textContent).toContain(workbenchData.laws[1]?.sentence);
+  expect(laws.filter((law) => law.getAttribute('aria-current') === 'true')).toEqual([laws[1]]);
+});

@@ -1,0 +1,42 @@
+/** A table of an answer: what names a state leads to it, on the plan. */
+import { stateOfWord } from '../../charts/facts.ts';
+import { TOPIC_OF } from '../../charts/topics.ts';
+import type { Cell, Table } from '../../questions/answer.types.ts';
+import { hrefOf, type View } from '../view.ts';
+
+/** Where a state is looked at: on the plan, in the wing of its page; of another chart in its room. */
+function placeOf(word: string): Partial<View> {
+  const state = stateOfWord(word);
+  const shown = { state: word, question: null, situation: null };
+  if (state === null) return shown;
+  if (state.chart !== 'visit') return { ...shown, distance: 'rooms', topic: state.chart };
+  return { ...shown, distance: 'plan', topic: state.page === null ? null : TOPIC_OF[state.page] };
+}
+
+const Said = ({ text, state }: Cell) => (state === null ? text : <a href={hrefOf(placeOf(state))}>{text}</a>);
+
+export const AnswerTable = ({ title, heads, rows }: Table) => (
+  <table>
+    {title !== null && <caption>{title}</caption>}
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.map(({ text }) => text).join('|')}>
+          {row.map((cell, column) => (
+            <td key={heads[column]} data-head={heads[column]}>
+              <Said {...cell} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,75 @@
+/** Where words stand at lines: beside or over a straight piece, on no room, on no other words, and on no line if that can be had. */
+import { boxOf, isWithin, lengthOf, overlap, segmentsOf, type Box, type Point, type Segment } from './geometry.ts';
+
+export interface Label extends Box {
+  lines: readonly string[];
+}
+
+/** Of a letter of 11 px, at most as wide as it is on average, and of a line of them. */
+const LETTER = 5.5;
+export const LINE_HEIGHT = 13;
+const GAP = 4;
+/** Widths to which words are wrapped, in pixels, the best first. */
+const WRAPS = [190, 100, 72, 52] as const;
+const MOST_LINES = 5;
+
+function wrapped(words: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && (line.length + 1 + word.length) * LETTER <= width)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+const sized = (lines: readonly string[]) => ({
+  width: Math.ceil(Math.max(...lines.map(({ length }) => length)) * LETTER),
+  height: lines.length * LINE_HEIGHT,
+});
+
+/** Boxes of this size at a piece of a line, the best first. */
+function placesAt({ from, to }: Segment, size: { width: number; height: number }): readonly Box[] {
+  const at = (x: number, y: number): Box => Object.assign({ x, y }, size);
+  const [x1, x2] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+  const [y1, y2] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+  if (from.y === to.y) {
+    const xs = [(x1 + x2 - size.width) / 2, x1 + GAP, x2 - GAP - size.width];
+    return [from.y - GAP / 2 - size.height, from.y + GAP / 2].flatMap((y) => xs.map((x) => at(x, y)));
+  }
+  const ys = [(y1 + y2 - size.height) / 2, y1 + GAP, y2 - GAP - size.height];
+  return [from.x + GAP, from.x - GAP - size.width].flatMap((x) => ys.map((y) => at(x, y)));
+}
+
+export interface Surroundings {
+  within: Box;
+  /** Rooms, titles, labels: nothing is written over them. */
+  taken: readonly Box[];
+  /** All lines that are drawn. */
+  segments: readonly Segment[];
+}
+/** How bad a place is; null: it can't be. */
+function fault(box: Box, { within, taken, segments }: Surroundings): number | null {
+  if (!isWithin(box, within) || taken.some((other) => overlap(box, other))) return null;
+  return segments.filter((segment) => overlap(box, boxOf(segment))).length;
+}
+
+/** The words of one line; null: there is no room for them. @param most lines that they may cover. */
+export function labelAt(words: string, corners: readonly Point[], around: Surroundings, most: number): Label | null {
+  const pieces = segmentsOf(corners).toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  let best: { cost: number; label: Label } | null = null;
+  for (const [narrower, wrap] of WRAPS.entries()) {
+    const lines = wrapped(words, wrap);
+    const size = sized(lines);
+    if (lines.length > MOST_LINES) continue;
+    for (const [shorter, piece] of pieces.entries())
+      for (const box of placesAt(piece, size)) {
+        const crossed = fault(box, around);
+        if (crossed === null || crossed > most) continue;
+        const over = Math.max(0, Math.max(size.width, size.height) - lengthOf(piece));
+        const cost = crossed * 40 + narrower * 6 + shorter * 8 + over * 0.5;
+        if (!best || cost < best.cost) best = { cost, label: { ...box, lines } };
+      }
+  }
+  return best?.label ?? null;
+}

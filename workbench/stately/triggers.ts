@@ -1,0 +1,27 @@
+/** Where a transition stands in a file for Stately's editor. */
+import { stateAt } from '../charts/facts.ts';
+import type { State, Transition } from '../charts/facts.types.ts';
+
+/** The event by which the editor's chart is asked for a page. @param id of the page's state. */
+export const openEvent = (id: string): string => `open.${id}`;
+/** Of any page. */
+export const OPEN_ANY = openEvent('*');
+
+/** An answer that another state asked for is heard as an event. */
+const isOwn = ({ calls }: State, id: string): boolean => calls.some((call) => call.id === id);
+const HEARD = { answer: 'xstate.done.actor', failure: 'xstate.error.actor' } as const;
+/** Pages are asked for by their states, whose ids are their keys; a transition that leads nowhere is any page’s. */
+const pageEvent = ([to]: Transition['to']): string => (to ? openEvent(stateAt(to).key) : OPEN_ANY);
+
+/** `event form.submitted`, `time slowAnswer`, `answer register`, `failure register`, `always`. */
+export function placeOf(state: State, { trigger, to }: Transition): string {
+  if (trigger.kind === 'always') return 'always';
+  if (trigger.kind === 'event') return `event ${trigger.event}`;
+  if (trigger.kind === 'address') return `event ${pageEvent(to)}`;
+  if (trigger.kind === 'time') return `time ${trigger.delay}`;
+  const { kind, id } = trigger;
+  return isOwn(state, id) ? `${kind} ${id}` : `event ${HEARD[kind]}.${id}`;
+}
+/** A state's transitions by their place, the alternatives of each in their order. */
+export const byPlace = (state: State): ReadonlyMap<string, readonly Transition[]> =>
+  Map.groupBy(state.transitions, (transition) => placeOf(state, transition));
