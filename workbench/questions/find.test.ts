@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { theHouse } from './ask.ts';
+import { found } from './find.ts';
+import { messagesOf } from './messages.ts';
+import { thingsOf } from './things.ts';
+
+const things = thingsOf(theHouse());
+const best = (asked: string) => {
+  const [first] = found(things, asked);
+  return first ? `${first.kind} ${first.id}` : null;
+};
+
+test.each([
+  ['no invitations left', 'question no-invitations-left'],
+  ['What can follow a pending account?', 'question pending-account'],
+  ['expired link tracked', 'question link-expired-tracked'],
+  ['how long can a visitor wait', 'question waits'],
+  ['screens without a token', 'question token-needed'],
+  ['dead end', 'question dead-ends'],
+  ['registrationForm', 'page registrationForm'],
+  ['registration form', 'page registrationForm'],
+  ['/registration/code', 'page codeEntry'],
+  ['error_registration_code_expired', 'tracked error_registration_code_expired'],
+  ['form.submitted', 'event form.submitted'],
+  ['landing.welcomed', 'state visit:landing.welcomed'],
+  ['consent:events.held', 'state consent:events.held'],
+])('“%s” means %s', (asked, thing) => {
+  expect(best(asked)).toBe(thing);
+});
+
+test('what nobody knows is not found', () => {
+  expect(found(things, 'qqq')).toEqual([]);
+  expect(found(things, 'the of')).toEqual([]);
+});
+
+test('everything that has a name is explained', () => {
+  const silent = things.filter(({ explain }) => explain().short.trim() === '');
+  expect(silent.map(({ id }) => id)).toEqual([]);
+  expect(things.length).toBeGreaterThan(300);
+});
+
+test('a message names the pages and controls that show it', () => {
+  const [message] = messagesOf(theHouse(), { 'emailActive.password': 'Forgotten?' });
+  expect(message?.explain()).toEqual({
+    short: '“Forgotten?” comes with 1 page.',
+    tables: [
+      {
+        title: null,
+        heads: ['Page', 'As the name of its control'],
+        rows: [
+          [
+            { text: 'Member already', state: 'visit:registration.emailActive' },
+            { text: 'link', state: null },
+          ],
+        ],
+      },
+      {
+        title: 'The message',
+        heads: ['Key', 'Words'],
+        rows: [
+          [
+            { text: 'emailActive.password', state: null },
+            { text: 'Forgotten?', state: null },
+          ],
+        ],
+      },
+    ],
+  });
+});
