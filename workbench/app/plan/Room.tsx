@@ -7,6 +7,7 @@ import { sayDoor } from '../../plan/say-way.ts';
 import { situationsOf } from '../../screen/by-state.ts';
 import { doorsOutOf, statesWithin } from '../../plan/ways.ts';
 import { nameOfPage } from '../../words/say.ts';
+import { Tally } from '../funnel/Tally.tsx';
 import { pictureOf } from '../pictures.ts';
 
 interface Props {
@@ -61,6 +62,7 @@ export function Room({ room, lines, drawnTo, href, isSelected, isDim, isFirst, o
           <span className="room__count" aria-hidden="true">
             {statesWithin(page)}
           </span>
+          <Tally page={page} />
         </span>
         <span className="room__name">{nameOfPage(page)}</span>
       </a>
