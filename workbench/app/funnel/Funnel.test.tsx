@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetCounts, openCounts } from './counts-file.ts';
 import { Funnel } from './Funnel.tsx';
+import { Tally } from './Tally.tsx';
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -83,4 +84,18 @@ test('each flow has its own address and its own steps', () => {
   render(<Funnel />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Funnel · social flow');
   expect(screen.getByRole('row', { name: /^The second step is accepted/ })).toBeTruthy();
+});
+test('while a file is open, a room of the plan says how many came; where most are lost is marked', async () => {
+  const tally = (page: 'registrationForm' | 'activateAccount' | 'stores') => {
+    const { container } = render(<Tally page={page} />);
+    const shown = container.querySelector('.tally');
+    return shown && [Array.from(shown.children, ({ textContent }) => textContent), shown.hasAttribute('data-most')];
+  };
+  expect(tally('registrationForm')).toBeNull();
+  await drop(COUNTS);
+  expect([tally('registrationForm'), tally('activateAccount'), tally('stores')]).toEqual([
+    [['1,000', '400'], true],
+    [['300'], false],
+    null,
+  ]);
 });

@@ -19,7 +19,9 @@ export function Tally({ page }: { page: PageId }) {
   if (here.length === 0) return null;
   return (
     <span className="tally" data-most={here.some(({ at }) => at === most) ? '' : undefined}>
-      {here.map(({ count }) => thousands(count)).join(' → ')}
+      {here.map(({ at, count }) => (
+        <span key={at}>{thousands(count)}</span>
+      ))}
     </span>
   );
 }
