@@ -11,7 +11,9 @@ async function built(): Promise<string> {
   const made = (await build({ logLevel: 'silent', build: { write: false, minify: false } })) as Rolldown.RolldownOutput;
   return made.output.map((file) => file.fileName + String(file.type === 'chunk' ? file.code : file.source)).join('\n');
 }
-const sources = globSync('src/{recorder,developing}/*.{ts,tsx,css}', { exclude: ['**/*.test.ts'] });
+const sources = globSync(['src/{recorder,developing}/*.{ts,tsx,css}', 'workbench/**/*.{ts,tsx,css}'], {
+  exclude: ['**/*.test.ts'],
+});
 const WORDS = [
   'vestibule.recording',
   'Visit recorder',
@@ -22,6 +24,10 @@ const WORDS = [
   'vestibule.live',
   'Put here from the workbench',
   '.developing-notice',
+  'the flows, as they run',
+  'The whole house',
+  'virtual:workbench-pictures',
+  'the visitor sends the form',
 ];
 
 test('no word of it is in the production build', async () => {

@@ -50,5 +50,13 @@ export const Navigation = ({ folded }: { folded: boolean }) => (
     </ul>
     <AskedOften />
     <Proved />
+    <h2>On paper</h2>
+    <ul>
+      <li>
+        <a href="storyboards/index.html">
+          Storyboards <small>to print</small>
+        </a>
+      </li>
+    </ul>
   </nav>
 );

@@ -4,8 +4,6 @@ import { basename, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { DEFAULT_LOCALE } from '../../machines/domain/languages.ts';
 import { start } from '../../scripts/child.ts';
-import { print, secondsSince } from '../../scripts/harness.ts';
-import { findChromium } from '../../test/harness/engines.ts';
 import { folderOf, picturesKept } from '../pictures/kept.ts';
 import { MORE_PICTURES, type PictureList } from '../pictures/pictures.ts';
 
@@ -33,32 +31,19 @@ export const picturesIn = (pictures: PictureList, folder: string): Plugin => ({
   ),
 });
 
-/** Another process looks what is lacking, and takes it. Once there are more, pages that show them hear of it. */
+/** Another process looks what is lacking, takes it, and says so. Once there are more, pages that show them hear of it. */
 function takeBeside({ ws }: ViteDevServer) {
-  if (findChromium() === undefined) {
-    print('workbench: no Chromium was found, so its rooms have no pictures (npm run flows finds or installs one)');
-    return;
-  }
-  const began = performance.now();
   const child = start(process.execPath, [join(import.meta.dirname, '../pictures/command.ts')]);
-  let sent = began;
-  let said = '';
+  let sent = performance.now();
   const send = () => {
     sent = performance.now();
     ws.send(MORE_PICTURES, picturesKept(DEFAULT_LOCALE));
   };
-  const hear = (chunk: Buffer) => {
-    if (said === '') print('workbench: pictures of the screens are taken in the background …');
-    said = `${said}${String(chunk)}`.slice(-2000);
+  child.stdout?.on('data', () => {
     if (performance.now() - sent > SENT_EVERY) send();
-  };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
-  child.once('close', (code) => {
-    if (code !== 0) print(`workbench: pictures could not be taken\n${said.trimEnd()}`);
-    else if (said !== '') print(`workbench: pictures taken, ${secondsSince(began)}`);
-    if (said !== '') send();
   });
+  child.stderr?.pipe(process.stderr);
+  child.once('close', send);
 }
 
 export function workbenchPictures(): Plugin {

@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite';
 import { workbenchData } from './data.ts';
 import { workbenchPictures } from './pictures.ts';
+import { workbenchStoryboards } from './storyboards.ts';
 
 /** `/workbench` leads to the page, below the product's base. */
 const page = (): Plugin => ({
@@ -14,4 +15,4 @@ const page = (): Plugin => ({
   },
 });
 
-export const workbench = (): Plugin[] => [page(), workbenchPictures(), workbenchData()];
+export const workbench = (): Plugin[] => [page(), workbenchPictures(), workbenchStoryboards(), workbenchData()];
