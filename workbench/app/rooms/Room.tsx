@@ -24,7 +24,7 @@ function lookedAt(room: State, at: State | null): Looked {
 function Doors({ title, rooms, looked }: { title: string; rooms: readonly State[]; looked: Looked | null }) {
   if (rooms.length === 0) return null;
   return (
-    <nav className="room__doors" aria-label={title}>
+    <nav className="floor__doors" aria-label={title}>
       <h3>{title}</h3>
       <ul>
         {rooms.map((one) => (
@@ -52,7 +52,7 @@ export function Room({ room, at }: { room: State; at: State | null }) {
   }, [word]);
   const ways = waysOf(room);
   return (
-    <div className="room" ref={floor}>
+    <div className="floor" ref={floor}>
       <div className="room__head">
         <h2>
           <a href={hrefOf({ state: wordOf(room), situation: null })}>{nameOfState(room)}</a>{' '}
