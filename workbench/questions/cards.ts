@@ -5,7 +5,7 @@ import type { State } from '../charts/facts.types.ts';
 import { TRACKED, type TrackedName } from '../words/tracked.ts';
 import { fullNameOf, sayCall, sayDuration, sayEvent, sayTransition, sentence, trackedOnEntry } from '../words/say.ts';
 import type { Answer, Cell } from './answer.types.ts';
-import { answer, count, link, list, none, plain, say, table } from './cells.ts';
+import { answer, count, link, list, none, plain, say, sayAll, table } from './cells.ts';
 import { definitionOf, statesOn, type House } from './house.ts';
 import { outcomesIn, outcomesOf, sayOutcome, type Outcome } from './outcomes.ts';
 import { waysFrom, waysTo } from './page-ways.ts';
@@ -17,7 +17,7 @@ const wayRow = (
   to: State | null,
   does: readonly string[],
   tracks: readonly string[],
-): readonly Cell[] => [say(what), to === null ? plain('stays') : link(to), list(does), list(tracks)];
+): readonly Cell[] => [say(what), to === null ? plain('stays') : link(to), sayAll(does), list(tracks)];
 const outcomeRow = (outcome: Outcome) => wayRow(sayOutcome(outcome), outcome.to, outcome.does, outcome.tracks);
 const TRACKED_HEADS = ['The event', 'When', 'Where', 'Besides'];
 const trackedRows = (house: House, isMeant: (place: { event: string; state: State }) => boolean) =>
@@ -85,7 +85,7 @@ export function eventCard(house: House, event: string): Answer {
       link(end.from),
       end.given.length === 0 ? none : say(end.given.join(': ')),
       end.to === null ? plain('stays') : link(end.to),
-      list(end.does),
+      sayAll(end.does),
       list(end.tracks),
     ]),
   );

@@ -13,10 +13,15 @@ export const none: Cell = { text: '–', state: null };
 /** @param text where its full name is not what is to be read. */
 export const link = (state: State, text: string = fullNameOf(state)): Cell => ({ text, state: wordOf(state) });
 export const pageLink = (house: House, page: PageId): Cell => link(pageIn(house, page), nameOfPage(page));
-/** Several in one cell: said one after the other, and led to the first. */
+/** Several names in one cell, as they are written. */
 export const list = (texts: readonly string[]): Cell =>
   texts.length === 0 ? none : plain([...new Set(texts)].join(', '));
 
+/** Several clauses in one cell. */
+export const sayAll = (clauses: readonly string[]): Cell => {
+  const cell = list(clauses);
+  return cell === none ? none : say(cell.text);
+};
 /** Rows that say the same are one; a column that says nothing in any row is left out. */
 export function table(
   heads: readonly string[],

@@ -10,7 +10,7 @@ import { FLOW_WORDS } from '../../words/flows.ts';
 import type { visitGuards } from '../../words/visit/guards.ts';
 import { nameOfPage, sayGuard, sayTransition } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, plain, say, table } from '../cells.ts';
+import { answer, count, link, plain, say, sayAll, table } from '../cells.ts';
 import { pageIn, type House } from '../house.ts';
 import { waysFrom, waysTo } from '../page-ways.ts';
 import { reachable } from '../reach.ts';
@@ -48,7 +48,7 @@ function tokenAnswer(house: House): Answer {
   );
   const keyTo = (state: State) => {
     const own = keys.filter(({ to }) => to.page === state.page && (state.isPage || to.path === state.path));
-    return own.length === 0 ? say('what comes before it') : list(own.map(({ guard }) => sayGuard(guard, 'visit')));
+    return own.length === 0 ? say('what comes before it') : sayAll(own.map(({ guard }) => sayGuard(guard, 'visit')));
   };
   const rows = (states: readonly State[]) =>
     states.map((state) => [link(state), keyTo(state), plain(state.description ?? '–')]);
@@ -85,7 +85,7 @@ function experimentsAnswer(house: House): Answer {
     table(
       ['Experiment on', 'What it may be', 'Has its effect at'],
       features.flatMap((feature) =>
-        doing(EFFECTS[feature]).map((state) => [say(FEATURE_WORDS[feature]), list(values[feature]), link(state)]),
+        doing(EFFECTS[feature]).map((state) => [say(FEATURE_WORDS[feature]), sayAll(values[feature]), link(state)]),
       ),
       'What changes',
     ),

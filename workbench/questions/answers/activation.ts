@@ -4,7 +4,7 @@ import { LINK_LIFE } from '../../../machines/domain/waits.ts';
 import { sayDuration, sayTrigger } from '../../words/say.ts';
 import type { Transition } from '../../charts/facts.types.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, table, titled } from '../cells.ts';
+import { answer, count, link, list, none, plain, say, sayAll, table, titled } from '../cells.ts';
 import { stateIn, statesOn, transitionsIn, type House } from '../house.ts';
 import { outcomesIn, outcomesOf, sayOutcome } from '../outcomes.ts';
 import { waysFrom } from '../page-ways.ts';
@@ -33,7 +33,7 @@ function deadLinks(house: House): Answer {
     const trial = tried(house, activating, { activationId: 'id' }, answerOf('activate', refusedLink(detail)));
     const rest = restOf(trial, activating);
     const next = outcomesIn(house, house.at(rest)).filter(({ from, to }) => from.page === rest.page && to !== null);
-    return [say(words), link(rest), list(next.map(({ when }) => when)), list(trial.tracks)];
+    return [say(words), link(rest), sayAll(next.map(({ when }) => when)), list(trial.tracks)];
   });
   return answer(
     `a mailed link lives ${sayDuration(LINK_LIFE)}; one that is over leads to a page that says why, with what can be done about it.`,
@@ -55,7 +55,7 @@ function byItself(house: House, action: string, where: string): Answer {
     return [
       link(from),
       say(outcome ? sayOutcome(outcome) : sayTrigger(transition.trigger, 'visit')),
-      list(
+      sayAll(
         outcomesIn(house, from)
           .filter(({ when }) => when.startsWith('the visitor'))
           .map(({ when }) => when),

@@ -8,7 +8,7 @@ import { isSent, SENT_WORDS } from '../../words/sent.ts';
 import type { visitActions } from '../../words/visit/actions.ts';
 import { sayCall } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, pageLink, plain, say, table } from '../cells.ts';
+import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
 import { transitionsIn, type House } from '../house.ts';
 import { outcomesOf, sayOutcome } from '../outcomes.ts';
 
@@ -79,7 +79,7 @@ const isVisitors = ({ trigger }: Transition) => trigger.kind === 'event' && !tri
 function twiceAnswer(house: House): Answer {
   const calling = house.visit.filter(({ calls }) => calls.length > 0);
   const kept = calling.filter((state) => keptFor(house, state) !== null);
-  const calls = (state: State) => list(state.calls.map((call) => sayCall(call, 'visit')));
+  const calls = (state: State) => sayAll(state.calls.map((call) => sayCall(call, 'visit')));
   const again = transitionsIn(house)
     .filter((transition) => !isVisitors(transition))
     .flatMap((transition) => outcomesOf(house, transition))
@@ -146,7 +146,7 @@ export const networkQuestions: readonly Question[] = [
         `in ${count(busy.length, 'state')}: what is sent there is not left before its answer. Elsewhere Back leads back at once, and sends nothing.`,
         table(
           ['Where', 'Meanwhile'],
-          busy.map((state) => [link(state), list(state.calls.map((call) => sayCall(call, 'visit')))]),
+          busy.map((state) => [link(state), sayAll(state.calls.map((call) => sayCall(call, 'visit')))]),
         ),
       );
     },

@@ -5,7 +5,7 @@ import type { Transition } from '../../charts/facts.types.ts';
 import { SYSTEM_WORDS } from '../../words/systems.ts';
 import { nameOfPage, sayGuard } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, pageLink, plain, say, table, titled } from '../cells.ts';
+import { answer, count, link, list, none, pageLink, plain, say, sayAll, table, titled } from '../cells.ts';
 import { definitionOf, definitionsOf, offersOf, pageIn, stateIn, type House } from '../house.ts';
 import { leadsOutside, pagesAmong, waysFrom } from '../page-ways.ts';
 import { opensCold, restOf, tried } from '../trial.ts';
@@ -80,7 +80,7 @@ function leaving(house: House): Answer {
     const pages = offers.flatMap((offer) => ('page' in offer ? [nameOfPage(offer.page)] : []));
     const outside = outsideOf(house, page);
     const ways = pagesAmong(waysFrom(house, page.id), page.id).map(nameOfPage);
-    return [pageLink(house, page.id), list(ways), list(pages), list(outside)];
+    return [pageLink(house, page.id), list(ways), list(pages), sayAll(outside)];
   });
   return answer(
     `each of ${count(rows.length, 'page')} has header and footer, unless an app shows it; beside these, by what happens there, by links of its own, and to other systems.`,
@@ -93,7 +93,7 @@ function ends(house: House): Answer {
   const rows = last.map((page) => {
     const offers = offersOf(definitionOf(house, page));
     const pages = offers.flatMap((offer) => ('page' in offer ? [nameOfPage(offer.page)] : []));
-    return [pageLink(house, page), list(pages), list(outsideOf(house, definitionOf(house, page)))];
+    return [pageLink(house, page), list(pages), sayAll(outsideOf(house, definitionOf(house, page)))];
   });
   const dead = rows.filter((row) => row.slice(1).every(({ text }) => text === none.text));
   return answer(

@@ -9,7 +9,7 @@ import { FLOW_WORDS, TOKEN_WORDS } from '../../words/flows.ts';
 import { PROBLEM_WORDS } from '../../words/problems.ts';
 import { nameOfPage } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, pageLink, plain, say, table } from '../cells.ts';
+import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
 import { stateIn, statesOn, type House } from '../house.ts';
 import { waysFrom, waysTo } from '../page-ways.ts';
 import { answerOf, restOf, tried } from '../trial.ts';
@@ -71,7 +71,7 @@ function flowAnswer(house: House, flow: RegistrationFlow): Answer {
     return [
       [
         pageLink(house, step.page),
-        list(fieldsOf(flow, step.page).map((field) => FIELD_WORDS[field])),
+        sayAll(fieldsOf(flow, step.page).map((field) => FIELD_WORDS[field])),
         plain(step.tracks.shown),
         plain(step.tracks.accepted),
         next === null ? none : link(house.at(next)),

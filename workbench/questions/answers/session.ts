@@ -1,7 +1,7 @@
 /** A visit that is cut short: by a deployment, or by logging out. */
 import { nameOfPage, sayTrigger } from '../../words/say.ts';
 import type { Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
+import { answer, count, link, none, plain, say, sayAll, table } from '../cells.ts';
 import { stateIn, statesOn, transitionsIn } from '../house.ts';
 import { outcomesOf, sayOutcome } from '../outcomes.ts';
 import { waysFrom } from '../page-ways.ts';
@@ -48,7 +48,7 @@ export const sessionQuestions: readonly Question[] = [
           leaving.transitions
             .flatMap((transition) => outcomesOf(house, transition))
             .filter(({ to }) => to !== null)
-            .map((end) => [say(sayOutcome(end)), list(end.does), end.to === null ? none : link(end.to)]),
+            .map((end) => [say(sayOutcome(end)), sayAll(end.does), end.to === null ? none : link(end.to)]),
         ),
       );
     },

@@ -4,7 +4,7 @@ import { CHARTS } from '../../charts/charts.ts';
 import { sayCall, sayDuration, sayTrigger } from '../../words/say.ts';
 import { saidByKey } from '../../words/repeated.ts';
 import type { Answer, Cell, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, plain, say, table } from '../cells.ts';
+import { answer, count, link, list, none, plain, say, sayAll, table } from '../cells.ts';
 import { transitionsIn, type House } from '../house.ts';
 import { outcomesOf, sayOutcome } from '../outcomes.ts';
 
@@ -52,7 +52,7 @@ function waitsAnswer(house: House): Answer {
       link(state),
       state.calls.length === 0
         ? say(state.description ?? 'time passes')
-        : list(state.calls.map((call) => sayCall(call, 'visit'))),
+        : sayAll(state.calls.map((call) => sayCall(call, 'visit'))),
       list(slow),
       plain(until(house, state) || '–'),
       endOf(house, state),
@@ -76,7 +76,7 @@ function unansweredAnswer(house: House): Answer {
       link(end.from),
       say(sayOutcome(end)),
       end.to === null ? plain('stays') : link(end.to),
-      list(end.does),
+      sayAll(end.does),
     ]),
   );
   const calling = house.visit.filter(({ calls }) => calls.length > 0);

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { QUESTIONS } from '../../questions/questions.ts';
+import { Answer } from './Answer.tsx';
+import { AskedOften } from './AskedOften.tsx';
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  location.hash = '#/plan?topic=registering&language=pl';
+});
+
+test('the first questions are links, and the way to all; the language stays as it is chosen', () => {
+  render(<AskedOften />);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'What happens if the inviter has no invitations left?',
+    'What can follow a pending account?',
+    'What is tracked when a link has expired?',
+    'Where can a visitor wait, and for how long?',
+    `All ${QUESTIONS.length} questions`,
+  ]);
+  expect(hrefOf('What can follow a pending account?')).toBe(
+    '#/plan?topic=registering&question=pending-account&language=pl',
+  );
+});
+
+test('an answer is a card: its states lead to the plan, in the wing of their page', () => {
+  render(<Answer question="link-expired-tracked" />);
+  const card = screen.getByRole('article', { name: 'What is tracked when a link has expired?' });
+  expect(
+    within(card)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'The link ofOpened or pressed atLeads toAnalytics hears',
+    'An invitationStart page · the invitation is looked upTurned awayerror_registration_code_expired',
+    'An activationTurn the key · being activatedActivation failed · the link has expired, a new mail can be senterror_registration_activation_not_found',
+    'The lobbyThe lobby · joining the listThe lobby · closed, an address being typed–',
+  ]);
+  expect(hrefOf('Turn the key · being activated')).toBe(
+    '#/plan?topic=activating&state=visit:activation.activateAccount.activating&language=pl',
+  );
+});
+
+test('a state of another chart leads to its room', () => {
+  render(<Answer question="needs-consent" />);
+  const [held] = screen.getAllByRole('link', { name: 'Consent · tracked events wait' });
+  expect(held?.getAttribute('href')).toBe('#/rooms?topic=consent&state=consent:events.held&language=pl');
+});
+
+test('all questions stand by who asks them', () => {
+  render(<Answer question="all" />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Product',
+    'Support',
+    'Analytics',
+    'Legal',
+    'Quality',
+  ]);
+  expect(screen.getAllByRole('link')).toHaveLength(QUESTIONS.length);
+});
+
+test('a question that there is not leads to all', () => {
+  render(<Answer question="nobody-asked" />);
+  expect(screen.getByText('nobody-asked')).toBeTruthy();
+  expect(hrefOf('All questions')).toBe('#/plan?topic=registering&question=all&language=pl');
+});
