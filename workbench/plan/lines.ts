@@ -25,14 +25,19 @@ const isNext = ({ from, to }: Door): boolean =>
 /** Drawn from the beginning: the main way, and in a topic what leads on to the next page. */
 const isDrawn = (door: Door, { lines }: Layout): boolean => isMain(door) || (lines > 0 && isNext(door));
 
-/** How wide and high a title of a wing is written, in pixels. */
-const TITLE = { letter: 8, height: 20 };
+/** How wide and high a title of a wing is written, in pixels: smaller in the whole house. */
+const TITLE = { letter: 8, small: 6.4, height: 20 };
 /** Titles are words too: nothing stands on them. */
 export const titleBoxes = (
-  { titles }: Layout,
+  { titles, lines }: Layout,
   nameOf: (topic: Layout['titles'][number]['topic']) => string,
 ): readonly Box[] =>
-  titles.map(({ x, y, topic }) => ({ x, y, width: nameOf(topic).length * TITLE.letter, height: TITLE.height }));
+  titles.map(({ x, y, topic }) => ({
+    x,
+    y,
+    width: nameOf(topic).length * (lines === 0 ? TITLE.small : TITLE.letter),
+    height: TITLE.height,
+  }));
 
 /** A room with the frame around its picture, and some air. */
 const FRAME = 4;

@@ -46,7 +46,7 @@ export function Plan() {
         <div
           className="plan__stage"
           style={{ inlineSize: layout.width, blockSize: layout.height, transform: `scale(${zoom})` }}
-          data-looked={at === null ? undefined : ''}
+          data-small={layout.lines === 0 ? '' : undefined}
         >
           <Lines layout={layout} main={main} own={own} at={at} />
           {layout.titles.map((title) => (

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { TOPIC_IDS, TOPICS, type TopicId } from '../charts/topics.ts';
+import { boxOf, isWithin, overlap, segmentsOf, UNIT, type Box } from './geometry.ts';
+import { layoutOf, pagesOfView, type Layout } from './layout.ts';
+import { linesAt, mainLines, titleBoxes, type Line } from './lines.ts';
+
+/** The whole house and each topic; in a window of 1440 × 900, with the state at the right and without, and in one of 1024 × 768. */
+const views: readonly (TopicId | null)[] = [null, ...TOPIC_IDS];
+const windows = [
+  { width: 1208, height: 800 },
+  { width: 832, height: 800 },
+  { width: 832, height: 664 },
+] as const;
+const cases = windows.flatMap((window) => views.map((topic) => ({ topic, window })));
+const titled = (layout: Layout) => titleBoxes(layout, (topic) => TOPICS[topic]);
+
+/** Pairs of boxes that overlap, by their names. */
+const overlaps = (boxes: readonly (readonly [string, Box])[]) =>
+  boxes.flatMap(([a, one], index) =>
+    boxes.slice(index + 1).flatMap(([b, other]) => (overlap(one, other) ? [`${a} / ${b}`] : [])),
+  );
+const roomsOf = ({ rooms }: Layout) => rooms.map((room) => [room.page, room] as const);
+const labelsOf = (lines: readonly Line[]) =>
+  lines.flatMap(({ door, label }) => (label ? [[`“${door.from} → ${door.to}”`, label] as const] : []));
+/** Rooms that a line runs through. Its ends touch those that it joins. */
+const runThrough = (layout: Layout, lines: readonly Line[]) =>
+  lines.flatMap(({ door, corners }) =>
+    segmentsOf(corners).flatMap((segment) =>
+      layout.rooms.flatMap((room) => {
+        const { x, y, width, height } = boxOf(segment);
+        const inner = { x: room.x + 2, y: room.y + 2, width: room.width - 4, height: room.height - 4 };
+        return overlap({ x, y, width, height }, inner) ? [`${door.from} → ${door.to} through ${room.page}`] : [];
+      }),
+    ),
+  );
+const titlesOf = (layout: Layout) => titled(layout).map((box, index) => [`title ${index}`, box] as const);
+
+describe.each(cases)('the plan of $topic in $window.width × $window.height', ({ topic, window }) => {
+  const layout = layoutOf(topic, window);
+  const lines = mainLines(layout, titled(layout));
+
+  test('no room lies on another, nor on a title, and all lie within', () => {
+    expect(overlaps([...roomsOf(layout), ...titlesOf(layout)])).toEqual([]);
+    const whole = { x: 0, y: 0, width: layout.width, height: layout.height };
+    expect(layout.rooms.filter((room) => !isWithin(room, whole))).toEqual([]);
+  });
+  test('no line runs through a room, and no words lie on rooms, titles or other words', () => {
+    expect(runThrough(layout, lines)).toEqual([]);
+    expect(overlaps([...roomsOf(layout), ...titlesOf(layout), ...labelsOf(lines)])).toEqual([]);
+  });
+  test('nor while a room is looked at; each door that is in sight is a line', () => {
+    for (const { page } of layout.rooms) {
+      const own = linesAt(layout, page, titled(layout));
+      const found = [
+        page,
+        runThrough(layout, own),
+        overlaps([...roomsOf(layout), ...titlesOf(layout), ...labelsOf(own)]),
+      ];
+      expect(found).toEqual([page, [], []]);
+      expect(own.filter(({ corners }) => corners.length < 2)).toEqual([]);
+    }
+  });
+});
+
+test('at 1440 × 900 everything fits, and every line of the beginning has its words', () => {
+  const wide = { width: 1208, height: 800 };
+  const found = views.map((topic) => {
+    const layout = layoutOf(topic, wide);
+    const silent = mainLines(layout, titled(layout)).filter(({ label }) => label === null);
+    return { topic, size: [layout.width, layout.height], silent };
+  });
+  expect(found).toEqual(views.map((topic) => ({ topic, size: [1208, 800], silent: [] })));
+});
+test('the whole house has all 34 pages, a topic its own and those that its doors lead to', () => {
+  expect(pagesOfView(null).length).toBe(34);
+  expect(pagesOfView('waitingList')).toEqual(['landing', 'registrationForm', 'lobby']);
+});
+test('lines run along units', () => {
+  const layout = layoutOf('registering', { width: 1208, height: 800 });
+  const points = mainLines(layout, titled(layout)).flatMap(({ corners }) => corners);
+  expect(points.filter(({ x, y }) => x % UNIT !== 0 || y % UNIT !== 0)).toEqual([]);
+});
