@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { stateOfWord } from '../charts/facts.ts';
 import { Funnel } from './funnel/Funnel.tsx';
 import { Header } from './Header.tsx';
+import { Keys } from './keys/Keys.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Plan } from './plan/Plan.tsx';
 import { Proofs } from './proofs/Proofs.tsx';
@@ -40,6 +41,7 @@ export function Workbench() {
       <footer>
         <Timeline />
       </footer>
+      <Keys />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { Room } from './Room.tsx';
 import { usePan } from './use-pan.ts';
 import { useSize } from './use-size.ts';
 import { useWalk } from './use-walk.ts';
+import { Walker } from './Walker.tsx';
 import { Zoom, ZOOMS } from './Zoom.tsx';
 
 const topicOf = (topic: string | null): TopicId | null => TOPIC_IDS.find((id) => id === topic) ?? null;
@@ -76,6 +77,7 @@ export function Plan() {
               />
             ))}
           </ul>
+          <Walker layout={layout} />
         </div>
       </div>
       <Zoom zoom={zoom} onZoom={setZoom} />
