@@ -1,7 +1,7 @@
 import { allStates, wordOf } from '../../charts/facts.ts';
 import type { State } from '../../charts/facts.types.ts';
 import { CHARTS } from '../../charts/charts.ts';
-import { nameOfPage, nameOfState } from '../../words/say.ts';
+import { nameOfPage, nameOfState, sentence } from '../../words/say.ts';
 import { workbenchData } from '../data.ts';
 import { hrefOf } from '../view.ts';
 import { LastRun } from './LastRun.tsx';
@@ -18,7 +18,7 @@ function StateRow({ state }: { state: State }) {
   return (
     <tr>
       <th scope="row">
-        <a href={hrefOf({ state: wordOf(state) })}>{nameOfState(state)}</a>
+        <a href={hrefOf({ state: wordOf(state) })}>{sentence(nameOfState(state))}</a>
       </th>
       <td className={isWanting ? 'wrong' : undefined}>{figure(found?.paths)}</td>
       <td>{figure(found?.inBrowser)}</td>
