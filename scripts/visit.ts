@@ -12,7 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../src/recorder/visit-text.ts';
 import { takeVisit, type Difference, type Taken, type TakeVisit } from '../src/recorder/replay.ts';
-import { placesText, takenText } from '../test/visits/taken-text.ts';
+import { isVisitName, WHAT_A_NAME_IS, writeKept } from '../test/visits/keep-visit.ts';
+import { placesText } from '../test/visits/taken-text.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
 
 const USAGE = `npm run visit -- replay <file>              takes a recorded visit on the chart
@@ -54,13 +55,6 @@ async function replay(visits: readonly VisitText[], take: TakeVisit) {
   return { all, differences };
 }
 
-function keep(text: string, name: string, all: readonly (readonly Taken[])[]) {
-  const at = (ending: string) => new URL(`../test/visits/${name}${ending}`, import.meta.url);
-  writeFileSync(at('.visit'), text);
-  writeFileSync(at('.taken'), takenText(all));
-  print(`\ntest/visits/${name}.visit and test/visits/${name}.taken are written`);
-}
-
 /** Another process: what plays in Chromium is no business of the chart's own replay. */
 async function playInBrowser(text: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'visit-'));
@@ -88,10 +82,9 @@ async function run(): Promise<number> {
   const visits = readVisits(text);
   if (values.browser && command === 'replay') return playInBrowser(text);
   const name = values.name ?? (file === '-' ? '' : basename(file).replace(/\.\w+$/, ''));
-  if (command === 'test' && !/^[a-z][a-z0-9-]*$/.test(name))
-    throw new Error('expected a name of small letters, digits and dashes: --name invited-visitor');
+  if (command === 'test' && !isVisitName(name)) throw new Error(`expected ${WHAT_A_NAME_IS}: --name invited-visitor`);
   const { all, differences } = await replay(visits, takeVisit);
-  if (command === 'test' && differences === 0) keep(text, name, all);
+  if (command === 'test' && differences === 0) print(`\n${writeKept(name, text, all)} are written`);
   else if (command === 'test') print('\nno test is made of a visit that leads elsewhere than its text says');
   const taken = all.reduce((sum, steps) => sum + steps.length, 0);
   print(

@@ -6,7 +6,7 @@ import { isHarmless } from '../recorder/mask.ts';
 
 /** Of the charts beside the visit. Under these names, too, only what looks like a word of ours. */
 const HARMLESS_BESIDE =
-  /^(?:registrationState|event|shown|changes|feature|exposed|counted|experimentId|variationId|verdict)$/;
+  /^(?:event|shown|changes|feature|exposed|counted|experimentId|variationId|flowOffer|voucherOffer|vouchers|grantedVoucher|registrationFlow|registrationCountry|actorId)$/;
 const WORD = /^[\w-]{0,64}$/;
 
 /** Of a snapshot: the chart's own words. */

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { workbenchData } from './data.ts';
 import { workbenchPictures } from './pictures.ts';
 import { workbenchStoryboards } from './storyboards.ts';
+import { workbenchVisits } from './visits.ts';
 
 /** `/workbench` leads to the page, below the product's base. */
 const page = (): Plugin => ({
@@ -15,4 +16,10 @@ const page = (): Plugin => ({
   },
 });
 
-export const workbench = (): Plugin[] => [page(), workbenchPictures(), workbenchStoryboards(), workbenchData()];
+export const workbench = (): Plugin[] => [
+  page(),
+  workbenchPictures(),
+  workbenchStoryboards(),
+  workbenchData(),
+  workbenchVisits(),
+];

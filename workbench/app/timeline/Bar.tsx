@@ -2,6 +2,7 @@
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { hrefOf, show, useView } from '../view.ts';
 import { Follow } from './Follow.tsx';
+import { Keep } from './Keep.tsx';
 import { keptVisits } from './kept.ts';
 import { openFile } from './open-file.ts';
 import { sayLength } from './times.ts';
@@ -103,6 +104,7 @@ export function Bar({ timeline }: { timeline: Timeline }) {
         </>
       )}
       <span className="timeline__ways">
+        {timeline.source && timeline.source.kind !== 'kept' && <Keep source={timeline.source} />}
         <Opening />
         {import.meta.env.DEV && <Follow />}
       </span>

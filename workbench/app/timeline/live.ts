@@ -50,11 +50,20 @@ function lookAtLast(): void {
   if (step && view.step === null) show(viewOf(step, view, true), { instead: true });
 }
 
-/** When the next frame is drawn, it has been followed. */
-const measure = (told: number) =>
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => performance.measure(FOLLOWED, { start: told - performance.timeOrigin })),
-  );
+/** Counts the frames that are drawn from now on; what it gives tells of them, and of the time, in the frame that is drawn next. */
+function measured(told: number): () => void {
+  let frames = 0;
+  let isOver = false;
+  const count = () => {
+    frames += 1;
+    if (isOver) performance.measure(FOLLOWED, { start: told - performance.timeOrigin, detail: { frames } });
+    else requestAnimationFrame(count);
+  };
+  requestAnimationFrame(count);
+  return () => {
+    isOver = true;
+  };
+}
 
 let heard: (id: string, piece: Piece, told: number) => void = () => undefined;
 
@@ -66,11 +75,12 @@ export function follow(window: LiveWindow): void {
   show({ visit: null, step: null }, { instead: true });
   let last = Promise.resolve();
   const next = (piece: Piece, told: number | null) => {
+    const drawn = told === null ? null : measured(told);
     last = last.then(async () => {
       if (!isMine()) return;
       await takePiece(taker, piece).catch((error: unknown) => tell({ trouble: String(error) }));
       lookAtLast();
-      if (told !== null) measure(told);
+      drawn?.();
     });
   };
   for (const piece of window.pieces) next(piece, null);
@@ -93,6 +103,8 @@ function onMessage(message: LiveMessage): void {
   else if (message.type === 'window.went.on') {
     heard(message.id, message.piece, message.at);
     change(windows.map((one) => wentOn(one, message)));
+    const { source } = read();
+    if (source?.kind === 'live') tell({ source: { kind: 'live', window: wentOn(source.window, message) } });
   }
 }
 

@@ -1,0 +1,73 @@
+/** What a window tells the workbench of its visit: all of it, masked, to whoever asks, also after the page was loaded anew. */
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { visitMachineWith } from '../../machines/visit.services.ts';
+import { eventually } from '../../test/harness/eventually.ts';
+import { silence } from '../../test/harness/services.ts';
+import { nothingKnown } from '../engine/pages.ts';
+import { openLiveChannel, type LiveMessage, type Piece } from './live-channel.ts';
+import { tellWorkbench } from './live.ts';
+
+const stops: (() => void)[] = [];
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A page load, and a visit in it. */
+function load(code: string, stood: Parameters<typeof tellWorkbench>[0] = null) {
+  const invitation = { code, timestamp: null, referrer: null, source: 'link' } as const;
+  const visit = createActor(visitMachineWith(silence), {
+    input: { ...nothingKnown, invitation },
+    inspect: tellWorkbench(stood),
+  });
+  visit.start();
+  stops.push(() => visit.stop());
+  return visit;
+}
+function workbench() {
+  const heard: LiveMessage[] = [];
+  const channel = openLiveChannel((message) => heard.push(message));
+  stops.push(channel.close);
+  channel.tell({ type: 'windows.asked' });
+  return heard;
+}
+/** Without its times. */
+const untimed = (pieces: readonly Piece[]) =>
+  JSON.parse(JSON.stringify(pieces).replaceAll(/ @ [\d.]+s/g, '')) as unknown;
+const open = { type: 'xstate.route', to: '#landing' } as const;
+const begun = (code: string) =>
+  `begin {"invitation":{"code":"${code}","timestamp":null,"referrer":null,"source":"link"}}\nopen landing\n  = landing.lookingUp.waiting`;
+
+test('whoever opens later is told what was so far, and what comes then', async () => {
+  const visit = load('SECRET');
+  visit.send(open);
+  const heard = workbench();
+  await eventually(() => expect(heard.map(({ type }) => type)).toEqual(['window.opened']));
+  visit.send({ type: 'xstate.route', to: '#entrance' });
+  await eventually(() => expect(heard.map(({ type }) => type)).toEqual(['window.opened', 'window.went.on']));
+  const [opened, wentOn] = heard;
+  expect([
+    opened?.type === 'window.opened' && untimed(opened.window.pieces),
+    wentOn?.type === 'window.went.on' && untimed([wentOn.piece]),
+  ]).toEqual([[{ text: begun('CODE1') }], [{ text: 'open entrance\n  = entrance' }]]);
+  expect(JSON.stringify(heard)).not.toContain('SECRET');
+});
+
+test('a page that is loaded anew is the same window; one that was put somewhere says where', async () => {
+  load('SECRET').send(open);
+  load('OTHER', { screen: 'Lobby', situation: 'joined' }).send({ type: 'settings.chosen' });
+  const heard = workbench();
+  // Windows of other tests are there too.
+  const { id } = JSON.parse(sessionStorage['vestibule.live'] as string) as { id: string };
+  const windows = () => heard.flatMap((message) => (message.type === 'window.opened' ? [message.window] : []));
+  await eventually(() => expect(windows().filter((window) => window.id === id)).toHaveLength(2));
+  const latest = windows().findLast((window) => window.id === id);
+  expect(untimed(latest?.pieces ?? [])).toEqual([
+    { text: begun('CODE1') },
+    { stood: { screen: 'Lobby', situation: 'joined' } },
+    { text: 'settings.chosen\n  = boot' },
+  ]);
+});

@@ -1,0 +1,68 @@
+/** What leaves the page for the inspector: the chart's words, and of the visitor nothing. */
+import { expect, test } from 'vitest';
+import { maskedMessage } from './mask-inspected.ts';
+
+const OWN = 'Geheim';
+
+test('what the chart says passes: its places, tags, children and its definition', () => {
+  const message = {
+    type: '@xstate.snapshot',
+    name: 'visit',
+    definition: '{"id":"visit"}',
+    sessionId: 'x:0',
+    snapshot: {
+      status: 'active',
+      value: { landing: 'welcomed' },
+      tags: ['busy'],
+      children: { register: { id: 'register' } },
+    },
+    event: { type: 'form.submitted' },
+  };
+  expect(maskedMessage(message)).toEqual(message);
+});
+
+test('a text is a dot wherever it stands: context, event, input, output, error, lists, under any name', () => {
+  const person = {
+    firstName: OWN,
+    email: OWN,
+    list: [OWN, { note: OWN }],
+    [`${OWN} at home`]: 1,
+    terms: true,
+    tries: 2,
+  };
+  const dots = { firstName: '•', email: '•', list: ['•', { note: '•' }], terms: true, tries: 2 };
+  expect(
+    maskedMessage({
+      type: '@xstate.snapshot',
+      snapshot: { status: 'done', context: person, input: person, output: person, error: person },
+      event: { type: 'xstate.done.actor.register', output: person, data: OWN, actorId: 'register' },
+    }),
+  ).toEqual({
+    type: '@xstate.snapshot',
+    snapshot: { status: 'done', context: dots, input: dots, output: dots, error: dots },
+    event: { type: 'xstate.done.actor.register', output: dots, data: '•', actorId: 'register' },
+  });
+});
+
+test('a harmless name lets through only what looks like a word of ours', () => {
+  const context = {
+    country: 'AT',
+    flow: 'leanStep2',
+    status: `${OWN} of the house`,
+    reasons: ['EmailInvalid', 'to Ada'],
+    slug: 'a@b.c',
+  };
+  expect(maskedMessage({ snapshot: { context } })).toEqual({
+    snapshot: {
+      context: { country: 'AT', flow: 'leanStep2', status: '•', reasons: ['EmailInvalid', '•'], slug: '•' },
+    },
+  });
+});
+
+test('what is there already masked stays so', () => {
+  const once = maskedMessage({ snapshot: { context: { code: OWN }, output: OWN }, event: OWN });
+  expect([once, maskedMessage(once)]).toEqual([
+    { snapshot: { context: { code: '•' }, output: '•' }, event: '•' },
+    { snapshot: { context: { code: '•' }, output: '•' }, event: '•' },
+  ]);
+});

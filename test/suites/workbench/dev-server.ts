@@ -1,0 +1,49 @@
+/** What the tests of the workbench stand on: `npm run dev` as a process of its own, on free ports, its data in memory. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
+import { test as base, expect } from '@playwright/test';
+import { systemClock } from '../../../graphql/backend/clock.ts';
+import { showcase } from '../../../graphql/backend/demo/showcase.ts';
+import { readSettings } from '../../../graphql/backend/settings.ts';
+import { BASE } from '../../../src/site.ts';
+
+export { expect };
+
+export interface DevServer {
+  /** Origin and base of the product; the workbench is below it. */
+  site: string;
+  /** What `npm run demo` prints for its back end. */
+  demo: () => ReturnType<typeof showcase>;
+}
+
+async function started(child: ReturnType<typeof spawn>): Promise<DevServer> {
+  let output = '';
+  const { site, port } = await new Promise<{ site: string; port: string }>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output += stripVTControlCharacters(chunk.toString());
+      const origin = /Local:\s+(http:\/\/localhost:\d+)/.exec(output)?.[1];
+      const port = /at http:\/\/localhost:(\d+) /.exec(output)?.[1];
+      if (origin && port) resolve({ site: origin + BASE, port });
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return { site, demo: () => showcase(readSettings({ PORT: port }), systemClock(0)) };
+}
+
+export const test = base.extend<object, { dev: DevServer }>({
+  dev: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: 'memory:' };
+      const child = spawn(process.execPath, ['scripts/dev.ts'], { env });
+      const ended = once(child, 'exit');
+      await use(await started(child));
+      child.kill('SIGINT');
+      await ended;
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});

@@ -1,0 +1,54 @@
+/** A visit in another window: the workbench puts it anywhere, and follows it as it runs. */
+import { expect, test } from './dev-server.ts';
+
+test('Go there puts the product into a state, it really goes on from there, and the workbench follows', async ({
+  context,
+  page,
+  dev,
+}) => {
+  const state = 'visit:registration.registrationForm.entry.submitting.waiting';
+  await page.goto(`${dev.site}/workbench/index.html#/plan?state=${state}`);
+  const [product] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Go there' }).click(),
+  ]);
+  await expect(product.getByText('Put here from the workbench: RegistrationForm · Sent')).toBeVisible();
+  await expect(product).toHaveURL(/\/en\/registration\/formstarted\?stand=RegistrationForm\.submitting/);
+  await page.getByRole('button', { name: 'Follow a live window' }).click();
+  const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
+  await expect(steps.first()).toContainText('Put here: Sent');
+  // The back end is asked, and answers: the wait is over.
+  await expect.poll(() => steps.count()).toBeGreaterThan(1);
+  await expect(page).not.toHaveURL(/submitting/);
+  await product.goto(`${dev.site}/en/about-us`);
+  await expect(page).toHaveURL(/state=visit:about\.aboutUs/);
+  await expect(steps.last()).toContainText('page loaded anew');
+  await expect(page.getByRole('complementary', { name: 'State' })).toContainText('about.\u200baboutUs');
+  // Somebody who looks at an earlier step stays there.
+  await steps.first().getByRole('link').click();
+  await product.goto(`${dev.site}/en/stores`);
+  await expect(steps.last()).toContainText('page loaded anew');
+  await expect(page).toHaveURL(/step=1(?:&|$)/);
+});
+
+test('a step is drawn within six frames after it is told', async ({ context, page, dev }) => {
+  await page.goto(`${dev.site}/workbench/index.html`);
+  const product = await context.newPage();
+  await product.goto(`${dev.site}/en/about-us`);
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Follow a live window' }).click();
+  await expect(page.getByRole('region', { name: 'A live visit' }).getByRole('listitem').last()).toContainText('About');
+  await product.evaluate(() => dispatchEvent(new Event('offline')));
+  const followed = () =>
+    page.evaluate(() =>
+      performance.getEntriesByName('vestibule.followed').map((entry) => ({
+        ms: Math.round(entry.duration),
+        frames: Number(Reflect.get(Object(Reflect.get(entry, 'detail')), 'frames')),
+      })),
+    );
+  await expect.poll(async () => (await followed()).length).toBeGreaterThan(0);
+  const [first] = await followed();
+  test.info().annotations.push({ type: 'followed', description: JSON.stringify(first) });
+  // 100 ms are six frames, on a machine that has the time to draw them.
+  expect(first?.frames).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,45 @@
+/** Keeps a recorded visit as a test: its text, and beside it what it led to. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { takeVisit, type Taken } from '../../src/recorder/replay.ts';
+import { readVisits, VisitTextError } from '../../src/recorder/visit-text.ts';
+import { takenText } from './taken-text.ts';
+
+const NAME = /^[a-z][a-z0-9-]{0,79}$/;
+export const WHAT_A_NAME_IS = 'a name of small letters, digits and dashes';
+export const isVisitName = (name: string): boolean => NAME.test(name);
+
+const fileOf = (folder: URL, name: string, ending: string) => new URL(`${name}${ending}`, folder);
+const HERE = new URL('./', import.meta.url);
+
+/** Writes both files. @param all what each page load of it led to. @returns their names. */
+export function writeKept(name: string, text: string, all: readonly (readonly Taken[])[], folder = HERE): string {
+  writeFileSync(fileOf(folder, name, '.visit'), text);
+  writeFileSync(fileOf(folder, name, '.taken'), takenText(all));
+  return `test/visits/${name}.visit and test/visits/${name}.taken`;
+}
+
+export type Kept = { files: string } | { refused: string };
+
+/**
+ * Takes a visit on the chart, and keeps it where it leads where its text says. Another one of the same name is not written over.
+ * @param folder where to; the visits of the repository, unless a test says otherwise.
+ */
+export async function keepVisit(name: string, text: string, folder = HERE): Promise<Kept> {
+  if (!isVisitName(name)) return { refused: `expected ${WHAT_A_NAME_IS}` };
+  const file = fileOf(folder, name, '.visit');
+  if (existsSync(file) && readFileSync(file, 'utf8') !== text)
+    return { refused: `there is another visit called ${name}` };
+  const all: (readonly Taken[])[] = [];
+  try {
+    for (const [at, visit] of readVisits(text).entries()) {
+      const { taken, difference } = await takeVisit(visit);
+      const where = `page load ${at + 1}, step ${taken.length + 1}`;
+      if (difference) return { refused: `${where}: it leads to ${difference.got}, not to ${difference.expected}` };
+      all.push(taken);
+    }
+  } catch (error) {
+    if (error instanceof VisitTextError) return { refused: error.message };
+    throw error;
+  }
+  return { files: writeKept(name, text, all, folder) };
+}
