@@ -2,6 +2,9 @@
 import type { PageDefinition, ScreenId } from '../machines/page.types.ts';
 import { pages } from '../machines/pages.ts';
 import type { MessageGroup } from './messages.ts';
+import { NOT_FOR_PAGES } from './not-for-pages.ts';
+
+export { isForDocuments, NOT_FOR_PAGES } from './not-for-pages.ts';
 
 /** These come with the shell, for when nothing else can be had: what they say is common. */
 export type ScreenOfShell = 'ErrorPage' | 'StaleDeployment';
@@ -20,21 +23,5 @@ export const SCREEN_GROUPS = Object.fromEntries([
   ['OpenInBrowser', OF_OVERLAY],
 ]) as Readonly<Record<Exclude<ViewId, ScreenOfShell>, readonly MessageGroup[]>>;
 
-/**
- * What the back end says, what documents say where no script runs, or comes late, what the consent banner says, and the words for
- * figures, which are put in before: no page loads it.
- */
-export const NOT_FOR_PAGES: readonly MessageGroup[] = [
-  'mail',
-  'placeholders',
-  'noscript',
-  'late',
-  'consentBanner',
-  'numbers',
-];
-
 const ofSome = new Set<string>([...Object.values(SCREEN_GROUPS).flat(), ...NOT_FOR_PAGES]);
 export const isCommon = (group: string) => !ofSome.has(group);
-
-/** Of the head, a page only ever changes its title; the rest stands in the document and in the web manifest. */
-export const isForDocuments = (key: string) => key.startsWith('head.') && key !== 'head.title';

@@ -1,2 +1,126 @@
-/** Finds states, events, addresses, messages, tracked events. */
-export const Search = () => <input type="search" aria-label="Find" />;
+/* A combobox keeps the cursor in its field: no element but ARIA's own has a list that goes with it. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import './search.css';
+import { useState, type KeyboardEvent } from 'react';
+import type { Found } from '../../search/find.ts';
+import { KINDS, type Thing } from '../../search/thing.types.ts';
+import { show, useView } from '../view.ts';
+import { useFound } from './useFound.ts';
+
+const ID = 'search';
+/** Puts the cursor into the search, what stands there marked. */
+export function focusSearch() {
+  const input = document.getElementById(ID);
+  if (!(input instanceof HTMLInputElement)) return;
+  input.focus();
+  input.select();
+}
+
+const optionId = (at: number) => `${ID}-${at}`;
+
+function said(found: readonly Found[]): string {
+  const count = found.reduce((sum, one) => sum + one.count, 0);
+  return count === 0 ? 'Nothing is found' : count === 1 ? '1 is found' : `${count} are found`;
+}
+
+interface OptionsProps {
+  found: readonly Found[];
+  /** The one that Enter chooses. */
+  active: Thing | undefined;
+  all: readonly Thing[];
+  onChoose: (thing: Thing) => void;
+}
+function Options({ found, active, all, onChoose }: OptionsProps) {
+  return (
+    <div className="search__list" id={`${ID}-list`} role="listbox" aria-label="Found">
+      {found.map(({ kind, things, count }) => (
+        <div key={kind} role="group" aria-label={KINDS[kind]}>
+          <div className="search__kind" aria-hidden="true">
+            {KINDS[kind]} {count > things.length && <small>{`${things.length} of ${count}`}</small>}
+          </div>
+          {things.map((thing) => (
+            // The input has the keys; the pointer has a press.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={thing.id}
+              id={optionId(all.indexOf(thing))}
+              role="option"
+              tabIndex={-1}
+              aria-selected={thing === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(thing)}
+            >
+              <span>{thing.title}</span>
+              {thing.detail !== '' && <small>{thing.detail}</small>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Finds states, events, addresses, messages, tracked events, questions: typed, chosen by arrows and Enter. */
+export function Search() {
+  const { language } = useView();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
+  const [at, setAt] = useState(0);
+  const found = useFound(typed, language, isWanted);
+  const all = found.flatMap(({ things }) => things);
+  const active = all[Math.min(at, all.length - 1)];
+  const isShown = isOpen && typed.trim() !== '';
+
+  function choose(thing: Thing) {
+    setOpen(false);
+    show(thing.view);
+  }
+  function move(to: number) {
+    setOpen(true);
+    setAt(to);
+    document.getElementById(optionId(to))?.scrollIntoView?.({ block: 'nearest' });
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const last = all.length - 1;
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(at >= last ? 0 : at + 1),
+      ArrowUp: () => move(at <= 0 ? Math.max(last, 0) : at - 1),
+      Enter: () => active && isShown && choose(active),
+      Escape: () => (isShown ? setOpen(false) : setTyped('')),
+    };
+    const does = keys[event.key];
+    if (!does || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    does();
+  }
+  return (
+    <div className="search" role="search">
+      <input
+        id={ID}
+        type="text"
+        role="combobox"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label="Find a state, an event, an address, a message"
+        placeholder="Find a state, an event, an address, a message …"
+        aria-expanded={isShown}
+        aria-controls={`${ID}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={isShown && active ? optionId(all.indexOf(active)) : undefined}
+        value={typed}
+        onFocus={() => setWanted(true)}
+        onBlur={() => setOpen(false)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setAt(0);
+          setOpen(true);
+        }}
+        onKeyDown={press}
+      />
+      <kbd aria-hidden="true">/</kbd>
+      {isShown && all.length > 0 && <Options found={found} active={active} all={all} onChoose={choose} />}
+      <output className={isShown && all.length === 0 ? 'search__none' : 'unseen'}>{isShown ? said(found) : ''}</output>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { focusSearch, Search } from './Search.tsx';
+
+beforeEach(() => {
+  location.hash = '';
+});
+afterEach(cleanup);
+
+const input = () => screen.getByRole('combobox');
+const chosen = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+async function type(text: string) {
+  render(<Search />);
+  focusSearch();
+  await userEvent.keyboard(text);
+  await screen.findByRole('listbox');
+}
+
+test('what is typed finds, by kind; how many is told, and Enter goes to the one that is marked', async () => {
+  await type('registration form being sent');
+  expect(screen.getAllByRole('group')[0]?.getAttribute('aria-label')).toBe('States');
+  expect(screen.getByRole('status').textContent).toMatch(/^\d+ are found$/);
+  expect(chosen()).toContain('Registration form · being sent');
+  await userEvent.keyboard('{Enter}');
+  expect(location.hash).toBe('#/plan?state=visit:registration.registrationForm.entry.submitting');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('arrows go round, across kinds', async () => {
+  await type('/registration/code');
+  const all = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(chosen()).toBe(all[0]);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe(all[1]);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toBe(all.at(-1));
+  expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1);
+});
+
+test('Escape closes first, then empties', async () => {
+  await type('lobby');
+  await userEvent.keyboard('{Escape}');
+  expect([screen.queryByRole('listbox'), input().getAttribute('aria-expanded')]).toEqual([null, 'false']);
+  await userEvent.keyboard('{Escape}');
+  expect(input()).toHaveProperty('value', '');
+});
+
+test('an option is chosen by a press', async () => {
+  await type('/women');
+  await userEvent.click(screen.getByRole('option', { name: /^\/women/ }));
+  expect(location.hash).toBe('#/plan?state=visit:landing&situation=Landing.women');
+});
+
+test('messages are those of the language that is shown', async () => {
+  location.hash = '#/plan?language=de';
+  await type('posteingang');
+  expect(screen.getByRole('option', { name: /Ihr Posteingang/ })).toBeDefined();
+});
+
+test('nothing found is said', async () => {
+  render(<Search />);
+  await userEvent.type(input(), 'xyzzyxyzzy');
+  expect((await screen.findByRole('status')).textContent).toBe('Nothing is found');
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { textsIn } from '../../locales/texts.ts';
+import { finderOf } from './find.ts';
+import { messagesIn, things } from './things.ts';
+
+const find = finderOf([...things, ...messagesIn(textsIn('en'))]);
+const findGerman = finderOf([...things, ...messagesIn(textsIn('de'))]);
+/** The best of a kind. */
+const best = (typed: string, kind: string, by = find) =>
+  by(typed).find((found) => found.kind === kind)?.things[0] ?? null;
+
+test('a state is found by its words, by its technical name, and by what it is described as', () => {
+  const being = 'visit:registration.registrationForm.entry.submitting';
+  expect([
+    best('registration form being sent', 'state')?.view.state,
+    best('registrationForm.entry.submitting', 'state')?.view.state,
+    best('entry submitting', 'state')?.view.state,
+    best('iron door', 'state')?.view.state,
+  ]).toEqual([being, being, being, 'visit:entrance']);
+});
+
+test('words may come in any order, unfinished, without their accents, and with a letter wrong', () => {
+  const asked = ['regis form sent', 'sent form registration', 'registratoin form sent', 'RÉGISTRATION form sent'];
+  const wanted = 'visit:registration.registrationForm.entry.submitting';
+  const states = asked.map((typed) =>
+    find(typed)
+      .find(({ kind }) => kind === 'state')
+      ?.things.map(({ view }) => view.state),
+  );
+  expect(states.map((some) => some?.includes(wanted))).toEqual([true, true, true, true]);
+});
+
+test('an event is found by its words and by its type, a condition and a tracked event too', () => {
+  expect([
+    best('cancels', 'event')?.title,
+    best('wait.cancelled', 'event')?.title,
+    best('error_registration_account_pending', 'tracked')?.title,
+    best('account pending', 'tracked')?.title,
+    best('invitationValid', 'guard')?.title,
+  ]).toEqual([
+    'The visitor cancels',
+    'The visitor cancels',
+    'error_registration_account_pending',
+    'error_registration_account_pending',
+    'The invitation holds',
+  ]);
+});
+
+test('an address leads to its page, that of a landing page to its own situation', () => {
+  expect([best('/registration/code', 'address')?.view, best('/women', 'address')?.view]).toEqual([
+    { state: 'visit:codeEntry', situation: null, question: null },
+    { state: 'visit:landing', situation: 'Landing.women', question: null },
+  ]);
+});
+
+test('a message is found in the language that is shown, and by its key', () => {
+  expect(best('posteingang', 'message', findGerman)?.view.state).toBe('visit:registration.formFinished');
+  expect(best('emailPending.page', 'message')?.view.state).toBe('visit:registration.emailPending');
+  expect(best('action.loginNow', 'message')?.view.state).toBe('visit:registration.emailActive');
+});
+
+test('a question is found by what it is about', () => {
+  expect(best('no invitations left', 'question')?.view).toEqual({ question: 'no-invitations-left' });
+});
+
+test('of many of a kind few are listed, and all are counted; nothing is found by nothing', () => {
+  const states = find('registration').find(({ kind }) => kind === 'state');
+  expect([states?.things.length, (states?.count ?? 0) > 40]).toEqual([6, true]);
+  expect([find(''), find('xyzzyxyzzy')]).toEqual([[], []]);
+});
+
+test('every thing has its own id and words', () => {
+  const all = [...things, ...messagesIn(textsIn('en'))];
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(all.filter(({ title }) => title.trim() === '').map(({ id }) => id)).toEqual([]);
+});

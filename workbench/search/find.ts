@@ -1,0 +1,81 @@
+/** Finds things by what is typed: words in any order, begun, without accents, with a letter wrong in a longer one. */
+import type { Kind, Thing } from './thing.types.ts';
+import { likeness, wordsAsked, wordsOf } from './words.ts';
+
+export interface Found {
+  kind: Kind;
+  things: readonly Thing[];
+  /** How many there are, those too that are not listed. */
+  count: number;
+}
+
+/** So many of a kind are listed. */
+const LISTED = 6;
+/** Who types a word means the thing that is called so; what it is found in otherwise comes after. */
+const FIELDS = { title: 4, detail: 2, also: 1 } as const;
+/** Of two that are found alike: there are many of some kinds, and each is only a part of something. */
+const WEIGHT: Readonly<Record<Kind, number>> = {
+  question: 1.3,
+  state: 1.2,
+  address: 1.3,
+  event: 1,
+  tracked: 1.1,
+  guard: 0.8,
+  message: 0.7,
+};
+
+/** For each word that any thing has: the things that have it, and how much it counts there. */
+type Index = ReadonlyMap<string, ReadonlyMap<Thing, number>>;
+
+function indexOf(things: readonly Thing[]): Index {
+  const index = new Map<string, Map<Thing, number>>();
+  for (const thing of things) {
+    const length = wordsOf(thing.title).length;
+    for (const field of ['also', 'detail', 'title'] as const)
+      for (const word of wordsOf(thing[field])) {
+        const having = index.get(word) ?? new Map<Thing, number>();
+        // In a short title a word says more.
+        having.set(thing, FIELDS[field] / Math.sqrt(field === 'title' ? length : 4));
+        index.set(word, having);
+      }
+  }
+  return index;
+}
+
+/** How well each thing has one word that was asked for; what few have counts more. */
+function scoresOf(index: Index, asked: string, all: number): ReadonlyMap<Thing, number> {
+  const scores = new Map<Thing, number>();
+  for (const [word, having] of index) {
+    const like = likeness(asked, word);
+    if (like > 0)
+      for (const [thing, counts] of having) scores.set(thing, Math.max(scores.get(thing) ?? 0, like * counts));
+  }
+  const rarity = Math.log(1 + all / Math.max(1, scores.size));
+  return new Map([...scores].map(([thing, score]) => [thing, score * rarity]));
+}
+
+/** The best first; of those that have all of the words, or, where none has, as many as any has. */
+function ranked(index: Index, asked: readonly string[], all: number): readonly Thing[] {
+  const sums = new Map<Thing, { words: number; score: number }>();
+  for (const word of asked)
+    for (const [thing, score] of scoresOf(index, word, all)) {
+      const sum = sums.get(thing) ?? { words: 0, score: 0 };
+      sums.set(thing, { words: sum.words + 1, score: sum.score + score });
+    }
+  const most = Math.max(0, ...[...sums.values()].map(({ words }) => words));
+  return [...sums]
+    .filter(([, { words }]) => words === most)
+    .toSorted(
+      ([one, { score }], [other, { score: against }]) => against * WEIGHT[other.kind] - score * WEIGHT[one.kind],
+    )
+    .map(([thing]) => thing);
+}
+
+/** @returns what finds among these things: grouped by kind, the kind of the best first. */
+export function finderOf(things: readonly Thing[]): (typed: string) => readonly Found[] {
+  const index = indexOf(things);
+  return (typed) => {
+    const byKind = Map.groupBy(ranked(index, wordsAsked(typed), things.length), ({ kind }) => kind);
+    return [...byKind].map(([kind, all]) => ({ kind, things: all.slice(0, LISTED), count: all.length }));
+  };
+}

@@ -1,0 +1,41 @@
+/** Words as they are compared: without case and accents, whole or begun, with at most one letter wrong. */
+
+const ACCENTS = /\p{Diacritic}/gu;
+const BETWEEN = /[^\p{L}\p{N}\p{M}_]+/u;
+/** `registrationForm`, `error_registration`. */
+const PARTS = /_|(?<=\p{Ll})(?=\p{Lu})/u;
+
+const folded = (word: string) => word.normalize('NFD').replaceAll(ACCENTS, '').toLowerCase().replaceAll('ł', 'l');
+const distinct = (words: readonly string[]) => [...new Set(words.map(folded).filter((word) => word !== ''))];
+
+/** The words of what was typed. */
+export const wordsAsked = (typed: string): readonly string[] => distinct(typed.split(BETWEEN));
+/** The words of a text, and the parts of those that are written in one. */
+export function wordsOf(text: string): readonly string[] {
+  const written = text.split(BETWEEN);
+  return distinct([...written, ...written.flatMap((word) => word.split(PARTS))]);
+}
+
+/** Shorter words may have no letter wrong. */
+const LONG_WORD = 5;
+
+/** Whether two words are the same but for one letter: another one, one more, one less, or two that changed places. */
+export function isOneOff(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  if (short.length < long.length) return short.slice(same) === long.slice(same + 1);
+  if (short.slice(same + 1) === long.slice(same + 1)) return true;
+  const swapped = short[same] === long[same + 1] && short[same + 1] === long[same];
+  return swapped && short.slice(same + 2) === long.slice(same + 2);
+}
+
+/** How well a word is what was asked for: 1, it is; 0, it is not. */
+export function likeness(asked: string, word: string): number {
+  if (asked === word) return 1;
+  if (word.startsWith(asked)) return 0.4 + 0.5 * (asked.length / word.length);
+  if (asked.length < LONG_WORD) return 0;
+  if (isOneOff(asked, word)) return 0.35;
+  return isOneOff(asked, word.slice(0, asked.length)) ? 0.25 : 0;
+}
