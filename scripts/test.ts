@@ -81,6 +81,12 @@ const SUITES: readonly Suite[] = [
     cores: 1,
     counts: ['faults planted', /mutate: (\d+) faults/],
   },
+  {
+    name: 'workbench',
+    command: script('test:workbench'),
+    cores: 1,
+    counts: ['tests of the workbench', /workbench: (\d+) of/],
+  },
   { name: 'faults', command: script('faults', ...ROWS), cores: 1, counts: ['faults', /(\d+) allowed/] },
   {
     name: 'walks',

@@ -50,8 +50,8 @@ async function buildPage(out: string, { page, entry, name }: (typeof PAGES)[numb
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         input: { [name]: join(ROOT, entry) },
-        // Vite's own loader of chunks asks for it; there is one chunk.
-        checks: { emptyImportMeta: false },
+        // Vite's own loader of chunks asks for `import.meta`; there is one chunk. How long plugins take is no matter here.
+        checks: { emptyImportMeta: false, bundlerTimings: false },
         output: {
           format: 'iife',
           codeSplitting: false,

@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import root from '../../../playwright.config.ts';
 
-const { globalSetup: _, ...common } = root;
-
-/** What the development build has besides the product: played on the dev server, from its sources. */
+/** What the development build has besides the product: played on the dev server, from its sources, and as the folder that opens from disk. */
 export default defineConfig({
-  ...common,
+  ...root,
   testDir: '.',
   outputDir: '../../../test-results/workbench',
-  reporter: '../../browser/reporter.ts',
+  globalSetup: './built-folder.ts',
+  reporter: './reporter.ts',
   workers: 1,
-  use: { ...common.use, viewport: { width: 1440, height: 900 } },
+  use: { ...root.use, viewport: { width: 1440, height: 900 } },
 });
