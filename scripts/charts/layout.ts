@@ -117,6 +117,12 @@ function widthsOf(columns: readonly (readonly Part[])[], choice: Choice): readon
   return widths;
 }
 
+const TRACK = 7;
+/** Parts of a column that an arrow leads to from the cards of the one before. */
+function reachedFrom(from: readonly Part[], to: readonly Part[]): readonly Part[] {
+  const ids = new Set(from.flatMap((part) => ('card' in part ? part.card.rows.flatMap((row) => row.to) : [])));
+  return to.filter((part) => cardsIn(part).some(({ id }) => ids.has(id)));
+}
 /** Arrows from the cards of one column to the parts of the next: those to the same part share their way. */
 function arrowsBetween(
   from: readonly (Item & { y: number })[],
@@ -125,15 +131,11 @@ function arrowsBetween(
   right: number,
 ): Arrow[] {
   const goals = new Map(to.flatMap((item) => cardsIn(item.part).map(({ id }) => [id, item] as const)));
-  const reached = to.filter(({ part }) =>
-    from.some(
-      (item) =>
-        'card' in item.part &&
-        item.part.card.rows.some((row) => row.to.some((id) => cardsIn(part).some((card) => card.id === id))),
-    ),
+  const reached = reachedFrom(
+    from.map(({ part }) => part),
+    to.map(({ part }) => part),
   );
-  const trackOf = (goal: Item) =>
-    right - 12 - reached.findIndex(({ part }) => part === goal.part) * Math.min(8, (GUTTER - 18) / reached.length);
+  const trackOf = ({ part }: Item) => right - 13 - reached.indexOf(part) * TRACK;
   return from.flatMap((item) =>
     item.block.cards.flatMap(({ of, width }) => {
       if (!('card' in item.part)) return [];
@@ -181,7 +183,8 @@ function blockOf(parts: readonly Part[], choice: Choice): Block {
       if (before) block.arrows.push(...arrowsBetween(before.items, placed, before.left, left));
       block.height = Math.max(block.height, y - GAP);
       before = { items: placed, left };
-      left += width + GUTTER;
+      const tracks = reachedFrom(column, beside[index + 1] ?? []).length * TRACK;
+      left += width + Math.max(GUTTER, tracks + 22);
     }
     block.width = Math.max(block.width, left - GUTTER);
   }

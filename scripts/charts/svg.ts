@@ -71,8 +71,11 @@ function lineOf(points: Arrow['points']): string {
   });
   return parts.join('');
 }
+/** An arrow comes in from the left. No marker: of several drawings in one page, markers would take each other's. */
+const headAt = ({ x, y }: { x: number; y: number }, isWanting: boolean): string =>
+  `<path fill="${isWanting ? ALARM : INK}" d="M${round(x)} ${round(y)}l-9 -4.5v9z"/>`;
 const arrowOf = ({ points, isWanting }: Arrow): string =>
-  `<path class="${isWanting ? 'arrow lacking' : 'arrow'}" marker-end="url(#head)" d="${lineOf(points)}"/>`;
+  `<path class="${isWanting ? 'arrow lacking' : 'arrow'}" d="${lineOf(points)}"/>${headAt(points.at(-1) ?? { x: 0, y: 0 }, isWanting)}`;
 
 const style = () => `text{font-family:${SANS};white-space:pre}
 ${Object.entries(COLOURS)
@@ -105,7 +108,6 @@ export function svgOf(layout: Layout, page: Page): string {
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" style="display:block;margin:auto;max-width:${width}px;background:${PAPER}" role="img" aria-label="${escaped(page.title)}">
 <style>${style()}</style>
-<defs><marker id="head" viewBox="0 0 8 8" refX="7.5" refY="4" markerWidth="8" markerHeight="8" orient="auto"><path d="M0 0L8 4L0 8z" fill="${INK}"/></marker></defs>
 <rect x="0" y="0" width="${width}" height="${height}" style="fill:${PAPER};stroke:none"/>
 <text x="${MARGIN}" y="35" style="font-family:${SERIF};font-size:25px;fill:${INK}">${escaped(page.title)}</text>
 <g transform="translate(${MARGIN} ${HEAD})">
