@@ -17,11 +17,9 @@ export const pageLink = (house: House, page: PageId): Cell => link(pageIn(house,
 export const list = (texts: readonly string[]): Cell =>
   texts.length === 0 ? none : plain([...new Set(texts)].join(', '));
 
-/** Several clauses in one cell. */
-export const sayAll = (clauses: readonly string[]): Cell => {
-  const cell = list(clauses);
-  return cell === none ? none : say(cell.text);
-};
+/** Several clauses in one cell; by commas, unless they have some themselves. */
+export const sayAll = (clauses: readonly string[]): Cell =>
+  clauses.length === 0 ? none : say([...new Set(clauses)].join(clauses.some((one) => one.includes(',')) ? '; ' : ', '));
 /** Rows that say the same are one; a column that says nothing in any row is left out. */
 export function table(
   heads: readonly string[],

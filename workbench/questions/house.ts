@@ -2,8 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import type { PageDefinition, PageId } from '../../machines/page.types.ts';
-import { CHART_IDS, machineOf } from '../charts/charts.ts';
-import { wordOf } from '../charts/facts.ts';
+import { allStates, statesOf, wordOf } from '../charts/facts.ts';
 import type { Place, State, Transition } from '../charts/facts.types.ts';
 import { readChart } from '../charts/read-chart.ts';
 
@@ -22,9 +21,9 @@ export interface House {
 
 /** @param machine the chart of the visit; the others are as they run. */
 export function houseOf(machine: AnyStateMachine = visitMachine): House {
-  const states = CHART_IDS.flatMap((chart) => readChart(chart, chart === 'visit' ? machine : machineOf(chart)));
+  const visit = machine === visitMachine ? statesOf('visit') : readChart('visit', machine);
+  const states = [...visit, ...allStates.filter(({ chart }) => chart !== 'visit')];
   const byWord = new Map(states.map((state) => [wordOf(state), state]));
-  const visit = states.filter(({ chart }) => chart === 'visit');
   return {
     states,
     visit,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
+import type { visitMachine } from '../../machines/visit.machine.ts';
 import { allStates, stateOfWord, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
 import { invitationWords } from './beside/invitation.ts';
@@ -14,6 +15,9 @@ import {
   sayTrigger,
   trackedOnEntry,
 } from './say.ts';
+import type { StateWords } from './states.types.ts';
+import { visitGuards } from './visit/guards.ts';
+import { visitStates } from './visit/states.ts';
 import type { WordsOf } from './words.types.ts';
 
 const at = (word: string): State => {
@@ -48,6 +52,18 @@ test('a name that a chart gains does not compile until it has words', () => {
   const { lookUpLimit, ...none } = invitationWords.delays;
   // @ts-expect-error -- a delay without words
   const incomplete: WordsOf<typeof invitationMachine>['delays'] = none;
+  const { accepted, ...fewer } = visitGuards;
+  // @ts-expect-error -- a guard without words
+  const guards: WordsOf<typeof visitMachine>['guards'] = fewer;
+  const { boot, ...others } = visitStates;
+  // @ts-expect-error -- a state without words
+  const states: StateWords<'visit'> = others;
+  expect([accepted, boot, 'accepted' in guards, 'boot' in states]).toEqual([
+    'it is accepted',
+    'Before the first page',
+    false,
+    false,
+  ]);
   expect([lookUpLimit, incomplete]).toEqual(['no answer within {time}', {}]);
 });
 

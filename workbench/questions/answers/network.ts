@@ -6,9 +6,9 @@ import type { State, Transition } from '../../charts/facts.types.ts';
 import { REMEMBERED_WORDS } from '../../words/remembered.ts';
 import { isSent, SENT_WORDS } from '../../words/sent.ts';
 import type { visitActions } from '../../words/visit/actions.ts';
-import { sayCall } from '../../words/say.ts';
+import { nameOfState, sayCall } from '../../words/say.ts';
 import type { Answer, Question } from '../answer.types.ts';
-import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
+import { answer, count, link, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
 import { transitionsIn, type House } from '../house.ts';
 import { outcomesOf, sayOutcome } from '../outcomes.ts';
 
@@ -24,12 +24,12 @@ function offlineAnswer(house: House): Answer {
   const back = transitionsIn(house).filter(isEvent('network.returned'));
   const by = pages.map((page) => [
     pageLink(house, page),
-    list(told.filter((state) => state.page === page).map((state) => parentOf(house, state).key)),
-    list(told.filter((state) => state.page === page).map((state) => sentFrom(house, state) ?? '–')),
+    sayAll(told.filter((state) => state.page === page).map((state) => nameOfState(parentOf(house, state)))),
+    sayAll(told.filter((state) => state.page === page).map((state) => sentFrom(house, state) ?? '–')),
   ]);
   return answer(
-    `${count(told.length, 'state')} on ${count(pages.length, 'page')} tell of it, and typing goes on there. Back with a network, what was sent and not answered is asked about: Send now? Nothing is sent by itself.`,
-    table(['Page', 'Told in', 'Asked about once it is back'], by, 'Where it is told'),
+    `${count(told.length, 'state')} on ${count(pages.length, 'page')} tell of it, and typing goes on there. Back with a network, what was sent and not answered is asked about: Send now? What was typed is never sent by itself; only what was being looked up is looked up again.`,
+    table(['Page', 'Told while', 'Asked about once it is back'], by, 'Where it is told'),
     table(
       ['Where', 'What happens', 'Leads to'],
       back.flatMap((transition) =>
