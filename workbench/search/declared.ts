@@ -5,7 +5,10 @@ import type { PageDefinition, PageId } from '../../machines/page.types.ts';
 const files = import.meta.glob<Readonly<Record<string, PageDefinition>>>('../../machines/**/*.page.ts', {
   eager: true,
 });
-const declared: readonly PageDefinition[] = Object.values(files).flatMap((file) => Object.values(file));
+const declared: readonly PageDefinition[] = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  // What two pages share is no page.
+  .filter((one) => 'id' in one);
 
 /** The addresses of pages, below the language. */
 export const addresses: readonly { page: PageId; path: string }[] = declared.flatMap(({ id, path }) =>

@@ -60,7 +60,7 @@ test('a message is found in the language that is shown, and by its key', () => {
 });
 
 test('a question is found by what it is about', () => {
-  expect(best('no invitations left', 'question')?.view).toEqual({ question: 'no-invitations-left' });
+  expect(find('no invitations left')[0]?.things[0]?.view).toEqual({ question: 'no-invitations-left' });
 });
 
 test('of many of a kind few are listed, and all are counted; nothing is found by nothing', () => {

@@ -15,7 +15,7 @@ const LISTED = 6;
 const FIELDS = { title: 4, detail: 2, also: 1 } as const;
 /** Of two that are found alike: there are many of some kinds, and each is only a part of something. */
 const WEIGHT: Readonly<Record<Kind, number>> = {
-  question: 1.3,
+  question: 2.5,
   state: 1.2,
   address: 1.3,
   event: 1,

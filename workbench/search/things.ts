@@ -122,8 +122,12 @@ const plain = (text: string) =>
     .replaceAll('\u2060', '')
     .replaceAll(/\s+/g, ' ');
 
-const nameOfPages = (pages: readonly PageId[]) =>
-  pages.length === pageStates.length ? 'every page' : pages.map(nameOfPage).join(', ');
+/** More are counted. */
+const NAMED = 4;
+function nameOfPages(pages: readonly PageId[]): string {
+  if (pages.length === pageStates.length) return 'every page';
+  return pages.length > NAMED ? `${pages.length} pages` : pages.map(nameOfPage).join(', ');
+}
 
 /** The messages that pages show. @param texts of one language, by their keys. */
 export const messagesIn = (texts: Readonly<Record<string, string>>): readonly Thing[] =>

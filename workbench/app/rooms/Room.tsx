@@ -46,6 +46,9 @@ export function Room({ room, at }: { room: State; at: State | null }) {
   const floor = useRef<HTMLDivElement>(null);
   const looked = lookedAt(room, at);
   const { out, into } = doorsOf(room);
+  useEffect(() => {
+    floor.current?.closest('main')?.scrollTo?.({ top: 0 });
+  }, []);
   const word = at && wordOf(boxOf(at));
   useEffect(() => {
     floor.current?.querySelector('[data-looked]')?.scrollIntoView({ block: 'nearest' });
@@ -75,7 +78,7 @@ export function Room({ room, at }: { room: State; at: State | null }) {
         <p className="room__whole">The whole page is one state: nothing on it leads elsewhere within it.</p>
       )}
       <Doors title="Who goes out" rooms={out} looked={looked} />
-      {word !== null && <Lines floor={floor} from={word} to={[...looked.leadsTo]} />}
+      {word !== null && <Lines from={word} to={[...looked.leadsTo]} />}
     </div>
   );
 }

@@ -74,6 +74,7 @@ export function Search() {
 
   function choose(thing: Thing) {
     setOpen(false);
+    setTyped('');
     show(thing.view);
   }
   function move(to: number) {
