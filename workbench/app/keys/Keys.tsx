@@ -1,12 +1,12 @@
 import './keys.css';
 import { useEffect, useRef } from 'react';
+import { focusSearch } from '../search/Search.tsx';
 import { useTimeline } from '../timeline/useTimeline.ts';
 import { readView, show } from '../view.ts';
 import { deedOf, ELSEWHERE, KEYS } from './keys.ts';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
-const focusSearch = () => document.querySelector<HTMLElement>('.header__find input')?.focus();
 
 /** Hears the keys of the workbench, and shows the list of them. */
 export function Keys() {
