@@ -67,7 +67,7 @@ function delaysOf({ config, id, machine }: AnyStateNode, context: object) {
   return Object.keys(config.after ?? {}).map((name) => {
     const delay: unknown = machine.implementations.delays[name];
     const ms: unknown = isMapper(delay) ? delay({ context, event: BEGINNING }) : delay;
-    return { type: `xstate.after.${name}.${id}`, ms: Number(ms) };
+    return { type: ['xstate.after', name, id].join('.'), ms: Number(ms) };
   });
 }
 

@@ -5,6 +5,8 @@ import { captionOf } from './captions.ts';
 import { play, type Frame } from './play.ts';
 
 const placeOf = (frame: Frame) => (frame.kind === 'mail' ? `mail ${frame.mail}` : frame.page);
+const toldOf = (frame: Frame) =>
+  frame.kind === 'mail' ? [placeOf(frame)] : [placeOf(frame), frame.path, ...frame.tracked, frame.mailed];
 
 test.each(BOARD_IDS)('%s can be played on the charts, alike in every language', async (board) => {
   const played = await Promise.all(LOCALES.map((language) => play(board, language)));
@@ -15,11 +17,7 @@ test.each(BOARD_IDS)('%s can be played on the charts, alike in every language', 
 
 test('the lean flow: its pages, what is tracked, and the mail', async () => {
   const { frames } = await play('lean', 'pl');
-  const told = frames.map((frame) => [
-    placeOf(frame),
-    ...(frame.kind === 'screen' ? [frame.path, ...frame.tracked, frame.mailed] : []),
-  ]);
-  expect(told).toEqual([
+  expect(frames.map(toldOf)).toEqual([
     ['landing', '/lean', null],
     ['landing', '/lean', 'landing_form_registration', null],
     ['registrationForm', '/registration/formstarted', null],
