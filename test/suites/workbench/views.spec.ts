@@ -1,0 +1,109 @@
+/** Each view of the workbench as whoever uses it finds it: legible, accessible, within its window, by keyboard alone. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { pageStates } from '../../../workbench/charts/facts.ts';
+import { nameOfPage } from '../../../workbench/words/say.ts';
+import { addressOf } from './built-folder.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const VIEWS = {
+  'the plan': '/plan',
+  'a topic, and a state': '/plan?topic=registering&state=visit:registration.registrationForm',
+  'the rooms': '/rooms?state=visit:registration.registrationForm',
+  'a chart beside the visit': '/rooms?topic=consent',
+  'the funnel': '/funnel',
+  'what is proved': '/proofs',
+  'an answer': '/plan?question=token-needed',
+} as const;
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+] as const;
+
+/** Opens a view from nothing, and waits until something is drawn in its middle. */
+async function open(page: Page, view: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(addressOf(view));
+  await expect(page.locator('main > *').first()).toBeVisible();
+}
+/** Findings of axe, as `rule: elements`. The product within its frame has tests of its own. */
+async function findings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate<AxeResults>(
+    "axe.run({ exclude: [['iframe']] }, { iframes: false, rules: { 'frame-tested': { enabled: false } } })",
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+}
+/** Words in sight with letters of less than 11 px. */
+const small = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: within, textContent: words } = node;
+      if (!within?.checkVisibility() || !words?.trim() || within.closest('script, style, noscript')) continue;
+      if (Number.parseFloat(getComputedStyle(within).fontSize) < 11) found.push(words.trim());
+    }
+    return found;
+  });
+
+for (const [name, view] of Object.entries(VIEWS))
+  for (const window of WINDOWS)
+    test(`${name} at ${window.width} px: nothing for axe, no letter below 11 px, nothing beside the window`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(window);
+      await open(page, view);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ axe: await findings(page), small: await small(page), wide }).toEqual({
+        axe: [],
+        small: [],
+        wide: window.width,
+      });
+    });
+
+test('by keys alone: to a room, into it, out again, to the other distances, to search, to the list of keys', async ({
+  page,
+}) => {
+  const at = () => page.evaluate(() => location.hash);
+  const room = (id: (typeof pageStates)[number]['page'] & string) =>
+    page.getByRole('link', { name: nameOfPage(id) }).and(page.locator('[data-page]'));
+  await open(page, '/plan?topic=registering');
+  await room('landing').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(room('registrationForm')).toBeFocused();
+  await expect(page.locator('.line--hot').first()).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'State' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  expect(await at()).toBe('#/rooms?topic=registering&state=visit:registration.registrationForm');
+  const hashes: string[] = [];
+  for (const key of ['Escape', 'Escape', 'Escape', 'f', 'r', 'p']) {
+    await page.keyboard.press(key);
+    hashes.push(await at());
+  }
+  expect(hashes).toEqual([
+    '#/plan?topic=registering&state=visit:registration.registrationForm',
+    '#/plan?topic=registering',
+    '#/plan',
+    '#/funnel',
+    '#/rooms',
+    '#/plan',
+  ]);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.locator('.header__find input')).toBeFocused();
+  await page.keyboard.type('p');
+  expect(await at()).toBe('#/plan');
+});
+
+test('the tabulator stops once on the plan; every room is reached by arrows', async ({ page }) => {
+  await open(page, '/plan');
+  expect(await page.locator('[data-page]').count()).toBe(pageStates.length);
+  expect(await page.locator('[data-page][tabindex="0"]').count()).toBe(1);
+});
