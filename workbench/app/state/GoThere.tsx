@@ -18,10 +18,14 @@ export function hrefThere({ id, language }: Props): string {
 
 /** Opens the product in that situation, in a window of its own. */
 export const GoThere = (props: Props) => (
-  <p className="state__go">
-    <a className="pill pill--full" href={hrefThere(props)} target="_blank" rel="noopener">
-      Go there
-    </a>
-    {!import.meta.env.DEV && <small>It stands still there; on the dev server (npm run dev) it goes on.</small>}
-  </p>
+  <>
+    <p>
+      <a className="pill pill--full" href={hrefThere(props)} target="_blank" rel="noopener">
+        Go there
+      </a>
+    </p>
+    {!import.meta.env.DEV && (
+      <p className="faint">It stands still there; on the dev server (npm run dev) it goes on.</p>
+    )}
+  </>
 );

@@ -62,9 +62,11 @@ function StepButtons({ timeline: { step, steps } }: { timeline: Timeline }) {
 }
 
 function Opening() {
+  const { visit: open } = useView();
   return (
     <>
-      <details className="timeline__kept">
+      {/* What is chosen closes the list. */}
+      <details key={open} className="timeline__kept">
         <summary className="pill">Kept visits</summary>
         <ul>
           {[...keptVisits.keys()].map((visit) => (
