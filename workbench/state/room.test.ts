@@ -41,7 +41,7 @@ test('a box tells where it leads, and nothing that stays', () => {
   const ways = waysOf(at('lobby.closed.requesting')).map(({ text, to }) => [text, paths(to)]);
   expect(ways).toEqual([
     ['The visitor cancels', ['lobby.closed.editing']],
-    ['The house answers: the address is taken', ['lobby.renewed']],
+    ['The house answers: the address is accepted', ['lobby.renewed']],
     ['… otherwise', ['lobby.closed.editing']],
     ['No answer can be had', ['lobby.closed.editing']],
     ['No answer within 30 s', ['lobby.closed.editing']],

@@ -49,7 +49,7 @@ test('the states of a page stand in boxes, what repeats in one line, the beginni
   );
   const ways = [...(box('visit:lobby.closed.requesting')?.querySelectorAll('.box__ways > li') ?? [])];
   expect(ways.map(({ textContent }) => textContent)).toContain(
-    'The house answers: the address is taken → leads to a new link on its way',
+    'The house answers: the address is accepted → leads to a new link on its way',
   );
 });
 

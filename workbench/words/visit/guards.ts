@@ -41,7 +41,7 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
     deny: 'the invitation can’t be used any more',
   },
   activationErrorIs: LINK,
-  acknowledged: 'the address is taken',
+  acknowledged: 'the address is accepted',
   joined: 'the address is on the list now',
   alreadyListed: 'the address was on the list before',
   unsubscribed: 'the newsletter is ended',

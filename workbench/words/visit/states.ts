@@ -23,7 +23,7 @@ export const visitStates: StateWords<'visit'> = {
   'landing.uninvited.waitingList.idle': 'the address being typed',
   'landing.uninvited.waitingList.asking': 'the address being sent',
   'landing.uninvited.waitingList.asked': 'a link to the lobby on its way',
-  'landing.uninvited.waitingList.refused': 'the address not taken',
+  'landing.uninvited.waitingList.refused': 'the address refused',
 
   entrance: PAGES.entrance,
   about: 'About the house',
