@@ -5,7 +5,6 @@ import type { VisitServices } from '../../machines/visit.calls.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
 import { pageOf, pathOf, readAddress } from './pages.ts';
-import { isResumed } from './resume.ts';
 
 export type Visit = ActorRefFrom<typeof visitMachine>;
 
@@ -25,7 +24,7 @@ export function startVisit({ services, input, base, search, options }: StartOpti
   const visit: Visit = createActor(visitMachineWith(services), { input, ...options });
   prepare(visit);
   visit.start();
-  const address = keepAddress(visit, base, search);
+  const address = keepAddress(visit, base, search, options?.snapshot !== undefined);
   return { visit, navigator: navigatorOf(address.ask, address.askInstead) };
 }
 
@@ -35,7 +34,8 @@ const entryNumber = (state: unknown): number =>
 
 const withoutSlash = (path: string) => path.replace(/\/$/, '');
 
-function keepAddress(visit: Visit, base: () => string, search: string) {
+/** @param wasPut the visit was put somewhere: no address asked for it. */
+function keepAddress(visit: Visit, base: () => string, search: string, wasPut: boolean) {
   let entry = entryNumber(history.state);
   const wanted = () => {
     const path = pathOf(visit.getSnapshot());
@@ -62,8 +62,7 @@ function keepAddress(visit: Visit, base: () => string, search: string) {
     history.replaceState({ entry }, '', path + query + location.hash);
   };
 
-  // A visit that was put somewhere was not asked there by an address.
-  if (!import.meta.env.DEV || !isResumed(visit.getSnapshot())) ask(location.pathname);
+  if (!wasPut) ask(location.pathname);
   replace(wanted() ?? location.pathname, search);
 
   let traversing = false;

@@ -15,9 +15,6 @@ import {
 
 /** Contexts of snapshots that were made here: only for these are delays still to be set. */
 const unscheduled = new WeakSet<object>();
-const resumed = new WeakSet<object>();
-/** Whether a chart stands where it was put, and nothing has happened since. */
-export const isResumed = ({ context }: { context: object }): boolean => resumed.has(context);
 
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'root' in logic;
 /** What is asked for without an event of its own: as on the way in from nowhere. */
@@ -49,7 +46,6 @@ function actorsOf({ implementations }: AnyStateMachine, { _nodes, context }: Any
 export function resumable(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): Snapshot<unknown> {
   const context: object = { ...snapshot.context };
   unscheduled.add(context);
-  resumed.add(context);
   const persisted = {
     status: 'active',
     output: undefined,
