@@ -48,7 +48,10 @@ test('of a page it is told what leads out of it, and from which of its states', 
   expect(fromWithin).toEqual([]);
   const lobby = leadsOn(at('lobby.closed')).fromWithin.map(({ of, rows }) => [of.path, rows.map(said)]);
   expect(lobby).toEqual([
-    ['lobby.closed.requesting', [[0, 'The house answers: the address is accepted', 'The lobby · a new link on its way']]],
+    [
+      'lobby.closed.requesting',
+      [[0, 'The house answers: the address is accepted', 'The lobby · a new link on its way']],
+    ],
   ]);
 });
 

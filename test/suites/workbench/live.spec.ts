@@ -32,6 +32,17 @@ test('Go there puts the product into a state, it really goes on from there, and 
   await expect(page).toHaveURL(/step=1(?:&|$)/);
 });
 
+test('where no window shows the product yet, the next one is followed', async ({ context, page, dev }) => {
+  await page.goto(`${dev.site}/workbench/index.html`);
+  await page.getByRole('button', { name: 'Follow a live window' }).click();
+  await expect(page.getByText('No window of this dev server shows the product yet.')).toBeVisible();
+  const product = await context.newPage();
+  await product.goto(`${dev.site}/en/about-us`);
+  const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: 'About us' }).first()).toBeAttached();
+  await expect(page.getByText('No window of this dev server')).toBeHidden();
+});
+
 test('a step is drawn within six frames after it is told', async ({ context, page, dev }) => {
   await page.goto(`${dev.site}/workbench/index.html`);
   const product = await context.newPage();

@@ -67,8 +67,11 @@ function measured(told: number): () => void {
 
 let heard: (id: string, piece: Piece, told: number) => void = () => undefined;
 
+let isNextAwaited = false;
+
 /** Follows the visit of a window, from all that was so far. */
 export function follow(window: LiveWindow): void {
+  isNextAwaited = false;
   const isMine = begin();
   const taker = createTaker();
   tell({ source: { kind: 'live', window }, steps: [], trouble: null });
@@ -93,12 +96,20 @@ export function follow(window: LiveWindow): void {
   });
 }
 
+/** Follows the next window that opens. */
+export function followNext(): void {
+  isNextAwaited = true;
+}
+function opened(window: LiveWindow): void {
+  change([...windows.filter(({ id }) => id !== window.id), window]);
+  if (isNextAwaited) follow(window);
+}
+
 const wentOn = (window: LiveWindow, { id, piece }: Extract<LiveMessage, { type: 'window.went.on' }>): LiveWindow =>
   window.id === id ? { id, begun: window.begun, pieces: [...window.pieces, piece] } : window;
 
 function onMessage(message: LiveMessage): void {
-  if (message.type === 'window.opened')
-    change([...windows.filter(({ id }) => id !== message.window.id), message.window]);
+  if (message.type === 'window.opened') opened(message.window);
   else if (message.type === 'window.closed') change(windows.filter(({ id }) => id !== message.id));
   else if (message.type === 'window.went.on') {
     heard(message.id, message.piece, message.at);
