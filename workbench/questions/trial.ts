@@ -1,24 +1,12 @@
 /** Tries out on the chart itself what an answer leads to: its guards decide, on what a visit would know. */
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
-import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
+import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import { contextOf } from '../../machines/visit.context.ts';
-import type { PageId, Problem, VisitContext, VisitInput } from '../../machines/visit.types.ts';
+import type { PageId, Problem, VisitContext } from '../../machines/visit.types.ts';
+import { nothingKnown } from '../../src/engine/pages.ts';
 import { stepperOf } from '../../test/model/stepper.ts';
 import type { State } from '../charts/facts.types.ts';
 import type { House } from './house.ts';
-
-const NOTHING_KNOWN: VisitInput = {
-  country: 'DE',
-  invitation: null,
-  token: null,
-  activationId: null,
-  openedAt: 0,
-  options: DEFAULT_OPTIONS,
-  signedIn: false,
-  online: true,
-  reloaded: false,
-  remembered: {},
-};
 
 export interface Trial {
   /** Where the visit rests then: in its innermost states; that there is a network goes without saying. */
@@ -62,7 +50,7 @@ function restsIn(house: House, { _nodes }: AnyMachineSnapshot): readonly State[]
  */
 export function tried(house: House, at: State, known: Partial<VisitContext>, event: { type: string }): Trial {
   const { machine } = house;
-  const context = { ...contextOf({ input: NOTHING_KNOWN }), ...known };
+  const context = { ...contextOf({ input: nothingKnown }), ...known };
   const from = machine.resolveState({ value: valueOf(at.path), context });
   const { state, emitted, broken, taken } = stepperOf(machine).take(from, event);
   if (broken !== null) throw new Error(broken);
@@ -78,7 +66,7 @@ export function tried(house: House, at: State, known: Partial<VisitContext>, eve
 }
 /** Whether the address of a page opens it for a visit of which nothing is known. */
 export function opensCold(house: House, page: PageId): boolean {
-  const context = contextOf({ input: NOTHING_KNOWN });
+  const context = contextOf({ input: nothingKnown });
   const from = house.machine.resolveState({ value: 'boot', context });
   return (
     stepperOf(house.machine).take(from, Object.assign({ type: 'xstate.route' }, { to: `#${page}` })).taken.length > 0
@@ -86,6 +74,16 @@ export function opensCold(house: House, page: PageId): boolean {
 }
 /** The event by which the answer of a call comes. */
 export const answerOf = (id: string, output: unknown) => ({ type: `xstate.done.actor.${id}`, output, actorId: id });
+/** What the house answers where it refuses, for one of the contract's reasons. */
+export const refusal = (reason: string, details: readonly string[] = []): RegistrationAnswer => ({
+  registration: null,
+  reasons: [reason],
+  details,
+  url: null,
+  at: 0,
+});
+/** The same of the link of an activation, with what is wrong with it. */
+export const refusedLink = (detail: string) => refusal('ActivationAccountUrlInvalid', [detail]);
 
 /** The state to name: of parallel ones that which is within the region that was tried. */
 export function restOf({ rests }: Trial, region: State): State {

@@ -1,5 +1,4 @@
 /** The mailed link, the login that comes by itself, and the waiting list. */
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import { LINK_LIFE } from '../../../machines/domain/waits.ts';
 import { sayDuration, sayTrigger } from '../../words/say.ts';
 import type { Transition } from '../../charts/facts.types.ts';
@@ -8,7 +7,7 @@ import { answer, count, link, list, none, plain, say, sayAll, table, titled } fr
 import { stateIn, statesOn, transitionsIn, type House } from '../house.ts';
 import { outcomesIn, outcomesOf, sayOutcome } from '../outcomes.ts';
 import { waysFrom } from '../page-ways.ts';
-import { answerOf, restOf, tried } from '../trial.ts';
+import { answerOf, refusedLink, restOf, tried } from '../trial.ts';
 
 const HEADS = ['What happens', 'Leads to', 'Analytics hears'];
 /** What the house says of a link that it does not take, as the contract names it. */
@@ -18,14 +17,6 @@ const SAID = {
   ALREADY_ACTIVE: 'used before',
   UNKNOWN: 'not known',
 };
-
-const refusedLink = (detail: string): RegistrationAnswer => ({
-  registration: null,
-  reasons: ['ActivationAccountUrlInvalid'],
-  details: [detail],
-  url: null,
-  at: 0,
-});
 
 function deadLinks(house: House): Answer {
   const activating = stateIn(house, 'activation.activateAccount.activating');

@@ -2,7 +2,6 @@
 import { HASHED, PLAIN_EVENTS, type AnalyticsFields } from '../../../machines/analytics/catalogue.ts';
 import { MOST_WAITING } from '../../../machines/consent/consent.rules.ts';
 import type { PageId } from '../../../machines/page.types.ts';
-import type { RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
 import { wordOf } from '../../charts/facts.ts';
 import { EVENT_FIELD_WORDS } from '../../words/analytics.ts';
 import { TRACKED, type TrackedName } from '../../words/tracked.ts';
@@ -12,7 +11,7 @@ import { answer, count, link, list, none, plain, say, table } from '../cells.ts'
 import { stateIn, type House } from '../house.ts';
 import { reachable } from '../reach.ts';
 import { trackedPlaces, type TrackedPlace } from '../tracked-places.ts';
-import { answerOf, restOf, tried, type Trial } from '../trial.ts';
+import { answerOf, refusedLink, restOf, tried, type Trial } from '../trial.ts';
 
 const LINK = { code: 'VESTIBULE', timestamp: null, referrer: null, source: 'link' } as const;
 const expired = {
@@ -23,13 +22,6 @@ const expired = {
   forbiddenReferrer: null,
   unknownTypes: [],
 };
-const refusedLink = (detail: string): RegistrationAnswer => ({
-  registration: null,
-  reasons: ['ActivationAccountUrlInvalid'],
-  details: [detail],
-  url: null,
-  at: 0,
-});
 const HEADS = ['The event', 'When', 'Where', 'Besides'];
 const row = ({ event, when, state, note }: TrackedPlace) => [
   plain(event),

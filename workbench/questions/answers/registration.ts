@@ -3,7 +3,8 @@ import { FLOW_NAMES, fieldsOf, flowRow } from '../../../machines/flows/read-flow
 import { FLOWS, type RegistrationFlow } from '../../../machines/flows/flows.ts';
 import type { StepPage } from '../../../machines/flows/flows.types.ts';
 import { EFFECTS } from '../../../machines/registration/problem-reasons.ts';
-import type { Attempt, RegistrationAnswer } from '../../../machines/registration/registration.types.ts';
+import type { Attempt } from '../../../machines/registration/registration.types.ts';
+import { values } from '../../../src/screens/RegistrationForm/fixtures.ts';
 import { FIELD_WORDS } from '../../words/fields.ts';
 import { FLOW_WORDS, TOKEN_WORDS } from '../../words/flows.ts';
 import { PROBLEM_WORDS } from '../../words/problems.ts';
@@ -12,31 +13,16 @@ import type { Answer, Question } from '../answer.types.ts';
 import { answer, count, link, list, none, pageLink, plain, say, sayAll, table } from '../cells.ts';
 import { stateIn, statesOn, type House } from '../house.ts';
 import { waysFrom, waysTo } from '../page-ways.ts';
-import { answerOf, restOf, tried } from '../trial.ts';
+import { answerOf, refusal, restOf, tried } from '../trial.ts';
 
 const ATTEMPT: Attempt = {
   key: 'first',
   code: 'VESTIBULE',
   timestamp: null,
   locale: 'de',
-  values: {
-    gender: 'woman',
-    firstName: 'Zoë',
-    lastName: 'Lindström',
-    email: 'zoe@example.org',
-    country: 'DE',
-    terms: true,
-    newsletter: false,
-  },
+  values,
   voucher: null,
 };
-const refusal = (reason: string): RegistrationAnswer => ({
-  registration: null,
-  reasons: [reason],
-  details: [],
-  url: null,
-  at: 0,
-});
 
 function reasonsAnswer(house: House): Answer {
   const sending = stateIn(house, 'registration.registrationForm.entry.submitting');
