@@ -19,7 +19,7 @@ function TopicLink({ topic, title, holds }: LinkProps) {
   const view = useView();
   const here = view.topic === topic && view.question === null;
   // A chart beside the visit has no pages: it is one room.
-  const distance = topic !== null && !isTopic(topic) ? 'rooms' : view.distance === 'rooms' ? 'plan' : view.distance;
+  const distance = topic === null || isTopic(topic) ? 'plan' : 'rooms';
   return (
     <li>
       <a href={hrefOf({ topic, question: null, state: null, distance })} aria-current={here ? 'true' : undefined}>

@@ -1,5 +1,5 @@
 /** Reads a chart into plain data. Nothing of it is written twice: what is shown is what runs. */
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { and, not, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
 import { READING_TIME } from '../../machines/domain/waits.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { nodesBelow, transitionName } from '../../test/model/xstate-internals.ts';
@@ -30,14 +30,17 @@ export function namedOf(given: unknown): Named {
   return { name: String(type), params: paramsOf(property(given, 'params')) };
 }
 
-/** XState's own `and`, `or` and `not` carry what they join. */
+/** XState's own `and`, `or` and `not` carry what they join. A minified build gives them other names: which one it is, its check tells. */
+const checkOf = (guard: unknown): unknown => (typeof guard === 'function' ? Reflect.get(guard, 'check') : undefined);
+const JOINS = new Map([
+  [checkOf(and([])), 'and'],
+  [checkOf(or([])), 'or'],
+  [checkOf(not('')), 'not'],
+] as const);
 function partsOf(implementation: unknown): Guard['parts'] {
-  if (typeof implementation !== 'function') return null;
-  const [join, guards]: [unknown, unknown] = [
-    Reflect.get(implementation, 'name'),
-    Reflect.get(implementation, 'guards'),
-  ];
-  if (!Array.isArray(guards) || (join !== 'and' && join !== 'or' && join !== 'not')) return null;
+  const join = JOINS.get(checkOf(implementation));
+  const guards: unknown = typeof implementation === 'function' ? Reflect.get(implementation, 'guards') : undefined;
+  if (!join || !Array.isArray(guards)) return null;
   return { join, names: guards.map((guard) => namedOf(guard).name) };
 }
 const guardOf = (of: Read, guard: unknown): Guard => {

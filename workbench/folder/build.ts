@@ -41,6 +41,8 @@ async function buildPage(out: string, { page, entry, name }: (typeof PAGES)[numb
     resolve,
     build: {
       outDir: out,
+      // What is copied for Stately's editor has parts of it: they are to be read.
+      minify: false,
       emptyOutDir: false,
       copyPublicDir: false,
       reportCompressedSize: false,

@@ -26,13 +26,14 @@ function joined(lines: readonly string[]): { line: number; text: string; isOpen:
   const found: { line: number; text: string; isOpen: boolean }[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const first = lines[at] ?? '';
-    let text = first;
-    let end = at;
-    while (quotesIn(text) % 2 === 1 && end + 1 < lines.length) {
+    let [text, quotes, end] = [first, quotesIn(first), at];
+    while (quotes % 2 === 1 && end + 1 < lines.length) {
       end += 1;
-      text += `\n${lines[end] ?? ''}`;
+      const next = lines[end] ?? '';
+      text += `\n${next}`;
+      quotes += quotesIn(next);
     }
-    const isOpen = quotesIn(text) % 2 === 1;
+    const isOpen = quotes % 2 === 1;
     found.push({ line: at + 1, text: isOpen ? first : text, isOpen });
     if (!isOpen) at = end;
   }

@@ -25,9 +25,12 @@ export function firstOfEachFirst<T>(groups: readonly (readonly T[])[]): T[] {
 }
 
 /** What is to be kept of each screen: what is current stays as it is. */
-function entriesOf(language: Locale, listed: readonly Listed[]): Map<string, Kept> {
+function entriesOf(
+  language: Locale,
+  listed: readonly Listed[],
+  digestOf: ReturnType<typeof digestsByScreen>,
+): Map<string, Kept> {
   const before = readIndex(language);
-  const digestOf = digestsByScreen(language);
   const byScreen = Map.groupBy(listed, ({ screen }) => screen);
   return new Map(
     [...byScreen].map(([screen, group]) => {
@@ -43,26 +46,29 @@ function entriesOf(language: Locale, listed: readonly Listed[]): Map<string, Kep
 /** @returns how many were taken. Nothing is built, and no browser started, where all are current. */
 export async function takePictures({ language, atOnce, onTaken }: Taking): Promise<number> {
   if (areCurrent(language)) return 0;
+  // Before the page is built: what changes meanwhile counts as changed.
+  const digestOf = digestsByScreen(language);
   await using served = await servePage({ pseudo: false });
   const executablePath = findChromium();
   await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
   const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);
-  const entries = entriesOf(language, listed);
+  const entries = entriesOf(language, listed, digestOf);
   const lacking = listed.filter(({ screen, situation }) => !entries.get(screen)?.taken.includes(situation));
   const wanted = firstOfEachFirst([...Map.groupBy(lacking, ({ screen }) => screen).values()]);
   const order = { widths: [SIZE.width], widest: Infinity, tallest: SIZE.height, full: false, language, atOnce };
   mkdirSync(folderOf(language), { recursive: true });
   writeIndex(language, Object.fromEntries(entries));
-  let done = 0;
+  let [done, taken] = [0, 0];
   await takeAll(browser, wanted, order, ({ screen, situation, pictures: [picture], flaws }) => {
     const entry = entries.get(screen);
     if (picture && entry) {
       writeFileSync(join(folderOf(language), fileOf(screen, situation)), picture.data);
       entries.set(screen, { ...entry, taken: [...entry.taken, situation] });
       writeIndex(language, Object.fromEntries(entries));
+      taken += 1;
     }
     done += 1;
     onTaken(done, wanted.length, picture ? null : `${screen}.${situation}: ${flaws.join('; ')}`);
   });
-  return done;
+  return taken;
 }

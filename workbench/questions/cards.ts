@@ -2,8 +2,9 @@
 import type { PageId } from '../../machines/page.types.ts';
 import { waysInto, wordOf } from '../charts/facts.ts';
 import type { State } from '../charts/facts.types.ts';
+import { sayWait } from '../words/duration.ts';
 import { TRACKED, type TrackedName } from '../words/tracked.ts';
-import { fullNameOf, sayCall, sayDuration, sayEvent, sayTransition, sentence, trackedOnEntry } from '../words/say.ts';
+import { fullNameOf, sayCall, sayEvent, sayTransition, sentence, trackedOnEntry } from '../words/say.ts';
 import type { Answer, Cell } from './answer.types.ts';
 import { answer, count, link, list, none, plain, say, sayAll, table } from './cells.ts';
 import { definitionOf, statesOn, type House } from './house.ts';
@@ -52,7 +53,6 @@ export function pageCard(house: House, page: PageId): Answer {
 
 export function stateCard(house: House, state: State): Answer {
   const calls = state.calls.map((call) => sayCall(call, state.chart));
-  const waits = state.waits.map(({ atMost }) => sayDuration(atMost));
   const into = waysInto(state).map((transition) => {
     const { when, given } = sayTransition(transition);
     return [say(given === null ? when : `${when}: ${given}`), link(house.at(transition.from))];
@@ -62,7 +62,7 @@ export function stateCard(house: House, state: State): Answer {
     `${state.description ?? `${fullNameOf(state)}.`}${meanwhile} In the chart: ${state.path || 'its root'}.`,
     table(
       ['Waits for'],
-      [waits.map(plain)].filter((row) => row.length === 1),
+      state.waits.map((wait) => [plain(sayWait(wait))]),
       'Waits',
     ),
     table(WAYS, outcomesIn(house, state).map(outcomeRow), 'What can happen there'),

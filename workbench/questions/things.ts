@@ -29,9 +29,9 @@ export interface Thing {
 }
 
 const eventsIn = ({ states }: House) =>
-  new Map(
-    states.flatMap(({ chart, transitions }) =>
-      transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [[trigger.event, chart] as const] : [])),
+  new Set(
+    states.flatMap(({ transitions }) =>
+      transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.event] : [])),
     ),
   );
 
@@ -67,11 +67,11 @@ export const thingsOf = (house: House): readonly Thing[] => [
     words: [TRACKED[event]],
     explain: () => trackedCard(house, event),
   })),
-  ...[...eventsIn(house)].map(([event, chart]): Thing => ({
+  ...[...eventsIn(house)].map((event): Thing => ({
     kind: 'event',
     id: event,
     also: null,
-    title: sentence(sayEvent(event, chart)),
+    title: sentence(sayEvent(event)),
     words: [event],
     explain: () => eventCard(house, event),
   })),

@@ -9,8 +9,10 @@ const { uninvited, invited } = landing;
 const files = import.meta.glob<Group>('../../locales/*.json', { import: 'consentBanner' });
 /** With its words, which its platform would send. */
 const consentBanner = async () => {
-  const words = await files[`../../../locales/${document.documentElement.lang}.json`]?.();
-  Reflect.set(window, 'fetch', () => Promise.resolve(Response.json(flatten({ consentBanner: words ?? {} }))));
+  const file = `../../locales/${document.documentElement.lang}.json`;
+  const words = await files[file]?.();
+  if (!words) throw new Error(`no words in ${file}`);
+  Reflect.set(window, 'fetch', () => Promise.resolve(Response.json(flatten({ consentBanner: words }))));
   await import('../../src/consent-banner/main.ts');
 };
 const consentSettings = async () => {

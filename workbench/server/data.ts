@@ -24,7 +24,7 @@ function forget({ environments: { client } }: ViteDevServer): void {
   const module = client.moduleGraph.getModuleById(RESOLVED);
   if (!module) return;
   client.moduleGraph.invalidateModule(module);
-  client.hot.send({ type: 'full-reload' });
+  client.hot.send({ type: 'full-reload', path: '/workbench/index.html' });
 }
 /** Whoever looks sees new results as soon as a suite has ended. */
 function watchResults(server: ViteDevServer, changed: () => void) {

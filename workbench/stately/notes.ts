@@ -1,6 +1,7 @@
 /** The description of each transition, in plain words, with what the editor can't hold as such: how long a delay is, what a composed guard asks. */
-import type { Guard, State, Transition, Wait } from '../charts/facts.types.ts';
-import { sayDuration, sayTransition, sentence } from '../words/say.ts';
+import type { Guard, State, Transition } from '../charts/facts.types.ts';
+import { sayWait } from '../words/duration.ts';
+import { sayTransition, sentence } from '../words/say.ts';
 import { byPlace } from './triggers.ts';
 
 /** By `noteKey`: the description of a transition. */
@@ -8,7 +9,6 @@ export type Notes = ReadonlyMap<string, string>;
 /** A transition in its chart: its state, its place there, and the how-manieth there it is. */
 export const noteKey = (state: string, place: string, index: number): string => `${state}|${place}|${index}`;
 
-const lengthOf = ({ atMost, isComputed }: Wait): string => `${isComputed ? 'at most ' : ''}${sayDuration(atMost)}`;
 /** `mayRegister and mayChangeAddress`; null: it is not composed. */
 function composition({ parts }: Guard): string | null {
   if (!parts) return null;
@@ -28,7 +28,7 @@ function noteOf({ waits }: State, transition: Transition): string {
   const { trigger, guard } = transition;
   const wait = trigger.kind === 'time' ? waits.find(({ delay }) => delay === trigger.delay) : undefined;
   const asked = guard && composition(guard);
-  const parts = [...saidOf(transition), wait ? `after ${lengthOf(wait)}` : ''].filter(Boolean);
+  const parts = [...saidOf(transition), wait ? `after ${sayWait(wait)}` : ''].filter(Boolean);
   return [...parts.map((part) => `${sentence(part)}.`), ...(guard && asked ? [`${guard.name}: ${asked}.`] : [])].join(
     ' ',
   );
@@ -46,7 +46,7 @@ export const notesOf = (states: readonly State[]): Notes => new Map(states.flatM
 
 /** How long each delay of a chart is, by its name. */
 export const delaysOf = (states: readonly State[]): Record<string, string> =>
-  Object.fromEntries(states.flatMap(({ waits }) => waits.map((wait) => [wait.delay, lengthOf(wait)])));
+  Object.fromEntries(states.flatMap(({ waits }) => waits.map((wait) => [wait.delay, sayWait(wait)])));
 /** What each composed guard of a chart asks, by its name. */
 export const compositionsOf = (states: readonly State[]): Record<string, string> =>
   Object.fromEntries(

@@ -20,3 +20,7 @@ export function sayDuration(ms: number): string {
   }
   return parts.join(' ');
 }
+
+/** How long a state waits: `30 s`, of a time that is computed `at most 20 s`. */
+export const sayWait = ({ atMost, isComputed }: { atMost: number; isComputed: boolean }): string =>
+  `${isComputed ? 'at most ' : ''}${sayDuration(atMost)}`;

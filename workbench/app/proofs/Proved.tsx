@@ -69,8 +69,8 @@ export function Proved({ data = workbenchData }: { data?: WorkbenchData }) {
       <ul className="proved">
         {LINES.map(({ proof: to, suite, figure, say, name }) => {
           const share = data.figures[figure];
-          const note = figure === 'planted' ? leftOf(data) : '';
-          return link(to, share ? say(share) : name, note || noteOf(share, suite, data));
+          const notes = [figure === 'planted' ? leftOf(data) : '', noteOf(share, suite, data)];
+          return link(to, share ? say(share) : name, notes.filter(Boolean).join(', '));
         })}
         {link('suites', `${ran} of ${data.suites.length} suites ran`, failed > 0 ? `${failed} failed` : '')}
       </ul>

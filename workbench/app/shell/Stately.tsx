@@ -12,10 +12,13 @@ const filesOf = (chart: ChartId): readonly string[] => (import.meta.env.DEV ? []
 export function Stately() {
   const [copied, setCopied] = useState<Copied>(null);
   const copy = (chart: ChartId) =>
-    void navigator.clipboard.writeText(chartSource(chart)).then(
-      () => setCopied({ chart, isDone: true }),
-      () => setCopied({ chart, isDone: false }),
-    );
+    void Promise.resolve()
+      // Where the page is no secure context there is none.
+      .then(() => navigator.clipboard.writeText(chartSource(chart)))
+      .then(
+        () => setCopied({ chart, isDone: true }),
+        () => setCopied({ chart, isDone: false }),
+      );
   return (
     <details className="stately" name="header">
       <summary className="pill">Open in Stately …</summary>

@@ -79,7 +79,7 @@ export const activationQuestions: readonly Question[] = [
         state.transitions.some(({ trigger }) => trigger.kind === 'event' && trigger.event === 'mail.requested'),
       );
       return answer(
-        `it can be asked for again in ${count(places.length, 'place')}, at most once a minute; on the inbox page it can go to a different address.`,
+        `it can be asked for again in ${count(places.length, 'place')}, no sooner than the house allows; on the inbox page it can go to a different address.`,
         table(
           HEADS,
           waysFrom(house, 'formFinished').map(({ what, to, tracks }) => [

@@ -82,8 +82,9 @@ function leaving(house: House): Answer {
     const ways = pagesAmong(waysFrom(house, page.id), page.id).map(nameOfPage);
     return [pageLink(house, page.id), list(ways), list(pages), sayAll(outside)];
   });
+  const bare = definitionsOf(house).filter(({ layout }) => layout === 'noFooter');
   return answer(
-    `each of ${count(rows.length, 'page')} has header and footer, unless an app shows it; beside these, by what happens there, by links of its own, and to other systems.`,
+    `each of ${count(rows.length, 'page')} has a header, and a footer but for ${count(bare.length, 'page')}, unless an app shows it; beside these, by what happens there, by links of its own, and to other systems.`,
     table(['Page', 'What happens there leads to', 'Its links lead to', 'Outside'], rows),
   );
 }

@@ -104,6 +104,6 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   reloadedBefore: 'the page was loaded anew before',
   problemKnown: 'something is wrong',
   activationUnanswered: 'no answer came to the press',
-  mailAllowed: 'a minute has passed since the last mail',
+  mailAllowed: 'the mail may be asked for again by now',
   forwardDue: 'the time to read is not over',
 };
