@@ -12,7 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readVisits, VisitTextError, type VisitText } from '../src/recorder/visit-text.ts';
 import { takeVisit, type Difference, type Taken, type TakeVisit } from '../src/recorder/replay.ts';
-import { isVisitName, WHAT_A_NAME_IS, writeKept } from '../test/visits/keep-visit.ts';
+import { isVisitName, WHAT_A_NAME_IS } from '../src/recorder/visit-name.ts';
+import { writeKept } from '../test/visits/keep-visit.ts';
 import { placesText } from '../test/visits/taken-text.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
 

@@ -1,12 +1,9 @@
 /** Keeps a recorded visit as a test: its text, and beside it what it led to. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { takeVisit, type Taken } from '../../src/recorder/replay.ts';
+import { isVisitName, WHAT_A_NAME_IS } from '../../src/recorder/visit-name.ts';
 import { readVisits, VisitTextError } from '../../src/recorder/visit-text.ts';
 import { takenText } from './taken-text.ts';
-
-const NAME = /^[a-z][a-z0-9-]{0,79}$/;
-export const WHAT_A_NAME_IS = 'a name of small letters, digits and dashes';
-export const isVisitName = (name: string): boolean => NAME.test(name);
 
 const fileOf = (folder: URL, name: string, ending: string) => new URL(`${name}${ending}`, folder);
 const HERE = new URL('./', import.meta.url);

@@ -46,13 +46,15 @@ export function createTaker(): Taker {
   let before: readonly State[] = [];
   let focus: State | null = null;
   const takenOf = async (step: VisitStep) => {
-    if (replay === null || differs) return { value: step.value, context: null, emitted: [], difference: PASSED_OVER };
-    const taken = await takeStep(replay, step);
+    // Something else may be opened meanwhile.
+    const current = replay;
+    if (current === null || differs) return { value: step.value, context: null, emitted: [], difference: PASSED_OVER };
+    const taken = await takeStep(current, step);
     if ('got' in taken) {
       differs = true;
       return { value: step.value, context: null, emitted: [], difference: sayDifference(taken) };
     }
-    const { value, context } = replay.snapshot();
+    const { value, context } = current.snapshot();
     return { value, context, emitted: taken.emitted, difference: null };
   };
   const stop = () => {

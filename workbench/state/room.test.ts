@@ -53,7 +53,7 @@ test('a box tells where it leads, and nothing that stays', () => {
 test('the pages next to a page are its doors', () => {
   const { out, into } = doorsOf(at('registration.emailPending'));
   expect([paths(out), paths(into).includes('registration.registrationForm')]).toEqual([
-    ['registration.registrationForm', 'codeEntry'],
+    ['registration.registrationForm', 'codeEntry', 'activation.activateAccount'],
     true,
   ]);
   expect(doorsOf(stateAt({ chart: 'consent', path: '' }))).toEqual({ out: [], into: [] });

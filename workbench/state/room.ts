@@ -1,8 +1,8 @@
 /** A room: a page, or a chart beside the visit, with the states within it as they are drawn. */
-import { stateAt, statesOf, withDescendants, wordOf } from '../charts/facts.ts';
-import type { Place, State } from '../charts/facts.types.ts';
+import { pageStateOf, stateAt } from '../charts/facts.ts';
+import type { State } from '../charts/facts.types.ts';
+import { doorsInto, doorsOutOf } from '../plan/ways.ts';
 import { REPEATED } from '../words/repeated.ts';
-import { pageStateOf } from '../charts/facts.ts';
 import { rowsFor, type Row } from './ways.ts';
 
 /** The state whose room a state stands in: its page, or the chart beside the visit; null: the visit itself, or a state of no page. */
@@ -42,20 +42,11 @@ export interface Doors {
   /** Pages from which something leads in. */
   into: readonly State[];
 }
-const elsewhere = (room: State, places: readonly Place[]): readonly State[] => {
-  const pages = places.flatMap((place) => {
-    const of = roomOf(stateAt(place));
-    return of && of !== room ? [of] : [];
-  });
-  return [...new Set(pages)];
-};
-const allTransitions = statesOf('visit').flatMap(({ transitions }) => transitions);
-
-/** The pages next to a page; a chart beside the visit has none. What may happen on any page is left out. */
-export function doorsOf(room: State): Doors {
-  if (room.chart !== 'visit') return { out: [], into: [] };
-  const inside = new Set(withDescendants(room).map(wordOf));
-  const out = withDescendants(room).flatMap(({ transitions }) => transitions.flatMap(({ to }) => to));
-  const into = allTransitions.filter(({ to }) => to.some((place) => inside.has(wordOf(place)))).map(({ from }) => from);
-  return { out: elsewhere(room, out), into: elsewhere(room, into) };
+/** The pages next to a page, as on the plan; a chart beside the visit has none. */
+export function doorsOf({ page }: State): Doors {
+  if (page === null) return { out: [], into: [] };
+  return {
+    out: doorsOutOf(page).map(({ to }) => pageStateOf(to)),
+    into: doorsInto(page).map(({ from }) => pageStateOf(from)),
+  };
 }

@@ -1,7 +1,7 @@
 import './keys.css';
 import { useEffect, useRef } from 'react';
 import { focusSearch } from '../search/Search.tsx';
-import { useTimeline } from '../timeline/useTimeline.ts';
+import { useTimeline, viewOf } from '../timeline/useTimeline.ts';
 import { readView, show } from '../view.ts';
 import { deedOf, ELSEWHERE, KEYS } from './keys.ts';
 
@@ -22,11 +22,14 @@ export function Keys() {
       event.preventDefault();
       if (deed.kind === 'show') show(deed.changes);
       else if (deed.kind === 'search') focusSearch();
-      else list.current?.showModal();
+      else if (deed.kind === 'step') {
+        const to = steps[deed.number - 1];
+        if (to) show(viewOf(to, readView(location.hash), to === steps.at(-1)));
+      } else list.current?.showModal();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [number, steps.length]);
+  }, [number, steps]);
   return (
     <dialog ref={list} className="keys" aria-labelledby="keys">
       <h2 id="keys">Keys</h2>

@@ -30,7 +30,7 @@ test('Escape goes out, one distance at a time', () => {
 test('brackets step, within the visit that is open', () => {
   const at = (number: number | null) =>
     ['[', ']'].map((key) => deedOf(key, bare, { number, count: number === null ? 0 : 3 }));
-  const to = (step: number) => ({ kind: 'show', changes: { step } });
+  const to = (step: number) => ({ kind: 'step', number: step });
   const nothing = { kind: 'nothing' };
   expect([at(null), at(1), at(2), at(3)]).toEqual([
     [nothing, nothing],

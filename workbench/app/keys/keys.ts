@@ -9,6 +9,8 @@ export interface Steps {
 }
 export type Deed =
   | { kind: 'show'; changes: Partial<View> }
+  /** To a step of the visit, by its number. */
+  | { kind: 'step'; number: number }
   | { kind: 'search' }
   | { kind: 'list' }
   | { kind: 'nothing' };
@@ -25,7 +27,7 @@ export function outOf({ question, distance, state, topic }: View): Deed {
 }
 function stepBy(by: number, { number, count }: Steps): Deed {
   const next = number === null ? 0 : number + by;
-  return next < 1 || next > count ? nothing : shown({ step: next });
+  return next < 1 || next > count ? nothing : { kind: 'step', number: next };
 }
 
 const [PLAN, ROOMS, FUNNEL] = TABS;

@@ -2,28 +2,35 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LiveWindow } from '../../../src/developing/live-channel.ts';
 import { statesIn } from '../../live/take.ts';
-import { readPlaces } from '../../../src/recorder/visit-text.ts';
 import { fullNameOf } from '../../words/say.ts';
-import { follow, followNext, listenToWindows, placesOf, readWindows, subscribeWindows } from './live.ts';
+import {
+  awaitNext,
+  follow,
+  listenToWindows,
+  readIsNextAwaited,
+  readWindows,
+  subscribeWindows,
+  valueOf,
+} from './live.ts';
 
 const since = ({ begun }: LiveWindow) => new Date(begun).toLocaleTimeString('en-GB');
 const whereOf = (window: LiveWindow): string => {
-  const places = placesOf(window);
-  const state = places === '' ? undefined : statesIn(readPlaces(places))[0];
+  const value = valueOf(window);
+  const state = value === null ? undefined : statesIn(value)[0];
   return state ? fullNameOf(state) : 'has just begun';
 };
 
 export function Follow() {
   const windows = useSyncExternalStore(subscribeWindows, readWindows);
-  const [asked, setAsked] = useState<'which' | 'next' | null>(null);
+  const isNext = useSyncExternalStore(subscribeWindows, readIsNextAwaited);
+  const [isChoosing, choose] = useState(false);
   useEffect(listenToWindows, []);
   const [first, ...others] = windows;
-  const isOpen = asked === 'which' || (asked === 'next' && !first);
+  const isOpen = isNext || isChoosing;
   const press = () => {
-    const isAlone = first !== undefined && others.length === 0;
-    if (isAlone) follow(first);
-    if (!first) followNext();
-    setAsked(isAlone || isOpen ? null : first ? 'which' : 'next');
+    if (!first) awaitNext(!isNext);
+    else if (others.length === 0) follow(first);
+    choose(others.length > 0 && !isChoosing);
   };
   return (
     <span className="timeline__follow">
@@ -34,7 +41,7 @@ export function Follow() {
         <span className="timeline__windows">
           {first ? (
             windows.map((window) => (
-              <button key={window.id} type="button" className="pill" onClick={() => [follow(window), setAsked(null)]}>
+              <button key={window.id} type="button" className="pill" onClick={() => [follow(window), choose(false)]}>
                 since {since(window)} · {whereOf(window)}
               </button>
             ))

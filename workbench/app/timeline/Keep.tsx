@@ -1,4 +1,5 @@
 /** Keeps the visit in the timeline as a test: the dev server writes it; from disk it is downloaded, for the command that does. */
+import { NAME_PATTERN, WHAT_A_NAME_IS } from '../../../src/recorder/visit-name.ts';
 import { useState, type FormEvent } from 'react';
 import { KEEP_ADDRESS, type KeepAnswer, type KeepRequest } from '../../live/keep.types.ts';
 import type { Source } from './source.ts';
@@ -46,9 +47,9 @@ function NameForm({ text, onSaid }: { text: string; onSaid: (said: string) => vo
           value={name}
           onChange={({ target }) => setName(target.value)}
           required
-          pattern="[a-z][a-z0-9\\-]*"
+          pattern={NAME_PATTERN}
           placeholder="lost-at-the-last-step"
-          title="Small letters, digits and dashes"
+          title={WHAT_A_NAME_IS}
         />
       </label>
       <button type="submit" className="pill pill--full">

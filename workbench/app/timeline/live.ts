@@ -1,4 +1,5 @@
 /** Visits of other windows of the dev server: which there are, and one that is followed as it runs. */
+import type { StateValue } from 'xstate';
 import {
   openLiveChannel,
   type LiveMessage,
@@ -6,6 +7,7 @@ import {
   type Piece,
 } from '../../../src/developing/live-channel.ts';
 import { readVisits } from '../../../src/recorder/visit-text.ts';
+import type { TimelineStep } from '../../live/steps.types.ts';
 import { createTaker, type Taker } from '../../live/take.ts';
 import { situations } from '../../screen/situations.ts';
 import { snapshotOf } from '../../screen/situation.ts';
@@ -14,7 +16,7 @@ import { begin, read, tell, untilNext } from './source.ts';
 import { viewOf } from './useTimeline.ts';
 
 /** For the browser's own tools: from when a step was told until it was drawn. */
-export const FOLLOWED = 'vestibule.followed';
+const FOLLOWED = 'vestibule.followed';
 
 let windows: readonly LiveWindow[] = [];
 const listeners = new Set<() => void>();
@@ -31,16 +33,17 @@ function change(next: readonly LiveWindow[]): void {
 const fixtureOf = ({ screen, situation }: { screen: string; situation: string }) => situations[screen]?.[situation];
 
 /** Takes what a window told, one piece after the other. */
-async function takePiece(taker: Taker, piece: Piece): Promise<void> {
+async function takePiece(taker: Taker, piece: Piece): Promise<readonly TimelineStep[]> {
   if ('stood' in piece) {
     const fixture = fixtureOf(piece.stood);
-    if (fixture) tell({ steps: [...read().steps, taker.put(snapshotOf(fixture), fixture.name)] });
-    return;
+    return fixture ? [taker.put(snapshotOf(fixture), fixture.name)] : [];
   }
   const [visit] = readVisits(piece.text);
-  if (!visit) return;
+  if (!visit) return [];
   if (piece.text.startsWith('begin')) taker.begin(visit.input);
-  for (const step of visit.steps) tell({ steps: [...read().steps, await taker.take(step)] });
+  const taken: TimelineStep[] = [];
+  for (const step of visit.steps) taken.push(await taker.take(step));
+  return taken;
 }
 
 /** The view goes with the visit, unless somebody looks at an earlier step. */
@@ -67,11 +70,8 @@ function measured(told: number): () => void {
 
 let heard: (id: string, piece: Piece, told: number) => void = () => undefined;
 
-let isNextAwaited = false;
-
 /** Follows the visit of a window, from all that was so far. */
 export function follow(window: LiveWindow): void {
-  isNextAwaited = false;
   const isMine = begin();
   const taker = createTaker();
   tell({ source: { kind: 'live', window }, steps: [], trouble: null });
@@ -79,12 +79,17 @@ export function follow(window: LiveWindow): void {
   let last = Promise.resolve();
   const next = (piece: Piece, told: number | null) => {
     const drawn = told === null ? null : measured(told);
-    last = last.then(async () => {
-      if (!isMine()) return;
-      await takePiece(taker, piece).catch((error: unknown) => tell({ trouble: String(error) }));
-      lookAtLast();
-      drawn?.();
-    });
+    last = last
+      .then(() => (isMine() ? takePiece(taker, piece) : []))
+      .then((steps) => {
+        if (!isMine()) return;
+        tell({ steps: [...read().steps, ...steps] });
+        lookAtLast();
+      })
+      .catch((error: unknown) => {
+        if (isMine()) tell({ trouble: String(error) });
+      })
+      .finally(() => drawn?.());
   };
   for (const piece of window.pieces) next(piece, null);
   heard = (id, piece, told) => {
@@ -96,9 +101,14 @@ export function follow(window: LiveWindow): void {
   });
 }
 
-/** Follows the next window that opens. */
-export function followNext(): void {
-  isNextAwaited = true;
+let isNextAwaited = false;
+/** Whether the next window that opens is followed. */
+export const readIsNextAwaited = () => isNextAwaited;
+/** Whatever else is opened gives it up. */
+export function awaitNext(is: boolean): void {
+  isNextAwaited = is;
+  if (is) untilNext(() => awaitNext(false));
+  change(windows);
 }
 function opened(window: LiveWindow): void {
   change([...windows.filter(({ id }) => id !== window.id), window]);
@@ -126,8 +136,10 @@ export function listenToWindows(): () => void {
   return channel.close;
 }
 
-/** Where a window is, and since when: its last places, by the text. */
-export function placesOf({ pieces }: LiveWindow): string {
-  const places = pieces.flatMap((piece) => ('text' in piece ? [/^ {2}= (.*?)(?: @ .*)?$/m.exec(piece.text)?.[1]] : []));
-  return places.at(-1) ?? '';
+/** Where the visit of a window is, as far as it told; null: it has just begun. */
+export function valueOf({ pieces }: LiveWindow): StateValue | null {
+  const last = pieces.at(-1);
+  if (!last) return null;
+  if ('stood' in last) return fixtureOf(last.stood)?.value ?? null;
+  return readVisits(last.text).at(-1)?.steps.at(-1)?.value ?? null;
 }
