@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
-import { type Plugin, createYoga } from 'graphql-yoga';
+import { type Plugin, createYoga, maskError } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { errorFields } from '../log.ts';
 import { bearerIn } from './bearer.ts';
 import { type Client, type HttpEnv, clientOf } from './client.ts';
-import { noIntrospection, queryLimits } from './query-limits.ts';
+import { MAX_TOKENS, noIntrospection, queryLimits } from './query-limits.ts';
 import { requestError } from './request-error.ts';
 
 /** What the HTTP side hands in, and reads afterwards. */
@@ -25,12 +25,26 @@ const idempotencyKeyOf = (extensions: Record<string, unknown> | undefined): stri
   });
 };
 
-const validation = (isProduction: boolean): Plugin => ({
-  onValidate: ({ addValidationRule }) => {
+/** Texts are read up to a limit. In production errors tell no names that a text did not have. */
+const limits = (isProduction: boolean): Plugin => ({
+  onParse: ({ parseFn, setParseFn }) =>
+    setParseFn((source, options) => parseFn(source, { ...options, maxTokens: MAX_TOKENS })),
+  onValidate: ({ addValidationRule, validateFn, setValidationFn }) => {
     addValidationRule(queryLimits);
-    if (isProduction) addValidationRule(noIntrospection);
+    if (!isProduction) return;
+    addValidationRule(noIntrospection);
+    setValidationFn((schema, document, rules) => validateFn(schema, document, rules, { hideSuggestions: true }));
   },
+  onExecute: ({ args }) => void Object.assign(args, { hideSuggestions: isProduction }),
 });
+
+/** As Yoga masks it; what the reader of a body made of it is not told either. */
+const maskAll: typeof maskError = (error, message, isDev) => {
+  const masked = maskError(error, message, isDev);
+  if ('extensions' in masked && typeof masked.extensions === 'object' && masked.extensions !== null)
+    Reflect.deleteProperty(masked.extensions, 'originalError');
+  return masked;
+};
 
 const operationName = (name: unknown): string | undefined =>
   typeof name === 'string' && /^\w{1,60}$/.test(name) ? name : undefined;
@@ -51,7 +65,8 @@ export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
     cors: false,
     batching: false,
     logging: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: logError },
-    plugins: [validation(settings.environment === 'production')],
+    maskedErrors: { maskError: maskAll, isDev: false },
+    plugins: [limits(settings.environment === 'production')],
     context: (initial) => {
       const { request, params } = initial;
       initial.log.operation = operationName(params.operationName);

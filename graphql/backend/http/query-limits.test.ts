@@ -1,0 +1,97 @@
+/** How much a query may ask for, and that what it is refused for costs little. */
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+const messagesOf = async (query: string) => {
+  const { status, errors } = await server.graphql(query, {}, ACCEPT);
+  return [status, errors.map(({ message }) => message)];
+};
+const ACCEPT = { headers: { accept: 'application/graphql-response+json' } };
+const times = (count: number, text: (nth: number) => string) => Array.from({ length: count }, (_, nth) => text(nth));
+
+describe('one mutation at once, wherever it stands', () => {
+  const THREE = 'a: logout b: logout c: logout';
+  test.each([
+    ['side by side', `mutation { ${THREE} }`],
+    ['in a fragment', `mutation { ...many } fragment many on Mutation { ${THREE} }`],
+    [
+      'in a fragment of a fragment',
+      `mutation { ...outer } fragment outer on Mutation { ...many } fragment many on Mutation { ${THREE} }`,
+    ],
+    ['in an inline fragment', `mutation { ... on Mutation { ${THREE} } }`],
+    ['in an inline fragment without a type', `mutation { ... { ${THREE} } }`],
+    ['beside a fragment', 'mutation { a: logout ...one } fragment one on Mutation { b: logout }'],
+    [
+      'one in each of two fragments',
+      'mutation { ...a ...b } fragment a on Mutation { a: logout } fragment b on Mutation { b: logout }',
+    ],
+  ])('%s', async (_, query) => {
+    expect(await messagesOf(query)).toEqual([400, ['More than one mutation at once']]);
+  });
+
+  test('a single one in a fragment is done', async () => {
+    const { status, data } = await server.graphql('mutation { ...one } fragment one on Mutation { logout }', {});
+    expect([status, data]).toEqual([200, { logout: true }]);
+  });
+});
+
+/** Fields that double with each fragment: 2¹⁰ of them in 160 tokens. */
+const doubled = (fragments: number) =>
+  `{ viewer { ...f0 } } ${times(fragments, (nth) => `fragment f${nth} on Viewer { ...f${nth + 1} ...f${nth + 1} }`).join(' ')} fragment f${fragments} on Viewer { roles }`;
+
+test.each([
+  ['More than 10 directives', `{ viewer { roles ${times(11, () => '@skip(if: false)').join(' ')} } }`],
+  ['More than 500 fields', doubled(10)],
+  [
+    'More than 10 aliases',
+    `{ ...a } fragment a on Query { ${times(11, (nth) => `a${nth}: viewer { roles }`).join(' ')} }`,
+  ],
+])('%s', async (message, query) => {
+  const [status, messages] = await messagesOf(query);
+  expect(status).toBe(400);
+  expect(messages).toContain(message);
+});
+
+test('tools are told of the contract on one’s own computer', async () => {
+  const { status, errors } = await server.graphql(getIntrospectionQuery(), {});
+  expect([status, errors]).toEqual([200, []]);
+});
+
+describe('a text of many tokens', () => {
+  /** Another text each time, so that none is known: 4 tokens a field. */
+  let nth = 0;
+  const fields = (count: number) => `{ ${times(count, () => 'viewer{roles}').join('')} } #${(nth += 1)}`;
+  const TOO_MANY = 'Syntax Error: Document contains more than 400 tokens. Parsing aborted.';
+
+  test('is refused, and no less when it is known already', async () => {
+    const query = fields(4000);
+    for (const _ of [1, 2]) expect(await messagesOf(query)).toEqual([400, [TOO_MANY]]);
+  });
+
+  /** Milliseconds of this thread, in which the server runs as well: the median of some requests, each with a text of its own. */
+  const cpuOf = async (count: number, expected: number): Promise<number> => {
+    const all: number[] = [];
+    for (const _ of times(15, String)) {
+      const query = fields(count);
+      const before = process.threadCpuUsage();
+      const { status } = await server.graphql(query, {}, ACCEPT);
+      const { user, system } = process.threadCpuUsage(before);
+      expect(status).toBe(expected);
+      all.push((user + system) / 1000);
+    }
+    return all.toSorted((a, b) => a - b)[7] ?? Number.NaN;
+  };
+
+  test('costs no more than the longest that is answered', async () => {
+    await cpuOf(99, 200);
+    const [most, refused] = [await cpuOf(99, 200), await cpuOf(4000, 400)];
+    expect(refused / most).toBeLessThan(1.5);
+  });
+});
