@@ -5,6 +5,8 @@ import { type Clock, systemClock } from './clock.ts';
 import type { BackEnd } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createApp } from './http/app.ts';
+import { type EveryAnswer, everyAnswer } from './http/every-answer.ts';
+import { answerHeaders } from './http/security-headers.ts';
 import { acceptWebSockets } from './http/web-socket.ts';
 import { type Log, jsonLog } from './log.ts';
 import { runOutbox } from './mail/outbox.ts';
@@ -39,11 +41,16 @@ export class PortInUseError extends Error {
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
 /** Listens at once, and answers when there is something to answer with: a port that is taken is told before the store opens. */
-const listen = async (port: number, app: Promise<{ fetch: Fetch }>): Promise<{ server: ServerType; port: number }> => {
+const listen = async (
+  port: number,
+  app: Promise<{ fetch: Fetch }>,
+  { ServerResponse, onClientError }: EveryAnswer,
+): Promise<{ server: ServerType; port: number }> => {
   const server = createAdaptorServer({
     fetch: async (request, env) => (await app).fetch(request, env),
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000 },
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000, ServerResponse },
   });
+  server.on('clientError', onClientError);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
       const taken = 'code' in error && error.code === 'EADDRINUSE';
@@ -72,14 +79,15 @@ const closeServer = (server: ServerType): Promise<void> =>
 export const startBackEnd = async (settings: Settings, surroundings: Surroundings = {}): Promise<RunningBackEnd> => {
   const { log = jsonLog, clock = systemClock(settings.clockOffset), openStore: open = openStore } = surroundings;
   const app = Promise.withResolvers<{ fetch: Fetch }>();
-  const { server, port } = await listen(settings.port, app.promise);
+  const answers = everyAnswer(answerHeaders(settings));
+  const { server, port } = await listen(settings.port, app.promise, answers);
   try {
     const backEnd = await assemble({ ...settings, port }, { clock, log, openStore: open, outbox: runOutbox });
     if (settings.environment === 'local') await seedDemo(backEnd.store.db, backEnd.keys, clock.now());
     const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
     const stopWatching = backEnd.features.watch();
     const schema = createContract();
-    const closeWebSockets = acceptWebSockets(server, backEnd, schema);
+    const closeWebSockets = acceptWebSockets(server, backEnd, schema, answers);
     const endCommands = await takeCommands(backEnd);
     app.resolve(createApp(backEnd, schema));
     const stop = async (): Promise<void> => {

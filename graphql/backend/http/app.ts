@@ -16,17 +16,14 @@ import { type HttpEnv, traceOf } from './client.ts';
 import { graphqlError, graphqlHandler } from './graphql.ts';
 import { pageShellFiles } from './page-shell.ts';
 import { placeholders } from './placeholders.ts';
-import { CLOSED_POLICY, commonHeaders } from './security-headers.ts';
 
 const MAX_BODY = 64 * 1024;
 
-/** Headers of every answer, unless the route has set its own, and a line in the log. */
-const around = (app: Hono<HttpEnv>, { log, settings }: BackEnd): void => {
-  const common = { 'content-security-policy': CLOSED_POLICY, ...commonHeaders(settings) };
+/** A line in the log. */
+const logRequests = (app: Hono<HttpEnv>, { log }: BackEnd): void => {
   app.use(async (c, next) => {
     const start = performance.now();
     await next();
-    for (const [name, value] of Object.entries(common)) if (!c.res.headers.has(name)) c.header(name, value);
     // A path that leads nowhere, or elsewhere, may hold anything.
     const path = [302, 404].includes(c.res.status) ? undefined : c.req.path;
     const operation = c.get('operation');
@@ -79,7 +76,7 @@ const health = (app: Hono<HttpEnv>, { store }: BackEnd): void => {
 /** Everything that the back end answers, on one origin (D1). */
 export const createApp = (backEnd: BackEnd, schema: GraphQLSchema): Hono<HttpEnv> => {
   const app = new Hono<HttpEnv>();
-  around(app, backEnd);
+  logRequests(app, backEnd);
   health(app, backEnd);
   graphql(app, backEnd, schema);
   oneClickUnsubscribe(app, backEnd);

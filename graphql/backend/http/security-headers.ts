@@ -54,7 +54,7 @@ export const pageShellPolicy = ({ frames = false } = {}): string =>
   policy({ inline: { script: [], style: [] }, script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
 
 /** Of answers that are no pages: nothing in them may be run or framed. */
-export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * The mail shown inside the mailbox: its own styles, no scripts, an origin of its own. Its links may leave the frame, by
@@ -64,18 +64,17 @@ export const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
- * Of every answer. No referrer at all, not even to ourselves: an address may hold a token, a code or an activation id
+ * Of every answer, unless it has its own. No referrer at all, not even to ourselves: an address may hold a token, a code or an activation id
  * until the script has removed it (D7), and nothing here reads a referrer of our own.
  */
-export const commonHeaders = (settings: Settings): Readonly<Record<string, string>> => ({
+export const answerHeaders = ({ environment }: Pick<Settings, 'environment'>): Readonly<Record<string, string>> => ({
+  'content-security-policy': CLOSED_POLICY,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  ...(settings.environment === 'production'
-    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : {}),
+  ...(environment === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';

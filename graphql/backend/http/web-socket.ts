@@ -5,9 +5,12 @@ import { WebSocketServer } from 'ws';
 import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { bearerIn } from './bearer.ts';
+import type { EveryAnswer } from './every-answer.ts';
 import { requestError } from './request-error.ts';
 
 const MAX_MESSAGE = 64 * 1024;
+/** Of the protocol (RFC 6455, 4.4). */
+const VERSION = '13';
 
 interface ConnectionParams extends Record<string, unknown> {
   /** `Bearer …`: browsers can't send headers with a web socket. */
@@ -17,12 +20,14 @@ interface ConnectionParams extends Record<string, unknown> {
 /**
  * Subscriptions at /graphql (protocol graphql-transport-ws, D26): nothing else, so that limits and idempotency keys of
  * HTTP can't be passed by. A connection needs the bearer token of a registration.
+ * @param answers what is said to whoever is not let in.
  * @returns closes the sockets (1001) and lets no more in.
  */
 export const acceptWebSockets = (
   server: ServerType,
   backEnd: BackEnd,
   schema: GraphQLSchema,
+  answers: EveryAnswer,
 ): (() => Promise<void>) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
   const contextOf = (params: ConnectionParams | undefined): RequestContext => ({
@@ -42,14 +47,21 @@ export const acceptWebSockets = (
     },
     sockets,
   );
-  server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== '/graphql') {
-      // Without a listener, a connection that breaks meanwhile would end the process.
-      socket.on('error', () => socket.destroy());
-      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
-      return;
-    }
-    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  sockets.on('wsClientError', (_error, socket, { method, headers }) => {
+    const speaks = headers['sec-websocket-version'] === VERSION;
+    if (method !== 'GET') answers.refuse(socket, 405, { allow: 'GET' });
+    else if (headers.upgrade?.toLowerCase() === 'websocket' && !speaks)
+      answers.refuse(socket, 426, { upgrade: 'websocket', 'sec-websocket-version': VERSION });
+    else answers.refuse(socket, 400);
   });
-  return async () => served.dispose();
+  let isClosing = false;
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] !== '/graphql') answers.refuse(socket, 404);
+    else if (isClosing) answers.refuse(socket, 503);
+    else sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  });
+  return async () => {
+    isClosing = true;
+    await served.dispose();
+  };
 };

@@ -39,7 +39,12 @@ export interface CallOptions {
 }
 
 /** Starts a back end on a free port, in memory and without rate limits unless told otherwise. */
-export const startForTest = async (env: Environment = {}, clock: Clock = movableClock(), log: Log = silentLog) => {
+export const startForTest = async (
+  env: Environment = {},
+  clock: Clock = movableClock(),
+  log: Log = silentLog,
+  openStore = openForTest,
+) => {
   const settings = readSettings({
     PORT: '0',
     DATA_DIR: 'memory:',
@@ -47,7 +52,7 @@ export const startForTest = async (env: Environment = {}, clock: Clock = movable
     SUBMITS_PER_MINUTE: '0',
     ...env,
   });
-  const running: RunningBackEnd = await startBackEnd(settings, { log, clock, openStore: openForTest });
+  const running: RunningBackEnd = await startBackEnd(settings, { log, clock, openStore });
   return { ...running, ...clientOf(running.url) };
 };
 

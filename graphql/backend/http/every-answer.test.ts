@@ -1,0 +1,167 @@
+/** Every answer of the server has the whole common set of headers, whoever gives it (D41, issue 19). */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { everyAnswer } from './every-answer.ts';
+import { answerHeaders } from './security-headers.ts';
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const CLOSED = { ...COMMON, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+/** A page's policy is its own; that it begins shut and may not be framed holds for every one. */
+const OPENED = {
+  ...COMMON,
+  'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+};
+
+test('the set as it is sent; over https the site stays there', () => {
+  expect(answerHeaders({ environment: 'local' })).toEqual(CLOSED);
+  expect(answerHeaders({ environment: 'production' })).toEqual({
+    ...CLOSED,
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  });
+});
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({ SITE_DIR: 'no-such-folder' });
+});
+afterAll(() => server.stop());
+
+const head = (line: string, ...headers: readonly string[]): string =>
+  [`${line} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n');
+const post = (path: string, type: string, body = '', ...headers: readonly string[]): string =>
+  head(`POST ${path}`, `Content-Type: ${type}`, `Content-Length: ${body.length}`, ...headers) + body;
+const upgrade = (path: string, ...headers: readonly string[]): string =>
+  head(path, 'Connection: Upgrade', 'Upgrade: websocket', ...headers);
+
+/** What is asked, as it is sent; the answer's status; what it carries. */
+const asked: readonly (readonly [what: string, text: string, status: number, headers: object])[] = [
+  ['health', head('GET /healthz'), 200, CLOSED],
+  ['an answer to HEAD', head('HEAD /healthz'), 200, CLOSED],
+  ['the runtime defaults', head('GET /acquisition/defaults.json'), 200, CLOSED],
+  ['a GraphQL answer', post('/graphql', 'application/json', '{"query":"{ viewer { roles } }"}'), 200, CLOSED],
+  ['a GraphQL refusal', post('/graphql', 'application/json', '{'), 400, CLOSED],
+  ['a method that is not allowed', head('GET /graphql'), 405, CLOSED],
+  ['a body that is too long', head('POST /graphql', 'Content-Length: 70000'), 413, CLOSED],
+  ['a body of another type', post('/graphql', 'text/plain', 'x'), 415, CLOSED],
+  ['a stream of events', head('GET /sub/sdk-vestibule'), 200, CLOSED],
+  ['a redirect', head('GET /'), 302, CLOSED],
+  ['a redirect to the pages', head('GET /stores', 'Accept: text/html'), 302, CLOSED],
+  ['an address that leads nowhere', head('GET /nothing'), 404, CLOSED],
+  ['a method that nobody knows here', head('PROPFIND /'), 404, CLOSED],
+  ['a site that is not built', head('GET /acquisition/'), 503, CLOSED],
+  ['a placeholder page', head('GET /shop'), 200, OPENED],
+  ['the mailbox', head('GET /mailbox'), 200, OPENED],
+  ['no HTTP at all', 'hello\r\n\r\n', 400, CLOSED],
+  ['two lengths of one body', head('POST /graphql', 'Content-Length: 1', 'Content-Length: 2'), 400, CLOSED],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 400, CLOSED],
+  ['a host that is none', 'GET /healthz HTTP/1.1\r\nHost: a b/c\r\n\r\n', 400, CLOSED],
+  ['an address that is none', head('GET http://[/'), 400, CLOSED],
+  ['an expectation that is not met', head('GET /healthz', 'Expect: a miracle'), 417, CLOSED],
+  ['headers that are too long', head('GET /healthz', `X-Long: ${'x'.repeat(20_000)}`), 431, CLOSED],
+  [
+    'extensions of a chunk that are too long',
+    `${head('POST /graphql', 'Content-Type: application/json', 'Transfer-Encoding: chunked')}1;${'x'.repeat(20_000)}\r\n`,
+    413,
+    CLOSED,
+  ],
+  ['a socket elsewhere', upgrade('GET /elsewhere'), 404, CLOSED],
+  ['a socket by another method', upgrade('POST /graphql'), 405, { ...CLOSED, allow: 'GET' }],
+  ['a socket without a key', upgrade('GET /graphql', 'Sec-WebSocket-Version: 13'), 400, CLOSED],
+  [
+    'a socket of another version',
+    upgrade('GET /graphql', 'Sec-WebSocket-Version: 99', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='),
+    426,
+    { ...CLOSED, 'sec-websocket-version': '13' },
+  ],
+  [
+    'another protocol than web sockets',
+    head('GET /graphql', 'Connection: Upgrade', 'Upgrade: TLS/1.0', 'Sec-WebSocket-Version: 13'),
+    400,
+    CLOSED,
+  ],
+];
+
+test.each(asked)('%s', async (_what, text, status, headers) => {
+  const answer = await rawRequest(server.url, text);
+  expect(answer).toEqual({ status, headers: expect.objectContaining(headers) });
+});
+
+test('what goes wrong inside', async () => {
+  const { db } = server.backEnd.store;
+  const execute = db.execute.bind(db);
+  db.execute = () => {
+    throw new Error('no database');
+  };
+  const answer = await rawRequest(server.url, head('GET /healthz'));
+  db.execute = execute;
+  expect(answer).toEqual({ status: 500, headers: expect.objectContaining(CLOSED) });
+});
+
+test('whoever asks while it starts, and it does not', async () => {
+  const probe = createServer().listen(0);
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  const opening = Promise.withResolvers<never>();
+  const starting = startForTest({ PORT: `${port}` }, undefined, undefined, () => opening.promise);
+  const failed = starting.then(
+    () => 'started',
+    (error: unknown) => String(error),
+  );
+  const url = `http://localhost:${port}`;
+  const waiting = rawRequest(url, head('GET /healthz'));
+  // What came before it has begun to wait.
+  const refused = await rawRequest(url, 'hello\r\n\r\n');
+  opening.reject(new Error('no database'));
+  const headers = expect.objectContaining(CLOSED);
+  expect([refused, await waiting]).toEqual([
+    { status: 400, headers },
+    { status: 500, headers },
+  ]);
+  expect(await failed).toBe('Error: no database');
+});
+
+describe('a server that is not patient', () => {
+  const answers = everyAnswer(answerHeaders({ environment: 'local' }));
+  const impatient = createServer(
+    { ServerResponse: answers.ServerResponse, headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 10 },
+    (request, response) => {
+      // The answer has begun, and waits for the rest of the request.
+      if (request.url === '/begun') response.write('begun');
+    },
+  );
+  impatient.on('clientError', answers.onClientError);
+  let url = '';
+  beforeAll(async () => {
+    await once(impatient.listen(0), 'listening');
+    url = `http://localhost:${(impatient.address() as AddressInfo).port}`;
+  });
+  afterAll(() => impatient.close());
+
+  test('tells who is too slow', async () => {
+    const slow = { status: 408, headers: expect.objectContaining(CLOSED) };
+    expect(await rawRequest(url, 'GET / HTTP/1.1\r\nHost: localhost\r\n')).toEqual(slow);
+    expect(await rawRequest(url, head('POST /', 'Content-Length: 5'))).toEqual(slow);
+  });
+
+  test('writes no second answer into one that has begun', async () => {
+    const socket = connect(Number(new URL(url).port), 'localhost');
+    socket.write(head('POST /begun', 'Content-Length: 5'));
+    const read: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => read.push(chunk));
+    socket.on('error', () => undefined);
+    await once(socket, 'close');
+    const text = Buffer.concat(read).toString();
+    expect([text.match(/^HTTP\/1\.1 \d+/gm), text.endsWith('begun\r\n')]).toEqual([['HTTP/1.1 200'], true]);
+  });
+});

@@ -1,0 +1,56 @@
+/** What every answer of the server carries (D41), those included that Node gives by itself, before any route is asked. */
+import { type IncomingMessage, STATUS_CODES, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** Headers by their names in small letters. */
+export type AnswerHeaders = Readonly<Record<string, string>>;
+
+/** What a broken request is answered with, by the code of Node's parser; every other is a 400. */
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+export interface EveryAnswer {
+  /** The class of the server's responses: each begins with the headers, and a route's own go over them. */
+  ServerResponse: typeof ServerResponse;
+  /** Writes an answer without a body to a bare socket, and ends it. @param more headers of this one. */
+  refuse: (socket: Duplex, status: number, more?: AnswerHeaders) => void;
+  /** Listener for `clientError`: nothing is written into an answer that has begun. */
+  onClientError: (error: Error, socket: Duplex) => void;
+}
+
+/** @param headers of every answer. */
+export const everyAnswer = (headers: AnswerHeaders): EveryAnswer => {
+  /** Answers that have not ended, by their connection: with pipelining several. */
+  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+
+  class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
+    constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
+      super(...args);
+      this.setHeaders(new Map(Object.entries(headers)));
+      const { socket } = args[0];
+      const others = open.get(socket) ?? new Set();
+      open.set(socket, others.add(this));
+      this.once('close', () => others.delete(this));
+    }
+  }
+
+  const refuse: EveryAnswer['refuse'] = (socket, status, more = {}) => {
+    // Without a listener, a connection that breaks meanwhile would end the process.
+    socket.on('error', () => socket.destroy());
+    const all = { ...headers, ...more, connection: 'close', 'content-length': '0' };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`, () => socket.destroy());
+  };
+
+  const onClientError: EveryAnswer['onClientError'] = (error, socket) => {
+    const hasBegun = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent);
+    const code = 'code' in error ? String(error.code) : '';
+    if (!socket.writable || hasBegun || code === 'ECONNRESET') socket.destroy();
+    else refuse(socket, STATUS_BY_CODE[code] ?? 400);
+  };
+
+  return { ServerResponse: Answer, refuse, onClientError };
+};
