@@ -1,4 +1,9 @@
 const MAX_CODE_POINTS = 100;
+/**
+ * UTF-16 units of a text that is normalised at all: ten times the longest name, for white space and marks that fall away.
+ * Normalising takes time by the square of a row of marks: seconds for 60 KB.
+ */
+const MAX_TYPED = 1000;
 
 /** Hyphens of Latin, Armenian, Hebrew, Mongolian and Japanese names. */
 const HYPHENS = String.raw`\-\u2010\u2011\u058a\u05be\u1806\u30a0`;
@@ -41,9 +46,10 @@ const LINKED = [
   /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){7}/u,
 ];
 
-/** NFC, outer white space trimmed, each inner run of it one space (D17). Idempotent. */
+/** NFC, outer white space trimmed, each inner run of it one space (D17); what is too long to be a name is only trimmed. Idempotent. */
 export function normaliseName(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+  const typed = text.trim();
+  return typed.length > MAX_TYPED ? typed : typed.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
 }
 
 /**

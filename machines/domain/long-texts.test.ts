@@ -1,0 +1,69 @@
+/** A text as long as a request may be costs no more than reading it, whatever it is made of: its length is looked at first. */
+import { describe, expect, test } from 'vitest';
+import { checkFields } from '../registration/registration.schema.ts';
+import { checkEmail } from './email.ts';
+import { checkName } from './names.ts';
+import { checkCode } from './registration-code.ts';
+
+/** As much as GraphQL takes of one request, in UTF-8. */
+const BYTES = 62_000;
+const filled = (part: string): string => part.repeat(Math.floor(BYTES / Buffer.byteLength(part)));
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'marks of two classes, which have to be ordered': `a${filled('\u0301\u0316')}`,
+  'one mark': `a${filled('\u0301')}`,
+  'marks beyond the first plane': `a${filled('\u{1d165}\u{1d16e}')}`,
+  'parts of Hangul syllables': filled('\u1100\u1161\u11a8'),
+  'letters that fall apart': filled('ﷺ'),
+  'letters with joiners': filled('a\u200d'),
+  'letters with white space': filled('a '),
+  'white space between letters': `a${filled(' ')}b`,
+  dashes: filled('-'),
+  labels: filled('a.'),
+  'signs of an address': filled('a@'),
+  'labels of a domain': `a@${filled('ä.')}`,
+};
+
+const allFields = (text: string) =>
+  checkFields({ gender: text, firstName: text, lastName: text, email: text, country: text }, [
+    'gender',
+    'firstName',
+    'lastName',
+    'email',
+    'country',
+  ]);
+
+/** Milliseconds of the best of some rounds: what else the machine does can only add to it. */
+const timeOf = (work: () => unknown): number =>
+  Math.min(
+    ...Array.from({ length: 9 }, () => {
+      const start = performance.now();
+      work();
+      return performance.now() - start;
+    }),
+  );
+/** What taking the text in costs at least: as JSON, written and read, some fifty times. */
+const readingOf = (text: string): number =>
+  timeOf(() => Array.from({ length: 50 }, () => JSON.parse(JSON.stringify({ text })) as unknown));
+
+describe.each(Object.entries({ checkName, checkEmail, checkCode, allFields }))('%s', (_, check) => {
+  test.each(Object.entries(TEXTS))('%s', (_, text) => {
+    expect(timeOf(() => check(text))).toBeLessThan(readingOf(text));
+  });
+});
+
+describe('what is too long is still told from what is missing', () => {
+  test.each([
+    ['white space', checkName(filled(' ')), { problem: 'missing' }],
+    ['marks', checkName(TEXTS['one mark'] ?? ''), { problem: 'characters' }],
+    ['a name in much white space', checkName(`${filled(' ')}Ada   Maria${filled('\t')}`), { name: 'Ada Maria' }],
+    ['letters between white space', checkName(TEXTS['white space between letters'] ?? ''), { problem: 'characters' }],
+    ['dashes', checkCode(filled('-')), { problem: 'missing' }],
+    ['a code at the end of many dashes', checkCode(`${filled('-')}vesti bule`), { code: 'VESTIBULE' }],
+    ['a code and much more', checkCode(`vestibule${filled(' x')}`), { code: `VESTIBULE${'X'.repeat(56)}` }],
+    ['letters of two units', checkCode(filled('𝒜')), { code: '𝒜'.repeat(65) }],
+    ['an address', checkEmail(`a@${filled('b.')}de`), { problem: 'invalid' }],
+  ])('%s', (_, answer, expected) => {
+    expect(answer).toEqual(expected);
+  });
+});
