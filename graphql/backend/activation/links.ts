@@ -7,6 +7,7 @@ import { queueMail } from '../mail/mailer.ts';
 import type { OtherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { localeOf, say } from '../language/texts.ts';
+import type { Quota } from '../store/quotas.ts';
 import { activationLinks } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
@@ -26,8 +27,8 @@ export const supersedeLinks = (tx: Statements, registrationId: string, now: Date
 const passwordSentence = (setAt: OtherSystems['passwordSetAt'], locale: Locale): string =>
   say(locale, setAt === 'login' ? 'mail.activation.passwordAtLogin' : 'mail.activation.passwordNext');
 
-/** Mails a new activation link, bound to the registration's address; the ones before it die (D25). */
-export const sendActivationLink = async ({ backEnd, tx, now }: Step, to: StoredRegistration): Promise<void> => {
+/** A new link, bound to the registration's address; the ones before it die (D25). @returns the mailed id. */
+const replaceLinks = async ({ tx, now }: Step, to: StoredRegistration): Promise<string> => {
   const id = randomId();
   await supersedeLinks(tx, to.id, now);
   await tx.insert(activationLinks).values({
@@ -37,15 +38,25 @@ export const sendActivationLink = async ({ backEnd, tx, now }: Step, to: StoredR
     createdAt: now,
     expiresAt: after(now, LINK_VALID_FOR),
   });
+  return id;
+};
+
+/** Mails a new activation link. @returns whether it may be mailed now; else the links before it live on. */
+export const sendActivationLink = (step: Step, to: StoredRegistration, byOperator = false): Promise<Quota> => {
+  const { backEnd, tx } = step;
   const locale = localeOf(to.locale);
-  await queueMail(backEnd, tx, {
+  return queueMail(backEnd, tx, {
     kind: 'activation',
+    byOperator,
     voucher: to.voucher,
     to: to.email,
     locale,
     also: [passwordSentence(backEnd.defaults.entrancePageConfig.passwordSetAt, locale)],
     name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
-    actionUrl: pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', { accountActivationId: id }),
+    actionUrl: async () =>
+      pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', {
+        accountActivationId: await replaceLinks(step, to),
+      }),
   });
 };
 

@@ -24,7 +24,14 @@ const answer = async (step: Step, { accountKey, email, locale: language }: Inter
     .update(membershipInterests)
     .set({ answeredAt: now, answeredCode: code })
     .where(eq(membershipInterests.accountKey, accountKey));
-  await queueMail(backEnd, tx, { kind: 'invited', to: email, locale, name: null, actionUrl: link.url });
+  await queueMail(backEnd, tx, {
+    kind: 'invited',
+    to: email,
+    byOperator: true,
+    locale,
+    name: null,
+    actionUrl: () => link.url,
+  });
   return {
     kind: 'done',
     lines: [`Invited: ${email}, with ${code}. The mail is in ${locale}, its link good until ${forPeople(validUntil)}.`],

@@ -40,7 +40,7 @@ export const mailsSendAgain = command({
     const account = accountKey(email);
     const { existing } = await lookAtAddress(step, account);
     if (existing?.status === 'PENDING_ACTIVATION') {
-      await sendActivationLink(step, existing.registration);
+      await sendActivationLink(step, existing.registration, true);
       return done(
         email,
         account,

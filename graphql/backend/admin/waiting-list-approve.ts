@@ -22,11 +22,9 @@ const sendApproved = async ({ backEnd, tx }: Step, { email, locale: language }: 
     claims: { email, registrationCode },
   });
   const locale = localeOf(language);
-  const actionUrl = pageUrl(backEnd.publicUrl, locale, '/registration/formstarted', {
-    flow: 'waitingListApproved',
-    token,
-  });
-  await queueMail(backEnd, tx, { kind: 'approved', to: email, locale, name: null, actionUrl });
+  const actionUrl = () =>
+    pageUrl(backEnd.publicUrl, locale, '/registration/formstarted', { flow: 'waitingListApproved', token });
+  await queueMail(backEnd, tx, { kind: 'approved', to: email, byOperator: true, locale, name: null, actionUrl });
 };
 
 const approve = async (step: Step, entry: Entry, typed: string): Promise<Done> => {

@@ -3,8 +3,10 @@ import { DAY } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 import { randomId } from '../keys.ts';
 import { isSubscribed } from '../newsletter/storage.ts';
+import type { Quota } from '../store/quotas.ts';
 import { mails } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
+import { type Occasion, takeMailAllowance } from './allowance.ts';
 import { type MailContent, compose } from './compose.ts';
 import { pageUrl } from './links.ts';
 import type { Outbox } from './outbox.ts';
@@ -16,9 +18,10 @@ export interface Mailer {
   domain: string;
 }
 
-export interface OutgoingMail extends Omit<MailContent, 'unsubscribeUrl'> {
-  /** As stored with the account; already checked (D18). */
-  to: string;
+/** `to`: as stored with the account; already checked (D18). */
+export interface OutgoingMail extends Omit<MailContent, 'unsubscribeUrl' | 'actionUrl'>, Occasion {
+  /** Made only where the mail goes: what it opens, and whatever that replaces, is then there too. */
+  actionUrl: () => string | Promise<string>;
 }
 
 /** "At any time" (spec 5): the link of an old mail must still work. */
@@ -34,14 +37,20 @@ const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMa
   return pageUrl(backEnd.publicUrl, mail.locale, '/newsletter/unsubscribe', { token });
 };
 
-/** Writes a mail in the transaction of what it tells of: neither is there without the other. */
-export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<void> => {
+/**
+ * Writes a mail in the transaction of what it tells of: neither is there without the other.
+ * @returns whether its recipient may be sent one now, and when the next; without it nothing was written.
+ */
+export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<Quota> => {
+  const allowance = await takeMailAllowance(backEnd, tx, mail);
+  if (!allowance.allowed) return allowance;
+  const actionUrl = await mail.actionUrl();
   const unsubscribe = await unsubscribeUrl(backEnd, tx, mail);
   const now = backEnd.clock.now();
   const id = randomId();
   const stays = backEnd.mailer.outbox === null;
   await tx.insert(mails).values({
-    ...(await compose({ ...mail, unsubscribeUrl: unsubscribe })),
+    ...(await compose({ ...mail, actionUrl, unsubscribeUrl: unsubscribe })),
     id,
     messageId: `<${id}@${backEnd.mailer.domain}>`,
     recipient: mail.to,
@@ -51,4 +60,5 @@ export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: Outgoing
     nextAttemptAt: stays ? null : now,
     deliveredAt: stays ? now : null,
   });
+  return allowance;
 };

@@ -19,7 +19,7 @@ const apply = async ({ backEnd, tx, now }: Step, args: MutationApplyForMembershi
     .onConflictDoNothing();
   const { allowed } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'membership-interest', account);
   if (allowed) {
-    const actionUrl = pageUrl(backEnd.publicUrl, locale, '/about-us');
+    const actionUrl = () => pageUrl(backEnd.publicUrl, locale, '/about-us');
     await queueMail(backEnd, tx, { kind: 'interest', to: email, locale, name: null, actionUrl });
   }
   return { accepted: true, retryAfter: null };

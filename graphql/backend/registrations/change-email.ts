@@ -1,23 +1,19 @@
 import { accountKey } from '../../../machines/domain/email.ts';
-import type { Locale } from '../../../machines/domain/languages.ts';
 import { needsToken } from '../../../machines/flows/read-flows.ts';
 import type {
   ChangeRegistrationEmailResult,
   MutationChangeRegistrationEmailArgs,
   RegistrationProblem,
 } from '../../generated/backend.ts';
-import { sendActivationLink, supersedeLinks } from '../activation/links.ts';
-import { tooManyRequests } from '../http/request-error.ts';
+import { supersedeLinks } from '../activation/links.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
-import { localeOf } from '../language/texts.ts';
 import { isSubscribed, subscribe, unsubscribe } from '../newsletter/storage.ts';
-import { MAIL_LIMITS, takeQuota } from '../store/quotas.ts';
 import { freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
 import { checkInput, checkLocale } from './field-rules.ts';
 import { flowOf } from './flow.ts';
 import { verifyBearer } from './finalize.ts';
-import { notifyOwner } from './owner-notice.ts';
 import { problem, registrationUnknown } from './problems.ts';
+import { mailRegistration } from './registered-mail.ts';
 import { statusOf } from './status.ts';
 import {
   type StoredRegistration,
@@ -46,12 +42,6 @@ const lockWithAddresses = async (
   return registration?.accountKey === known.accountKey ? registration : null;
 };
 
-/** As with the activation mail: not more often than one may be asked for. */
-const demandQuota = async ({ backEnd, tx, now }: Step, registrationId: string, locale: Locale): Promise<void> => {
-  const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'change-email', registrationId);
-  if (!allowed) throw tooManyRequests(retryAfter, locale);
-};
-
 /** The newsletter follows its subscriber; the address left behind may be someone else's. */
 const moveSubscription = async ({ tx, now }: Step, from: StoredRegistration, to: StoredRegistration): Promise<void> => {
   if (from.decoy || from.accountKey === to.accountKey || !(await isSubscribed(tx, from.accountKey))) return;
@@ -69,14 +59,12 @@ const move = async (
   const address = await lookAtAddress(step, accountKey(email), registration.id);
   if (address.existing && backEnd.settings.revealAccountState)
     return refused([existingAccountProblem(address.existing)]);
-  await demandQuota(step, registration.id, localeOf(locale));
   await freeAddress(step, address);
   await supersedeLinks(tx, registration.id, now);
   const changes = { email, accountKey: accountKey(email), locale, decoy: address.existing !== null };
   const moved = await updateRegistration(tx, registration.id, changes);
   await moveSubscription(step, registration, moved);
-  if (address.existing) await notifyOwner(step, address.existing);
-  else if (moved.status === 'PENDING_ACTIVATION') await sendActivationLink(step, moved);
+  await mailRegistration(step, moved);
   return { registration: viewOf(backEnd, moved), registrationProblems: [] };
 };
 

@@ -5,7 +5,6 @@ import type {
   RegistrationProblem,
 } from '../../generated/backend.ts';
 import { activated } from '../activation/activate.ts';
-import { sendActivationLink } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { judgeInvitation } from '../invitations/verdict.ts';
@@ -14,6 +13,7 @@ import { checkDocuments, wantsNewsletter } from './consent-rules.ts';
 import { checkInput } from './field-rules.ts';
 import { flowOf } from './flow.ts';
 import { problem, registrationUnknown } from './problems.ts';
+import { mailRegistration } from './registered-mail.ts';
 import { statusOf } from './status.ts';
 import {
   type NewRegistration,
@@ -77,7 +77,7 @@ const complete = async (
   }
   const pending = { ...changes, status: 'PENDING_ACTIVATION', pendingSince: now } as const;
   const updated = await updateRegistration(tx, registration.id, pending);
-  if (!updated.decoy) await sendActivationLink(step, updated);
+  await mailRegistration(step, updated);
   return mailed(step, updated);
 };
 

@@ -15,15 +15,18 @@ export const lockAddress = async (tx: Statements, account: string): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
 };
 
+const isOwnerOf = (account: string) =>
+  and(eq(registrations.accountKey, account), eq(registrations.decoy, false), ne(registrations.status, 'EXPIRED'));
+
 /** The registration that an address has (a decoy is none), locked; its expiry is not judged yet. */
 export const findByAccount = async (tx: Statements, account: string): Promise<StoredRegistration | null> => {
-  const [row] = await tx
-    .select()
-    .from(registrations)
-    .where(
-      and(eq(registrations.accountKey, account), eq(registrations.decoy, false), ne(registrations.status, 'EXPIRED')),
-    )
-    .for('update');
+  const [row] = await tx.select().from(registrations).where(isOwnerOf(account)).for('update');
+  return row ?? null;
+};
+
+/** The same, not locked: for whoever holds locks already that others take after its own. */
+export const findOwner = async (tx: Statements, account: string): Promise<StoredRegistration | null> => {
+  const [row] = await tx.select().from(registrations).where(isOwnerOf(account));
   return row ?? null;
 };
 

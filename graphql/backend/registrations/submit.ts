@@ -1,7 +1,6 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import { fieldsOf, secondStepOf } from '../../../machines/flows/read-flows.ts';
 import type { MutationSubmitArgs, RegistrationProblem, SubmitResult } from '../../generated/backend.ts';
-import { sendActivationLink } from '../activation/links.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { type Verdict, judge } from '../invitations/verdict.ts';
@@ -12,8 +11,8 @@ import { type AddressState, freeAddress, lookAtAddress, existingAccountProblem }
 import { checkConsents, wantsNewsletter } from './consent-rules.ts';
 import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
 import { flowOf, tokenOf } from './flow.ts';
-import { notifyOwner } from './owner-notice.ts';
 import { invitesRetry, problem } from './problems.ts';
+import { mailRegistration } from './registered-mail.ts';
 import { type VerifiedToken, checkVerifiedToken, verifyFlowToken } from './verified-token.ts';
 import { type NewRegistration, type StoredRegistration, insertRegistration, recordConsents } from './storage.ts';
 import { bearerOf, credentialsOf, viewOf } from './view.ts';
@@ -101,12 +100,8 @@ const create = async (
   await freeAddress(step, address);
   const registration = await insertRegistration(tx, values);
   await recordConsents(tx, registration.id, args.consents, now);
-  if (address.existing) {
-    await notifyOwner(step, address.existing);
-    return registration;
-  }
-  if (wantsNewsletter(args.consents)) await subscribe(tx, registration.accountKey, now);
-  if (registration.status === 'PENDING_ACTIVATION') await sendActivationLink(step, registration);
+  if (wantsNewsletter(args.consents) && !registration.decoy) await subscribe(tx, registration.accountKey, now);
+  await mailRegistration(step, registration);
   return registration;
 };
 

@@ -13,7 +13,7 @@ export interface Limit {
 /** No limit may look further back: older uses are deleted. Milliseconds. */
 export const LONGEST_WINDOW = HOUR;
 
-/** Mails that anyone may ask for: at most once a minute and five times an hour (D26). */
+/** Each way to have an address mailed: once a minute and five times an hour (D26); all of them together: `mail/allowance.ts`. */
 export const MAIL_LIMITS: readonly Limit[] = [
   { uses: 1, within: MINUTE },
   { uses: 5, within: HOUR },

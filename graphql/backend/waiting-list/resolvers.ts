@@ -43,17 +43,16 @@ const request = async ({ backEnd, tx, now }: Step, args: MutationRequestWaitingL
   const checked = checkEmail(args.email);
   if (!('email' in checked)) return { accepted: false, retryAfter: null };
   const { email } = checked;
-  const { allowed, retryAfter } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'lobby-link', accountKey(email));
-  if (!allowed) return { accepted: false, retryAfter };
+  const asked = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'lobby-link', accountKey(email));
+  if (!asked.allowed) return { accepted: false, retryAfter: asked.retryAfter };
   const locale = localeOf(args.locale);
-  const token = await backEnd.tokens.issue({
-    purpose: 'lobby',
-    validFor: LOBBY_LINK_VALID_FOR,
-    claims: { email, locale },
-  });
-  const actionUrl = pageUrl(backEnd.publicUrl, locale, '/lobby', { token });
-  await queueMail(backEnd, tx, { kind: 'lobby', to: email, locale, name: null, actionUrl });
-  return { accepted: true, retryAfter };
+  const actionUrl = async () => {
+    const claims = { email, locale };
+    const token = await backEnd.tokens.issue({ purpose: 'lobby', validFor: LOBBY_LINK_VALID_FOR, claims });
+    return pageUrl(backEnd.publicUrl, locale, '/lobby', { token });
+  };
+  const mailed = await queueMail(backEnd, tx, { kind: 'lobby', to: email, locale, name: null, actionUrl });
+  return { accepted: mailed.allowed, retryAfter: Math.max(asked.retryAfter, mailed.retryAfter) };
 };
 
 /** Mails a link to the lobby: the address is on the list only once its owner has joined there (D27). */

@@ -1,0 +1,196 @@
+/** One allowance for each recipient under every mail (D26): who asks, by which way and how often makes no difference. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '../clock.ts';
+import { resetDemo } from '../demo/seed.ts';
+import { silentLog } from '../log.ts';
+import { startBackEnd } from '../start.ts';
+import { mails } from '../store/schema.ts';
+import { adminOn } from '../testing/admin.ts';
+import { clientOf, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+
+const clock = movableClock();
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({}, clock);
+});
+beforeEach(async () => {
+  server.backEnd.settings.revealAccountState = true;
+  await resetDemo(server.backEnd.store.db, server.backEnd.keys, clock.now());
+});
+afterAll(() => server.stop());
+
+const VICTIM = 'stranger@example.org';
+/** Two spellings are one recipient (D18). */
+const spelled = (nth: number) => (nth % 2 === 0 ? VICTIM : 'STRANGER@example.org');
+const received = async () => {
+  const all = await server.backEnd.store.db.select({ to: mails.recipient }).from(mails);
+  return all.filter(({ to }) => to.toLowerCase() === VICTIM).length;
+};
+const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+const elsewhere = (nth: number) => `elsewhere-${nth}@example.org`;
+const ask = (field: string, email: string) =>
+  server.field<{ accepted: boolean; retryAfter: number | null }>(
+    field,
+    `mutation ($email: String!) { ${field}(email: $email, locale: "en") { accepted retryAfter } }`,
+    { email },
+  );
+
+/** Registers the address, and frees it by moving the registration elsewhere. */
+const registerAndMove = async (nth: number): Promise<void> => {
+  const { token } = await server.submit(formOf(spelled(nth)));
+  await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
+};
+/** Each way to have it mailed, and how many come of it: in a minute, then in an hour. */
+const WAYS: Readonly<Record<string, { mails: [minute: number, hour: number]; round: (nth: number) => Promise<void> }>> =
+  {
+    'registered, moved elsewhere, registered anew': { mails: [1, 5], round: registerAndMove },
+    'the same in two steps': {
+      mails: [1, 5],
+      round: async (nth) => {
+        const { registration, token } = await server.submit(formOf(spelled(nth), lean));
+        const bearer = { bearer: token ?? null };
+        await server.finalize({ registrationId: registration?.id ?? '', ...person }, bearer);
+        await server.changeEmail(elsewhere(nth), bearer);
+      },
+    },
+    'other registrations are moved to it, and on': {
+      mails: [1, 5],
+      round: async (nth) => {
+        const { token } = await server.submit(formOf(elsewhere(nth)));
+        await server.changeEmail(spelled(nth), { bearer: token ?? null });
+        await server.changeEmail(`on-${elsewhere(nth)}`, { bearer: token ?? null });
+      },
+    },
+    'by every mail there is': {
+      mails: [2, 6],
+      round: async (nth) => {
+        await ask('requestWaitingList', spelled(nth));
+        await ask('applyForMembership', spelled(nth));
+        const { token } = await server.submit(formOf(spelled(nth)));
+        await server.resend({}, { bearer: token ?? null });
+        await server.resend({ email: spelled(nth), registrationCode: 'VESTIBULE' });
+        await server.changeEmail(elsewhere(nth), { bearer: token ?? null });
+      },
+    },
+  };
+
+describe.each([
+  ['told on screen', true],
+  ['not told (D40)', false],
+])('account states are %s', (_, reveal) => {
+  test.each(Object.entries(WAYS))('%s: a few mails in a minute, and in an hour', async (_way, { mails, round }) => {
+    server.backEnd.settings.revealAccountState = reveal;
+    for (let nth = 0; nth < 3; nth += 1) await round(nth);
+    const inAMinute = await received();
+    for (let nth = 3; nth < 10; nth += 1) {
+      clock.advance(MINUTE);
+      await round(nth);
+    }
+    const inAnHour = await received();
+    expect([inAMinute, inAnHour]).toEqual(mails);
+    clock.advance(HOUR);
+    await round(10);
+    expect(await received()).toBe(inAnHour + inAMinute);
+  });
+});
+
+test('an account is mailed no more often, whoever registers its address (D40)', async () => {
+  server.backEnd.settings.revealAccountState = false;
+  for (let nth = 0; nth < 3; nth += 1) {
+    await server.submit(formOf('active@example.com'));
+    await server.submit(formOf('pending@example.com'));
+  }
+  expect([await server.mailsTo('active@example.com'), await server.mailsTo('pending@example.com')]).toEqual([
+    [expect.objectContaining({ subject: 'You already have a Vestibule account' })],
+    [expect.objectContaining({ subject: 'Activate your Vestibule account' })],
+  ]);
+});
+
+describe('whose mail may not go yet', () => {
+  /** Two mails, after which the address is free again. */
+  const usedUp = async () => {
+    await ask('requestWaitingList', VICTIM);
+    await registerAndMove(0);
+  };
+
+  test('registers as anyone does, and is told when the mail may be asked for', async () => {
+    await usedUp();
+    clock.advance(20 * SECOND);
+    const late = await server.submit(formOf(VICTIM));
+    expect([late.registration?.status, reasonsOf(late), await received()]).toEqual(['PENDING_ACTIVATION', [], 2]);
+    const again = () => server.resend({}, { bearer: late.token ?? null });
+    expect(await again()).toEqual({ accepted: false, retryAfter: 60 });
+    clock.advance(MINUTE);
+    expect(await again()).toEqual({ accepted: true, retryAfter: 60 });
+    const answer = await server.finalize({ accountActivationId: await server.mailedId(VICTIM) });
+    expect(answer.registration).toEqual({ ...late.registration, status: 'ACTIVE' });
+  });
+
+  test('moves a registration there as anyone does', async () => {
+    await usedUp();
+    const { registration, token } = await server.submit(formOf('mover@example.org'));
+    const changed = await server.changeEmail(VICTIM, { bearer: token ?? null });
+    expect([changed, await received()]).toEqual([{ registration, registrationProblems: [] }, 2]);
+    clock.advance(MINUTE);
+    expect(await server.resend({}, { bearer: token ?? null })).toEqual({ accepted: true, retryAfter: 60 });
+    expect(await received()).toBe(3);
+  });
+
+  test('keeps the link that was mailed last, and it activates', async () => {
+    server.backEnd.settings.revealAccountState = false;
+    await server.submit(formOf(VICTIM));
+    const last = await server.mailedId(VICTIM);
+    await server.submit(formOf(VICTIM));
+    expect(await received()).toBe(1);
+    expect(reasonsOf(await server.finalize({ accountActivationId: last }))).toEqual([]);
+  });
+});
+
+test('sending again is answered alike, with and without an account that could be mailed', async () => {
+  const again = (email: string) => server.resend({ email, registrationCode: 'VESTIBULE' });
+  await ask('applyForMembership', 'nobody@example.org');
+  await server.submit(formOf(VICTIM));
+  for (let nth = 1; nth <= 6; nth += 1) {
+    const answers = await Promise.all([VICTIM, 'nobody@example.org'].map(again));
+    expect(answers).toEqual(Array(2).fill(answers[0]));
+    clock.advance(MINUTE);
+  }
+  expect([await received(), (await server.mailsTo('nobody@example.org')).length]).toEqual([6, 1]);
+});
+
+test('what anyone can ask for without an invitation leaves room for the mails of one', async () => {
+  for (let nth = 0; nth < 5; nth += 1) {
+    await ask('requestWaitingList', VICTIM);
+    await ask('applyForMembership', VICTIM);
+    clock.advance(MINUTE);
+  }
+  expect(await received()).toBe(3);
+  await server.submit(formOf(VICTIM));
+  expect((await server.mailsTo(VICTIM)).map(({ subject }) => subject)[0]).toBe('Activate your Vestibule account');
+  expect(await ask('requestWaitingList', VICTIM)).toEqual({ accepted: false, retryAfter: expect.any(Number) });
+});
+
+test('what an operator sends always goes, and is counted (D53)', async () => {
+  const admin = adminOn(() => server.backEnd);
+  const { token } = await server.submit(formOf(VICTIM));
+  for (let nth = 0; nth < 6; nth += 1)
+    expect(await admin(`mails send-again ${VICTIM}`)).toMatchObject({ code: 0, err: '' });
+  expect(await received()).toBe(7);
+  expect(await server.resend({}, { bearer: token ?? null })).toEqual({ accepted: false, retryAfter: 3600 });
+});
+
+test('it holds for every process on the database', async () => {
+  const { store } = server.backEnd;
+  const settings = { ...server.backEnd.settings, port: 0 };
+  const openStore = async () => ({ ...store, close: () => Promise.resolve() });
+  const other = await startBackEnd(settings, { log: silentLog, clock, openStore });
+  for (let nth = 0; nth < 6; nth += 1) {
+    const process = nth % 2 === 0 ? server : clientOf(other.url);
+    const { token } = await process.submit(formOf(VICTIM));
+    await process.changeEmail(elsewhere(nth), { bearer: token ?? null });
+  }
+  await other.stop();
+  expect(await received()).toBe(1);
+});
