@@ -1,0 +1,144 @@
+/** Every entry at which an address is named, and by whom it may be asked. */
+import type { clientOf } from '../../../graphql/backend/testing/harness.ts';
+import { formOf } from '../../../graphql/backend/testing/harness.ts';
+import type { NewToken } from '../../../graphql/backend/tokens/tokens.ts';
+import { DAY } from '../../../graphql/backend/clock.ts';
+import { randomId } from '../../../graphql/backend/keys.ts';
+import type { Addresses, AddressState, KnownState } from './addresses.ts';
+
+type Client = ReturnType<typeof clientOf>;
+/** What is measured, from the request's first byte to the answer's last. */
+export type Press = (client: Client) => Promise<unknown>;
+/** What was there before, and is not measured. */
+interface Prepared {
+  before?: Press;
+  press: Press;
+}
+
+export interface Preparing {
+  addresses: Addresses;
+  issue: (token: NewToken) => Promise<string>;
+}
+
+export interface Entry {
+  name: string;
+  /** What may be known of the address; each is compared with an address that nothing is known of. */
+  known: readonly KnownState[];
+  prepare: (preparing: Preparing, state: AddressState) => Promise<Prepared>;
+}
+
+const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+const PERSON = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
+const ACCOUNTS = ['begun', 'pending', 'active', 'lapsed', 'decoy'] as const;
+/** Who has the address, so that whoever registers it is given a decoy. */
+const TAKEN = ['pending', 'active', 'decoy'] as const;
+
+const bearerOf = ({ issue }: Preparing, registrationId: string): Promise<string> =>
+  issue({ purpose: 'registration', validFor: DAY, claims: { sub: registrationId } });
+
+const submitting = (name: string, changes: Parameters<typeof formOf>[1]): Entry => ({
+  name,
+  known: [...ACCOUNTS, 'listed'],
+  prepare: async ({ addresses }, state) => {
+    const { email } = addresses.inState(state);
+    return { press: (client) => client.submit(formOf(email, changes)) };
+  },
+});
+
+/** A registration of one's own is moved to the address. */
+const moving = (name: string, changes: Parameters<Addresses['registration']>[1]): Entry => ({
+  name,
+  known: [...ACCOUNTS, 'listed'],
+  prepare: async (preparing, state) => {
+    const { addresses } = preparing;
+    const { email } = addresses.inState(state);
+    const bearer = await bearerOf(preparing, addresses.registration(addresses.next(), changes).registrationId);
+    return { press: (client) => client.changeEmail(email, { bearer }) };
+  },
+});
+
+/** The registration that whoever typed the address holds: it is a decoy where the address is taken. */
+const heldBy = ({ addresses }: Preparing, state: AddressState, step: 'begun' | 'complete'): string => {
+  const { email } = addresses.inState(state);
+  const decoy = state !== 'unknown';
+  return (step === 'begun' ? addresses.begun(email, decoy) : addresses.registration(email, { decoy })).registrationId;
+};
+
+const REQUEST = `mutation requestWaitingList($email: String!, $locale: String!) {
+  requestWaitingList(email: $email, locale: $locale) { accepted retryAfter }
+}`;
+const APPLY = `mutation applyForMembership($email: String!, $locale: String!) {
+  applyForMembership(email: $email, locale: $locale) { accepted retryAfter }
+}`;
+const UNSUBSCRIBE = `mutation unsubscribeNewsletter($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }`;
+
+/** By those who have no account. */
+const asking = (field: string, query: string): Entry => ({
+  name: field,
+  known: ['pending', 'active', 'listed'],
+  prepare: async ({ addresses }, state) => {
+    const { email } = addresses.inState(state);
+    return { press: (client) => client.field(field, query, { email, locale: 'en' }) };
+  },
+});
+
+export const ENTRIES: readonly Entry[] = [
+  submitting('submit', {}),
+  submitting('submit, lean', LEAN),
+  {
+    name: 'second step, lean',
+    known: TAKEN,
+    prepare: async (preparing, state) => {
+      const registrationId = heldBy(preparing, state, 'begun');
+      const bearer = await bearerOf(preparing, registrationId);
+      return { press: (client) => client.finalize({ registrationId, ...PERSON }, { bearer }) };
+    },
+  },
+  moving('change of address', {}),
+  moving('change of address, lean', { ...LEAN, status: 'STARTED', pendingSince: null }),
+  {
+    name: 'send again, by address and code',
+    known: ACCOUNTS,
+    prepare: async ({ addresses }, state) => {
+      const { email } = addresses.inState(state);
+      return { press: (client) => client.resend({ email, registrationCode: 'VESTIBULE' }) };
+    },
+  },
+  {
+    name: 'send again, by bearer',
+    known: TAKEN,
+    prepare: async (preparing, state) => {
+      const bearer = await bearerOf(preparing, heldBy(preparing, state, 'complete'));
+      return { press: (client) => client.resend({}, { bearer }) };
+    },
+  },
+  {
+    name: 'send again, by link',
+    known: ['pending', 'active', 'lapsed'],
+    prepare: async ({ addresses }, state) => {
+      const accountActivationId = addresses.inState(state).account?.activationId ?? randomId();
+      return { press: (client) => client.resend({ accountActivationId }) };
+    },
+  },
+  {
+    name: 'submit, repeated with its key',
+    known: TAKEN,
+    prepare: async ({ addresses }, state) => {
+      const { email } = addresses.inState(state);
+      const idempotencyKey = randomId();
+      const press: Press = (client) => client.submit(formOf(email), {}, { idempotencyKey });
+      return { before: press, press };
+    },
+  },
+  asking('requestWaitingList', REQUEST),
+  asking('applyForMembership', APPLY),
+  {
+    name: 'unsubscribeNewsletter',
+    known: ['listed', 'active'],
+    prepare: async ({ addresses, issue }, state) => {
+      const { email } = addresses.inState(state);
+      const token = await issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
+      return { press: (client) => client.field('unsubscribeNewsletter', UNSUBSCRIBE, { token }) };
+    },
+  },
+];
