@@ -33,7 +33,7 @@ beforeEach(() => {
 const visits: ReturnType<typeof open>['visit'][] = [];
 afterEach(() => {
   for (const visit of visits.splice(0)) visit.stop();
-  document.cookie = 'acq_token=; path=/; max-age=0; secure';
+  document.cookie = '__Host-acq_token=; path=/; max-age=0; secure';
 });
 function openVisit(address: string, state: unknown = null) {
   history.pushState(state, '', `/acquisition${address}`);
@@ -56,7 +56,7 @@ describe('what it brings along', () => {
     expect([context(visit).online, visit.getSnapshot().hasTag('offline')]).toEqual([false, true]);
   });
   test('a bearer token', () => {
-    document.cookie = 'acq_token=a.b.c; path=/; secure';
+    document.cookie = '__Host-acq_token=a.b.c; path=/; secure';
     expect(context(openVisit('/')).signedIn).toBe(true);
   });
   test('that the page was loaded anew: once', () => {

@@ -25,7 +25,7 @@ export function subscriptionTests() {
 
   beforeEach(() => {
     vi.stubGlobal('WebSocket', server.Socket);
-    document.cookie = 'acq_token=a.b.c; path=/';
+    document.cookie = '__Host-acq_token=a.b.c; path=/; secure';
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { setTimeout: wait } = globalThis;
     const shorter = (done: () => void, milliseconds = 0) => {

@@ -156,5 +156,8 @@ test('the country is that of the settings', async () => {
 test('logging out clears the cookie', async () => {
   const { data, headers } = await server.graphql('mutation { logout }', {});
   expect(data).toEqual({ logout: true });
-  expect(headers.getSetCookie()).toEqual(['acq_token=; Max-Age=0; Path=/; Secure; SameSite=Lax']);
+  expect(headers.getSetCookie()).toEqual([
+    '__Host-acq_token=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+    'acq_token=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+  ]);
 });

@@ -1,15 +1,15 @@
 import type { MutationResolvers, QueryResolvers } from '../../generated/backend.ts';
 import { rolesOf } from './roles.ts';
 
-/** The cookie in which the page keeps the bearer token (D41). */
-export const BEARER_COOKIE = 'acq_token';
+/** The cookies in which the page keeps the bearer token (D41): over https, else; which it was, a proxy in front knows. */
+const BEARER_COOKIES = ['__Host-acq_token', 'acq_token'] as const;
 
 const viewer: NonNullable<QueryResolvers['viewer']> = async (_parent, _args, context) => ({
   roles: await rolesOf(context),
 });
 
 const logout: NonNullable<MutationResolvers['logout']> = (_parent, _args, { setCookies }) => {
-  setCookies.push(`${BEARER_COOKIE}=; Max-Age=0; Path=/; Secure; SameSite=Lax`);
+  for (const cookie of BEARER_COOKIES) setCookies.push(`${cookie}=; Max-Age=0; Path=/; Secure; SameSite=Lax`);
   return true;
 };
 

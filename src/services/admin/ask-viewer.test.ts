@@ -7,14 +7,14 @@ import { askViewer } from './ask-viewer.ts';
 const server = localServer();
 const signal = new AbortController().signal;
 const forget = () => {
-  document.cookie = 'acq_token=; path=/; max-age=0';
+  document.cookie = '__Host-acq_token=; path=/; max-age=0; secure';
 };
 
 beforeEach(forget);
 afterEach(forget);
 
 test('the request: the token of the admin’s link, in place of the cookie’s (D31)', async () => {
-  document.cookie = 'acq_token=of.the.cookie; path=/';
+  document.cookie = '__Host-acq_token=of.the.cookie; path=/; secure';
   server.data({ viewer: { roles: ['ADMIN'] } });
   await askViewer({ token: 'a.b.c' }, signal);
   const { method, headers, query, body } = server.only();

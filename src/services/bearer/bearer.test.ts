@@ -1,3 +1,4 @@
+/** As the product is served, over https: the cookie is bound to the host by its name (D41, issue 19). */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bearerToken, dropBearer, keepBearer } from './bearer.ts';
 
@@ -5,11 +6,11 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   dropBearer();
-  for (const name of ['acq_token', 'acq_token2', 'not_acq_token']) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const name of ['__Host-acq_token2', 'not_acq_token']) document.cookie = `${name}=; path=/; max-age=0; secure`;
 });
 
 test('without a cookie there is no token', () => {
-  document.cookie = 'acq_token2=other; path=/';
+  document.cookie = '__Host-acq_token2=other; path=/; secure';
   document.cookie = 'not_acq_token=other; path=/';
   expect(bearerToken()).toBeNull();
 });
@@ -17,26 +18,32 @@ test('without a cookie there is no token', () => {
 test('a token is kept for seven days, secure, same-site lax (spec, section 6)', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   keepBearer('a.b+c/=;d');
-  expect(written.mock.calls).toEqual([['acq_token=a.b%2Bc%2F%3D%3Bd; path=/; max-age=604800; secure; samesite=lax']]);
+  expect(written.mock.calls).toEqual([
+    ['__Host-acq_token=a.b%2Bc%2F%3D%3Bd; path=/; max-age=604800; secure; samesite=lax'],
+    ['acq_token=; path=/; max-age=0; secure; samesite=lax'],
+  ]);
 });
 
 test('what was kept is found, among others', () => {
-  document.cookie = 'acq_token2=other; path=/';
+  document.cookie = '__Host-acq_token2=other; path=/; secure';
   keepBearer('a.b+c/=;d');
   expect(bearerToken()).toBe('a.b+c/=;d');
 });
 
 test('what is dropped is gone; what is not ours stays', () => {
   keepBearer('a.b.c');
-  document.cookie = 'acq_token2=other; path=/';
+  document.cookie = '__Host-acq_token2=other; path=/; secure';
   const written = vi.spyOn(document, 'cookie', 'set');
   dropBearer();
-  expect(written.mock.calls).toEqual([['acq_token=; path=/; max-age=0; secure; samesite=lax']]);
-  expect([bearerToken(), document.cookie]).toEqual([null, 'acq_token2=other']);
+  expect(written.mock.calls).toEqual([
+    ['__Host-acq_token=; path=/; max-age=0; secure; samesite=lax'],
+    ['acq_token=; path=/; max-age=0; secure; samesite=lax'],
+  ]);
+  expect([bearerToken(), document.cookie]).toEqual([null, '__Host-acq_token2=other']);
 });
 
 test.each(['%', '%E0%A4%A', ''])('a broken cookie (%j) is no token, and breaks nothing', (value) => {
-  document.cookie = `acq_token=${value}; path=/`;
+  document.cookie = `__Host-acq_token=${value}; path=/; secure`;
   expect(bearerToken()).toBeNull();
 });
 
@@ -66,7 +73,7 @@ describe('where the browser takes no cookie, the token lasts as long as the page
     expect(bearerToken()).toBeNull();
   });
   test('a cookie that is held from before is not taken for it', () => {
-    takesNone('acq_token=old.er.one');
+    takesNone('__Host-acq_token=old.er.one');
     keepBearer('a.b.c');
     expect(bearerToken()).toBe('a.b.c');
   });
@@ -76,7 +83,38 @@ describe('where the browser takes no cookie, the token lasts as long as the page
     vi.unstubAllGlobals();
     keepBearer('d.e.f');
     const kept = bearerToken();
-    document.cookie = 'acq_token=; path=/; max-age=0';
+    document.cookie = '__Host-acq_token=; path=/; max-age=0; secure';
     expect([kept, bearerToken()]).toEqual(['d.e.f', null]);
+  });
+});
+
+describe('the name of before, which a neighbouring host can write', () => {
+  const OLD = 'acq_token=o.l.d; path=/; secure; samesite=lax';
+  test('what was kept under it is found, and goes on under the new one alone: nobody loses a live registration', () => {
+    document.cookie = OLD;
+    expect([bearerToken(), document.cookie]).toEqual(['o.l.d', '__Host-acq_token=o.l.d']);
+    expect(bearerToken()).toBe('o.l.d');
+  });
+  test('a newer token takes its place', () => {
+    document.cookie = OLD;
+    keepBearer('a.b.c');
+    expect([bearerToken(), document.cookie]).toEqual(['a.b.c', '__Host-acq_token=a.b.c']);
+  });
+  test('it says nothing against the new one', () => {
+    keepBearer('a.b.c');
+    const planted = 'acq_token=plan.t.ed; domain=vestibule.example; path=/';
+    document.cookie = planted;
+    expect([bearerToken(), document.cookie]).toEqual(['a.b.c', '__Host-acq_token=a.b.c; acq_token=plan.t.ed']);
+    document.cookie = `${planted}; max-age=0`;
+  });
+  test('what is dropped is gone under both', () => {
+    keepBearer('a.b.c');
+    document.cookie = OLD;
+    dropBearer();
+    expect([bearerToken(), document.cookie]).toEqual([null, '']);
+  });
+  test.each(['%', ''])('a broken one (%j) is no token', (value) => {
+    document.cookie = `acq_token=${value}; path=/`;
+    expect([bearerToken(), document.cookie]).toEqual([null, `acq_token=${value}`]);
   });
 });

@@ -1,16 +1,20 @@
 /** The bearer token of a registration, in a cookie that script can read (spec, section 6; D41 says what guards it). */
-const NAME = 'acq_token';
+const PLAIN = 'acq_token';
+/** Over https, where no page of a neighbouring host can write it (RFC 6265bis, 4.1.3.2). */
+const HOST_ONLY = `__Host-${PLAIN}`;
 const MAX_AGE = 604_800;
 
 /** Where the browser takes no cookie: the token of this page load. */
 let withoutCookie: string | null = null;
 
-function cookieHeld(): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${NAME}=`));
-  return found ? decoded(found.slice(NAME.length + 1)) : null;
+const name = () => (location.protocol === 'https:' ? HOST_ONLY : PLAIN);
+const write = (cookie: string, value: string, maxAge: number) => {
+  document.cookie = `${cookie}=${value}; path=/; max-age=${maxAge}; secure; samesite=lax`;
+};
+function cookieHeld(cookie: string): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${cookie}=`));
+  return found ? decoded(found.slice(cookie.length + 1)) : null;
 }
-/** The token, or null. */
-export const bearerToken = (): string | null => withoutCookie ?? cookieHeld();
 /** Null for what is not ours: a broken cookie must not break every request. */
 function decoded(value: string): string | null {
   try {
@@ -19,11 +23,24 @@ function decoded(value: string): string | null {
     return null;
   }
 }
+/** Whoever registered before the name was changed keeps what they have: it is found once, and goes on under the new one. */
+function renamed(): string | null {
+  const token = name() === PLAIN ? null : cookieHeld(PLAIN);
+  if (token) keepBearer(token);
+  return token;
+}
+/** The token, or null. */
+export const bearerToken = (): string | null => withoutCookie ?? cookieHeld(name()) ?? renamed();
 export function keepBearer(token: string) {
-  document.cookie = `${NAME}=${encodeURIComponent(token)}; path=/; max-age=${MAX_AGE}; secure; samesite=lax`;
-  withoutCookie = cookieHeld() === token ? null : token;
+  write(name(), encodeURIComponent(token), MAX_AGE);
+  withoutCookie = cookieHeld(name()) === token ? null : token;
+  dropOther();
 }
 export function dropBearer() {
   withoutCookie = null;
-  document.cookie = `${NAME}=; path=/; max-age=0; secure; samesite=lax`;
+  write(name(), '', 0);
+  dropOther();
+}
+function dropOther() {
+  if (name() !== PLAIN) write(PLAIN, '', 0);
 }

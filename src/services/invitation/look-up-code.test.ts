@@ -22,7 +22,7 @@ const ours = (headers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => /^(?:x-|authorization|content-type)/.test(name)));
 
 beforeEach(() => {
-  document.cookie = 'acq_token=; path=/; max-age=0';
+  document.cookie = '__Host-acq_token=; path=/; max-age=0; secure';
   server.data({ registrationCodeDetails: answer });
 });
 
@@ -52,7 +52,7 @@ test('the correlation id is each request’s own, the session id that of the pag
 });
 
 test('the bearer token of a registration goes with it', async () => {
-  document.cookie = `acq_token=${encodeURIComponent('a.b+c=')}; path=/`;
+  document.cookie = `__Host-acq_token=${encodeURIComponent('a.b+c=')}; path=/; secure`;
   await lookUpCode({ code: 'A', timestamp: null }, signal);
   expect(server.only().headers.authorization).toBe('Bearer a.b+c=');
 });

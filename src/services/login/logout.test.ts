@@ -9,7 +9,7 @@ const server = localServer();
 const signal = new AbortController().signal;
 
 beforeEach(() => {
-  document.cookie = 'acq_token=a.b.c; path=/';
+  document.cookie = '__Host-acq_token=a.b.c; path=/; secure';
 });
 
 test('the back end is told, with the token that is given up; to drop it is left to the services', async () => {

@@ -20,7 +20,7 @@ const answer = (registration: object | null, ...registrationProblems: readonly o
 const moved = { id: '7', status: 'PENDING_ACTIVATION', voucher: '15-percent-mov' };
 
 test('the request: the address as it is used, by the bearer of the cookie (D26)', async () => {
-  document.cookie = 'acq_token=a.b.c; path=/';
+  document.cookie = '__Host-acq_token=a.b.c; path=/; secure';
   server.data(answer(moved));
   await changeEmail(request, signal);
   const { method, query, headers, body } = server.only();

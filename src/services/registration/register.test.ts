@@ -49,7 +49,7 @@ afterEach(() => {
 });
 beforeEach(() => {
   vi.setSystemTime(NOW);
-  document.cookie = 'acq_token=; path=/; max-age=0';
+  document.cookie = '__Host-acq_token=; path=/; max-age=0; secure';
   server.data({ submit: answer });
 });
 const variables = () => server.only().body['variables'] as Record<string, unknown>;
@@ -174,7 +174,7 @@ describe('the answer', () => {
   });
 
   test('without a token the one that is there stays', async () => {
-    document.cookie = 'acq_token=older; path=/';
+    document.cookie = '__Host-acq_token=older; path=/; secure';
     server.data({ submit: { ...answer, token: null } });
     expect([await register(input, signal), bearerToken()]).toEqual([registered, 'older']);
   });
