@@ -31,6 +31,8 @@ test('the policy of a page allows nothing but the origin, the two inline scripts
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       'trusted-types vestibule-scripts',
+      'report-uri /entrance/csp-reports',
+      'report-to csp',
     ]);
   }
 });

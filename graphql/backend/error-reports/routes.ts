@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { UNREAD } from '../http/json-body.ts';
-import { pageShellPolicy } from '../http/security-headers.ts';
+import { pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { errorReportsPage } from './page.ts';
 import { createErrorReports } from './reports.ts';
 
@@ -34,7 +34,7 @@ export const errorReports = (app: Hono<HttpEnv>, { clock }: BackEnd): void => {
     });
 
   app.get('/error-reports', (c) => {
-    c.header('content-security-policy', pageShellPolicy());
+    setPolicy(c, pageShellPolicy());
     c.header('cache-control', 'no-store');
     return c.html(errorReportsPage(reports.newestFirst()));
   });

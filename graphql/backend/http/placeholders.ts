@@ -6,7 +6,7 @@ import { LOCAL_MAP } from '../site/local-stores.ts';
 import { say } from '../language/texts.ts';
 import { type HttpEnv, localeOfClient } from './client.ts';
 import { pageShell } from './page-shell.ts';
-import { pageShellPolicy } from './security-headers.ts';
+import { pageShellPolicy, setPolicy } from './security-headers.ts';
 
 /** By address: what the page is called, as its messages name it. */
 export const PLACEHOLDER_PAGES = {
@@ -55,7 +55,7 @@ export const placeholders = (app: Hono<HttpEnv>): void => {
     app.get(path, (c) => {
       const locale = localeOfClient(c);
       const { title, text } = wordsIn(locale);
-      c.header('content-security-policy', pageShellPolicy());
+      setPolicy(c, pageShellPolicy());
       c.header('content-language', locale);
       c.header('vary', 'Accept-Language, Cookie');
       const body = html`<h1>${title}</h1>

@@ -64,5 +64,7 @@ test('the policy in full', () => {
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types vestibule-scripts',
+    'report-uri /entrance/csp-reports',
+    'report-to csp',
   ]);
 });

@@ -1,4 +1,5 @@
 /** What an answer may do in a browser: content security policies (CSP level 3, D41) and the other headers. */
+import type { Context } from 'hono';
 import type { Settings } from '../settings.ts';
 import type { RuntimeDefaults } from '../site/runtime-defaults.ts';
 
@@ -28,6 +29,11 @@ interface PolicySources extends OutsideSources {
   frames: boolean;
 }
 
+/** Where browsers tell of what broke a policy. */
+export const POLICY_REPORTS = '/entrance/csp-reports';
+/** The name of that place in `Reporting-Endpoints` (Reporting API, 3.2). */
+const REPORT_GROUP = 'csp';
+
 const policy = ({ inline, script, connect, image, trustedTypes, frames }: PolicySources): string =>
   [
     "default-src 'none'",
@@ -43,6 +49,9 @@ const policy = ({ inline, script, connect, image, trustedTypes, frames }: Policy
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     ['trusted-types', ...trustedTypes].join(' '),
+    // The older way for browsers that do not know the other.
+    `report-uri ${POLICY_REPORTS}`,
+    `report-to ${REPORT_GROUP}`,
   ].join('; ');
 
 /** Of a page of the built site. @param inline its inline scripts and styles. */
@@ -52,6 +61,12 @@ export const sitePolicy = (inline: InlineHashes, outside: OutsideSources): strin
 /** Of the back end's own pages, which have no script. @param frames whether the page shows frames (the mailbox). */
 export const pageShellPolicy = ({ frames = false } = {}): string =>
   policy({ inline: { script: [], style: [] }, script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
+
+/** Makes the answer a page with a policy, and names where browsers report to. */
+export const setPolicy = (c: Context, policy: string): void => {
+  c.header('content-security-policy', policy);
+  c.header('reporting-endpoints', `${REPORT_GROUP}="${POLICY_REPORTS}"`);
+};
 
 /** Of answers that are no pages: nothing in them may be run or framed. */
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { type Html, pageShell } from '../http/page-shell.ts';
-import { MAIL_POLICY, pageShellPolicy } from '../http/security-headers.ts';
+import { MAIL_POLICY, pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
 import type { StoredMail } from './transport.ts';
 
@@ -62,7 +62,7 @@ const mailboxPage = (shown: readonly StoredMail[]): Html => {
 /** The built-in mailbox (D44), local only: a page for people, JSON for tools. */
 export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.get('/mailbox', async (c) => {
-    c.header('content-security-policy', pageShellPolicy({ frames: true }));
+    setPolicy(c, pageShellPolicy({ frames: true }));
     c.header('cache-control', 'no-store');
     return c.html(mailboxPage(await newest(backEnd)));
   });

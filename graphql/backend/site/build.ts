@@ -132,12 +132,15 @@ const readBuild = async (dir: string, origin: string): Promise<BuiltSite> => {
   };
 };
 
+/** The built site as it is now; null while there is none. */
+export type CurrentSite = () => Promise<BuiltSite | null>;
+
 /**
- * The built site in a folder, read again after each build; null while there is none.
+ * The built site in a folder, read again after each build.
  * @param dir `SITE_DIR`.
  * @param origin where the pages are served from, `PUBLIC_URL`.
  */
-export const siteIn = (dir: string, origin: string): (() => Promise<BuiltSite | null>) => {
+export const siteIn = (dir: string, origin: string): CurrentSite => {
   let known: { builtAt: number; site: Promise<BuiltSite> } | null = null;
   return async () => {
     const builtAt = await stat(join(dir, 'site.json')).then(

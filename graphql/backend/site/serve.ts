@@ -4,9 +4,9 @@ import { DEFAULT_LOCALE, type Locale, isLocale } from '../../../machines/domain/
 import { BASE } from '../../../src/site.ts';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
-import { outsideSources, sitePolicy } from '../http/security-headers.ts';
+import { outsideSources, sitePolicy, setPolicy } from '../http/security-headers.ts';
 import { answer } from './answer.ts';
-import { type BuiltSite, type SiteDocument, siteIn, withoutTrailingSlash } from './build.ts';
+import { type BuiltSite, type CurrentSite, type SiteDocument, withoutTrailingSlash } from './build.ts';
 import { chosenLocale, languageCookies, preferredLocale } from '../language/visit-language.ts';
 import { meantAddress } from './meant-address.ts';
 
@@ -40,13 +40,12 @@ const setCookies = (c: Context<HttpEnv>, lines: readonly string[]): void => {
 };
 
 /** Everything below the base that is no other route's: pages, their files, and the not-found page (D3). */
-export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd) => {
-  const currentSite = siteIn(settings.siteDir, new URL(publicUrl).origin);
+export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd, currentSite: CurrentSite) => {
   const outside = outsideSources(defaults, publicUrl);
   const secure = settings.environment === 'production';
 
   const document = (c: Context<HttpEnv>, site: BuiltSite, file: SiteDocument, status: 200 | 404): Promise<Response> => {
-    c.header('content-security-policy', sitePolicy({ script: site.scriptHashes, style: file.styleHashes }, outside));
+    setPolicy(c, sitePolicy({ script: site.scriptHashes, style: file.styleHashes }, outside));
     return answer(c, file, status);
   };
 

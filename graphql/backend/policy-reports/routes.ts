@@ -1,0 +1,65 @@
+/** Where browsers tell that a page broke its content security policy (D41): a line in the log, in production too. */
+import type { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { BackEnd } from '../context.ts';
+import { type HttpEnv, clientOf } from '../http/client.ts';
+import { UNREAD, jsonBody } from '../http/json-body.ts';
+import { POLICY_REPORTS } from '../http/security-headers.ts';
+import { type BuiltSite, type CurrentSite, withoutTrailingSlash } from '../site/build.ts';
+import { createAllowance } from './allowance.ts';
+import { type Violation, formatOf, violationsIn } from './violations.ts';
+
+const MAX_BODY = 64 * 1024;
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/**
+ * What may be logged of an address: of our own the path, if the site has it, of another the origin. Whatever else stands
+ * in it (query, fragment, a path that was typed) may be a token, a code or a person's.
+ * @param site null: not built.
+ */
+const placeIn = (site: BuiltSite | null, ownOrigin: string, address: string): string | undefined => {
+  if (!URL.canParse(address)) return undefined;
+  const { origin, pathname, protocol, host } = new URL(address);
+  if (origin !== ownOrigin) return host === '' ? protocol : `${protocol}//${host}`;
+  return site?.pages.has(withoutTrailingSlash(pathname)) || site?.files.has(pathname) ? pathname : 'own';
+};
+
+/** `inline`, `eval`, `trusted-types-sink` and their like, else where it would have led. */
+const blockedIn = (site: BuiltSite | null, ownOrigin: string, blocked: string): string | undefined =>
+  /^[a-z-]{1,30}$/.test(blocked) ? blocked : placeIn(site, ownOrigin, blocked);
+
+/** `POST /entrance/csp-reports`, in the formats of `report-to` and `report-uri`. */
+export const policyReports = (
+  app: Hono<HttpEnv>,
+  { clock, log, publicUrl, settings }: BackEnd,
+  currentSite: CurrentSite,
+): void => {
+  const ownOrigin = new URL(publicUrl).origin;
+  const allowance = createAllowance(clock, (count) => log('csp.violations-dropped', { count }));
+  const tell = (site: BuiltSite | null, { directive, document, blocked, source, line }: Violation): void =>
+    log('csp.violation', {
+      directive,
+      page: placeIn(site, ownOrigin, document),
+      blocked: blockedIn(site, ownOrigin, blocked),
+      source: placeIn(site, ownOrigin, source),
+      line,
+    });
+
+  const limit = bodyLimit({
+    maxSize: MAX_BODY,
+    onError: (c) => c.text(`The body must not exceed ${MAX_BODY} bytes\n`, 413, UNREAD),
+  });
+  app.post(POLICY_REPORTS, limit, async (c) => {
+    // What another site could send without asking is none of ours.
+    const format = formatOf(c.req.header('content-type'));
+    if (!format) return c.text('The body must be application/reports+json or application/csp-report\n', 415, NO_STORE);
+    const violations = violationsIn(format, await jsonBody(c));
+    if (!violations) return c.text('The body must be reports of a content security policy\n', 400, NO_STORE);
+    const { address } = clientOf(c, settings.trustProxy);
+    const site = await currentSite();
+    const told = violations.filter(() => allowance.take(address));
+    for (const violation of told) tell(site, violation);
+    if (told.length === violations.length) return c.body(null, 204, NO_STORE);
+    return c.text('Too many reports\n', 429, { ...NO_STORE, 'retry-after': String(allowance.retryAfter()) });
+  });
+};
