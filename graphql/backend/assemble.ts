@@ -46,7 +46,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     publicUrl,
     defaults,
     features,
-    featureStreams: createStreams(),
+    featureStreams: createStreams(settings.connectionsPerClient),
     clock,
     log,
     keys: deriveKeys(settings.tokenSecret),

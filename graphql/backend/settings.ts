@@ -33,7 +33,7 @@ export const wholeNumber = (expected: string, least: number, most: number) =>
     v.maxValue(most, expected),
   );
 
-const perMinute = wholeNumber('must be a whole number; 0 is off', 0, 1_000_000);
+const limit = wholeNumber('must be a whole number; 0 is off', 0, 1_000_000);
 
 const url = (expected: string, ...schemes: readonly string[]) =>
   v.pipe(
@@ -113,8 +113,10 @@ const variables = v.object({
     '0',
   ),
   /** For each client address; 0 is off (D39). */
-  CODE_LOOKUPS_PER_MINUTE: v.optional(perMinute, '20'),
-  SUBMITS_PER_MINUTE: v.optional(perMinute, '10'),
+  CODE_LOOKUPS_PER_MINUTE: v.optional(limit, '20'),
+  SUBMITS_PER_MINUTE: v.optional(limit, '10'),
+  /** Streams and web sockets that one client address may hold open, of each kind; 0 is off. */
+  CONNECTIONS_PER_CLIENT: v.optional(limit, '50'),
   REVEAL_ACCOUNT_STATE: v.optional(yesOrNo, 'true'),
   /** The payload of `defaults.json`; null: built in. */
   DEFAULTS_FILE: v.nullish(v.string(), null),

@@ -3,7 +3,8 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { BackEnd } from '../context.ts';
-import type { HttpEnv } from '../http/client.ts';
+import { type HttpEnv, clientOf } from '../http/client.ts';
+import { ASK_AGAIN_AFTER } from '../http/connection-limit.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { evaluate, evaluationRequest } from './evaluate.ts';
 import { STREAM_HEADERS } from './streams.ts';
@@ -12,8 +13,12 @@ const MAX_BODY = 16 * 1024;
 /** So that the SDK listens to the stream. Not after an evaluation: the stream carries the rules. */
 const SSE = { 'x-sse-support': 'enabled' };
 
-const problem = (c: Context<HttpEnv>, status: 400 | 404 | 503, error: string) =>
+const problem = (c: Context<HttpEnv>, status: 400 | 404, error: string) =>
   c.json({ status, error }, status, { 'cache-control': 'no-store' });
+
+/** No stream, for now: the SDK asks again by itself. */
+const noStream = (c: Context<HttpEnv>, status: 429 | 503, error: string) =>
+  c.json({ status, error }, status, { 'cache-control': 'no-store', 'retry-after': String(ASK_AGAIN_AFTER) });
 
 /** `GET /api/features/:clientKey`, `POST /api/eval/:clientKey`, and the stream `GET /sub/:clientKey`. */
 export const featureService = (app: Hono<HttpEnv>, { features, featureStreams, settings }: BackEnd): void => {
@@ -47,6 +52,8 @@ export const featureService = (app: Hono<HttpEnv>, { features, featureStreams, s
   app.get('/sub/:clientKey', (c) => {
     // A stream whose body nobody reads would never end.
     if (c.req.method === 'HEAD') return c.body(null, 200, STREAM_HEADERS);
-    return featureStreams.open(c, now()) ?? problem(c, 503, 'No more streams now');
+    const opened = featureStreams.open(c, clientOf(c, settings.trustProxy).address, now());
+    if (opened === 'client') return noStream(c, 429, 'Too many streams from your connection');
+    return opened === 'all' ? noStream(c, 503, 'No more streams now') : opened;
   });
 };

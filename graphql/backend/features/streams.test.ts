@@ -6,15 +6,19 @@ import { createStreams } from './streams.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Streams, and a page that asks for one: its answer; null when there is no stream for it. */
-const startStreams = () => {
-  const streams = createStreams();
-  const app = new Hono().get('/', (c) => streams.open(c, { event: 'at', data: 'first' }) ?? c.body(null, 503));
+/** Streams, and a page that asks for one from an address: its answer; null when there is no stream for it. */
+const startStreams = (ofClient = 0) => {
+  const streams = createStreams(ofClient);
+  const app = new Hono().get('/:address', (c) => {
+    const opened = streams.open(c, c.req.param('address'), { event: 'at', data: 'first' });
+    return typeof opened === 'string' ? c.text(opened, 503) : opened;
+  });
+  const ask = (address: string) => app.request(`/${address}`);
   const open = async () => {
-    const answer = await app.request('/');
+    const answer = await ask('203.0.113.1');
     return answer.status === 503 ? null : answer;
   };
-  return { streams, open };
+  return { streams, open, ask };
 };
 
 test('give a sign of life every 15 seconds, until they stop', async () => {
@@ -60,4 +64,20 @@ test('have a limit', async () => {
   ]);
   streams.stop();
   expect(streams.count()).toBe(0);
+});
+
+test('have a limit for each client; one that leaves makes room', async () => {
+  const { streams, ask } = startStreams(2);
+  const saidTo = async (address: string) => {
+    const answer = await ask(address);
+    return answer.status === 503 ? answer.text() : answer.status;
+  };
+  const first = await ask('203.0.113.1');
+  const said = [await saidTo('203.0.113.1'), await saidTo('203.0.113.1'), await saidTo('203.0.113.2')];
+  await first.body?.cancel();
+  said.push(await saidTo('203.0.113.1'), await saidTo('203.0.113.1'));
+  expect(said).toEqual([200, 'client', 200, 200, 'client']);
+  expect(streams.count()).toBe(3);
+  streams.stop();
+  expect(await saidTo('203.0.113.3')).toBe('all');
 });

@@ -2,6 +2,7 @@
 import type { Context } from 'hono';
 import { type SSEMessage, type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { SECOND } from '../clock.ts';
+import { type Refusal, connectionLimit } from '../http/connection-limit.ts';
 
 /** Proxies cut connections that are silent for longer. Milliseconds. */
 const SIGN_OF_LIFE_EVERY = 15 * SECOND;
@@ -19,8 +20,11 @@ export const STREAM_HEADERS = {
 };
 
 export interface Streams {
-  /** Answers with a stream that starts with this event; null: too many are open, or the back end is stopping. */
-  open(c: Context, first: SSEMessage): Response | null;
+  /**
+   * Answers with a stream that starts with this event; or why there is none: `all` as well when the back end is stopping.
+   * @param address whom it counts for.
+   */
+  open(c: Context, address: string, first: SSEMessage): Response | Refusal;
   send(event: SSEMessage): void;
   /** How many are open. */
   count(): number;
@@ -41,7 +45,9 @@ const write = (reader: Reader, message: (stream: SSEStreamingApi) => Promise<unk
   void message(reader.stream).then(() => (reader.unread -= 1));
 };
 
-export const createStreams = (): Streams => {
+/** @param ofClient how many one client may have open; 0: as many as there are. */
+export const createStreams = (ofClient: number): Streams => {
+  const limit = connectionLimit(ofClient, MOST_STREAMS);
   const readers = new Set<Reader>();
   let stopped = false;
   const writeAll = (message: (stream: SSEStreamingApi) => Promise<unknown>): void => {
@@ -51,8 +57,9 @@ export const createStreams = (): Streams => {
   signs.unref();
 
   return {
-    open: (c, first) => {
-      if (stopped || readers.size >= MOST_STREAMS) return null;
+    open: (c, address, first) => {
+      const leave = stopped ? 'all' : limit.take(address);
+      if (typeof leave === 'string') return leave;
       const response = streamSSE(c, async (stream) => {
         const ended = Promise.withResolvers<void>();
         const reader = { stream, unread: 0, end: ended.resolve };
@@ -63,6 +70,7 @@ export const createStreams = (): Streams => {
         });
         write(reader, () => stream.writeSSE(first));
         await ended.promise;
+        leave();
       });
       for (const [name, value] of Object.entries(STREAM_HEADERS)) response.headers.set(name, value);
       return response;

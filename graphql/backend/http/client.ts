@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -39,15 +40,17 @@ export const localeOfClient = (c: Context<HttpEnv>): Locale =>
  * Whom a request counts for (D39): the peer, or behind proxies the address that the first trusted one saw.
  * @param trustProxy how many proxies stand in front; what is further left in X-Forwarded-For anyone may have written.
  */
-const addressOf = (c: Context<HttpEnv>, trustProxy: number): string => {
-  const peer = c.env.incoming.socket.remoteAddress ?? 'unknown';
+export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: number): string => {
+  const peer = socket.remoteAddress ?? 'unknown';
   if (trustProxy === 0) return network(peer);
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim());
   return network(forwarded.at(-trustProxy) || peer);
 };
 
 export const clientOf = (c: Context<HttpEnv>, trustProxy: number): Client => ({
-  address: addressOf(c, trustProxy),
+  address: addressOf(c.env.incoming, trustProxy),
   locale: localeOfClient(c),
 });
 

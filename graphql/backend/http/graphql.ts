@@ -38,11 +38,14 @@ const limits = (isProduction: boolean): Plugin => ({
   onExecute: ({ args }) => void Object.assign(args, { hideSuggestions: isProduction }),
 });
 
-/** As Yoga masks it; what the reader of a body made of it is not told either. */
+/** As Yoga masks it; nobody is told what the reader of a body made of one that is no JSON. */
 const maskAll: typeof maskError = (error, message, isDev) => {
   const masked = maskError(error, message, isDev);
-  if ('extensions' in masked && typeof masked.extensions === 'object' && masked.extensions !== null)
-    Reflect.deleteProperty(masked.extensions, 'originalError');
+  const extensions: unknown = 'extensions' in masked ? masked.extensions : null;
+  if (typeof extensions !== 'object' || extensions === null || !('originalError' in extensions)) return masked;
+  Reflect.deleteProperty(extensions, 'originalError');
+  // By what is deleted Yoga knows that it is no error of GraphQL, whose status may be 200.
+  Object.assign(extensions, { http: { status: 400 } });
   return masked;
 };
 

@@ -64,3 +64,22 @@ test('10 submits a minute, for a whole network of IPv6', async () => {
   const { status } = await server.submitAnswer(formOf('x@example.org'), {}, from('2001:db8::ffff'));
   expect(status).toBe(429);
 });
+
+test.each([
+  ['createRegistrationLink', 20, 'createRegistrationLink(registrationCode: "VESTIBULE") { errors }'],
+  [
+    'finalizeRegistration',
+    10,
+    'finalizeRegistration(consents: [], finalizeRegistrationInput: { accountActivationId: "x" }) { token }',
+  ],
+  ['resendActivation', 10, 'resendActivation(input: { locale: "en" }) { accepted }'],
+  ['changeRegistrationEmail', 10, 'changeRegistrationEmail(email: "x", locale: "en") { registration { id } }'],
+  ['joinWaitingList', 10, 'joinWaitingList(token: "x") { outcome }'],
+  ['requestWaitingList', 10, 'requestWaitingList(email: "x", locale: "en") { accepted }'],
+  ['applyForMembership', 10, 'applyForMembership(email: "x", locale: "en") { accepted }'],
+  ['unsubscribeNewsletter', 10, 'unsubscribeNewsletter(token: "x") { outcome }'],
+])('%s: %i a minute, whatever comes of it', async (_, allowed, field) => {
+  const ask = async () => (await answerOf(`mutation { ${field} }`, '203.0.113.77')).answer;
+  for (let nth = 1; nth <= allowed; nth += 1) expect((await ask()).status).toBe(200);
+  expect(await ask()).toEqual(LIMITED);
+});

@@ -4,14 +4,23 @@ import { takeQuota } from '../store/quotas.ts';
 import type { Client } from './client.ts';
 import { tooManyRequests } from './request-error.ts';
 
-/** Each is counted by itself; the limit of look-ups holds for `codeLookup`, that of submits for the others (D39). */
+/**
+ * Each is counted by itself; the limit of look-ups holds for `codeLookup` and an admin's `createRegistrationLink`, which looks a
+ * code up too, that of submits for the others (D39). `logout` asks for nothing of the database, and is not counted.
+ */
 export type LimitedOperation =
   | 'codeLookup'
+  | 'createRegistrationLink'
   | 'submit'
+  | 'finalizeRegistration'
   | 'resendActivation'
   | 'changeRegistrationEmail'
+  | 'joinWaitingList'
   | 'requestWaitingList'
-  | 'applyForMembership';
+  | 'applyForMembership'
+  | 'unsubscribeNewsletter';
+
+const LOOK_UPS: ReadonlySet<LimitedOperation> = new Set(['codeLookup', 'createRegistrationLink']);
 
 /**
  * Counts one operation of a client within a moving minute (D39), for all processes on the database (D44). In a transaction
@@ -23,7 +32,7 @@ export const limitRate = async (
   operation: LimitedOperation,
   { address, locale }: Client,
 ): Promise<void> => {
-  const uses = operation === 'codeLookup' ? settings.codeLookupsPerMinute : settings.submitsPerMinute;
+  const uses = LOOK_UPS.has(operation) ? settings.codeLookupsPerMinute : settings.submitsPerMinute;
   if (uses === 0) return;
   const { allowed, retryAfter } = await store.db.transaction((tx) =>
     takeQuota(tx, keys, clock.now(), [{ uses, within: MINUTE }], operation, address),

@@ -5,10 +5,13 @@ import { WebSocketServer } from 'ws';
 import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
 import type { BackEnd, RequestContext } from '../context.ts';
 import { bearerIn } from './bearer.ts';
+import { addressOf } from './client.ts';
+import { ASK_AGAIN_AFTER, connectionLimit } from './connection-limit.ts';
 import type { EveryAnswer } from './every-answer.ts';
 import { requestError } from './request-error.ts';
 
 const MAX_MESSAGE = 64 * 1024;
+const MOST_SOCKETS = 1000;
 /** Of the protocol (RFC 6455, 4.4). */
 const VERSION = '13';
 
@@ -54,11 +57,17 @@ export const acceptWebSockets = (
       answers.refuse(socket, 426, { upgrade: 'websocket', 'sec-websocket-version': VERSION });
     else answers.refuse(socket, 400);
   });
+  const limit = connectionLimit(backEnd.settings.connectionsPerClient, MOST_SOCKETS);
+  const later = { 'retry-after': String(ASK_AGAIN_AFTER) };
   let isClosing = false;
   server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] !== '/graphql') answers.refuse(socket, 404);
-    else if (isClosing) answers.refuse(socket, 503);
-    else sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+    if (request.url?.split('?')[0] !== '/graphql') return answers.refuse(socket, 404);
+    if (isClosing) return answers.refuse(socket, 503);
+    const leave = limit.take(addressOf(request, backEnd.settings.trustProxy));
+    if (typeof leave === 'string') return answers.refuse(socket, leave === 'client' ? 429 : 503, later);
+    // Whatever becomes of it, also before it is a web socket.
+    socket.once('close', leave);
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   });
   return async () => {
     isClosing = true;

@@ -12,7 +12,7 @@ export interface Step {
 
 export interface Mutation<Args, Verified, Answer> {
   field: string;
-  limit?: LimitedOperation;
+  limit: LimitedOperation;
   /** Verifies tokens, before the transaction: it may have to ask another server for keys. */
   verify: (context: RequestContext, args: Args) => Promise<Verified>;
   run: (step: Step, args: Args, verified: Verified) => Promise<Answer>;
@@ -25,7 +25,7 @@ export const mutation =
   <Args, Verified, Answer>({ field, limit, verify, run, isFinal = () => true }: Mutation<Args, Verified, Answer>) =>
   async (_parent: unknown, args: Args, context: RequestContext): Promise<Answer> => {
     const { backEnd, client, idempotencyKey } = context;
-    if (limit) await limitRate(backEnd, limit, client);
+    await limitRate(backEnd, limit, client);
     const verified = await verify(context, args);
     const answer = await once(backEnd, {
       key: idempotencyKey,

@@ -57,6 +57,7 @@ const createRegistrationLink: NonNullable<MutationResolvers['createRegistrationL
   context,
 ) => {
   const { clock, keys, publicUrl, store } = context.backEnd;
+  await limitRate(context.backEnd, 'createRegistrationLink', context.client);
   await requireAdmin(context);
   const now = clock.now();
   const invitation = await findInvitation(store.db, registrationCode, now);

@@ -1,6 +1,7 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../generated/backend.ts';
 import type { BackEnd } from '../context.ts';
+import { limitRate } from '../http/rate-limits.ts';
 import { unsubscribe } from './storage.ts';
 
 /** Withdraws newsletter consent (D27); alike whether or not there was one. */
@@ -17,7 +18,10 @@ export const unsubscribeByToken = async (
 const unsubscribeNewsletter: NonNullable<MutationResolvers['unsubscribeNewsletter']> = async (
   _parent,
   { token },
-  { backEnd },
-) => ({ outcome: await unsubscribeByToken(backEnd, token) });
+  { backEnd, client },
+) => {
+  await limitRate(backEnd, 'unsubscribeNewsletter', client);
+  return { outcome: await unsubscribeByToken(backEnd, token) };
+};
 
 export const newsletterResolvers = { Mutation: { unsubscribeNewsletter } };

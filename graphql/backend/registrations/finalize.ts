@@ -21,6 +21,7 @@ const verify = (context: RequestContext, { finalizeRegistrationInput: input }: M
 /** Completes a registration: a second step, or the activation by the mailed id (D13). */
 export const finalizeRegistration = mutation({
   field: 'finalizeRegistration',
+  limit: 'finalizeRegistration',
   verify,
   run: (
     step,

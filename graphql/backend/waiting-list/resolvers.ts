@@ -35,6 +35,7 @@ const join = async (
 /** Puts the address of a lobby token on the waiting list (D27). */
 export const joinWaitingList = mutation({
   field: 'joinWaitingList',
+  limit: 'joinWaitingList',
   verify: ({ backEnd }, { token }: MutationJoinWaitingListArgs) => backEnd.tokens.verify(token, 'lobby'),
   run: join,
 });
