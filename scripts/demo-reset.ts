@@ -2,13 +2,14 @@
 import { systemClock } from '../graphql/backend/clock.ts';
 import { resetDemo } from '../graphql/backend/demo/seed.ts';
 import { deriveKeys } from '../graphql/backend/keys.ts';
+import { ownUrl } from '../graphql/backend/listen-address.ts';
 import { silentLog } from '../graphql/backend/log.ts';
 import { type Settings, readSettings } from '../graphql/backend/settings.ts';
 import { openStore } from '../graphql/backend/store/store.ts';
 
 /** Whether a back end answered and did it; one that is not there is no error. */
-const resetThroughBackEnd = async ({ port }: Settings): Promise<boolean> => {
-  const answer = await fetch(`http://localhost:${port}/demo/reset`, {
+const resetThroughBackEnd = async (settings: Settings): Promise<boolean> => {
+  const answer = await fetch(`${ownUrl(settings)}/demo/reset`, {
     method: 'POST',
     headers: { 'x-demo-reset': 'yes' },
     signal: AbortSignal.timeout(30_000),

@@ -4,6 +4,7 @@ import { noSimulatedProblems, storedSimulatedProblems } from './demo/simulated-p
 import { createFeatures } from './features/features.ts';
 import { createStreams } from './features/streams.ts';
 import { deriveKeys } from './keys.ts';
+import { ownUrl } from './listen-address.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './mail/outbox.ts';
@@ -37,7 +38,7 @@ const createMailer = (settings: Settings, publicUrl: string, store: Store, aroun
  */
 export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
   const { clock, log, openStore } = around;
-  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const publicUrl = settings.publicUrl ?? ownUrl(settings);
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
   const store = await openStore(settings, log);

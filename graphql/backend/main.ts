@@ -1,6 +1,8 @@
+import { isOpen } from './listen-address.ts';
+import { PortInUseError } from './listen.ts';
 import { errorFields, jsonLog } from './log.ts';
 import { SettingsError, readSettings } from './settings.ts';
-import { PortInUseError, type RunningBackEnd, startBackEnd } from './start.ts';
+import { type RunningBackEnd, startBackEnd } from './start.ts';
 import { FolderInUseError } from './store/lock.ts';
 
 /** Errors that tell a person what to do; of others the stack is worth more. */
@@ -13,6 +15,10 @@ const announce = ({ backEnd, url }: RunningBackEnd): void => {
   process.stdout.write(
     `Vestibule (${settings.environment}) at ${url} · database: ${store.description} · mail: ${mail}\n`,
   );
+  if (settings.environment === 'local' && isOpen(settings))
+    process.stdout.write(
+      'HOST lets in whoever reaches this computer: they read the mailbox, and its secret, which makes admins, is a public one.\n',
+    );
 };
 
 const stopOnSignals = (running: RunningBackEnd): void => {

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_FEATURES_FILE, LOCAL_TOKEN_SECRET, SettingsError, readSettings } from './settings.ts';
+import { DEFAULT_FEATURES_FILE, SettingsError, readSettings } from './settings.ts';
+import { LOCAL_TOKEN_SECRET } from './settings/safe-in-production.ts';
+import { PRODUCTION } from './testing/production.ts';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -12,17 +14,11 @@ const problemsOf = (env: Record<string, string>): readonly string[] => {
   }
 };
 
-const PRODUCTION = {
-  ENVIRONMENT: 'production',
-  TOKEN_SECRET: 'a secret of more than thirty-two characters',
-  PUBLIC_URL: 'https://shop.example/',
-  SMTP_URL: 'smtps://mail.example',
-};
-
 test('without anything set, it is local', () => {
   expect(readSettings({})).toEqual({
     environment: 'local',
     port: 9090,
+    host: null,
     publicUrl: null,
     dataDir: '.data',
     databaseUrl: null,
@@ -30,6 +26,8 @@ test('without anything set, it is local', () => {
     mailFrom: null,
     tokenSecret: LOCAL_TOKEN_SECRET,
     tokenJwksUrl: null,
+    tokenIssuer: null,
+    tokenIssuerPurposes: null,
     country: null,
     trustProxy: 0,
     codeLookupsPerMinute: 20,
@@ -40,6 +38,7 @@ test('without anything set, it is local', () => {
     featuresFile: DEFAULT_FEATURES_FILE,
     experimentsClientKey: 'sdk-vestibule',
     clockOffset: 0,
+    nodeTlsRejectUnauthorized: null,
     siteDir: resolve('dist'),
   });
 });
@@ -48,40 +47,47 @@ test('every setting is read', () => {
   const env = {
     ...PRODUCTION,
     PORT: '0',
+    HOST: '::1',
     DATA_DIR: '/data',
-    DATABASE_URL: 'postgres://shop@db/shop',
+    DATABASE_URL: 'postgres://shop@db/shop?sslmode=verify-full',
     MAIL_FROM: 'door@shop.example',
     TOKEN_JWKS_URL: 'https://id.example/jwks',
+    TOKEN_ISSUER: 'https://id.example',
+    TOKEN_ISSUER_PURPOSES: 'social, lobby,social',
     COUNTRY: 'AT',
     TRUST_PROXY: '2',
     CODE_LOOKUPS_PER_MINUTE: '0',
     SUBMITS_PER_MINUTE: '3',
     REVEAL_ACCOUNT_STATE: 'false',
-    DEFAULTS_FILE: '/etc/defaults.json',
     FEATURES_FILE: '/etc/features.json',
     EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
+    NODE_TLS_REJECT_UNAUTHORIZED: '1',
     SITE_DIR: '/srv/site',
   };
   expect(readSettings(env)).toEqual({
     environment: 'production',
     port: 0,
+    host: '::1',
     publicUrl: 'https://shop.example',
     dataDir: '/data',
-    databaseUrl: 'postgres://shop@db/shop',
+    databaseUrl: 'postgres://shop@db/shop?sslmode=verify-full',
     smtpUrl: 'smtps://mail.example',
     mailFrom: 'door@shop.example',
     tokenSecret: PRODUCTION.TOKEN_SECRET,
     tokenJwksUrl: 'https://id.example/jwks',
+    tokenIssuer: 'https://id.example',
+    tokenIssuerPurposes: ['lobby', 'social'],
     country: 'AT',
     trustProxy: 2,
     codeLookupsPerMinute: 0,
     connectionsPerClient: 50,
     submitsPerMinute: 3,
     revealAccountState: false,
-    defaultsFile: '/etc/defaults.json',
+    defaultsFile: PRODUCTION.DEFAULTS_FILE,
     featuresFile: '/etc/features.json',
     experimentsClientKey: 'sdk-shop',
     clockOffset: 0,
+    nodeTlsRejectUnauthorized: '1',
     siteDir: '/srv/site',
   });
 });
@@ -121,17 +127,6 @@ describe('what is wrong is told', () => {
     ]);
   });
 
-  test('production refuses what is for local use', () => {
-    expect(problemsOf({ ENVIRONMENT: 'production', CLOCK_OFFSET: '1d', TOKEN_SECRET: 'short' })).toEqual([
-      'TOKEN_SECRET must have at least 32 characters in production',
-      'PUBLIC_URL must be set in production, and https: mails and links are made with it',
-      'SMTP_URL must be set in production: the built-in mailbox is for local use',
-      'CLOCK_OFFSET is for local use only',
-    ]);
-    expect(problemsOf({ ...PRODUCTION, TOKEN_SECRET: '' })).toEqual(['TOKEN_SECRET must be set in production']);
-    expect(problemsOf(PRODUCTION)).toEqual([]);
-  });
-
   test('what no environment takes and what production refuses, together; of each setting the first', () => {
     expect(
       problemsOf({ ...PRODUCTION, PORT: '65536', PUBLIC_URL: 'shop.example', SMTP_URL: '', CLOCK_OFFSET: '1w' }),
@@ -145,15 +140,51 @@ describe('what is wrong is told', () => {
 
   test.each([
     ['ENVIRONMENT', 'test', "must be 'local' or 'production'"],
+    ['HOST', 'laptop', "must be an IP address of this computer, 'localhost', or 0.0.0.0 for all of them"],
+    ['HOST', '192.168.1', "must be an IP address of this computer, 'localhost', or 0.0.0.0 for all of them"],
     ['DATABASE_URL', 'mysql://db', 'must be an address such as postgres://user:password@host/name'],
     ['SMTP_URL', 'mail.example', 'must be an address such as smtp://user:password@host:587'],
+    [
+      'SMTP_URL',
+      'smtp://mail.example?requireTLS=false',
+      'must end with the host and port: what follows could switch TLS off',
+    ],
     ['MAIL_FROM', 'nobody', 'must be an e-mail address'],
-    ['TOKEN_JWKS_URL', 'file:///jwks', 'must be an http(s) address'],
     ['TRUST_PROXY', '11', "must be 'true', 'false' or the number of proxies in front (up to 10)"],
     ['CODE_LOOKUPS_PER_MINUTE', '-1', 'must be a whole number; 0 is off'],
     ['SUBMITS_PER_MINUTE', '1000001', 'must be a whole number; 0 is off'],
     ['REVEAL_ACCOUNT_STATE', 'TRUE', "must be 'true' or 'false'"],
   ])('%s=%s', (name, text, problem) => {
     expect(problemsOf({ [name]: text })).toEqual([`${name} ${problem}`]);
+  });
+
+  test('an outside issuer is named whole or not at all', () => {
+    const [keys, name, purposes] = [
+      'TOKEN_JWKS_URL must be set too: an outside issuer is known by TOKEN_ISSUER, TOKEN_ISSUER_PURPOSES and this',
+      'TOKEN_ISSUER must be set too: an outside issuer is known by TOKEN_JWKS_URL, TOKEN_ISSUER_PURPOSES and this',
+      'TOKEN_ISSUER_PURPOSES must be set too: an outside issuer is known by TOKEN_JWKS_URL, TOKEN_ISSUER and this',
+    ];
+    const issuer = { TOKEN_JWKS_URL: 'https://id.example/jwks', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: 'social' };
+    expect([
+      problemsOf({ TOKEN_JWKS_URL: issuer.TOKEN_JWKS_URL }),
+      problemsOf({ TOKEN_ISSUER: issuer.TOKEN_ISSUER }),
+      problemsOf({ ...issuer, TOKEN_JWKS_URL: '' }),
+      problemsOf({ ...issuer, TOKEN_JWKS_URL: 'file:///jwks' }),
+      problemsOf(issuer),
+    ]).toEqual([[name, purposes], [keys, purposes], [keys], ['TOKEN_JWKS_URL must be an http(s) address'], []]);
+  });
+
+  test.each(['registration', 'Admin', 'social,', 'social;lobby', '*'])(
+    'an outside issuer may not mint “%s”',
+    (names) => {
+      expect(problemsOf({ TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: names })).toEqual([
+        'TOKEN_ISSUER_PURPOSES must be one or more of lobby, waitingListApproved, social, admin, unsubscribe, with commas between them',
+      ]);
+    },
+  );
+
+  test('an outside issuer is not ours', () => {
+    const env = { TOKEN_JWKS_URL: 'https://x', TOKEN_ISSUER: 'vestibule', TOKEN_ISSUER_PURPOSES: 'social' };
+    expect(problemsOf(env)).toEqual(['TOKEN_ISSUER must name another: this is what our own say']);
   });
 });

@@ -2,13 +2,24 @@ import { toCamelCaseKeys } from 'es-toolkit/object';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import { checkEmail } from '../../machines/domain/email.ts';
-import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
+import {
+  address,
+  listenAddress,
+  listOf,
+  offset,
+  origin,
+  limit,
+  read,
+  url,
+  wholeNumber,
+  yesOrNo,
+} from './settings/readers.ts';
+import { wholeIssuer } from './settings/outside-issuer.ts';
+import { LOCAL_TOKEN_SECRET, safeInProduction } from './settings/safe-in-production.ts';
+import { OUTSIDE_PURPOSES, OWN_ISSUER } from './tokens/purposes.ts';
 
 /** Beside this file, wherever the process was started. */
 export const DEFAULT_FEATURES_FILE = fileURLToPath(new URL('features.json', import.meta.url));
-
-export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only';
 
 /** All that is wrong with the settings, at once. */
 export class SettingsError extends Error {
@@ -23,66 +34,16 @@ export class SettingsError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A whole number in digits, within bounds. */
-export const wholeNumber = (expected: string, least: number, most: number) =>
-  v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, expected),
-    v.transform(Number),
-    v.minValue(least, expected),
-    v.maxValue(most, expected),
-  );
-
-const limit = wholeNumber('must be a whole number; 0 is off', 0, 1_000_000);
-
-const url = (expected: string, ...schemes: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol.slice(0, -1)), expected),
-  );
-
-/** What another function reads; undefined where it can't. */
-export const read = <Value>(expected: string, reader: (text: string) => Value | undefined) =>
-  v.pipe(
-    v.string(),
-    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
-      const value = reader(dataset.value);
-      if (value !== undefined) return value;
-      addIssue({ message: expected });
-      return NEVER;
-    }),
-  );
-
-const origin = (text: string): string | undefined => {
-  if (!URL.canParse(text)) return undefined;
-  const { protocol, origin, href } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
-};
-
-const address = (text: string): string | undefined => {
-  const checked = checkEmail(text);
-  return 'email' in checked ? checked.email : undefined;
-};
-
-const UNITS: Readonly<Record<string, number>> = { s: SECOND, m: MINUTE, h: HOUR, d: DAY };
-
-/** `+15d`, `-2h`, `90s` in milliseconds. */
-const offset = (text: string): number | undefined => {
-  const [, sign, amount, unit] = /^([+-]?)(\d{1,6})([smhd])$/.exec(text) ?? [];
-  if (amount === undefined || unit === undefined) return undefined;
-  return (sign === '-' ? -1 : 1) * Number(amount) * (UNITS[unit] ?? 0);
-};
-
-const yesOrNo = v.pipe(
-  v.picklist(['true', '1', 'yes', 'false', '0', 'no'], "must be 'true' or 'false'"),
-  v.transform((text) => ['true', '1', 'yes'].includes(text)),
-);
-
 /** Every setting by its name, what it must be, and what it is when it is not set. */
 const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),
   /** 0 takes a free one. */
   PORT: v.optional(wholeNumber('must be a whole number from 0 to 65535', 0, 65_535), '9090'),
+  /** The address to listen on; null: in production all of this computer's, else the loopback addresses alone (D55). */
+  HOST: v.nullish(
+    read("must be an IP address of this computer, 'localhost', or 0.0.0.0 for all of them", listenAddress),
+    null,
+  ),
   /** Origin in mails and links, no trailing slash; null: `http://localhost:<port>`. Never taken from a request (D42). */
   PUBLIC_URL: v.nullish(read('must be an http(s) origin without a path, such as https://shop.example', origin), null),
   /** Folder of the embedded database, or `memory:`. */
@@ -93,11 +54,26 @@ const variables = v.object({
     null,
   ),
   /** null: mails stay in the built-in mailbox. */
-  SMTP_URL: v.nullish(url('must be an address such as smtp://user:password@host:587', 'smtp', 'smtps'), null),
+  SMTP_URL: v.nullish(
+    v.pipe(
+      url('must be an address such as smtp://user:password@host:587', 'smtp', 'smtps'),
+      v.excludes('?', 'must end with the host and port: what follows could switch TLS off'),
+    ),
+    null,
+  ),
   MAIL_FROM: v.nullish(read('must be an e-mail address', address), null),
   TOKEN_SECRET: v.optional(v.string(), LOCAL_TOKEN_SECRET),
   /** Public keys of an outside issuer of tokens (D28). */
   TOKEN_JWKS_URL: v.nullish(url('must be an http(s) address', 'https', 'http'), null),
+  /** The `iss` of that issuer's tokens, and the purposes that they may have; others are refused. */
+  TOKEN_ISSUER: v.nullish(
+    v.pipe(v.string(), v.notValue(OWN_ISSUER, 'must name another: this is what our own say')),
+    null,
+  ),
+  TOKEN_ISSUER_PURPOSES: v.nullish(
+    listOf(`must be one or more of ${OUTSIDE_PURPOSES.join(', ')}, with commas between them`, OUTSIDE_PURPOSES),
+    null,
+  ),
   /** What `countryDetails` answers; null: nothing. */
   COUNTRY: v.nullish(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1 alpha-2), such as AT')),
@@ -129,29 +105,13 @@ const variables = v.object({
   ),
   /** Milliseconds added to the clock. */
   CLOCK_OFFSET: v.optional(read('must be a number with a unit (s, m, h, d), such as +15d', offset), '0s'),
+  /** Node's own: 0 looks at nobody's certificate. */
+  NODE_TLS_REJECT_UNAUTHORIZED: v.nullish(v.string(), null),
   /** The built site. */
   SITE_DIR: v.pipe(
     v.optional(v.string(), 'dist'),
     v.transform((folder) => resolve(folder)),
   ),
-});
-
-/** What production refuses: whatever is only safe, or only useful, on one's own computer (D43). */
-const safeInProduction = v.object({
-  TOKEN_SECRET: v.pipe(
-    v.string(),
-    v.notValue(LOCAL_TOKEN_SECRET, 'must be set in production'),
-    v.minLength(32, 'must have at least 32 characters in production'),
-  ),
-  PUBLIC_URL: v.pipe(
-    v.nullable(v.string()),
-    v.check(
-      (origin) => origin?.startsWith('https://') === true,
-      'must be set in production, and https: mails and links are made with it',
-    ),
-  ),
-  SMTP_URL: v.string('must be set in production: the built-in mailbox is for local use'),
-  CLOCK_OFFSET: v.literal(0, 'is for local use only'),
 });
 
 /** Everything that can be set from outside (D43), read once at the start. */
@@ -174,14 +134,20 @@ const problemsOf = (issues: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]] | 
 
 /**
  * Reads and checks the settings.
- * @param env such as `process.env`.
+ * @param env such as `process.env`. In production what it names in `DEFAULTS_FILE` is read too.
  * @throws SettingsError naming every problem, not only the first.
  */
 export const readSettings = (env: Environment): Settings => {
   const set = setIn(env);
   const { success, output, issues } = v.safeParse(variables, set);
   const unsafe = set['ENVIRONMENT'] === 'production' ? v.safeParse(safeInProduction, output).issues : undefined;
-  const problems = Object.entries({ ...problemsOf(issues), ...problemsOf(unsafe), ...problemsOf(issues) });
+  const parts = v.safeParse(wholeIssuer, output).issues;
+  const problems = Object.entries({
+    ...problemsOf(issues),
+    ...problemsOf(unsafe),
+    ...problemsOf(parts),
+    ...problemsOf(issues),
+  });
   if (!success || problems.length > 0) throw new SettingsError(problems.map((problem) => problem.join(' ')));
   return toCamelCaseKeys(output);
 };

@@ -4,7 +4,7 @@ import { isCountry } from '../../../machines/domain/countries.ts';
 import { checkEmail } from '../../../machines/domain/email.ts';
 import { checkCode } from '../../../machines/domain/registration-code.ts';
 import { DAY, after } from '../clock.ts';
-import { read, wholeNumber } from '../settings.ts';
+import { read, wholeNumber } from '../settings/readers.ts';
 import type { Option } from './command.ts';
 
 const LONGEST_TEXT = 100;

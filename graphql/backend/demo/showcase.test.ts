@@ -5,7 +5,8 @@ import { deriveKeys } from '../keys.ts';
 import { judgeTimestamp } from '../invitations/link-validity.ts';
 import { readSettings } from '../settings.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import { type TokenPurpose, createTokens } from '../tokens/tokens.ts';
+import type { TokenPurpose } from '../tokens/purposes.ts';
+import { createTokens } from '../tokens/tokens.ts';
 import { showcase } from './showcase.ts';
 
 const settings = readSettings({ PUBLIC_URL: 'http://localhost:9090' });

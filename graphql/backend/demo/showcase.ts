@@ -5,9 +5,11 @@ import { type Clock, DAY, HOUR, after } from '../clock.ts';
 import { signValidity } from '../invitations/link-validity.ts';
 import { makeRegistrationLink } from '../invitations/registration-link.ts';
 import { type Keys, deriveKeys, randomId } from '../keys.ts';
+import { ownUrl } from '../listen-address.ts';
 import { pageUrl } from '../mail/links.ts';
 import type { Settings } from '../settings.ts';
-import { TOKEN_AUDIENCE, type TokenPurpose, createTokens } from '../tokens/tokens.ts';
+import type { TokenPurpose } from '../tokens/purposes.ts';
+import { TOKEN_AUDIENCE, createTokens } from '../tokens/tokens.ts';
 import { DEMO_ACCOUNTS, DEMO_CODES, demoActivationId } from './data.ts';
 
 const CODE = 'VESTIBULE';
@@ -71,7 +73,7 @@ const activationLinks = (keys: Keys, publicUrl: string) => {
  */
 export const showcase = async (settings: Settings, clock: Clock, email: string | null = null) => {
   const keys = deriveKeys(settings.tokenSecret);
-  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const publicUrl = settings.publicUrl ?? ownUrl(settings);
   const tokens = await tokensOf(settings, clock, email);
   const admin = await createTokens(settings, clock).issue({
     purpose: 'admin',

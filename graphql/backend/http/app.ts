@@ -4,11 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'drizzle-orm';
 import { BASE } from '../../../src/site.ts';
 import type { BackEnd } from '../context.ts';
-import { resetDemo } from '../demo/seed.ts';
 import { consentPlatform } from '../consent-platform/routes.ts';
-import { errorReports } from '../error-reports/routes.ts';
 import { errorFields } from '../log.ts';
-import { mailbox } from '../mail/mailbox.ts';
 import { unsubscribeByToken } from '../newsletter/resolvers.ts';
 import { policyReports } from '../policy-reports/routes.ts';
 import { siteIn } from '../site/build.ts';
@@ -16,8 +13,7 @@ import { siteHandler } from '../site/serve.ts';
 import { featureService } from '../features/routes.ts';
 import { type HttpEnv, traceOf } from './client.ts';
 import { graphqlError, graphqlHandler } from './graphql.ts';
-import { pageShellFiles } from './page-shell.ts';
-import { placeholders } from './placeholders.ts';
+import { localRoutes } from './local-routes.ts';
 
 const MAX_BODY = 64 * 1024;
 
@@ -43,20 +39,6 @@ const graphql = (app: Hono<HttpEnv>, backEnd: BackEnd, schema: GraphQLSchema): v
     return response;
   });
   app.all('/graphql', () => graphqlError(405, 'METHOD_NOT_ALLOWED', 'Only POST', { allow: 'POST' }));
-};
-
-/** Of use on one's own computer only; in production there is nothing at these addresses (D43). */
-const localRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
-  pageShellFiles(app);
-  placeholders(app);
-  errorReports(app, backEnd);
-  if (backEnd.mailer.outbox === null) mailbox(app, backEnd);
-  app.post('/demo/reset', async (c) => {
-    // A header that no form of another site can send.
-    if (c.req.header('x-demo-reset') !== 'yes') return c.text('The header X-Demo-Reset: yes is missing\n', 400);
-    await resetDemo(backEnd.store.db, backEnd.keys, backEnd.clock.now());
-    return c.json({ reset: true });
-  });
 };
 
 /** One-click unsubscription, posted by a mail client to the link of the mail (RFC 8058). */

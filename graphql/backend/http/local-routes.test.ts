@@ -1,4 +1,7 @@
 /** What is there on one's own computer alone: pages that stand in for other systems (D33), the mailbox, the demo data (D43). */
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../machines/domain/languages.ts';
 import { type NamedLink, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
@@ -76,5 +79,63 @@ describe('the demo data', () => {
     expect(await server.mailsTo('gone@example.org')).toEqual([]);
     const again = await server.submit(formOf('active@example.com'));
     expect(reasonsOf(again)).toEqual(['EmailAlreadyUsedActive']);
+  });
+});
+
+describe('under a name that others can have lead here (DNS rebinding)', () => {
+  /** `fetch` sets the Host header itself. */
+  const statusAt = async (path: string, host: string, method = 'GET', headers: Record<string, string> = {}) => {
+    const asked = request(server.url, { path, method, agent: false, headers: { host, ...headers } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  const HOUSE = ['/mailbox', '/mailbox.json', '/mailbox/x', '/error-reports', '/error-reports.json'];
+
+  test.each(['evil.example', 'evil.example:9090', 'localhost.evil.example', '127.0.0.1.evil.example'])(
+    '%s shows none of the house',
+    async (host) => {
+      expect(await Promise.all(HOUSE.map((path) => statusAt(path, host)))).toEqual(HOUSE.map(() => 421));
+      expect(await statusAt('/demo/reset', host, 'POST', { 'x-demo-reset': 'yes' })).toBe(421);
+    },
+  );
+
+  test.each(['localhost', 'localhost:5173', '127.0.0.1:9090', '[::1]:9090', '192.168.1.20:9090'])(
+    '%s does',
+    async (host) => {
+      expect(await Promise.all(HOUSE.map((path) => statusAt(path, host)))).toEqual([200, 200, 404, 200, 200]);
+    },
+  );
+
+  test('so does the name of PUBLIC_URL', async () => {
+    const named = await startForTest({ PUBLIC_URL: 'https://try.example' });
+    const asked = request(named.url, { path: '/mailbox', headers: { host: 'try.example' } }).end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    answer.resume();
+    await named.stop();
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
+describe('a reset that comes from elsewhere (D55)', () => {
+  const outer = Object.values(networkInterfaces())
+    .flat()
+    .find((found) => found && !found.internal && found.family === 'IPv4')?.address;
+  const resetAt = async (url: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${url}/demo/reset`, { method: 'POST', headers: { 'x-demo-reset': 'yes', ...headers } });
+    return [answer.status, await answer.text()];
+  };
+  const REFUSED = [403, 'Only this computer itself may reset the demo data\n'];
+
+  test.runIf(outer)('is refused, also where HOST lets in the network', async () => {
+    const open = await startForTest({ HOST: '0.0.0.0' });
+    const { port } = new URL(open.url);
+    const answers = [await resetAt(`http://${outer}:${port}`), await resetAt(open.url)];
+    await open.stop();
+    expect(answers).toEqual([REFUSED, [200, '{"reset":true}']]);
+  });
+
+  test.each(['x-forwarded-for', 'forwarded'])('is refused through a proxy on this computer: %s', async (header) => {
+    expect(await resetAt(server.url, { [header]: '127.0.0.1' })).toEqual(REFUSED);
   });
 });

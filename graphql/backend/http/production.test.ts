@@ -1,14 +1,12 @@
 /** What production serves of the services around a visit, and what is for one's own computer (D38, D43). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest } from '../testing/harness.ts';
+import { PRODUCTION } from '../testing/production.ts';
 
 let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
   server = await startForTest({
-    ENVIRONMENT: 'production',
-    TOKEN_SECRET: 'a secret of more than thirty-two characters',
-    PUBLIC_URL: 'https://shop.example',
-    SMTP_URL: 'smtp://mail.example',
+    ...PRODUCTION,
     EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
     SITE_DIR: 'no-such-folder',
   });

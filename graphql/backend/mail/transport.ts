@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isLoopbackName } from '../http/ip-address.ts';
 import type { mails } from '../store/schema.ts';
 
 export type StoredMail = typeof mails.$inferSelect;
@@ -20,11 +21,13 @@ export const isFinal = (error: unknown): boolean =>
 const unsubscribeHeaders = (url: string | null) =>
   url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** SMTP with time-outs of its own; the address goes as one object, so that no text is parsed as a list of them (D42). */
+/** SMTP with time-outs of its own, and with TLS to whatever is not this computer; the address goes as one object, so that no text is parsed as a list of them (D42). */
 export const smtpTransport = (smtpUrl: string, from: string): Transport => {
   const smtp = createTransport(
     {
       url: smtpUrl,
+      // A server that offers no STARTTLS, or whose offer was taken out on the way, is given nothing to read (D55).
+      requireTLS: !isLoopbackName(new URL(smtpUrl).hostname),
       pool: true,
       maxConnections: 2,
       connectionTimeout: 10_000,

@@ -6,7 +6,7 @@ import type { RegistrationFormInput } from '../../generated/backend.ts';
 import { DAY } from '../clock.ts';
 import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import type { TokenPurpose } from '../tokens/tokens.ts';
+import type { TokenPurpose } from '../tokens/purposes.ts';
 
 const clock = movableClock();
 let server: Awaited<ReturnType<typeof startForTest>>;

@@ -1,9 +1,9 @@
 /** What the pages are configured with when they run (spec 7.1): one build serves every environment. */
-import { readFileSync } from 'node:fs';
 import type { Stores } from '../../../machines/domain/store-details.ts';
 import { type OtherSystems, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { type Settings, SettingsError } from '../settings.ts';
 import { LOCAL_STORES } from './local-stores.ts';
+import { isObject, readDefaultsFile, unreadable } from './defaults-file.ts';
 import { defaultsProblems } from './defaults-rules.ts';
 
 /** What the pages are told of the systems around them (D6). */
@@ -50,19 +50,6 @@ const builtIn = ({ environment, experimentsClientKey }: Settings): RuntimeDefaul
   },
 });
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const readFile = (file: string): Record<string, unknown> => {
-  try {
-    const payload: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (isObject(payload)) return payload;
-  } catch {
-    // Told below, in the same words for all that can be wrong with it.
-  }
-  throw new SettingsError([`DEFAULTS_FILE must name a readable file with a JSON object: ${file}`]);
-};
-
 /**
  * What the pages are configured with: built in, and what `DEFAULTS_FILE` says over it.
  * @throws SettingsError naming every field of the file that the pages could not, or should not, use.
@@ -70,7 +57,8 @@ const readFile = (file: string): Record<string, unknown> => {
 export const readRuntimeDefaults = (settings: Settings): RuntimeDefaults => {
   const base = builtIn(settings);
   if (settings.defaultsFile === null) return base;
-  const payload = readFile(settings.defaultsFile);
+  const payload = readDefaultsFile(settings.defaultsFile);
+  if (payload === null) throw new SettingsError([`DEFAULTS_FILE ${unreadable(settings.defaultsFile)}`]);
   const config = payload['entrancePageConfig'] ?? {};
   const problems = defaultsProblems(payload, isObject(config) ? config : {});
   if (!isObject(config)) problems.push('DEFAULTS_FILE: entrancePageConfig must be an object');

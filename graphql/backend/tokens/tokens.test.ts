@@ -9,6 +9,7 @@ import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
 
 const clock = movableClock();
 const email = 'someone@example.org';
+const OUTSIDE = { TOKEN_ISSUER: 'https://id.example', TOKEN_ISSUER_PURPOSES: 'social' };
 
 describe('tokens of our own', () => {
   const tokens = createTokens(readSettings({}), clock);
@@ -86,7 +87,7 @@ describe('tokens of an outside issuer (JWKS)', () => {
   afterAll(() => close());
 
   test('are accepted beside our own', async () => {
-    const tokens = createTokens(readSettings({ TOKEN_JWKS_URL: url }), clock);
+    const tokens = createTokens(readSettings({ ...OUTSIDE, TOKEN_JWKS_URL: url }), clock);
     const own = await tokens.issue({ purpose: 'social', validFor: HOUR, claims: { email } });
     const outside = await sign({ email, purpose: 'social' });
     const claims = {
@@ -109,7 +110,7 @@ describe('tokens of an outside issuer (JWKS)', () => {
   });
 
   test('keys that can not be had refuse no one', async () => {
-    const tokens = createTokens(readSettings({ TOKEN_JWKS_URL: 'http://localhost:1/jwks' }), clock);
+    const tokens = createTokens(readSettings({ ...OUTSIDE, TOKEN_JWKS_URL: 'http://localhost:1/jwks' }), clock);
     await expect(tokens.verify(await sign({ email, purpose: 'social' }), 'social')).rejects.toThrow('fetch failed');
   });
 });

@@ -1,12 +1,9 @@
 import { type JWTPayload, SignJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { checkEmail } from '../../../machines/domain/email.ts';
-import type { FlowTokenPurpose } from '../../../machines/flows/flows.ts';
 import type { Clock } from '../clock.ts';
 import { randomId } from '../keys.ts';
 import type { Settings } from '../settings.ts';
-
-/** What a token may be used for; one made for one purpose opens no other (D28). */
-export type TokenPurpose = FlowTokenPurpose | 'lobby' | 'admin' | 'registration' | 'unsubscribe';
+import type { TokenPurpose } from './purposes.ts';
 
 export const TOKEN_AUDIENCE = 'vestibule';
 const PUBLIC_KEY_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];

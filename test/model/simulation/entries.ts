@@ -1,7 +1,7 @@
 /** With what a visit begins: links, tokens, mails, or nothing. */
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import type { BackEnd } from '../../../graphql/backend/context.ts';
-import type { TokenPurpose } from '../../../graphql/backend/tokens/tokens.ts';
+import type { TokenPurpose } from '../../../graphql/backend/tokens/purposes.ts';
 import { BASE } from '../../../src/site.ts';
 import type { Random } from '../../harness/random.ts';
 

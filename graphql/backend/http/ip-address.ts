@@ -1,0 +1,67 @@
+/** Addresses of the network, IPv4 and IPv6: one spelling of each, and what they are. */
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** The eight groups of an IPv6 address, as numbers. */
+const groupsOf = (address: string): number[] => {
+  // The URL standard writes each in one way (RFC 5952), and IPv4 in it as two groups.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const read = (part: string | undefined): number[] =>
+    part === undefined || part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16));
+  const [first, last] = [read(head), read(tail)];
+  return [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+};
+
+const isIPv4InIPv6 = (groups: readonly number[]): boolean =>
+  groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+
+/**
+ * Whose network an address is in: IPv4 itself; of IPv6 the first 64 bits, for a host is given all that is below them; of IPv4
+ * written as IPv6 (RFC 4291, 2.5.5.2) the IPv4. Alike for every spelling of an address. Null: it is none.
+ */
+export const networkOf = (text: string): string | null => {
+  if (isIPv4(text)) return text;
+  const address = text.replace(/%.*$/, '');
+  if (!isIPv6(address)) return null;
+  const groups = groupsOf(address);
+  if (isIPv4InIPv6(groups))
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
+};
+
+/** Whether it leads to this computer and to no other (127.0.0.0/8, ::1). */
+export const isLoopback = (address: string): boolean =>
+  isIPv4(address) ? loopback.check(address) : isIPv6(address) && loopback.check(address, 'ipv6');
+
+const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+
+/** Whether a host, as a URL names it, is an address in digits. */
+export const isIpAddress = (hostname: string): boolean => isIPv4(bare(hostname)) || isIPv6(bare(hostname));
+
+/**
+ * Whether a host name can only mean this computer: `localhost` and what is below it (RFC 6761, 6.3), or a loopback address.
+ * @param hostname as in a URL, without a port; IPv6 with or without brackets.
+ */
+export const isLoopbackName = (hostname: string): boolean =>
+  /^(?:.+\.)?localhost$/.test(bare(hostname)) || isLoopback(bare(hostname));
+
+/** An address, or one with a port (RFC 7239, 6): `192.0.2.1:4711`, `[2001:db8::1]:4711`, also in quotation marks. */
+const NODE = /^(?:\[(?<six>[^\]]+)\]|(?<four>[\d.]+))(?::\d{1,5})?$/;
+
+/**
+ * The address in an entry of X-Forwarded-For, without its port; null where there is none, such as `unknown` or `_hidden`.
+ */
+export const forwardedAddress = (entry: string): string | null => {
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
+  if (isIPv6(text)) return text;
+  const { six, four } = NODE.exec(text)?.groups ?? {};
+  if (six !== undefined && isIPv6(six)) return six;
+  return four !== undefined && isIPv4(four) ? four : null;
+};

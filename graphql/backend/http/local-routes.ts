@@ -1,0 +1,52 @@
+/** What is there on one's own computer alone; in production there is nothing at these addresses (D43). */
+import type { Context, Hono } from 'hono';
+import type { BackEnd } from '../context.ts';
+import { resetDemo } from '../demo/seed.ts';
+import { errorReports } from '../error-reports/routes.ts';
+import { mailbox } from '../mail/mailbox.ts';
+import type { HttpEnv } from './client.ts';
+import { isIpAddress, isLoopback, isLoopbackName } from './ip-address.ts';
+import { pageShellFiles } from './page-shell.ts';
+import { placeholders } from './placeholders.ts';
+
+/** What tells, or does, more than a visitor is told, or may do. */
+const HOUSE_PAGES = /^\/(?:mailbox|error-reports|demo)(?:[./]|$)/;
+
+/**
+ * A page of another site may have its name lead here after it was loaded, and then read what is here as its own (DNS
+ * rebinding): the house is there under names that nobody else can have. An address in digits is no name.
+ */
+const underOwnNames = (app: Hono<HttpEnv>, publicUrl: string): void => {
+  const ownName = new URL(publicUrl).hostname;
+  app.use(async (c, next) => {
+    const { hostname } = new URL(c.req.url);
+    const isOurs = hostname === ownName || isLoopbackName(hostname) || isIpAddress(hostname);
+    if (isOurs || !HOUSE_PAGES.test(c.req.path)) return next();
+    return c.text('This page is there under the name localhost, or that of PUBLIC_URL\n', 421);
+  });
+};
+
+/** Whether this computer itself asks. What a proxy brings may be from anywhere. */
+const isFromHere = (c: Context<HttpEnv>): boolean => {
+  const { remoteAddress = '' } = c.env.incoming.socket;
+  return isLoopback(remoteAddress) && !c.req.header('x-forwarded-for') && !c.req.header('forwarded');
+};
+
+const demoReset = (app: Hono<HttpEnv>, { store, keys, clock }: BackEnd): void => {
+  app.post('/demo/reset', async (c) => {
+    if (!isFromHere(c)) return c.text('Only this computer itself may reset the demo data\n', 403);
+    // A header that no form of another site can send.
+    if (c.req.header('x-demo-reset') !== 'yes') return c.text('The header X-Demo-Reset: yes is missing\n', 400);
+    await resetDemo(store.db, keys, clock.now());
+    return c.json({ reset: true });
+  });
+};
+
+export const localRoutes = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+  underOwnNames(app, backEnd.publicUrl);
+  pageShellFiles(app);
+  placeholders(app);
+  errorReports(app, backEnd);
+  if (backEnd.mailer.outbox === null) mailbox(app, backEnd);
+  demoReset(app, backEnd);
+};

@@ -1,0 +1,106 @@
+import { type ServerType, createAdaptorServer } from '@hono/node-server';
+import { once } from 'node:events';
+import { type Server, createServer } from 'node:net';
+import type { EveryAnswer } from './http/every-answer.ts';
+import { addressesOf } from './listen-address.ts';
+import { type Settings, SettingsError } from './settings.ts';
+
+export type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
+
+/** After it, requests that are still running are cut off. Milliseconds. */
+const STOP_WITHIN = 10_000;
+/** How often another free port is tried where one is free on one loopback address only. */
+const FREE_PORTS_TRIED = 20;
+
+/** The port of the settings belongs to another process. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+export interface Listening {
+  server: ServerType;
+  port: number;
+  /** Stops accepting, and resolves when what runs has ended or been cut off. */
+  close: () => Promise<void>;
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** @throws PortInUseError, SettingsError where the address is not this computer's. */
+const open = async (server: Server | ServerType, port: number, host: string | undefined): Promise<number> => {
+  try {
+    server.listen({ port, host });
+    await once(server, 'listening');
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE')
+      throw new PortInUseError(`Port ${port} is taken. Stop what uses it, or set PORT.`, { cause: error });
+    if (codeOf(error) === 'EADDRNOTAVAIL')
+      throw new SettingsError([`HOST must be an address of this computer: it has no ${host}`]);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+};
+
+/** What comes by a further address is served by the same server. Null: this computer has no such address. */
+const openBeside = async (server: ServerType, port: number, host: string): Promise<Server | null> => {
+  const beside = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket));
+  try {
+    await open(beside, port, host);
+    return beside;
+  } catch (error) {
+    if (error instanceof SettingsError || codeOf(error) === 'EAFNOSUPPORT') return null;
+    throw error;
+  }
+};
+
+const closeAll = async (server: ServerType, beside: Server | null): Promise<void> => {
+  const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_WITHIN);
+  const closed = [server, ...(beside ? [beside] : [])].map(
+    (one) => new Promise<void>((resolve) => one.close(() => resolve())),
+  );
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  await Promise.all(closed);
+  clearTimeout(cut);
+};
+
+const listenOnce = async (
+  port: number,
+  [first, second]: readonly (string | undefined)[],
+  fetch: Fetch,
+  { ServerResponse, onClientError }: EveryAnswer,
+): Promise<Listening> => {
+  const server = createAdaptorServer({
+    fetch,
+    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000, ServerResponse },
+  });
+  server.on('clientError', onClientError);
+  const taken = await open(server, port, first);
+  try {
+    const beside = second === undefined ? null : await openBeside(server, taken, second);
+    return { server, port: taken, close: () => closeAll(server, beside) };
+  } catch (error) {
+    await closeAll(server, null);
+    throw error;
+  }
+};
+
+/**
+ * Listens at once, and answers when there is something to answer with: a port that is taken is told before the store opens.
+ * @throws PortInUseError, SettingsError.
+ */
+export const listen = async (
+  settings: Settings,
+  app: Promise<{ fetch: Fetch }>,
+  answers: EveryAnswer,
+): Promise<Listening> => {
+  const fetch: Fetch = async (request, env) => (await app).fetch(request, env);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await listenOnce(settings.port, addressesOf(settings), fetch, answers);
+    } catch (error) {
+      const isFree = settings.port === 0 && error instanceof PortInUseError && tried < FREE_PORTS_TRIED;
+      if (!isFree) throw error;
+    }
+  }
+};

@@ -1,0 +1,77 @@
+/** What a mail server must offer before it is given mails, whose links open something (D55). */
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { type StoredMail, type Transport, smtpTransport } from './transport.ts';
+
+const MAIL: StoredMail = {
+  id: 'one',
+  sequence: 1,
+  messageId: '<one@vestibule.example>',
+  recipient: 'ada@example.org',
+  locale: 'en',
+  subject: 'Activate your account',
+  text: 'https://shop.example/?accountActivationId=x',
+  html: '',
+  links: [],
+  unsubscribeUrl: null,
+  createdAt: new Date('2026-11-23T12:00:00Z'),
+  deliveredAt: null,
+  nextAttemptAt: null,
+  attempts: 0,
+};
+
+const servers: SMTPServer[] = [];
+const transports: Transport[] = [];
+afterEach(() => {
+  for (const transport of transports.splice(0)) transport.close();
+  for (const server of servers.splice(0)) server.close(() => undefined);
+});
+
+/** A server of either kind on every address of this computer, and what it was sent. */
+const serverWith = async (disabledCommands: string[]) => {
+  const said: string[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', ...disabledCommands],
+    logger: false,
+    onMailFrom: (address, _session, done) => {
+      said.push(address.address);
+      done();
+    },
+  });
+  servers.push(server);
+  server.listen(0, '0.0.0.0');
+  await once(server.server, 'listening');
+  return { said, port: (server.server.address() as AddressInfo).port };
+};
+
+const outcomeAt = async (url: string): Promise<string> => {
+  const transport = smtpTransport(url, 'door@vestibule.example');
+  transports.push(transport);
+  return transport.deliver(MAIL).then(
+    () => 'delivered',
+    (error: Error & { code?: string }) => error.code ?? error.message,
+  );
+};
+
+/** An address by which this computer is another one. */
+const outer = Object.values(networkInterfaces())
+  .flat()
+  .find((found) => found && !found.internal && found.family === 'IPv4')?.address;
+
+test.runIf(outer)('one on another computer that offers no STARTTLS is told nothing', async () => {
+  const { said, port } = await serverWith(['STARTTLS']);
+  expect([await outcomeAt(`smtp://${outer}:${port}`), said]).toEqual(['ETLS', []]);
+});
+
+test.runIf(outer)('one whose certificate nobody vouches for is told nothing', async () => {
+  const { said, port } = await serverWith([]);
+  expect([await outcomeAt(`smtp://${outer}:${port}`), said]).toEqual(['ESOCKET', []]);
+});
+
+test('a relay on this computer needs none', async () => {
+  const { said, port } = await serverWith(['STARTTLS']);
+  expect([await outcomeAt(`smtp://localhost:${port}`), said]).toEqual(['delivered', ['door@vestibule.example']]);
+});

@@ -1,0 +1,137 @@
+/** What production refuses (D55): whatever was forgotten, or is of use on one's own computer only, each with how to mend it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { SettingsError, readSettings } from '../settings.ts';
+import { PRODUCTION } from '../testing/production.ts';
+
+const problemsWith = (changes: Record<string, string>): readonly string[] => {
+  try {
+    readSettings({ ...PRODUCTION, ...changes });
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+};
+
+const dir = mkdtempSync(join(tmpdir(), 'vestibule-production-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+const fileWith = (payload: unknown): string => {
+  const file = join(dir, 'defaults.json');
+  writeFileSync(file, JSON.stringify(payload));
+  return file;
+};
+
+const ALL_PLACES =
+  'loginUrl, shopUrl, passwordResetUrl, customerServiceUrl, termsUrl, privacyUrl, imprintUrl, accessibilityUrl, jobsUrl, sustainabilityUrl, dataProtectionUrl, socialLinks, appLinks';
+const placeholders = (fields: string) =>
+  `DEFAULTS_FILE must say, in entrancePageConfig, where these are in production: ${fields}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;
+const TRUST =
+  'TRUST_PROXY must be the number of proxies in front in production, 1 to 10: one of them speaks https, and without it all visitors count as one client';
+const DATABASE =
+  'DATABASE_URL must end in ?sslmode=verify-full in production, where the database is on another computer: what it holds would pass unencrypted';
+
+test('nothing but ENVIRONMENT is set: all that is missing is told at once', () => {
+  const nothing = Object.fromEntries(Object.keys(PRODUCTION).map((name) => [name, '']));
+  expect(problemsWith({ ...nothing, ENVIRONMENT: 'production' })).toEqual([
+    'TOKEN_SECRET must be set in production; make one with: openssl rand -base64 32',
+    'PUBLIC_URL must be set in production, and https: mails and links are made with it',
+    TRUST,
+    'SMTP_URL must be set in production: the built-in mailbox is for local use',
+    placeholders(ALL_PLACES),
+  ]);
+});
+
+test('with what it needs, it starts', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+const WEAK =
+  'TOKEN_SECRET must be random in production, not words, rows or repetitions (128 bits); make one with: openssl rand -base64 32';
+test.each([
+  [
+    'PUBLIC_URL',
+    'http://shop.example',
+    'PUBLIC_URL must be set in production, and https: mails and links are made with it',
+  ],
+  ['TRUST_PROXY', '0', TRUST],
+  ['TRUST_PROXY', 'false', TRUST],
+  [
+    'TOKEN_SECRET',
+    'mQ7vTzK2xWb9RfJ4nYd8LpHs3GcVu6A',
+    'TOKEN_SECRET must have at least 32 characters in production; make one with: openssl rand -base64 32',
+  ],
+  ['TOKEN_SECRET', 'a'.repeat(32), WEAK],
+  ['TOKEN_SECRET', 'a secret of more than thirty-two characters', WEAK],
+  ['CLOCK_OFFSET', '1d', 'CLOCK_OFFSET is for local use only'],
+  ['DATABASE_URL', 'postgres://shop@db/shop', DATABASE],
+  ['DATABASE_URL', 'postgres://shop@db/shop?sslmode=require', DATABASE],
+  ['DATABASE_URL', 'postgres://shop@db/shop?sslmode=verify-full&sslmode=disable', DATABASE],
+  ['DATABASE_URL', 'postgres://shop@localhost/shop?host=db.example', DATABASE],
+  [
+    'FEATURES_FILE',
+    fileURLToPath(new URL('../features.demo.json', import.meta.url)),
+    'FEATURES_FILE is the one to try things out in production: everyone would be in every experiment',
+  ],
+  [
+    'NODE_TLS_REJECT_UNAUTHORIZED',
+    '0',
+    'NODE_TLS_REJECT_UNAUTHORIZED must not be 0 in production: nobody would be asked who they are',
+  ],
+])('%s=%s is refused', (name, text, problem) => {
+  expect(problemsWith({ [name]: text })).toEqual([problem]);
+});
+
+test('keys of an outside issuer that come by http are refused', () => {
+  const issuer = { TOKEN_JWKS_URL: 'http://id.example/jwks', TOKEN_ISSUER: 'x', TOKEN_ISSUER_PURPOSES: 'social' };
+  expect(problemsWith(issuer)).toEqual([
+    'TOKEN_JWKS_URL must be https in production: whoever is in between could sign in',
+  ]);
+});
+
+test.each([
+  'postgres://shop@db.example/shop?sslmode=verify-full',
+  'postgres://shop@localhost:5433/shop',
+  'postgres://shop@[::1]/shop',
+  'postgresql:///shop?host=/run/postgresql',
+])('a database at %s is taken', (address) => {
+  expect(problemsWith({ DATABASE_URL: address })).toEqual([]);
+});
+
+describe('placeholder pages (D33)', () => {
+  const named = { loginUrl: 'https://shop.example/login' };
+  test.each<[string, unknown, string]>([
+    ['fields that the file does not name', { entrancePageConfig: named }, ALL_PLACES.replace('loginUrl, ', '')],
+    ['a file without any', {}, ALL_PLACES],
+  ])('%s', (_, payload, fields) => {
+    expect(problemsWith({ DEFAULTS_FILE: fileWith(payload) })).toEqual([placeholders(fields)]);
+  });
+
+  test('addresses that lead to one, however they are written', () => {
+    const { entrancePageConfig } = {
+      entrancePageConfig: Object.fromEntries(ALL_PLACES.split(', ').map((field) => [field, 'https://shop.example/'])),
+    };
+    const stores = { vienna: { mapUrl: '/store-map' } };
+    const links = { socialLinks: [{ name: 'Journal', url: '/social/instagram' }], appLinks: [] };
+    const file = fileWith({
+      entrancePageConfig: {
+        ...entrancePageConfig,
+        ...links,
+        stores,
+        imprintUrl: '/legal/../legal/imprint?x#y',
+        jobsUrl: '/careers',
+      },
+    });
+    expect(problemsWith({ DEFAULTS_FILE: file })).toEqual([placeholders('imprintUrl, socialLinks, stores')]);
+  });
+
+  test('a file that is none is told with the rest', () => {
+    expect(problemsWith({ DEFAULTS_FILE: '/no/such/file', TRUST_PROXY: '' })).toEqual([
+      TRUST,
+      'DEFAULTS_FILE must name a readable file with a JSON object: /no/such/file',
+    ]);
+  });
+});

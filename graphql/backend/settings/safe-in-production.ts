@@ -1,0 +1,93 @@
+/** What production refuses: whatever is only safe, or only useful, on one's own computer (D43, D55). */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { isLoopbackName } from '../http/ip-address.ts';
+import { isObject, readDefaultsFile, unreadable } from '../site/defaults-file.ts';
+import { fieldsWithPlaceholders } from '../site/placeholder-addresses.ts';
+import { guessingBits } from './secret-strength.ts';
+
+export const LOCAL_TOKEN_SECRET = 'vestibule-local-secret-for-this-computer-only';
+
+/** Everyone takes part in everything. */
+const DEMO_FEATURES_FILE = fileURLToPath(new URL('../features.demo.json', import.meta.url));
+
+/** The key of HS256 has at least the length of its MAC (RFC 7518, 3.2). */
+const LEAST_LENGTH = 32;
+const LEAST_BITS = 128;
+const MAKE_ONE = 'make one with: openssl rand -base64 32';
+
+/** The database's own way to be told of TLS; whoever names no host means this computer. */
+const isSafeDatabase = (address: string): boolean => {
+  const { hostname, searchParams } = new URL(address);
+  const hosts = [...searchParams.getAll('host'), ...(hostname === '' ? [] : [hostname])];
+  const isHere = hosts.every((host) => host.startsWith('/') || isLoopbackName(host));
+  return isHere || searchParams.getAll('sslmode').join() === 'verify-full';
+};
+
+/** What is wrong with the file that says where the systems around the pages are, or with there being none. */
+const problemOfDefaults = (file: string | null): string | null => {
+  const payload = file === null ? {} : readDefaultsFile(file);
+  if (payload === null) return unreadable(file ?? '');
+  const config = payload['entrancePageConfig'];
+  const fields = fieldsWithPlaceholders(isObject(config) ? config : {});
+  if (fields.length === 0) return null;
+  return `must say, in entrancePageConfig, where these are in production: ${fields.join(', ')}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;
+};
+
+const told = <Value>(problemOf: (value: Value) => string | null) =>
+  v.rawCheck<Value>(({ dataset, addIssue }) => {
+    const message = dataset.typed ? problemOf(dataset.value) : null;
+    if (message !== null) addIssue({ message });
+  });
+
+export const safeInProduction = v.object({
+  TOKEN_SECRET: v.pipe(
+    v.string(),
+    v.notValue(LOCAL_TOKEN_SECRET, `must be set in production; ${MAKE_ONE}`),
+    v.minLength(LEAST_LENGTH, `must have at least ${LEAST_LENGTH} characters in production; ${MAKE_ONE}`),
+    v.check(
+      (secret) => guessingBits(secret) >= LEAST_BITS,
+      `must be random in production, not words, rows or repetitions (${LEAST_BITS} bits); ${MAKE_ONE}`,
+    ),
+  ),
+  PUBLIC_URL: v.pipe(
+    v.nullable(v.string()),
+    v.check(
+      (origin) => origin?.startsWith('https://') === true,
+      'must be set in production, and https: mails and links are made with it',
+    ),
+  ),
+  TRUST_PROXY: v.pipe(
+    v.number(),
+    v.minValue(
+      1,
+      'must be the number of proxies in front in production, 1 to 10: one of them speaks https, and without it all visitors count as one client',
+    ),
+  ),
+  SMTP_URL: v.string('must be set in production: the built-in mailbox is for local use'),
+  TOKEN_JWKS_URL: v.nullable(
+    v.pipe(v.string(), v.startsWith('https://', 'must be https in production: whoever is in between could sign in')),
+  ),
+  DATABASE_URL: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSafeDatabase,
+        'must end in ?sslmode=verify-full in production, where the database is on another computer: what it holds would pass unencrypted',
+      ),
+    ),
+  ),
+  DEFAULTS_FILE: v.pipe(v.nullable(v.string()), told(problemOfDefaults)),
+  FEATURES_FILE: v.pipe(
+    v.string(),
+    v.check(
+      (file) => resolve(file) !== DEMO_FEATURES_FILE,
+      'is the one to try things out in production: everyone would be in every experiment',
+    ),
+  ),
+  CLOCK_OFFSET: v.literal(0, 'is for local use only'),
+  NODE_TLS_REJECT_UNAUTHORIZED: v.nullable(
+    v.pipe(v.string(), v.notValue('0', 'must not be 0 in production: nobody would be asked who they are')),
+  ),
+});

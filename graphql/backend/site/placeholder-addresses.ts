@@ -1,0 +1,26 @@
+import { otherSystems } from '../../../machines/domain/runtime-configuration.ts';
+import { LOCAL_MAP } from './local-stores.ts';
+
+const ORIGIN = 'http://origin.invalid';
+
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** Paths of this origin, without what is behind `?` and `#`. */
+const pathsIn = (value: unknown): string[] =>
+  textsIn(value)
+    .filter((text) => text.startsWith('/'))
+    .flatMap((text) => URL.parse(text, ORIGIN)?.pathname ?? []);
+
+const PLACEHOLDER_PATHS: ReadonlySet<string> = new Set([...pathsIn(Object.values(otherSystems)), LOCAL_MAP]);
+
+/**
+ * Fields that lead to a placeholder page (D33), built in or named so: in production there is none (D55).
+ * @param config what `DEFAULTS_FILE` says in `entrancePageConfig`, over what is built in.
+ */
+export const fieldsWithPlaceholders = (config: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries({ ...otherSystems, ...config })
+    .filter(([, value]) => pathsIn(value).some((path) => PLACEHOLDER_PATHS.has(path)))
+    .map(([field]) => field);
