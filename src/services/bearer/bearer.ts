@@ -25,22 +25,18 @@ function decoded(value: string): string | null {
 }
 /** Whoever registered before the name was changed keeps what they have: it is found once, and goes on under the new one. */
 function renamed(): string | null {
-  const token = name() === PLAIN ? null : cookieHeld(PLAIN);
+  const token = cookieHeld(PLAIN);
   if (token) keepBearer(token);
   return token;
 }
 /** The token, or null. */
 export const bearerToken = (): string | null => withoutCookie ?? cookieHeld(name()) ?? renamed();
 export function keepBearer(token: string) {
+  dropBearer();
   write(name(), encodeURIComponent(token), MAX_AGE);
   withoutCookie = cookieHeld(name()) === token ? null : token;
-  dropOther();
 }
 export function dropBearer() {
   withoutCookie = null;
-  write(name(), '', 0);
-  dropOther();
-}
-function dropOther() {
-  if (name() !== PLAIN) write(PLAIN, '', 0);
+  for (const cookie of [PLAIN, HOST_ONLY]) write(cookie, '', 0);
 }

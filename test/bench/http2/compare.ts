@@ -7,7 +7,7 @@ import type { MeasuredPage } from '../pages.ts';
 import { withBrowser } from '../session.ts';
 import { table, written } from '../table.ts';
 import { visit } from '../visit.ts';
-import { makeCertificate } from './certificate.ts';
+import { makeCertificate } from '../../harness/certificate.ts';
 import { serveHttp2 } from './proxy.ts';
 
 /** The scripts of a document, as Link headers. */

@@ -4,7 +4,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import { pipeline } from 'node:stream';
 import { forward } from '../../harness/forward.ts';
 import { listening, type Served } from '../file-server.ts';
-import type { Certificate } from './certificate.ts';
+import type { Certificate } from '../../harness/certificate.ts';
 
 /** What a document's answer says of what it needs: nothing, in its own headers, or before it (RFC 8297). */
 export type Hints = 'none' | 'link' | 'early';

@@ -1,0 +1,101 @@
+/** What is only so over https (D41, issue 19): the name of the bearer cookie, and reports of what breaks the policy. */
+import { chromiumArgs, findChromium } from '../harness/engines.ts';
+import { openTlsProxy, type TlsProxy } from '../harness/tls-proxy.ts';
+import { test as base, expect, useProduct } from './fixtures.ts';
+import { guest } from './form.ts';
+
+const executablePath = findChromium();
+// Reports are sent at once, not after a minute; they too are sent to whom the certificate of the test names.
+const args = [...chromiumArgs, '--short-reporting-delay', '--ignore-certificate-errors'];
+
+const test = base.extend<{ tls: TlsProxy }>({
+  // oxlint-disable-next-line no-empty-pattern
+  tls: async ({}, use) => {
+    const tls = await openTlsProxy();
+    await use(tls);
+    tls.close();
+  },
+  product: ({ tls }, use) =>
+    useProduct({ PUBLIC_URL: tls.origin }, async (product) => {
+      tls.passTo(product.url);
+      await use(product);
+    }),
+  baseURL: ({ tls, product: _running }, use) => use(tls.origin),
+});
+test.use({ ignoreHTTPSErrors: true, launchOptions: { args, ...(executablePath ? { executablePath } : {}) } });
+
+test('the bearer cookie is bound to the host by its name, and one of the old name goes on under it', async ({
+  context,
+  tls,
+  open,
+  openForm,
+  onScreen,
+}) => {
+  const bearers = async () =>
+    (await context.cookies()).flatMap(({ name, value, domain, path, secure, sameSite, httpOnly }) =>
+      name.includes('acq_token') ? [{ name, value, domain, path, secure, sameSite, httpOnly }] : [],
+    );
+  const form = await openForm();
+  await form.fillIn(guest());
+  await form.register.click();
+  await onScreen('inbox');
+  const [bearer, ...others] = await bearers();
+  const value = bearer?.value ?? '';
+  const hostOnly = {
+    name: '__Host-acq_token',
+    value: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    domain: 'localhost',
+    path: '/',
+    secure: true,
+    sameSite: 'Lax',
+    httpOnly: false,
+  };
+  expect([bearer, others]).toEqual([hostOnly, []]);
+
+  await context.clearCookies();
+  await context.addCookies([{ name: 'acq_token', value, url: tls.origin, secure: true, sameSite: 'Lax' }]);
+  await open('/?rc=VESTIBULE');
+  // Whoever holds a place keeps it (D50).
+  await onScreen('inbox');
+  expect(await bearers()).toEqual([{ ...hostOnly, value }]);
+});
+
+test('a script that was planted in a page does not run, and is one line in the log; so is a text given to a sink', async ({
+  page,
+  product,
+  gates,
+  onScreen,
+}) => {
+  gates.allow(/^policy: (?:script-src-elem inline|require-trusted-types-for )/);
+  gates.allow(/^console: .*(?:Content Security Policy|TrustedHTML)/);
+  const reported = () =>
+    product
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"csp.'))
+      .map((line) => JSON.parse(line) as object);
+  await page.route(/\/acquisition\/\?rc=/, async (route) => {
+    const response = await route.fetch();
+    const planted = (await response.text()).replace('</body>', '<script>window.planted = true</script></body>');
+    await route.fulfill({ response, body: planted });
+  });
+  await page.goto('/acquisition/?rc=VESTIBULE');
+  await onScreen('welcome');
+  expect(await page.evaluate(() => Reflect.has(window, 'planted'))).toBe(false);
+  const line = { time: expect.any(String), event: 'csp.violation', page: '/acquisition/' };
+  const inline = { ...line, directive: 'script-src-elem', blocked: 'inline', source: '/acquisition/' };
+  await expect.poll(reported).toEqual([{ ...inline, line: expect.any(Number) }]);
+
+  await page.evaluate(() => {
+    try {
+      document.body.insertAdjacentHTML('beforeend', '<b>text</b>');
+    } catch {
+      // Refused, as it has to be.
+    }
+  });
+  await expect
+    .poll(async () => reported().slice(1))
+    .toEqual([
+      expect.objectContaining({ ...line, directive: 'require-trusted-types-for', blocked: 'trusted-types-sink' }),
+    ]);
+});
