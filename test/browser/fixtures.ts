@@ -116,9 +116,9 @@ export const test = base.extend<TestFixtures, { sharedProduct: Product }>({
   },
   baseURL: ({ product }, use) => use(product.url),
   gates: [
-    async ({ context, baseURL = '' }, use) => {
+    async ({ context, baseURL }, use) => {
       const gates = new Gates();
-      await watch(context, baseURL, gates);
+      await watch(context, baseURL ?? '', gates);
       await use(gates);
       const { status, expectedStatus } = test.info();
       if (status !== expectedStatus) await attachLastPage(context);
