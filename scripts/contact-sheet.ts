@@ -24,7 +24,7 @@ import { servePage } from './contact-sheet/serve.ts';
 import { writeSheet } from './contact-sheet/sheet.ts';
 import { takeAll } from './contact-sheet/take-all.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
-import { requireEngines } from './install-engines.ts';
+import { requireEngines } from './install.ts';
 
 requireNode();
 const start = performance.now();

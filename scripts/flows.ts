@@ -16,7 +16,7 @@ import { BOARD_IDS, isBoardId } from '../workbench/storyboard/boards.ts';
 import { STORYBOARDS, writeStoryboards, type Wanted } from '../workbench/storyboard/write.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { print, requireNode, secondsSince } from './harness.ts';
-import { requireEngines } from './install-engines.ts';
+import { requireEngines } from './install.ts';
 
 requireNode();
 endWithNpm();

@@ -2,10 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENGINES } from '../test/harness/engines.ts';
+import { ENGINES, ENGINE_ROWS } from '../test/harness/engines.ts';
+import { POSTGRES } from '../test/harness/postgres.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
-import { requireEngines } from './install-engines.ts';
+import { requirePrograms } from './install.ts';
 import { changedSince, digestsOf, keepPassed } from './passed.ts';
 import { schedule, type Job } from './schedule.ts';
 import { failuresIn, run, type Outcome, type Step } from './step.ts';
@@ -13,7 +14,8 @@ import { failuresIn, run, type Outcome, type Step } from './step.ts';
 requireNode();
 endWithNpm();
 const start = performance.now();
-if (!requireEngines(ENGINES)) process.exit(1);
+const engines = ENGINES.map((engine) => ENGINE_ROWS[engine]);
+if (!requirePrograms(process.env['TEST_DATABASE_URL'] ? engines : [...engines, POSTGRES])) process.exit(1);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 /** What an npm script runs, with more arguments. */
@@ -68,6 +70,12 @@ const SUITES: readonly Suite[] = [
     command: script('test:unit', '--project', 'processes', '--maxWorkers', '1'),
     cores: 1,
     counts: ['process tests', /Tests\s.*?(\d+) passed/],
+  },
+  {
+    name: 'postgres',
+    command: script('test:postgres'),
+    cores: 2,
+    counts: ['tests on PostgreSQL', /postgres: (\d+) of/],
   },
   {
     name: 'engines',

@@ -12,7 +12,7 @@
  */
 import { parseArgs } from 'node:util';
 import { runHere } from '../../scripts/child.ts';
-import { requireEngines } from '../../scripts/install-engines.ts';
+import { requireEngines } from '../../scripts/install.ts';
 import { print, stopwatch } from '../suites/print.ts';
 import { CONDITIONS, isCondition, PROFILES } from './conditions.ts';
 import { reportOf, writeSection } from './document.ts';

@@ -1,19 +1,11 @@
 /** The one place that knows which browser engines there are, where each is, and what Debian calls its packages. */
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { globSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { firstOf, inPath, named, type Program } from './programs.ts';
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 export const isEngine = (name: string): name is Engine => ENGINES.some((engine) => engine === name);
-
-const inPath = (program: string) =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter(Boolean)
-    .map((folder) => join(folder, program));
-const named = (variable: string) => [process.env[variable] ?? ''];
-const firstOf = (paths: readonly string[]): string | undefined => paths.find((path) => path !== '' && existsSync(path));
 
 /** The executable: the one named by CHROMIUM_PATH, the system's, else Playwright's own. */
 export const findChromium = (): string | undefined =>
@@ -46,15 +38,14 @@ export function findWebKit(): WebKitPrograms | undefined {
   return driver && browser && display ? { driver, browser, display } : undefined;
 }
 
-/** How an engine is found, by which packages Debian brings it, and what else a user can do. */
-interface Row {
-  label: string;
-  find: () => string | undefined;
-  packages: readonly string[];
-  variables: string;
-}
-export const ENGINE_ROWS: Readonly<Record<Engine, Row>> = {
-  chromium: { label: 'Chromium', find: findChromium, packages: ['chromium'], variables: 'CHROMIUM_PATH' },
+export const ENGINE_ROWS: Readonly<Record<Engine, Program>> = {
+  chromium: {
+    label: 'Chromium',
+    find: findChromium,
+    own: ['playwright', 'install', 'chromium'],
+    packages: ['chromium'],
+    variables: 'CHROMIUM_PATH',
+  },
   firefox: { label: 'Firefox', find: findFirefox, packages: ['firefox-esr'], variables: 'FIREFOX_PATH' },
   webkit: {
     label: 'WebKit',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 'vitest/node';
-import { keepResult, type FailedTest } from '../results/result.ts';
+import { keepResult, SUITES, type FailedTest } from '../results/result.ts';
 import { headline } from './headline.ts';
 
 type Task = TestCase | TestSuite | TestModule;
@@ -30,6 +30,9 @@ function sourceOf({ stacks = [] }: TaskError, test: string): string {
 const traceOf = ({ stacks = [] }: TaskError) =>
   stacks.map(({ file, line, method }) => `${method} ${relative(process.cwd(), file)}:${line}`);
 
+/** Whose tests they are: a run is of one suite. */
+const suiteOf = ({ project }: Task) => (project.name === 'postgres' ? 'postgres' : 'unit');
+
 /** What each error of a task says, in a line, and how the task is run again. */
 function failuresOf(task: Task): { failure: FailedTest; error: TaskError }[] {
   const { relativeModuleId: file } = task.type === 'module' ? task : task.module;
@@ -37,7 +40,7 @@ function failuresOf(task: Task): { failure: FailedTest; error: TaskError }[] {
   const select = task.type === 'test' ? ` -t ${quoted(pattern(task.fullName.replaceAll(' > ', ' ')))}` : '';
   return errorsOf(task).map((error) => {
     const found = { message: error.message, expected: textIn(error, 'expected'), actual: textIn(error, 'actual') };
-    const again = `npm run test:unit -- ${file}${select}`;
+    const again = `${SUITES[suiteOf(task)]} -- ${file}${select}`;
     return { failure: { name, headline: headline(found), again, pictures: [] }, error };
   });
 }
@@ -77,8 +80,9 @@ export default class FailureReporter extends DefaultReporter {
     this.reportTestSummary(files, errors, 0);
     const tests = this.#modules.flatMap((module) => [...module.children.allTests()]);
     const passed = tests.filter((test) => test.result().state === 'passed').length;
-    keepResult('unit', {
-      line: `unit: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files`,
+    const suite = this.#modules.some((module) => suiteOf(module) === 'postgres') ? 'postgres' : 'unit';
+    keepResult(suite, {
+      line: `${suite}: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files`,
       passed: failed.length + errors.length === 0,
       failed: failed.flatMap(failuresOf).map(({ failure }) => failure),
     });

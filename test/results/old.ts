@@ -7,6 +7,7 @@ const PRODUCT = ['{machines,src,graphql,locales}/**/*.{ts,tsx,json,css}', 'test/
 /** The files that a suite reads: the charts and their model alone, or the whole product. */
 const READS: Readonly<Record<SuiteName, readonly string[]>> = {
   unit: PRODUCT,
+  postgres: PRODUCT,
   paths: CHARTS,
   proofs: CHARTS,
   mutation: CHARTS,

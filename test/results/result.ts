@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** The suites that the report speaks of, in its order, each with the command that runs it. */
 export const SUITES = {
   unit: 'npm run test:unit',
+  postgres: 'npm run test:postgres',
   paths: 'npm run paths',
   proofs: 'npm run proofs',
   mutation: 'npm run mutate',

@@ -4,7 +4,7 @@
  *   --only "Back and Forward" the journeys whose names have that in them
  */
 import { parseArgs } from 'node:util';
-import { requireEngines } from '../../../scripts/install-engines.ts';
+import { requireEngines } from '../../../scripts/install.ts';
 import { ENGINES, isEngine } from '../../harness/engines.ts';
 import { playIn } from '../in-chromium.ts';
 import { print } from '../print.ts';
