@@ -8,7 +8,7 @@ import { type Keys, deriveKeys, randomId } from '../keys.ts';
 import { ownUrl } from '../listen-address.ts';
 import { pageUrl } from '../mail/links.ts';
 import type { Settings } from '../settings.ts';
-import type { TokenPurpose } from '../tokens/purposes.ts';
+import { OWN_ISSUER, type TokenPurpose } from '../tokens/purposes.ts';
 import { TOKEN_AUDIENCE, createTokens } from '../tokens/tokens.ts';
 import { DEMO_ACCOUNTS, DEMO_CODES, demoActivationId } from './data.ts';
 
@@ -20,7 +20,9 @@ const address = (name: string): string => `${name}+${randomId().replaceAll(/[\W_
 const signWith = (secret: string, audience: string, claims: Record<string, string>, expires: Date): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(OWN_ISSUER)
     .setAudience(audience)
+    .setIssuedAt(after(expires, -7 * DAY))
     .setExpirationTime(expires)
     .sign(new TextEncoder().encode(secret));
 

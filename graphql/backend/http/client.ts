@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { chosenLocale, preferredLocale } from '../language/visit-language.ts';
+import { forwardedAddress, networkOf } from './ip-address.ts';
 
 export type HttpEnv = {
   Bindings: HttpBindings;
@@ -11,17 +12,6 @@ export type HttpEnv = {
     /** The GraphQL operation, for the log. */
     operation: string | undefined;
   };
-};
-
-/** IPv6 hosts are given whole networks of 64 bits: a limit by single address would be none. */
-const network = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail = ''] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = plain.includes('::') ? tail.split(':').filter(Boolean) : [];
-  const whole = [...groups, ...Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0'), ...rest];
-  return `${whole.slice(0, 4).join(':')}::/64`;
 };
 
 /** Who asks. */
@@ -37,16 +27,19 @@ export const localeOfClient = (c: Context<HttpEnv>): Locale =>
   chosenLocale(getCookie(c, 'lang'), []) ?? preferredLocale(c.req.header('accept-language'));
 
 /**
- * Whom a request counts for (D39): the peer, or behind proxies the address that the first trusted one saw.
+ * Whom a request counts for (D39): the network of the peer, or behind proxies of the address that the first trusted one saw; of
+ * the peer too where that one wrote no address. The header `Forwarded` is not read: who writes it may let a visitor's pass.
  * @param trustProxy how many proxies stand in front; what is further left in X-Forwarded-For anyone may have written.
  */
 export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: number): string => {
-  const peer = socket.remoteAddress ?? 'unknown';
-  if (trustProxy === 0) return network(peer);
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
-    .split(',')
-    .map((part) => part.trim());
-  return network(forwarded.at(-trustProxy) || peer);
+  const entry =
+    trustProxy === 0
+      ? ''
+      : (String(headers['x-forwarded-for'] ?? '')
+          .split(',')
+          .at(-trustProxy) ?? '');
+  const { remoteAddress = 'unknown' } = socket;
+  return networkOf(forwardedAddress(entry) ?? remoteAddress) ?? remoteAddress;
 };
 
 export const clientOf = (c: Context<HttpEnv>, trustProxy: number): Client => ({

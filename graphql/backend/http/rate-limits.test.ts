@@ -83,3 +83,36 @@ test.each([
   for (let nth = 1; nth <= allowed; nth += 1) expect((await ask()).status).toBe(200);
   expect(await ask()).toEqual(LIMITED);
 });
+
+test.each([
+  ['IPv4', '203.0.113.50', ['203.0.113.50:1024', '"203.0.113.50:1025"', ' 203.0.113.50 ', '::ffff:203.0.113.50']],
+  ['IPv6', '2001:db8:9::1', ['[2001:db8:9::2]:443', '"[2001:db8:9::3]:444"', '[2001:db8:9::4]', '2001:0DB8:0009:0::5']],
+])('an entry with a port counts as its address, %s', async (_, address, spellings) => {
+  const each = Array.from({ length: 20 }, (_entry, nth) => spellings[nth % spellings.length] ?? '');
+  for (const entry of each) expect((await answerOf(DETAILS, entry)).answer.status).toBe(200);
+  expect((await answerOf(DETAILS, address)).answer).toEqual(LIMITED);
+});
+
+test('what is no address counts as the proxy, however it is written', async () => {
+  const entries = ['unknown', '_hidden', '203.0.113.999', '203.0.113.60/24', ''];
+  for (let nth = 1; nth <= 20; nth += 1)
+    expect((await answerOf(DETAILS, `x, ${entries[nth % entries.length]}`)).answer.status).toBe(200);
+  expect((await answerOf(DETAILS, `x, garbage`)).answer).toEqual(LIMITED);
+  clock.advance(MINUTE);
+});
+
+test('the header Forwarded is not read (RFC 7239)', async () => {
+  const ask = (address: string) =>
+    server.graphql(DETAILS, {}, { headers: { forwarded: `for=${address}`, 'x-forwarded-for': '203.0.113.70' } });
+  for (let nth = 1; nth <= 20; nth += 1) expect((await ask(`203.0.113.${nth}`)).status).toBe(200);
+  expect((await ask('203.0.113.99')).status).toBe(429);
+});
+
+test('without proxies in front, X-Forwarded-For is what anyone has written', async () => {
+  const bare = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3' }, clock);
+  const statuses: number[] = [];
+  for (let nth = 1; nth <= 4; nth += 1)
+    statuses.push((await bare.graphql(DETAILS, {}, from(`203.0.113.${nth}`))).status);
+  await bare.stop();
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});

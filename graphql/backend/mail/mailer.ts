@@ -1,11 +1,11 @@
 import { accountKey } from '../../../machines/domain/email.ts';
-import { DAY } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 import { randomId } from '../keys.ts';
 import { isSubscribed } from '../newsletter/storage.ts';
 import type { Quota } from '../store/quotas.ts';
 import { mails } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
+import { LONGEST_LIFE } from '../tokens/purposes.ts';
 import { type Occasion, takeMailAllowance } from './allowance.ts';
 import { type MailContent, compose } from './compose.ts';
 import { pageUrl } from './links.ts';
@@ -24,14 +24,11 @@ export interface OutgoingMail extends Omit<MailContent, 'unsubscribeUrl' | 'acti
   actionUrl: () => string | Promise<string>;
 }
 
-/** "At any time" (spec 5): the link of an old mail must still work. */
-const UNSUBSCRIBE_VALID_FOR = 3650 * DAY;
-
 const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<string | null> => {
   if (!(await isSubscribed(tx, accountKey(mail.to)))) return null;
   const token = await backEnd.tokens.issue({
     purpose: 'unsubscribe',
-    validFor: UNSUBSCRIBE_VALID_FOR,
+    validFor: LONGEST_LIFE.unsubscribe,
     claims: { email: mail.to },
   });
   return pageUrl(backEnd.publicUrl, mail.locale, '/newsletter/unsubscribe', { token });

@@ -65,7 +65,7 @@ export const yesOrNo = v.pipe(
 
 /** Names with commas between them, each once, all of them known. */
 export const listOf = <const Name extends string>(expected: string, names: readonly Name[]) =>
-  read(expected, (text): readonly Name[] | undefined => {
+  read(expected, (text): Name[] | undefined => {
     const asked = new Set(text.split(',').map((name) => name.trim()));
     const found = names.filter((name) => asked.has(name));
     return found.length === asked.size ? found : undefined;

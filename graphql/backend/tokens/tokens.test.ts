@@ -41,10 +41,14 @@ describe('tokens of our own', () => {
 
   const secret = new TextEncoder().encode(readSettings({}).tokenSecret);
   const sign = (alg: string, audience: string, expires: boolean) => {
-    const jwt = new SignJWT({ email, purpose: 'lobby' }).setProtectedHeader({ alg }).setAudience(audience);
+    const jwt = new SignJWT({ email, purpose: 'lobby' })
+      .setProtectedHeader({ alg, typ: 'JWT' })
+      .setIssuedAt(clock.now())
+      .setAudience(audience);
     return (expires ? jwt.setExpirationTime(new Date(clock.now().getTime() + DAY)) : jwt).sign(secret);
   };
-  const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ email, purpose: 'lobby', aud: TOKEN_AUDIENCE, exp: 4_102_444_800 })).toString('base64url')}.`;
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const unsigned = `${Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')}.${Buffer.from(JSON.stringify({ email, purpose: 'lobby', aud: TOKEN_AUDIENCE, iat: now, exp: now + 3600 })).toString('base64url')}.`;
 
   test.each<[string, () => Promise<string | null>]>([
     ['none', async () => null],
@@ -80,7 +84,9 @@ describe('tokens of an outside issuer (JWKS)', () => {
     sign = (claims) =>
       new SignJWT(claims)
         .setProtectedHeader({ alg: 'ES256', kid: 'one' })
+        .setIssuer(OUTSIDE.TOKEN_ISSUER)
         .setAudience(TOKEN_AUDIENCE)
+        .setIssuedAt(clock.now())
         .setExpirationTime(new Date(clock.now().getTime() + DAY))
         .sign(privateKey);
   });

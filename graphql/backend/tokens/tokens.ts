@@ -1,12 +1,14 @@
-import { type JWTPayload, SignJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { type JWTHeaderParameters, type JWTPayload, SignJWT, decodeProtectedHeader, errors } from 'jose';
 import { checkEmail } from '../../../machines/domain/email.ts';
 import type { Clock } from '../clock.ts';
 import { randomId } from '../keys.ts';
 import type { Settings } from '../settings.ts';
-import type { TokenPurpose } from './purposes.ts';
+import { OWN_ALGORITHM, TOKEN_TYPE, outsideIssuer, ownIssuer, takesClaims, takesHeader } from './issuers.ts';
+import { LONGEST_LIFE, OWN_ISSUER, type TokenPurpose } from './purposes.ts';
 
 export const TOKEN_AUDIENCE = 'vestibule';
-const PUBLIC_KEY_ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+/** As the pages read them. */
+const MAX_LENGTH = 8192;
 
 /** What a verified token says. Absent claims are null. */
 export interface TokenClaims {
@@ -22,7 +24,7 @@ export interface TokenClaims {
 
 export interface NewToken {
   purpose: TokenPurpose;
-  /** Milliseconds. */
+  /** Milliseconds, at most those of `LONGEST_LIFE`. */
   validFor: number;
   claims: Readonly<Record<string, string>>;
 }
@@ -31,7 +33,8 @@ export interface Tokens {
   /** A signed token in compact form (RFC 7519). */
   issue(token: NewToken): Promise<string>;
   /**
-   * What the token says, or null: absent, malformed, badly signed, expired, for another audience or purpose.
+   * What the token says, or null: absent, malformed, badly signed, expired, for another audience or purpose, of another issuer
+   * or type, with a header field that we do not act on, not issued yet, or good for longer than any of its purpose.
    * @throws when the issuer's keys can't be had; that says nothing of the token.
    */
   verify(token: string | null | undefined, purpose: TokenPurpose): Promise<TokenClaims | null>;
@@ -45,7 +48,7 @@ const textOf = (payload: JWTPayload, name: string): string | null => {
 const claimsOf = (payload: JWTPayload): TokenClaims => {
   const checked = checkEmail(textOf(payload, 'email') ?? '');
   return {
-    subject: payload.sub ?? null,
+    subject: textOf(payload, 'sub'),
     email: 'email' in checked ? checked.email : null,
     registrationCode: textOf(payload, 'registrationCode'),
     provider: textOf(payload, 'provider'),
@@ -55,11 +58,12 @@ const claimsOf = (payload: JWTPayload): TokenClaims => {
   };
 };
 
-const algorithmOf = (token: string): string | undefined => {
+const headerOf = (token: string): JWTHeaderParameters | null => {
   try {
-    return decodeProtectedHeader(token).alg;
+    const { alg, ...more } = decodeProtectedHeader(token);
+    return alg === undefined ? null : { alg, ...more };
   } catch {
-    return undefined;
+    return null;
   }
 };
 
@@ -73,27 +77,26 @@ const isRefusal = (error: unknown): boolean =>
 
 /**
  * Tokens of the back end (D28): HS256 with `TOKEN_SECRET`; with `TOKEN_JWKS_URL` also those of an outside issuer, by its
- * public keys. The algorithm picks the key, so a public key is never taken for a shared secret.
+ * public keys. The algorithm picks the issuer, so a public key is never taken for a shared secret.
  */
 export const createTokens = (settings: Settings, clock: Clock): Tokens => {
   const secret = new TextEncoder().encode(settings.tokenSecret);
-  const jwks = settings.tokenJwksUrl === null ? null : createRemoteJWKSet(new URL(settings.tokenJwksUrl));
-
-  const payloadOf = async (token: string): Promise<JWTPayload> => {
-    const checks = { audience: TOKEN_AUDIENCE, currentDate: clock.now(), requiredClaims: ['exp'] };
-    const isOurs = algorithmOf(token) === 'HS256';
-    if (isOurs || !jwks) return (await jwtVerify(token, secret, { ...checks, algorithms: ['HS256'] })).payload;
-    return (await jwtVerify(token, jwks, { ...checks, algorithms: PUBLIC_KEY_ALGORITHMS })).payload;
-  };
+  const ours = ownIssuer(secret);
+  const outside = outsideIssuer(settings);
 
   const verify: Tokens['verify'] = async (token, purpose) => {
-    if (!token || !isCanonical(token)) return null;
+    if (!token || token.length > MAX_LENGTH || !isCanonical(token)) return null;
+    const header = headerOf(token);
+    const issuer = header?.alg === OWN_ALGORITHM ? ours : outside;
+    if (!header || !issuer || !takesHeader(issuer, header)) return null;
+    const now = clock.now();
     try {
-      const payload = await payloadOf(token);
+      const options = { audience: TOKEN_AUDIENCE, currentDate: now, requiredClaims: ['exp', 'iat'] };
+      const payload = await issuer.read(token, options);
       const claims = claimsOf(payload);
       // The bearer of a registration is known by its id; its address may change.
       const identified = purpose === 'registration' ? claims.subject !== null : claims.email !== null;
-      return payload['purpose'] === purpose && identified ? claims : null;
+      return identified && takesClaims(issuer, payload, purpose, now) ? claims : null;
     } catch (error) {
       if (isRefusal(error)) return null;
       throw error;
@@ -101,13 +104,15 @@ export const createTokens = (settings: Settings, clock: Clock): Tokens => {
   };
 
   const issue: Tokens['issue'] = ({ purpose, validFor, claims }) => {
-    const now = clock.now().getTime();
+    if (validFor > LONGEST_LIFE[purpose]) throw new RangeError(`No token for ${purpose} is good for so long`);
+    const issued = Math.floor(clock.now().getTime() / 1000);
     return new SignJWT({ ...claims, purpose })
-      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .setProtectedHeader({ alg: OWN_ALGORITHM, typ: TOKEN_TYPE })
+      .setIssuer(OWN_ISSUER)
       .setAudience(TOKEN_AUDIENCE)
       .setJti(randomId())
-      .setIssuedAt(Math.floor(now / 1000))
-      .setExpirationTime(Math.floor((now + validFor) / 1000))
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + Math.floor(validFor / 1000))
       .sign(secret);
   };
 
