@@ -34,6 +34,7 @@ test('without anything set, it is local', () => {
     connectionsPerClient: 50,
     submitsPerMinute: 10,
     revealAccountState: true,
+    answerBeatMs: 500,
     defaultsFile: null,
     featuresFile: DEFAULT_FEATURES_FILE,
     experimentsClientKey: 'sdk-vestibule',
@@ -59,6 +60,7 @@ test('every setting is read', () => {
     CODE_LOOKUPS_PER_MINUTE: '0',
     SUBMITS_PER_MINUTE: '3',
     REVEAL_ACCOUNT_STATE: 'false',
+    ANSWER_BEAT_MS: '250',
     FEATURES_FILE: '/etc/features.json',
     EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
     NODE_TLS_REJECT_UNAUTHORIZED: '1',
@@ -83,6 +85,7 @@ test('every setting is read', () => {
     connectionsPerClient: 50,
     submitsPerMinute: 3,
     revealAccountState: false,
+    answerBeatMs: 250,
     defaultsFile: PRODUCTION.DEFAULTS_FILE,
     featuresFile: '/etc/features.json',
     experimentsClientKey: 'sdk-shop',
@@ -154,6 +157,7 @@ describe('what is wrong is told', () => {
     ['CODE_LOOKUPS_PER_MINUTE', '-1', 'must be a whole number; 0 is off'],
     ['SUBMITS_PER_MINUTE', '1000001', 'must be a whole number; 0 is off'],
     ['REVEAL_ACCOUNT_STATE', 'TRUE', "must be 'true' or 'false'"],
+    ['ANSWER_BEAT_MS', '0', 'must be a whole number of milliseconds from 1 to 5000'],
   ])('%s=%s', (name, text, problem) => {
     expect(problemsOf({ [name]: text })).toEqual([`${name} ${problem}`]);
   });

@@ -94,6 +94,8 @@ const variables = v.object({
   /** Streams and web sockets that one client address may hold open, of each kind; 0 is off. */
   CONNECTIONS_PER_CLIENT: v.optional(limit, '50'),
   REVEAL_ACCOUNT_STATE: v.optional(yesOrNo, 'true'),
+  /** Where account states are not revealed, answers leave so many milliseconds apart, counted from each request (D40). */
+  ANSWER_BEAT_MS: v.optional(wholeNumber('must be a whole number of milliseconds from 1 to 5000', 1, 5000), '500'),
   /** The payload of `defaults.json`; null: built in. */
   DEFAULTS_FILE: v.nullish(v.string(), null),
   /** Features and experiments, in GrowthBook's format (D35). */

@@ -1,14 +1,14 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { DAY, after } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { hashOf, randomId } from '../keys.ts';
 import { pageUrl } from '../mail/links.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { type OutgoingMail, queueMail } from '../mail/mailer.ts';
 import type { OtherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { localeOf, say } from '../language/texts.ts';
 import type { Quota } from '../store/quotas.ts';
-import { activationLinks } from '../store/schema.ts';
+import { activationLinks, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
 
@@ -27,27 +27,55 @@ export const supersedeLinks = (tx: Statements, registrationId: string, now: Date
 const passwordSentence = (setAt: OtherSystems['passwordSetAt'], locale: Locale): string =>
   say(locale, setAt === 'login' ? 'mail.activation.passwordAtLogin' : 'mail.activation.passwordNext');
 
-/** A new link, bound to the registration's address; the ones before it die (D25). @returns the mailed id. */
-const replaceLinks = async ({ tx, now }: Step, to: StoredRegistration): Promise<string> => {
+/** What a mailed link is made for: a registration, or none, which the statements then don't find. */
+export type Addressee = Pick<StoredRegistration, 'id' | 'email' | 'locale' | 'firstName' | 'lastName' | 'voucher'>;
+
+/** Whoever is asked for at an address that has no registration. */
+export const nobodyAt = (email: string, locale: Locale): Addressee => ({
+  id: randomId(),
+  email,
+  locale,
+  firstName: null,
+  lastName: null,
+  voucher: '10-percent-no-mov',
+});
+
+/**
+ * A new link, bound to the registration's address; the ones before it die (D25). Of a registration that is not there none is made, by
+ * the same statements (D40). @returns the mailed id.
+ */
+export const replaceLinks = async (
+  { tx, now }: Step,
+  { id: registrationId, email }: Pick<Addressee, 'id' | 'email'>,
+): Promise<string> => {
   const id = randomId();
-  await supersedeLinks(tx, to.id, now);
-  await tx.insert(activationLinks).values({
-    idHash: hashOf(id),
-    registrationId: to.id,
-    email: to.email,
-    createdAt: now,
-    expiresAt: after(now, LINK_VALID_FOR),
-  });
+  await supersedeLinks(tx, registrationId, now);
+  const { idHash, createdAt, expiresAt } = activationLinks;
+  const link = tx
+    .select({
+      idHash: sql`${sql.param(hashOf(id), idHash)}`.as('id_hash'),
+      registrationId: registrations.id,
+      email: sql`${email}`.as('email'),
+      createdAt: sql`${sql.param(now, createdAt)}::timestamptz`.as('created_at'),
+      expiresAt: sql`${sql.param(after(now, LINK_VALID_FOR), expiresAt)}::timestamptz`.as('expires_at'),
+      supersededAt: sql`null::timestamptz`.as('superseded_at'),
+    })
+    .from(registrations)
+    .where(eq(registrations.id, registrationId));
+  await tx.insert(activationLinks).select(link);
   return id;
 };
 
+/** Who the mail goes to beside its addressee. `byOperator`: a person's act (D53). `toNobody`: only seems to be sent (D40). */
+type Sending = Pick<OutgoingMail, 'byOperator' | 'toNobody'>;
+
 /** Mails a new activation link. @returns whether it may be mailed now; else the links before it live on. */
-export const sendActivationLink = (step: Step, to: StoredRegistration, byOperator = false): Promise<Quota> => {
+export const sendActivationLink = (step: Step, to: Addressee, sending: Sending = {}): Promise<Quota> => {
   const { backEnd, tx } = step;
   const locale = localeOf(to.locale);
   return queueMail(backEnd, tx, {
     kind: 'activation',
-    byOperator,
+    ...sending,
     voucher: to.voucher,
     to: to.email,
     locale,

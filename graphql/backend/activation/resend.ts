@@ -3,7 +3,7 @@ import { isLocale } from '../../../machines/domain/languages.ts';
 import type { Acknowledgement, MutationResendActivationArgs, ResendActivationInput } from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
-import { takeMailAllowance } from '../mail/allowance.ts';
+import { randomId } from '../keys.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { localeOf } from '../language/texts.ts';
 import { verifyBearer } from '../registrations/finalize.ts';
@@ -13,38 +13,34 @@ import {
   type StoredRegistration,
   findOwner,
   findRegistration,
+  keepLocale,
   lockRegistration,
-  updateRegistration,
 } from '../registrations/storage.ts';
 import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
-import { findLink, sendActivationLink } from './links.ts';
+import { findLink, nobodyAt, replaceLinks, sendActivationLink } from './links.ts';
 
 /**
- * Whose mail is asked for: `subject` is what the asking is counted by, whether or not there is a registration. `to`: whose mails are
- * counted, whether or not one goes (D27); null: none can.
+ * Whose mail is asked for. `subject`: what the asking and the mail are counted by, whether or not there is a registration (D27): an
+ * account, or what was named instead. The work is the same in every case, down to a mail that nobody gets (D40).
  */
 interface Request {
   subject: string;
-  to: string | null;
-  registrationId: string | null;
+  registrationId: string;
 }
 
-const requestFor = (to: string, registration: StoredRegistration | null): Request => ({
-  subject: to,
-  to,
-  registrationId: registration?.id ?? null,
+const requestFor = (subject: string, registration: StoredRegistration | null): Request => ({
+  subject,
+  registrationId: registration?.id ?? randomId(),
 });
-
-const nobodys = (subject: string): Request => ({ subject, to: null, registrationId: null });
 
 /** A link opens its own mailbox alone (D25): after a change of address nothing is sent by it. */
 const byLink = async ({ tx }: Step, id: string): Promise<Request> => {
   const link = await findLink(tx, id);
-  const registration = link && (await findRegistration(tx, link.registrationId));
-  if (!registration || registration.decoy || registration.email !== link.email) return nobodys(id);
+  const registration = await findRegistration(tx, link?.registrationId ?? randomId());
   // Whoever registered the same address anew meanwhile is not sent back to the beginning.
-  const { accountKey: account } = registration;
-  return requestFor(account, (await findOwner(tx, account)) ?? registration);
+  const owner = await findOwner(tx, registration?.accountKey ?? id);
+  if (!registration || registration.decoy || registration.email !== link?.email) return requestFor(id, null);
+  return requestFor(registration.accountKey, owner ?? registration);
 };
 
 /** The code shows that the asker holds an invitation; without a good one the asking is counted, but not for the owner. */
@@ -53,16 +49,17 @@ const byAddress = async ({ tx, now }: Step, input: ResendActivationInput): Promi
   if (!('email' in checked)) return null;
   const account = accountKey(checked.email);
   const code = input.registrationCode ?? '';
-  if (!(await findInvitation(tx, code, now))) return nobodys(`${account} ${code}`);
+  if (!(await findInvitation(tx, code, now))) return requestFor(`${account} ${code}`, null);
   return requestFor(account, await findOwner(tx, account));
 };
 
-/** A decoy (D40) has no mails of its own: they are those of the account it stands for. */
+/** A decoy (D40) has no mails of its own: they are those of the account it stands for, once it is complete. */
 const byBearer = async ({ tx }: Step, id: string | null): Promise<Request | null> => {
   const registration = id === null ? null : await findRegistration(tx, id);
   if (!registration) return null;
-  const meant = registration.decoy ? await findOwner(tx, registration.accountKey) : registration;
-  return requestFor(registration.accountKey, meant);
+  const owner = await findOwner(tx, registration.accountKey);
+  const meant = registration.decoy ? owner : registration;
+  return requestFor(registration.accountKey, registration.status === 'STARTED' ? null : meant);
 };
 
 const resolveRequest = (
@@ -83,24 +80,23 @@ const sendLapsed = (step: Step, to: StoredRegistration): Promise<Quota> => {
     to: to.email,
     locale,
     name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
-    actionUrl: () => makeReturnUrl(step, to, locale),
+    actionUrl: async () => {
+      await replaceLinks(step, nobodyAt(to.email, locale));
+      return makeReturnUrl(step, to, locale);
+    },
   });
 };
 
-const NOTHING_TO_SEND: Quota = { allowed: true, retryAfter: 0 };
-
 /** Sends what there is to send. @returns what the recipient is allowed; asked for alike where there is nothing. */
-const send = async (step: Step, { registrationId, to }: Request, locale: string): Promise<Quota> => {
-  const { backEnd, tx, now } = step;
-  const registration = registrationId === null ? null : await lockRegistration(tx, registrationId);
+const send = async (step: Step, { registrationId, subject }: Request, asked: string): Promise<Quota> => {
+  const { tx, now } = step;
+  const registration = await lockRegistration(tx, registrationId);
   const status = !registration || registration.decoy ? null : statusOf(registration, now);
-  if (registration && (status === 'PENDING_ACTIVATION' || status === 'EXPIRED')) {
-    const addressed = isLocale(locale) ? { ...registration, locale } : registration;
-    if (status === 'EXPIRED') return sendLapsed(step, addressed);
-    await updateRegistration(tx, registration.id, { locale: addressed.locale });
-    return sendActivationLink(step, addressed);
-  }
-  return to === null ? NOTHING_TO_SEND : takeMailAllowance(backEnd, tx, { kind: 'activation', to });
+  const locale = isLocale(asked) ? asked : localeOf(registration?.locale ?? '');
+  await keepLocale(tx, registrationId, locale);
+  if (registration && status === 'EXPIRED') return sendLapsed(step, { ...registration, locale });
+  if (registration && status === 'PENDING_ACTIVATION') return sendActivationLink(step, { ...registration, locale });
+  return sendActivationLink(step, nobodyAt(subject, locale), { toNobody: true });
 };
 
 const run = async (

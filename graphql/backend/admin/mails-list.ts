@@ -1,5 +1,6 @@
 import { and, count, desc, eq, lt } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
+import { isToSomebody } from '../mail/nobody.ts';
 import { mails } from '../store/schema.ts';
 import { command } from './command.ts';
 import { listing } from './listing.ts';
@@ -17,7 +18,11 @@ export const mailsList = command({
   },
   run: async ({ tx }, { to, state }) => {
     const about = to === null ? null : accountKey(to);
-    const where = and(about === null ? undefined : mailsTo(about), state === null ? undefined : eq(stateOfMail, state));
+    const where = and(
+      isToSomebody(),
+      about === null ? undefined : mailsTo(about),
+      state === null ? undefined : eq(stateOfMail, state),
+    );
     return listing({
       about,
       noun: ['mail', 'mails'],

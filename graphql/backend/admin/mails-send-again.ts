@@ -38,9 +38,9 @@ export const mailsSendAgain = command({
   options: { address: positional(address('whose mail')) },
   run: async (step, { address: email }) => {
     const account = accountKey(email);
-    const { existing } = await lookAtAddress(step, account);
+    const existing = await lookAtAddress(step, account);
     if (existing?.status === 'PENDING_ACTIVATION') {
-      await sendActivationLink(step, existing.registration, true);
+      await sendActivationLink(step, existing.registration, { byOperator: true });
       return done(
         email,
         account,

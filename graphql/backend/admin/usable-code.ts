@@ -4,7 +4,7 @@ import { DAY, after } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { judgeInvitation } from '../invitations/verdict.ts';
-import type { AddressState } from '../registrations/address.ts';
+import type { ExistingAccount } from '../registrations/address.ts';
 import { membershipInterests, waitingListEntries } from '../store/schema.ts';
 import { UsageError } from './command.ts';
 import { hasAccount } from './has-account.ts';
@@ -62,7 +62,7 @@ export const goodUntil = ({ validUntil }: Invitation, linkUntil: Date): Date =>
   validUntil !== null && validUntil < linkUntil ? validUntil : linkUntil;
 
 /** Someone who has an account is sent no code: they would be told that their address is taken. */
-export const refuseAccount = ({ existing }: AddressState, email: string): void => {
+export const refuseAccount = (existing: ExistingAccount, email: string): void => {
   if (existing) refuse(`${email} has an account already: ${existing.status}.`);
 };
 

@@ -1,6 +1,7 @@
 import type { BackEnd, RequestContext } from '../context.ts';
 import { type LimitedOperation, limitRate } from '../http/rate-limits.ts';
 import type { Statements } from '../store/store.ts';
+import { untold } from './beat.ts';
 import { once } from './once.ts';
 
 /** What a mutation works with: one transaction, one moment. */
@@ -20,23 +21,28 @@ export interface Mutation<Args, Verified, Answer> {
   isFinal?: (answer: Answer) => boolean;
 }
 
-/** The resolver of a mutation: limited, in one transaction, at most once for each idempotency key (D21, D39). */
+/**
+ * The resolver of a mutation: limited, in one transaction, at most once for each idempotency key (D21, D39). Where account states are not
+ * revealed it answers on a beat (D40).
+ */
 export const mutation =
   <Args, Verified, Answer>({ field, limit, verify, run, isFinal = () => true }: Mutation<Args, Verified, Answer>) =>
-  async (_parent: unknown, args: Args, context: RequestContext): Promise<Answer> => {
+  (_parent: unknown, args: Args, context: RequestContext): Promise<Answer> => {
     const { backEnd, client, idempotencyKey } = context;
-    await limitRate(backEnd, limit, client);
-    const verified = await verify(context, args);
-    const answer = await once(backEnd, {
-      key: idempotencyKey,
-      field,
-      // A stored answer is for whoever verified the same.
-      body: { args, verified },
-      run: (tx) => run({ backEnd, tx, now: backEnd.clock.now() }, args, verified),
-      isFinal,
+    return untold(backEnd, async () => {
+      await limitRate(backEnd, limit, client);
+      const verified = await verify(context, args);
+      const answer = await once(backEnd, {
+        key: idempotencyKey,
+        field,
+        // A stored answer is for whoever verified the same.
+        body: { args, verified },
+        run: (tx) => run({ backEnd, tx, now: backEnd.clock.now() }, args, verified),
+        isFinal,
+      });
+      backEnd.mailer.outbox?.wake();
+      return answer;
     });
-    backEnd.mailer.outbox?.wake();
-    return answer;
   };
 
 /** Of a mutation that needs no token. */

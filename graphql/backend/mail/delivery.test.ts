@@ -6,6 +6,7 @@ import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { agreed, formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { NOBODY } from './nobody.ts';
 
 interface Received {
   from: string;
@@ -111,6 +112,21 @@ test('a server that can not take it now is asked again, with the same Message-ID
   await deliver();
   expect(smtp.received.map(({ source }) => header(source, 'Message-ID'))).toEqual([messageId]);
   expect(await stored(email)).toMatchObject({ attempts: 2, deliveredAt: clock.now() });
+});
+
+test('a mail to nobody is composed, and goes nowhere (D40)', async () => {
+  await server.resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });
+  await deliver();
+  expect(smtp.received).toEqual([]);
+  expect(await stored(NOBODY)).toMatchObject({
+    deliveredAt: clock.now(),
+    attempts: 1,
+    nextAttemptAt: null,
+    subject: 'Activate your Vestibule account',
+    text: '',
+    html: '',
+    links: [],
+  });
 });
 
 test('a server that refuses for good is not asked again', async () => {

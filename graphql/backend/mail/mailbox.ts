@@ -6,12 +6,13 @@ import type { HttpEnv } from '../http/client.ts';
 import { type Html, pageShell } from '../http/page-shell.ts';
 import { MAIL_POLICY, pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
+import { isToSomebody } from './nobody.ts';
 import type { StoredMail } from './transport.ts';
 
 const SHOWN = 200;
 
 const newest = ({ store }: BackEnd): Promise<StoredMail[]> =>
-  store.db.select().from(mails).orderBy(desc(mails.createdAt), desc(mails.sequence)).limit(SHOWN);
+  store.db.select().from(mails).where(isToSomebody()).orderBy(desc(mails.createdAt), desc(mails.sequence)).limit(SHOWN);
 
 /** The shape that tools read (D44). */
 const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: StoredMail) => ({

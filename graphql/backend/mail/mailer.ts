@@ -9,6 +9,7 @@ import { LONGEST_LIFE } from '../tokens/purposes.ts';
 import { type Occasion, takeMailAllowance } from './allowance.ts';
 import { type MailContent, compose } from './compose.ts';
 import { pageUrl } from './links.ts';
+import { NOBODY } from './nobody.ts';
 import type { Outbox } from './outbox.ts';
 
 /** How mails leave: `outbox` null means that they stay, as the built-in mailbox (D44). */
@@ -20,18 +21,21 @@ export interface Mailer {
 
 /** `to`: as stored with the account; already checked (D18). */
 export interface OutgoingMail extends Omit<MailContent, 'unsubscribeUrl' | 'actionUrl'>, Occasion {
+  /** The mail is written as any other, and to nobody (D40). */
+  toNobody?: boolean;
   /** Made only where the mail goes: what it opens, and whatever that replaces, is then there too. */
   actionUrl: () => string | Promise<string>;
 }
 
 const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<string | null> => {
-  if (!(await isSubscribed(tx, accountKey(mail.to)))) return null;
+  const isWanted = await isSubscribed(tx, accountKey(mail.to));
+  // Made for every mail: else the time of an answer tells who reads the newsletter (D40).
   const token = await backEnd.tokens.issue({
     purpose: 'unsubscribe',
     validFor: LONGEST_LIFE.unsubscribe,
     claims: { email: mail.to },
   });
-  return pageUrl(backEnd.publicUrl, mail.locale, '/newsletter/unsubscribe', { token });
+  return isWanted ? pageUrl(backEnd.publicUrl, mail.locale, '/newsletter/unsubscribe', { token }) : null;
 };
 
 /**
@@ -50,7 +54,7 @@ export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: Outgoing
     ...(await compose({ ...mail, actionUrl, unsubscribeUrl: unsubscribe })),
     id,
     messageId: `<${id}@${backEnd.mailer.domain}>`,
-    recipient: mail.to,
+    recipient: mail.toNobody ? NOBODY : mail.to,
     locale: mail.locale,
     unsubscribeUrl: unsubscribe,
     createdAt: now,

@@ -2,18 +2,20 @@ import { accountKey } from '../../../machines/domain/email.ts';
 import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../generated/backend.ts';
 import type { BackEnd } from '../context.ts';
 import { limitRate } from '../http/rate-limits.ts';
+import { untold } from '../idempotency/beat.ts';
 import { unsubscribe } from './storage.ts';
 
 /** Withdraws newsletter consent (D27); alike whether or not there was one. */
-export const unsubscribeByToken = async (
-  { clock, store, tokens }: BackEnd,
+export const unsubscribeByToken = (
+  { clock, settings, store, tokens }: BackEnd,
   token: string,
-): Promise<UnsubscribeNewsletterOutcome> => {
-  const claims = await tokens.verify(token, 'unsubscribe');
-  if (!claims?.email) return 'TOKEN_INVALID';
-  await unsubscribe(store.db, accountKey(claims.email), clock.now());
-  return 'UNSUBSCRIBED';
-};
+): Promise<UnsubscribeNewsletterOutcome> =>
+  untold({ settings }, async () => {
+    const claims = await tokens.verify(token, 'unsubscribe');
+    if (!claims?.email) return 'TOKEN_INVALID';
+    await unsubscribe(store.db, accountKey(claims.email), clock.now());
+    return 'UNSUBSCRIBED';
+  });
 
 const unsubscribeNewsletter: NonNullable<MutationResolvers['unsubscribeNewsletter']> = async (
   _parent,

@@ -56,12 +56,12 @@ const move = async (
   locale: string,
 ): Promise<ChangeRegistrationEmailResult> => {
   const { backEnd, tx, now } = step;
-  const address = await lookAtAddress(step, accountKey(email), registration.id);
-  if (address.existing && backEnd.settings.revealAccountState)
-    return refused([existingAccountProblem(address.existing)]);
-  await freeAddress(step, address);
+  const account = accountKey(email);
+  const existing = await lookAtAddress(step, account, registration.id);
+  if (existing && backEnd.settings.revealAccountState) return refused([existingAccountProblem(existing)]);
+  await freeAddress(step, account, registration.id);
   await supersedeLinks(tx, registration.id, now);
-  const changes = { email, accountKey: accountKey(email), locale, decoy: address.existing !== null };
+  const changes = { email, accountKey: account, locale, decoy: existing !== null };
   const moved = await updateRegistration(tx, registration.id, changes);
   await moveSubscription(step, registration, moved);
   await mailRegistration(step, moved);

@@ -1,8 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import type { ConsentInput } from '../../generated/backend.ts';
+import { after } from '../clock.ts';
 import { randomId } from '../keys.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
+import { PENDING_FOR } from './status.ts';
 
 export type StoredRegistration = typeof registrations.$inferSelect;
 export type NewRegistration = typeof registrations.$inferInsert;
@@ -18,10 +21,20 @@ export const lockAddress = async (tx: Statements, account: string): Promise<void
 const isOwnerOf = (account: string) =>
   and(eq(registrations.accountKey, account), eq(registrations.decoy, false), ne(registrations.status, 'EXPIRED'));
 
-/** The registration that an address has (a decoy is none), locked; its expiry is not judged yet. */
+const isBegun = (account: string) => and(eq(registrations.accountKey, account), eq(registrations.status, 'STARTED'));
+
+/**
+ * The registration that an address has (a decoy is none); its expiry is not judged yet. Locked, and with it what is only begun: before
+ * any code is, as a second step does it.
+ */
 export const findByAccount = async (tx: Statements, account: string): Promise<StoredRegistration | null> => {
-  const [row] = await tx.select().from(registrations).where(isOwnerOf(account)).for('update');
-  return row ?? null;
+  const rows = await tx
+    .select()
+    .from(registrations)
+    .where(or(isOwnerOf(account), isBegun(account)))
+    .orderBy(asc(registrations.id))
+    .for('update');
+  return rows.find(({ decoy }) => !decoy) ?? null;
 };
 
 /** The same, not locked: for whoever holds locks already that others take after its own. */
@@ -59,8 +72,30 @@ export const updateRegistration = async (
   return row;
 };
 
-export const deleteRegistration = (tx: Statements, id: string) =>
-  tx.delete(registrations).where(eq(registrations.id, id));
+/** Deletes what is only begun of an address. @param except one that stays. */
+export const deleteBegun = (tx: Statements, account: string, except: string | null) =>
+  tx.delete(registrations).where(and(isBegun(account), ne(registrations.id, except ?? '')));
+
+/** Records that the registration of an address was not activated in time (D14), and tells whoever listens. */
+export const recordLapsed = (tx: Statements, account: string, now: Date) =>
+  tx
+    .update(registrations)
+    .set({ status: 'EXPIRED' })
+    .where(
+      and(
+        isOwnerOf(account),
+        eq(registrations.status, 'PENDING_ACTIVATION'),
+        lte(registrations.pendingSince, after(now, -PENDING_FOR)),
+      ),
+    )
+    .returning({ told: sql`pg_notify(${STATUS_CHANNEL}, ${registrations.id})` });
+
+/** Keeps the language that a registration which waits is written to in from now on; nothing where there is none. */
+export const keepLocale = (tx: Statements, id: string, locale: Locale) =>
+  tx
+    .update(registrations)
+    .set({ locale })
+    .where(and(eq(registrations.id, id), eq(registrations.status, 'PENDING_ACTIVATION')));
 
 /** Keeps what was agreed to, with the document's key and the time. */
 export const recordConsents = async (

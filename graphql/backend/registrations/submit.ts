@@ -7,7 +7,7 @@ import { type Verdict, judge } from '../invitations/verdict.ts';
 import { grantedVoucher } from '../invitations/welcome-voucher.ts';
 import { randomId } from '../keys.ts';
 import { subscribe } from '../newsletter/storage.ts';
-import { type AddressState, freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
+import { type ExistingAccount, freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
 import { checkConsents, wantsNewsletter } from './consent-rules.ts';
 import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
 import { flowOf, tokenOf } from './flow.ts';
@@ -90,14 +90,9 @@ const newRegistration = (
   };
 };
 
-const create = async (
-  step: Step,
-  args: MutationSubmitArgs,
-  values: NewRegistration,
-  address: AddressState,
-): Promise<StoredRegistration> => {
+const create = async (step: Step, args: MutationSubmitArgs, values: NewRegistration): Promise<StoredRegistration> => {
   const { tx, now } = step;
-  await freeAddress(step, address);
+  await freeAddress(step, values.accountKey);
   const registration = await insertRegistration(tx, values);
   await recordConsents(tx, registration.id, args.consents, now);
   if (wantsNewsletter(args.consents) && !registration.decoy) await subscribe(tx, registration.accountKey, now);
@@ -105,12 +100,10 @@ const create = async (
   return registration;
 };
 
-const FREE: AddressState = { existing: null, replaceable: null };
-
 /** Whoever proved the address learns of its account; anyone else only where the settings allow it (D40). */
 const existingAccountProblems = (
   { backEnd }: Step,
-  { existing }: AddressState,
+  existing: ExistingAccount,
   verified: VerifiedToken,
 ): RegistrationProblem[] =>
   existing && (backEnd.settings.revealAccountState || verified !== null) ? [existingAccountProblem(existing)] : [];
@@ -123,18 +116,18 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
   const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
   const mayCreate = problems.length === 0 && email !== null && offered !== null;
   // The address first, then the code: whoever locks both does it in this order.
-  const address = mayCreate ? await lookAtAddress(step, accountKey(email)) : FREE;
+  const existing = mayCreate ? await lookAtAddress(step, accountKey(email)) : null;
   const invitation = await findInvitation(tx, registrationCode, now, true);
   const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
   const found = [
     ...problems,
-    ...existingAccountProblems(step, address, verified),
+    ...existingAccountProblems(step, existing, verified),
     ...codeProblems(verdict),
     ...simulated,
   ];
   if (found.length > 0 || email === null || !invitation) return refusal(found);
-  const accepted = { email, person, invitation, decoy: address.existing !== null };
-  const registration = await create(step, args, newRegistration(step, args, verified, accepted), address);
+  const accepted = { email, person, invitation, decoy: existing !== null };
+  const registration = await create(step, args, newRegistration(step, args, verified, accepted));
   return {
     registration: viewOf(backEnd, registration),
     token: await bearerOf(backEnd, registration),

@@ -39,11 +39,14 @@ type Table =
 /** Collects rows, and writes them all at once. */
 export class Addresses {
   readonly #now: Date;
+  readonly #name: string;
   readonly #rows = new Map<Table, Record<string, unknown>[]>();
   #count = 0;
 
-  constructor(now: Date) {
+  /** @param name what the addresses begin with. */
+  constructor(now: Date, name = 'guest') {
     this.#now = now;
+    this.#name = name;
   }
 
   #add(table: Table, ...rows: Record<string, unknown>[]): void {
@@ -55,7 +58,7 @@ export class Addresses {
   /** An address that nothing is known of. All have the same length. */
   next(): string {
     this.#count += 1;
-    return `guest-${String(this.#count).padStart(6, '0')}@example.org`;
+    return `${this.#name}-${String(this.#count).padStart(6, '0')}@example.org`;
   }
 
   /** A registration of an address, with its consents; one that is complete and no decoy was mailed a link. */

@@ -10,6 +10,8 @@ const server = new SMTPServer({
     stream.on('end', () => done());
   },
 });
+// A back end that is stopped leaves its connections as they are.
+server.on('error', () => undefined);
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.server.address() as AddressInfo;
   process.stdout.write(`${port}\n`);

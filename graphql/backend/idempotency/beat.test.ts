@@ -1,0 +1,59 @@
+/** Answers that leave on a beat (D40). Timers may come late, never early: only lower bounds are asserted, and whole beats between them. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formOf, startForTest } from '../testing/harness.ts';
+import { onBeat } from './beat.ts';
+
+const BEAT = 300;
+/** A timer of Node may be a fraction of a millisecond early. */
+const EARLY = 1;
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({ REVEAL_ACCOUNT_STATE: 'false', ANSWER_BEAT_MS: String(BEAT) });
+});
+afterAll(() => server.stop());
+
+const timed = async (work: () => Promise<unknown>) => {
+  const began = performance.now();
+  await work().catch(() => undefined);
+  return performance.now() - began;
+};
+
+test.each([
+  ['done at once', () => Promise.resolve('done')],
+  ['failed at once', () => Promise.reject(new Error('failed'))],
+])('work that is %s ends with the beat', async (_, work) => {
+  expect(await timed(() => onBeat(BEAT, work))).toBeGreaterThan(BEAT - EARLY);
+});
+
+test('work gives what it gives, and fails as it fails', async () => {
+  expect(await onBeat(1, () => Promise.resolve('done'))).toBe('done');
+  await expect(onBeat(1, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+});
+
+test('work that is longer than a beat ends with a later one', async () => {
+  const late = onBeat(20, () => new Promise((resolve) => setTimeout(resolve, 25)));
+  expect(await timed(() => late)).toBeGreaterThan(40 - EARLY);
+});
+
+test('every mutation that an address is named to waits for it, refusals too', async () => {
+  const unsubscribe =
+    'mutation unsubscribeNewsletter($token: String!) { unsubscribeNewsletter(token: $token) { outcome } }';
+  const presses = [
+    () => server.submit(formOf('beat@example.org')),
+    () => server.submit(formOf('nobody')),
+    () => server.resend({ email: 'beat@example.org', registrationCode: 'VESTIBULE' }),
+    () => server.resend({}),
+    () => server.changeEmail('beat@example.org'),
+    () => server.finalize({ registrationId: 'none' }),
+    () => server.field('unsubscribeNewsletter', unsubscribe, { token: 'none' }),
+  ];
+  const took = await Promise.all(presses.map(timed));
+  expect(took.filter((time) => time < BEAT - EARLY)).toEqual([]);
+});
+
+test('where account states are revealed nothing waits', async () => {
+  server.backEnd.settings.revealAccountState = true;
+  server.backEnd.settings.answerBeatMs = 600_000;
+  expect((await server.submit(formOf('no-beat@example.org'))).registrationProblems).toEqual([]);
+});

@@ -1,0 +1,58 @@
+/** Where account states are not revealed (D40), no way round tells them either; that answers take the same is held by the bench's tests. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mails } from '../store/schema.ts';
+import { adminOn } from '../testing/admin.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({ REVEAL_ACCOUNT_STATE: 'false', ANSWER_BEAT_MS: '1' });
+});
+afterAll(() => server.stop());
+
+const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+
+/** The first of two steps; what came of it goes on with `complete`. */
+const begin = async (email: string) => {
+  const { registration, token } = await server.submit(formOf(email, lean));
+  return { registrationId: registration?.id ?? '', bearer: token ?? null };
+};
+const complete = async ({ registrationId, bearer }: Awaited<ReturnType<typeof begin>>) =>
+  reasonsOf(await server.finalize({ registrationId, ...person }, { bearer }));
+
+test.each(['new@example.org', 'active@example.com', 'pending@example.com'])(
+  'what was begun for %s is replaced by the next that is begun',
+  async (email) => {
+    const first = await begin(email);
+    const second = await begin(email);
+    expect([await complete(first), await complete(second)]).toEqual([['FinalizationRegistrationIdNotExists'], []]);
+  },
+);
+
+test('whoever has only begun has nobody mailed, whoever waits at the address', async () => {
+  const waits = 'waits@example.org';
+  await server.submit(formOf(waits));
+  const asked = [];
+  for (const email of [waits, 'begun@example.org', 'active@example.com'])
+    asked.push(await server.resend({}, { bearer: (await begin(email)).bearer }));
+  expect(asked.map(({ accepted, retryAfter }) => [accepted, retryAfter])).toEqual([
+    [true, 60],
+    [true, 60],
+    [true, 60],
+  ]);
+  expect(await server.mailsTo(waits)).toHaveLength(1);
+  expect(await server.mailsTo('begun@example.org')).toEqual([]);
+});
+
+test('a mail that stands in for one is written, and shown to nobody', async () => {
+  const { db } = server.backEnd.store;
+  const before = await db.$count(mails);
+  const answer = await server.resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });
+  expect(answer).toEqual({ accepted: true, retryAfter: 60 });
+  expect(await db.$count(mails)).toBe(before + 1);
+  const pages = ['/mailbox.json', '/mailbox'].map(async (path) => (await fetch(`${server.url}${path}`)).text());
+  const shown = [...(await Promise.all(pages)), (await adminOn(() => server.backEnd)('mails list')).out];
+  expect(shown.filter((text) => text.includes('waits@example.org'))).toHaveLength(3);
+  expect(shown.filter((text) => text.includes('.invalid') || text.includes('nobody-here'))).toEqual([]);
+});

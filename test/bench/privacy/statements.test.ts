@@ -1,0 +1,68 @@
+/**
+ * In privacy mode an answer costs the same whatever is known of the address (D40): at each entry that the bench measures the database is
+ * told the same statements in the same order. Time can't be asserted; this can, and it is what time is made of.
+ */
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silentLog } from '../../../graphql/backend/log.ts';
+import { readSettings } from '../../../graphql/backend/settings.ts';
+import { type RunningBackEnd, startBackEnd } from '../../../graphql/backend/start.ts';
+import { newDatabase } from '../../../graphql/backend/store/embedded.ts';
+import * as schema from '../../../graphql/backend/store/schema.ts';
+import { clientOf } from '../../../graphql/backend/testing/harness.ts';
+import { movableClock } from '../../../graphql/backend/testing/movable-clock.ts';
+import { Addresses, type AddressState } from './addresses.ts';
+import { ENTRIES, type Entry } from './entries.ts';
+
+const clock = movableClock();
+const told: string[] = [];
+let running: RunningBackEnd;
+
+beforeAll(async () => {
+  const client = await newDatabase();
+  const db = drizzle(client, { schema, logger: { logQuery: (statement) => void told.push(statement) } });
+  const listen = async (channel: string, heard: (payload: string) => void) => {
+    const stop = await client.listen(channel, heard);
+    return () => stop();
+  };
+  running = await startBackEnd(
+    readSettings({
+      PORT: '0',
+      CODE_LOOKUPS_PER_MINUTE: '0',
+      SUBMITS_PER_MINUTE: '0',
+      REVEAL_ACCOUNT_STATE: 'false',
+      ANSWER_BEAT_MS: '1',
+    }),
+    {
+      log: silentLog,
+      clock,
+      openStore: () => Promise.resolve({ db, listen, close: () => client.close(), description: 'recorded' }),
+    },
+  );
+});
+afterAll(() => running.stop());
+
+/** A number for each entry and state, so that no address is used twice. */
+let used = 0;
+
+/** What the database is told while an entry is used about an address in a state, and what is answered. */
+const use = async ({ prepare }: Entry, state: AddressState) => {
+  const { backEnd, url } = running;
+  used += 1;
+  const addresses = new Addresses(clock.now(), `guest-${used}`);
+  const { before, press } = await prepare({ addresses, issue: (token) => backEnd.tokens.issue(token) }, state);
+  await addresses.write(backEnd.store.db);
+  await before?.(clientOf(url));
+  told.length = 0;
+  await press(clientOf(url));
+  return [...told];
+};
+
+test.each(ENTRIES.flatMap((entry) => entry.known.map((state) => [entry.name, state, entry] as const)))(
+  '%s tells the database the same of an address that is %s as of one that is unknown',
+  async (_name, state, entry) => {
+    const unknown = await use(entry, 'unknown');
+    expect(unknown.length).toBeGreaterThan(0);
+    expect(await use(entry, state)).toEqual(unknown);
+  },
+);
