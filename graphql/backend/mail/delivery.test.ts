@@ -1,51 +1,17 @@
 import { eq } from 'drizzle-orm';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { agreed, formOf, startForTest } from '../testing/harness.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
 import { NOBODY } from './nobody.ts';
 
-interface Received {
-  from: string;
-  to: string[];
-  source: string;
-}
-
-/** A real SMTP server on a free port; `refuse` makes it answer mails with that code. */
-const smtpServer = async () => {
-  const received: Received[] = [];
-  const behaviour: { refuse: number | null } = { refuse: null };
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (behaviour.refuse !== null) {
-          done(Object.assign(new Error('not now'), { responseCode: behaviour.refuse }));
-          return;
-        }
-        const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ from, to, source: Buffer.concat(chunks).toString('utf8') });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return { received, behaviour, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
-};
-
 const clock = movableClock();
-let smtp: Awaited<ReturnType<typeof smtpServer>>;
+let smtp: MailServer;
 let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  smtp = await smtpServer();
+  smtp = await startMailServer();
   server = await startForTest({ SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' }, clock);
 });
 afterAll(async () => {

@@ -22,7 +22,8 @@ export const isFinal = (error: unknown): boolean =>
 const unsubscribeHeaders = (url: string | null) =>
   url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** SMTP with time-outs of its own, and with TLS to whatever is not this computer; the address goes as one object, so that no text is parsed as a list of them (D42). */
+/** SMTP with time-outs of its own, and with TLS to whatever is not this computer; the address goes as one object, so that no text is parsed as
+ * a list of them; the envelope is made of it (an envelope of one's own would be read as text) (D42). */
 export const smtpTransport = (smtpUrl: string, from: string): Transport => {
   const smtp = createTransport(
     {
@@ -49,7 +50,6 @@ export const smtpTransport = (smtpUrl: string, from: string): Transport => {
       const way = mail.recipient === NOBODY ? nowhere : smtp;
       await way.sendMail({
         to: { name: '', address: mail.recipient },
-        envelope: { from, to: [mail.recipient] },
         messageId: mail.messageId,
         date: mail.createdAt,
         subject: mail.subject,

@@ -1,0 +1,60 @@
+/** One mail, one recipient (D18, D42): an address that is a list, or brings a header, leads to nobody else. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type StoredMail, type Transport, smtpTransport } from './transport.ts';
+
+let smtp: MailServer;
+let transport: Transport;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  transport = smtpTransport(smtp.url, 'door@vestibule.example');
+});
+afterAll(() => {
+  transport.close();
+  smtp.close();
+});
+beforeEach(() => {
+  smtp.received.length = 0;
+});
+
+const mailTo = (recipient: string): StoredMail => ({
+  id: 'one',
+  sequence: 1,
+  messageId: '<one@vestibule.example>',
+  recipient,
+  locale: 'en',
+  subject: 'Activate your account',
+  text: 'https://shop.example/?accountActivationId=x',
+  html: '',
+  links: [],
+  unsubscribeUrl: null,
+  createdAt: new Date('2026-11-23T12:00:00Z'),
+  deliveredAt: null,
+  nextAttemptAt: null,
+  attempts: 0,
+});
+
+/** The recipients of each mail that was taken. */
+const recipients = () => smtp.received.map(({ to }) => to);
+
+test.each([['ada@example.org'], ["o'neil+door/a=b{c}|d@example.org"]])('%s is one', async (address) => {
+  await transport.deliver(mailTo(address));
+  expect(recipients()).toEqual([[address]]);
+});
+
+test.each([
+  ['a list', 'ada@example.org, eve@elsewhere.example'],
+  ['a list without spaces', 'a@b.example,c@d.example'],
+  ['a list by semicolon', 'ada@example.org; eve@elsewhere.example'],
+  ['a group', 'us: ada@example.org, eve@elsewhere.example;'],
+  ['a name before it', 'Ada <eve@elsewhere.example>'],
+  ['another after it', 'ada@example.org <eve@elsewhere.example>'],
+  ['a comment', 'ada@example.org (eve@elsewhere.example)'],
+  ['a comment before it', '(ada@example.org) eve@elsewhere.example'],
+  ['a quoted local part', '"ada@example.org, eve"@elsewhere.example'],
+  ['a second line', 'ada@example.org\r\nBcc: eve@elsewhere.example'],
+  ['a second command', 'ada@example.org>\r\nRCPT TO:<eve@elsewhere.example'],
+])('%s is none: the server refuses it for good, as the one address that it is not', async (_what, address) => {
+  await expect(transport.deliver(mailTo(address))).rejects.toMatchObject({ responseCode: 501 });
+  expect(recipients()).toEqual([]);
+});
