@@ -355,7 +355,7 @@ export type SubmitResult = {
 
 export type Subscription = {
   __typename?: 'Subscription';
-  /** The registration of the bearer token, each time its status changes. */
+  /** The registration of the bearer token, each time its status changes; of an active one its id and status alone, and nothing after. */
   registrationStatusChanged: Registration;
 };
 

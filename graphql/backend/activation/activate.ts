@@ -1,9 +1,11 @@
 import type { FinalizeRegistrationResult, RegistrationProblem } from '../../generated/backend.ts';
 import type { Step } from '../idempotency/mutation.ts';
-import { type StoredRegistration, lockRegistration, updateRegistration, usePlace } from '../registrations/storage.ts';
+import { becomeActive } from '../registrations/become-active.ts';
+import { credentialsOf } from '../registrations/consent-credentials.ts';
+import { type StoredRegistration, lockRegistration } from '../registrations/storage.ts';
 import { problem } from '../registrations/problems.ts';
 import { statusOf } from '../registrations/status.ts';
-import { credentialsOf, viewOf } from '../registrations/view.ts';
+import { viewOf } from '../registrations/view.ts';
 import { type ActivationLink, findLink, hasLiveLink } from './links.ts';
 
 const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
@@ -50,7 +52,7 @@ export const activated = ({ backEnd }: Step, registration: StoredRegistration): 
  * one activates and the others find it active.
  */
 export const activate = async (step: Step, accountActivationId: string): Promise<FinalizeRegistrationResult> => {
-  const { backEnd, tx, now } = step;
+  const { backEnd, tx } = step;
   const named = await findLink(tx, accountActivationId);
   const registration = named && (await lockRegistration(tx, named.registrationId));
   // Read again: a newer link may have been sent while this waited for the lock.
@@ -60,6 +62,6 @@ export const activate = async (step: Step, accountActivationId: string): Promise
   if (linkIsWrong) return refused([linkIsWrong]);
   const simulated = await backEnd.simulated(tx, registration.email, 'FINALIZE');
   if (simulated.length > 0) return refused(simulated);
-  if (!(await usePlace(tx, registration.code))) return refused([problem('RegistrationCode', 'no place is left')]);
-  return activated(step, await updateRegistration(tx, registration.id, { status: 'ACTIVE', activatedAt: now }));
+  const active = await becomeActive(step, registration);
+  return active ? activated(step, active) : refused([problem('RegistrationCode', 'no place is left')]);
 };

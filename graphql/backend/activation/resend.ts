@@ -56,7 +56,8 @@ const byAddress = async ({ tx, now }: Step, input: ResendActivationInput): Promi
 /** A decoy (D40) has no mails of its own: they are those of the account it stands for, once it is complete. */
 const byBearer = async ({ tx }: Step, id: string | null): Promise<Request | null> => {
   const registration = id === null ? null : await findRegistration(tx, id);
-  if (!registration) return null;
+  // Once it is active it is its owner's (D54).
+  if (!registration || registration.status === 'ACTIVE') return null;
   const owner = await findOwner(tx, registration.accountKey);
   const meant = registration.decoy ? owner : registration;
   return requestFor(registration.accountKey, registration.status === 'STARTED' ? null : meant);

@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
 import * as schema from '../store/schema.ts';
+import { unsubscribeByToken } from '../newsletter/resolvers.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
 import { agreed, formOf, reasonsOf } from '../testing/harness.ts';
 
@@ -56,7 +57,7 @@ test('an account is found by its address, however it is written', async () => {
   registration  status ACTIVE, flow DEFAULT, code LASTONE, country AT, locale en, created at 2026-11-21 10:00Z, pending since 2026-11-21 10:00Z, activated at 2026-11-21 10:01Z
   waiting list  joined at 2026-11-21 10:00Z, locale pl, approved at –, approved code –
   interest      asked at 2026-11-21 10:00Z, locale de, answered at –, answered code –
-  newsletter    subscribed at 2026-11-21 10:00Z, unsubscribed at –
+  newsletter    subscribed at 2026-11-21 10:01Z, unsubscribed at –
   mails         sent 2, waiting 0, failed 0
 `,
     err: '',
@@ -84,6 +85,11 @@ test('an account is found by its address, however it is written', async () => {
 
 test('all of an address is erased once it is confirmed, its place is free again, and its bearer opens nothing', async () => {
   const { token } = await leaveAll();
+  const { backEnd } = server();
+  await unsubscribeByToken(
+    backEnd,
+    await backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: MINUTE, claims: { email } }),
+  );
   const before = await tablesWith('gone@');
   expect(before.sort()).toEqual(HOLDING_ADDRESSES);
   const all =

@@ -63,14 +63,17 @@ describe('credentials', () => {
     return { status: answer.status, text: await answer.text() };
   };
   const registered = async (email: string) => {
-    const { consentCredentials } = await server.submit(formOf(email));
-    if (!consentCredentials) throw new Error('no credentials');
-    return consentCredentials;
+    const { consentCredentials: waiting } = await server.submit(formOf(email));
+    const activate = async () =>
+      (await server.finalize({ accountActivationId: await server.mailedId(email) })).consentCredentials;
+    if (!waiting) throw new Error('no credentials');
+    return { waiting, activate };
   };
   const told = () => lines.filter((line) => 'event' in line && line.event === 'consent.told');
 
   test('that we made are believed; of them the log alone tells, without what opens something (D7)', async () => {
-    const credentials = await registered('choice@example.org');
+    const { waiting, activate } = await registered('choice@example.org');
+    const credentials = (await activate()) ?? waiting;
     lines.length = 0;
     expect(await post({ ...credentials, analytics: true, personalisation: false })).toEqual({ status: 204, text: '' });
     expect(await post({ ...credentials, analytics: false })).toEqual({ status: 204, text: '' });
@@ -86,9 +89,30 @@ describe('credentials', () => {
     expect(JSON.stringify(lines)).not.toContain(credentials.passphrase);
   });
 
+  test('of an address that is not proved yet speak for the registration alone, and for nobody once it is (D54)', async () => {
+    const { waiting, activate } = await registered('unproved@example.org');
+    lines.length = 0;
+    expect(await post({ ...waiting, analytics: true })).toEqual({ status: 204, text: '' });
+    const registration = expect.stringMatching(/^[0-9a-f]{16}$/);
+    const said = { event: 'consent.told', registration, analytics: true, personalisation: null };
+    expect(told()).toEqual([said]);
+    const owners = await activate();
+    expect([owners?.hmacToken === waiting.hmacToken, owners?.passphrase === waiting.passphrase]).toEqual([
+      false,
+      false,
+    ]);
+    expect(await post({ ...waiting, analytics: true })).toEqual({
+      status: 403,
+      text: 'The credentials are not ours\n',
+    });
+    expect(await post({ ...owners, analytics: false })).toEqual({ status: 204, text: '' });
+    const customer = expect.stringMatching(/^[0-9a-f]{16}$/);
+    expect(told()).toEqual([said, { event: 'consent.told', customer, analytics: false, personalisation: null }]);
+  });
+
   test('of another customer, or made up, are not', async () => {
-    const mine = await registered('mine@example.org');
-    const other = await registered('other@example.org');
+    const { waiting: mine } = await registered('mine@example.org');
+    const { waiting: other } = await registered('other@example.org');
     lines.length = 0;
     for (const credentials of [
       { hmacToken: mine.hmacToken, passphrase: other.passphrase },

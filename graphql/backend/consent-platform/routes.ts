@@ -9,7 +9,7 @@ import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { hashOf } from '../keys.ts';
-import { areOurs } from '../registrations/view.ts';
+import { holderOf } from '../registrations/consent-credentials.ts';
 import { answer } from '../site/answer.ts';
 import { type SiteFile, load } from '../site/build.ts';
 
@@ -59,10 +59,11 @@ export const consentPlatform = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.post('/entrance/cmp/credentials', limit, async (c) => {
     const { success, output } = v.safeParse(credentialsAndChoice, await jsonBody(c));
     if (!success) return c.text('The body must be {hmacToken, passphrase, analytics, personalisation}\n', 400);
-    if (!areOurs(backEnd, output)) return c.text('The credentials are not ours\n', 403);
+    const holder = await holderOf(backEnd, output);
+    if (holder === null) return c.text('The credentials are not ours\n', 403);
     // The log is all that is kept of it: whose it is by a hash, since what opens something is not logged (D7).
     const { hmacToken, analytics = null, personalisation = null } = output;
-    backEnd.log('consent.told', { customer: hashOf(hmacToken).slice(0, 16), analytics, personalisation });
+    backEnd.log('consent.told', { [holder]: hashOf(hmacToken).slice(0, 16), analytics, personalisation });
     return c.body(null, 204);
   });
 };

@@ -125,7 +125,7 @@ describe('whose mail may not go yet', () => {
     clock.advance(MINUTE);
     expect(await again()).toEqual({ accepted: true, retryAfter: 60 });
     const answer = await server.finalize({ accountActivationId: await server.mailedId(VICTIM) });
-    expect(answer.registration).toEqual({ ...late.registration, status: 'ACTIVE' });
+    expect(answer.registration).toMatchObject({ id: late.registration?.id, status: 'ACTIVE' });
   });
 
   test('moves a registration there as anyone does', async () => {

@@ -1,7 +1,7 @@
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { BackEnd } from '../context.ts';
 import { randomId } from '../keys.ts';
-import { isSubscribed } from '../newsletter/storage.ts';
+import { canWithdraw } from '../newsletter/storage.ts';
 import type { Quota } from '../store/quotas.ts';
 import { mails } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
@@ -28,8 +28,8 @@ export interface OutgoingMail extends Omit<MailContent, 'unsubscribeUrl' | 'acti
 }
 
 const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<string | null> => {
-  const isWanted = await isSubscribed(tx, accountKey(mail.to));
-  // Made for every mail: else the time of an answer tells who reads the newsletter (D40).
+  const isWanted = await canWithdraw(tx, accountKey(mail.to));
+  // Made for every mail, as it is asked (D40).
   const token = await backEnd.tokens.issue({
     purpose: 'unsubscribe',
     validFor: LONGEST_LIFE.unsubscribe,

@@ -1,30 +1,128 @@
-/** Consent to the newsletter: given with a registration, withdrawn by the link of a mail, and given again (D27). */
+/** Consent to the newsletter: it counts once the address is proved (D54), is withdrawn by the link of a mail (D27), and given again. */
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountKey } from '../../../machines/domain/email.ts';
-import { DAY } from '../clock.ts';
-import { agreed, formOf, startForTest } from '../testing/harness.ts';
+import { DAY, MINUTE } from '../clock.ts';
+import { consents, newsletterSubscriptions } from '../store/schema.ts';
+import { type Submission, agreed, formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 import { unsubscribeByToken } from './resolvers.ts';
 import { isSubscribed } from './storage.ts';
 
+const clock = movableClock();
 let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  server = await startForTest();
+  server = await startForTest({}, clock);
 });
 afterAll(() => server.stop());
 
+const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+const social = { flow: 'SOCIAL_REGISTRATION', firstName: null, lastName: null } as const;
+const subscribed = (email: string) => isSubscribed(server.backEnd.store.db, accountKey(email));
+/** As it is kept of an address: since when, until when; null: nothing. */
+const keptOf = async (email: string) => {
+  const { subscribedAt, unsubscribedAt } = newsletterSubscriptions;
+  const [row] = await server.backEnd.store.db
+    .select({ subscribedAt, unsubscribedAt })
+    .from(newsletterSubscriptions)
+    .where(eq(newsletterSubscriptions.accountKey, accountKey(email)));
+  return row ?? null;
+};
+const register = (email: string, more: Submission = {}) =>
+  server.submit(formOf(email), { consents: agreed('AT', true), ...more });
+const activate = async (email: string) =>
+  reasonsOf(await server.finalize({ accountActivationId: await server.mailedId(email) }));
+/** By the link of the newest mail. */
+const withdraw = async (email: string) => {
+  const [mail] = await server.mailsTo(email);
+  return unsubscribeByToken(server.backEnd, new URL(mail?.links[1] ?? '').searchParams.get('token') ?? '');
+};
+
+test('counts from the activation on, as everything that was agreed to', async () => {
+  const email = 'Reader@example.org';
+  const { registration } = await register(email);
+  const recordedAt = clock.now();
+  const effects = () =>
+    server.backEnd.store.db
+      .select({ type: consents.type, recordedAt: consents.recordedAt, effectiveAt: consents.effectiveAt })
+      .from(consents)
+      .where(eq(consents.registrationId, registration?.id ?? ''))
+      .orderBy(consents.type);
+  const all = (effectiveAt: Date | null) =>
+    ['DATA_POLICY', 'NEWSLETTER', 'TERMS'].map((type) => ({ type, recordedAt, effectiveAt }));
+  expect([await subscribed(email), await keptOf(email), await effects()]).toEqual([false, null, all(null)]);
+  clock.advance(MINUTE);
+  expect(await activate(email)).toEqual([]);
+  expect([await subscribed(email), await keptOf(email), await effects()]).toEqual([
+    true,
+    { subscribedAt: clock.now(), unsubscribedAt: null },
+    all(clock.now()),
+  ]);
+});
+
+test('never counts for an address whose owner does not activate', async () => {
+  const email = 'stranger@example.org';
+  const { token } = await register(email);
+  clock.advance(14 * DAY);
+  expect([await subscribed(email), await keptOf(email)]).toEqual([false, null]);
+  // Nor by what the owner does later without it.
+  await register(email, { consents: agreed('AT', false) });
+  expect(await activate(email)).toEqual([]);
+  expect([await subscribed(email), token]).toEqual([false, expect.any(String)]);
+});
+
+test('follows the registration to another address, and leaves nothing at the first', async () => {
+  const { token } = await register('typo@example.org');
+  await server.changeEmail('meant@example.org', { bearer: token ?? null });
+  expect(await activate('meant@example.org')).toEqual([]);
+  expect([await keptOf('typo@example.org'), await subscribed('meant@example.org')]).toEqual([null, true]);
+});
+
+test('in two steps: by the mail, or at once where a token proved the address', async () => {
+  const email = 'two-steps@example.org';
+  const begun = await server.submit(formOf(email, lean), { consents: agreed('AT', true) });
+  const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+  await server.finalize({ registrationId: begun.registration?.id ?? '', ...person }, { bearer: begun.token ?? null });
+  const beforeMail = await subscribed(email);
+  await activate(email);
+  const proved = 'proved@example.org';
+  const claims = { email: proved, registrationCode: 'VESTIBULE' };
+  const socialToken = await server.backEnd.tokens.issue({ purpose: 'social', validFor: DAY, claims });
+  const started = await server.submit(formOf(proved, social), { socialToken, consents: agreed('AT', true) });
+  const beforeStep = await subscribed(proved);
+  await server.finalize({ registrationId: started.registration?.id ?? '' }, { bearer: started.token ?? null });
+  expect([beforeMail, await subscribed(email), beforeStep, await subscribed(proved)]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('withdrawn before the activation, by the link of its mail: the activation brings nothing', async () => {
+  const email = 'withdrawn@example.org';
+  const { token } = await register(email);
+  const at = clock.now();
+  expect([await withdraw(email), await withdraw(email)]).toEqual(['UNSUBSCRIBED', 'UNSUBSCRIBED']);
+  expect(await keptOf(email)).toEqual({ subscribedAt: null, unsubscribedAt: at });
+  clock.advance(MINUTE);
+  await server.resend({}, { bearer: token ?? null });
+  expect((await server.mailsTo(email)).map(({ links }) => links.length)).toEqual([1, 2]);
+  expect(await activate(email)).toEqual([]);
+  expect([await subscribed(email), await keptOf(email)]).toEqual([false, { subscribedAt: null, unsubscribedAt: at }]);
+});
+
 test('withdrawn, and asked for anew by the next registration: it counts again', async () => {
   const email = 'again@example.org';
-  const { backEnd } = server;
-  const subscribed = () => isSubscribed(backEnd.store.db, accountKey(email));
-  // Only begun: the next one takes its place.
-  const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
-  const register = () => server.submit(formOf(email, lean), { consents: agreed('AT', true) });
-  const token = await backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
-
-  await register();
-  const first = await subscribed();
-  const outcome = await unsubscribeByToken(backEnd, token);
-  const withdrawn = await subscribed();
-  await register();
-  expect([first, outcome, withdrawn, await subscribed()]).toEqual([true, 'UNSUBSCRIBED', false, true]);
+  await register(email);
+  await withdraw(email);
+  clock.advance(14 * DAY);
+  await register(email);
+  const awaited = await subscribed(email);
+  expect(await activate(email)).toEqual([]);
+  const again = await subscribed(email);
+  clock.advance(MINUTE);
+  const token = await server.backEnd.tokens.issue({ purpose: 'unsubscribe', validFor: DAY, claims: { email } });
+  const outcome = await unsubscribeByToken(server.backEnd, token);
+  expect([awaited, again, outcome, await subscribed(email)]).toEqual([false, true, 'UNSUBSCRIBED', false]);
 });

@@ -7,7 +7,6 @@ import type {
 } from '../../generated/backend.ts';
 import { supersedeLinks } from '../activation/links.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
-import { isSubscribed, subscribe, unsubscribe } from '../newsletter/storage.ts';
 import { freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
 import { checkInput, checkLocale } from './field-rules.ts';
 import { flowOf } from './flow.ts';
@@ -42,13 +41,6 @@ const lockWithAddresses = async (
   return registration?.accountKey === known.accountKey ? registration : null;
 };
 
-/** The newsletter follows its subscriber; the address left behind may be someone else's. */
-const moveSubscription = async ({ tx, now }: Step, from: StoredRegistration, to: StoredRegistration): Promise<void> => {
-  if (from.decoy || from.accountKey === to.accountKey || !(await isSubscribed(tx, from.accountKey))) return;
-  await unsubscribe(tx, from.accountKey, now);
-  if (!to.decoy) await subscribe(tx, to.accountKey, now);
-};
-
 const move = async (
   step: Step,
   registration: StoredRegistration,
@@ -63,7 +55,6 @@ const move = async (
   await supersedeLinks(tx, registration.id, now);
   const changes = { email, accountKey: account, locale, decoy: existing !== null };
   const moved = await updateRegistration(tx, registration.id, changes);
-  await moveSubscription(step, registration, moved);
   await mailRegistration(step, moved);
   return { registration: viewOf(backEnd, moved), registrationProblems: [] };
 };
@@ -82,9 +73,9 @@ const run = async (
   if (found.length > 0 || email === undefined) return refused(found);
   const registration = await lockWithAddresses(step, bearerOfId, accountKey(email));
   const status = registration && statusOf(registration, step.now);
-  if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
+  // An active one is its owner's, who need not be who typed the address (D54).
+  if (!registration || status === 'EXPIRED' || status === 'ACTIVE') return refused([registrationUnknown()]);
   if (isProved(registration)) return refused([problem('EmailInvalid', 'the address is the one that a token proved')]);
-  if (status === 'ACTIVE') return refused([problem('EmailAlreadyUsedActive', 'the registration is active')]);
   return move(step, registration, email, args.locale);
 };
 

@@ -34,6 +34,3 @@ export const checkConsents = (
   if (!dataPolicy) return [problem('AcceptedDataPolicy', 'privacy policy not accepted')];
   return checkDocuments(consents, option);
 };
-
-export const wantsNewsletter = (consents: readonly ConsentInput[]): boolean =>
-  consents.some(({ type, accepted }) => type === 'NEWSLETTER' && accepted);

@@ -8,8 +8,9 @@ import { activated } from '../activation/activate.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { findInvitation } from '../invitations/storage.ts';
 import { judgeInvitation } from '../invitations/verdict.ts';
-import { subscribe } from '../newsletter/storage.ts';
-import { checkDocuments, wantsNewsletter } from './consent-rules.ts';
+import { becomeActive } from './become-active.ts';
+import { credentialsOf } from './consent-credentials.ts';
+import { checkDocuments } from './consent-rules.ts';
 import { checkInput } from './field-rules.ts';
 import { flowOf } from './flow.ts';
 import { problem, registrationUnknown } from './problems.ts';
@@ -21,9 +22,8 @@ import {
   lockRegistration,
   recordConsents,
   updateRegistration,
-  usePlace,
 } from './storage.ts';
-import { bearerOf, credentialsOf, viewOf } from './view.ts';
+import { bearerOf, viewOf } from './view.ts';
 
 const refused = (problems: RegistrationProblem[]): FinalizeRegistrationResult => ({
   registration: null,
@@ -63,6 +63,9 @@ const documentProblems = async (
   );
 };
 
+/** Its bearer is its owner: the flow's token proved the address, so no mail did. */
+const isActivatedHere = ({ flow }: StoredRegistration): boolean => flowRow(flowOf(flow)).ends === 'autoActivated';
+
 /** Where the flow's token proved the address the account is active at once; the others are mailed a link (D15). */
 const complete = async (
   step: Step,
@@ -70,10 +73,9 @@ const complete = async (
   changes: Partial<NewRegistration>,
 ): Promise<FinalizeRegistrationResult> => {
   const { tx, now } = step;
-  if (flowRow(flowOf(registration.flow)).ends === 'autoActivated') {
-    if (!(await usePlace(tx, registration.code))) return refused([problem('RegistrationCode', 'no place is left')]);
-    const active = { ...changes, status: 'ACTIVE', activatedAt: now } as const;
-    return activated(step, await updateRegistration(tx, registration.id, active));
+  if (isActivatedHere(registration)) {
+    const active = await becomeActive(step, registration, changes);
+    return active ? activated(step, active) : refused([problem('RegistrationCode', 'no place is left')]);
   }
   const pending = { ...changes, status: 'PENDING_ACTIVATION', pendingSince: now } as const;
   const updated = await updateRegistration(tx, registration.id, pending);
@@ -97,7 +99,9 @@ export const secondStep = async (
   const registration = await lockRegistration(tx, bearerOfId);
   const status = registration && statusOf(registration, now);
   if (!registration || status === 'EXPIRED') return refused([registrationUnknown()]);
-  if (status === 'ACTIVE') return activated(step, registration);
+  // Activated by its mail, it is its reader's: whoever typed the address hears no more of it (D54).
+  if (status === 'ACTIVE')
+    return isActivatedHere(registration) ? activated(step, registration) : refused([registrationUnknown()]);
   if (status === 'PENDING_ACTIVATION') return mailed(step, registration);
   const flow = flowOf(registration.flow);
   const { values: person, problems } = checkInput(input, secondStepOf(flow)?.fields ?? []);
@@ -109,6 +113,5 @@ export const secondStep = async (
   ];
   if (found.length > 0) return refused(found);
   await recordConsents(tx, registration.id, consents, now);
-  if (wantsNewsletter(consents) && !registration.decoy) await subscribe(tx, registration.accountKey, now);
   return complete(step, registration, { ...person, shoppingPreferences: input.shoppingPreferences ?? null });
 };

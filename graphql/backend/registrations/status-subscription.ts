@@ -3,21 +3,26 @@ import type { RequestContext } from '../context.ts';
 import { requestError } from '../http/request-error.ts';
 import { verifyBearer } from './finalize.ts';
 import { findRegistration } from './storage.ts';
-import { viewOf } from './view.ts';
+import { statusAlone, viewOf } from './view.ts';
 
-/** The registration as it is now, then each time that its status has changed; ends when it is replaced. */
+/**
+ * The registration as it is now, then each time that its status has changed; ends when it is replaced. That it is active is the last
+ * thing its bearer hears, and that alone: what it comes to is for its owner (D54).
+ */
 async function* changesOf(
   { backEnd }: RequestContext,
   id: string,
 ): AsyncGenerator<{ registrationStatusChanged: Registration }> {
-  let sent: string | null = null;
+  let sent: Registration['status'] | null = null;
   for await (const _ of backEnd.statusChanges.of(id)) {
     const registration = await findRegistration(backEnd.store.db, id);
     if (!registration) return;
     const view = viewOf(backEnd, registration);
     if (view.status === sent) continue;
     sent = view.status;
-    yield { registrationStatusChanged: view };
+    const isOver = sent === 'ACTIVE';
+    yield { registrationStatusChanged: isOver ? statusAlone(id, sent) : view };
+    if (isOver) return;
   }
 }
 

@@ -6,16 +6,16 @@ import { type Invitation, findInvitation } from '../invitations/storage.ts';
 import { type Verdict, judge } from '../invitations/verdict.ts';
 import { grantedVoucher } from '../invitations/welcome-voucher.ts';
 import { randomId } from '../keys.ts';
-import { subscribe } from '../newsletter/storage.ts';
 import { type ExistingAccount, freeAddress, lookAtAddress, existingAccountProblem } from './address.ts';
-import { checkConsents, wantsNewsletter } from './consent-rules.ts';
+import { credentialsOf } from './consent-credentials.ts';
+import { checkConsents } from './consent-rules.ts';
 import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
 import { flowOf, tokenOf } from './flow.ts';
 import { invitesRetry, problem } from './problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { type VerifiedToken, checkVerifiedToken, verifyFlowToken } from './verified-token.ts';
 import { type NewRegistration, type StoredRegistration, insertRegistration, recordConsents } from './storage.ts';
-import { bearerOf, credentialsOf, viewOf } from './view.ts';
+import { bearerOf, viewOf } from './view.ts';
 
 const refusal = (registrationProblems: RegistrationProblem[]): SubmitResult => ({
   registration: null,
@@ -95,7 +95,6 @@ const create = async (step: Step, args: MutationSubmitArgs, values: NewRegistrat
   await freeAddress(step, values.accountKey);
   const registration = await insertRegistration(tx, values);
   await recordConsents(tx, registration.id, args.consents, now);
-  if (wantsNewsletter(args.consents) && !registration.decoy) await subscribe(tx, registration.accountKey, now);
   await mailRegistration(step, registration);
   return registration;
 };

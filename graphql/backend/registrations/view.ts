@@ -1,7 +1,7 @@
-import type { ConsentCredentials, Registration } from '../../generated/backend.ts';
+import type { Registration } from '../../generated/backend.ts';
 import { DAY } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
-import { equalSecrets, mac } from '../keys.ts';
+import { mac } from '../keys.ts';
 import { statusOf } from './status.ts';
 import type { StoredRegistration } from './storage.ts';
 
@@ -15,26 +15,26 @@ export const viewOf = ({ clock, keys }: BackEnd, registration: StoredRegistratio
     id: registration.id,
     status,
     customerId: registration.customerId,
-    cmpCustomerConsentToken: mac(keys('consent-token'), registration.customerId).toString('base64url'),
+    // Another one once the address is proved: whoever only typed it has none of the customer's (D54).
+    cmpCustomerConsentToken: mac(
+      keys('consent-token'),
+      status === 'ACTIVE' ? registration.customerId : registration.id,
+    ).toString('base64url'),
     saltedHashedCustomerId: mac(keys('customer-hash'), registration.customerId).toString('hex'),
     // What was promised to who registered in time (D51).
     voucher: status === 'EXPIRED' ? null : registration.voucher,
   };
 };
 
-/** The proof that goes with a token, so that it can be verified without knowing whose it is. */
-const passphraseFor = ({ keys }: BackEnd, hmacToken: string): string =>
-  mac(keys('consent-credentials'), 'passphrase', hmacToken).toString('base64url');
-
-/** With these the page proves to the consent platform whose consent it is: a name for the customer, and its proof. */
-export const credentialsOf = (backEnd: BackEnd, { customerId }: StoredRegistration): ConsentCredentials => {
-  const hmacToken = mac(backEnd.keys('consent-credentials'), 'token', customerId).toString('base64url');
-  return { hmacToken, passphrase: passphraseFor(backEnd, hmacToken) };
-};
-
-/** Whether we made these, for whichever customer. */
-export const areOurs = (backEnd: BackEnd, { hmacToken, passphrase }: ConsentCredentials): boolean =>
-  equalSecrets(passphrase, passphraseFor(backEnd, hmacToken));
+/** What the bearer of a registration is told of it once it is active: the rest is for whoever opened its mail (D54). */
+export const statusAlone = (id: string, status: Registration['status']): Registration => ({
+  id,
+  status,
+  customerId: null,
+  cmpCustomerConsentToken: null,
+  saltedHashedCustomerId: null,
+  voucher: null,
+});
 
 /** The bearer token of a registration: opens that registration, and nothing else (D41). */
 export const bearerOf = ({ tokens }: BackEnd, { id }: StoredRegistration): Promise<string> =>

@@ -23,8 +23,9 @@ export const membershipInterests = pgTable('membership_interests', {
   answeredCode: text('answered_code').references(() => registrationCodes.code),
 });
 
+/** `subscribedAt`: since when it is sent; null: withdrawn before it was. */
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   accountKey: text('account_key').primaryKey(),
-  subscribedAt: time('subscribed_at').notNull(),
+  subscribedAt: time('subscribed_at'),
   unsubscribedAt: time('unsubscribed_at'),
 });

@@ -48,6 +48,7 @@ export const registrations = pgTable(
   ],
 );
 
+/** `effectiveAt`: from when it counts: the activation of its registration (D54); null: the address is not proved yet. */
 export const consents = pgTable(
   'consents',
   {
@@ -59,6 +60,7 @@ export const consents = pgTable(
     documentPk: text('document_pk').notNull(),
     accepted: boolean('accepted').notNull(),
     recordedAt: time('recorded_at').notNull(),
+    effectiveAt: time('effective_at'),
   },
   (table) => [index('consents_of_registration').on(table.registrationId)],
 );

@@ -1,0 +1,115 @@
+/** After the activation by a mailed link, the bearer of whoever typed the address opens nothing of its owner's (D54). */
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { resetDemo } from '../demo/seed.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
+const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+const ALL = 'id status customerId cmpCustomerConsentToken saltedHashedCustomerId voucher';
+
+/** All that a bearer is told on the socket, until it ends. */
+const heard = async (bearer: string): Promise<unknown[]> => {
+  const client = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${bearer}` },
+  });
+  const told: unknown[] = [];
+  for await (const { data } of client.iterate({ query: `subscription { registrationStatusChanged { ${ALL} } }` }))
+    told.push(data?.['registrationStatusChanged']);
+  await client.dispose();
+  return told;
+};
+
+/** What can be asked for with the bearer of a registration, beside its status. */
+const askAll = async (id: string, bearer: string) => ({
+  resent: await server.resend({}, { bearer }),
+  changed: await server.changeEmail('another@example.org', { bearer }),
+  completed: await server.finalize({ registrationId: id, ...person }, { bearer }),
+});
+
+/** Registers in two steps, as whoever typed the address. */
+const typed = async (email: string) => {
+  const { registration, token } = await server.submit(formOf(email, lean));
+  const [id, bearer] = [registration?.id ?? '', token ?? ''];
+  await server.finalize({ registrationId: id, ...person }, { bearer });
+  return { id, bearer, email };
+};
+
+test('who typed the address hears that it is active, and that alone; the rest is as if it had never been', async () => {
+  const { id, bearer, email } = await typed('owner@example.org');
+  const owner = await server.finalize({ accountActivationId: await server.mailedId(email) });
+  expect(owner.registration).toEqual({
+    id,
+    status: 'ACTIVE',
+    customerId: expect.any(String),
+    cmpCustomerConsentToken: expect.any(String),
+    saltedHashedCustomerId: expect.any(String),
+    voucher: '10-percent-no-mov',
+  });
+  expect(await heard(bearer)).toEqual([
+    {
+      id,
+      status: 'ACTIVE',
+      customerId: null,
+      cmpCustomerConsentToken: null,
+      saltedHashedCustomerId: null,
+      voucher: null,
+    },
+  ]);
+  const afterwards = await askAll(id, bearer);
+  expect(afterwards).toEqual({
+    resent: { accepted: false, retryAfter: null },
+    changed: {
+      registration: null,
+      registrationProblems: [{ reason: 'FinalizationRegistrationIdNotExists', reasonDetails: null }],
+    },
+    completed: {
+      registration: null,
+      token: null,
+      registrationProblems: [{ reason: 'FinalizationRegistrationIdNotExists', reasonDetails: null }],
+      consentCredentials: null,
+      hybrisAccountActivationUrl: null,
+    },
+  });
+  const { store, keys, clock } = server.backEnd;
+  await resetDemo(store.db, keys, clock.now());
+  expect(await askAll(id, bearer)).toEqual(afterwards);
+});
+
+test('the page that waits hears of it as it happens, and the socket has no more to say', async () => {
+  const { id, bearer, email } = await typed('waiting@example.org');
+  const told = heard(bearer);
+  await server.finalize({ accountActivationId: await server.mailedId(email) });
+  expect((await told).at(-1)).toEqual({
+    id,
+    status: 'ACTIVE',
+    customerId: null,
+    cmpCustomerConsentToken: null,
+    saltedHashedCustomerId: null,
+    voucher: null,
+  });
+});
+
+test('nothing of the customer was told before the address was proved, but its name', async () => {
+  const email = 'unproved@example.org';
+  const submitted = await server.submit(formOf(email));
+  const activated = await server.finalize({ accountActivationId: await server.mailedId(email) });
+  const secrets = ({ registration, consentCredentials }: typeof submitted | typeof activated) => [
+    registration?.cmpCustomerConsentToken,
+    consentCredentials?.hmacToken,
+    consentCredentials?.passphrase,
+  ];
+  const both = [...secrets(submitted), ...secrets(activated)];
+  expect(both).toEqual(Array(6).fill(expect.any(String)));
+  expect(new Set(both).size).toBe(6);
+});

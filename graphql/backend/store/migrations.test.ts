@@ -1,0 +1,60 @@
+/** What a migration makes of rows that were there before it. */
+import { PGlite } from '@electric-sql/pglite';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { MIGRATIONS } from './store.ts';
+
+const FILES = readdirSync(MIGRATIONS)
+  .filter((name) => name.endsWith('.sql'))
+  .sort();
+
+/** A database as it was before a migration, and how to apply that. */
+const before = async (name: string) => {
+  const database = await PGlite.create();
+  const apply = (file: string) => database.exec(readFileSync(join(MIGRATIONS, file), 'utf8'));
+  const at = FILES.findIndex((file) => file.endsWith(`_${name}.sql`));
+  for (const file of FILES.slice(0, at)) await apply(file);
+  return { database, migrate: () => apply(FILES[at] ?? '') };
+};
+
+test('consents count since the activation; newsletters of addresses that were never proved do not (D54)', async () => {
+  const { database, migrate } = await before('effect-of-consents');
+  await database.exec(`
+    insert into inviters (id) values ('clara');
+    insert into registration_codes (code, inviter_id, balance) values ('CODE', 'clara', 9);
+    insert into registrations (id, customer_id, account_key, email, status, flow, code, country, locale, created_at, activated_at)
+      select name, name, name || '@example.org', name || '@example.org', status, 'DEFAULT', 'CODE', 'AT', 'en', '2026-01-01Z', activated_at::timestamptz
+      from (values ('active', 'ACTIVE', '2026-01-02Z'), ('pending', 'PENDING_ACTIVATION', null), ('withdrawn', 'PENDING_ACTIVATION', null))
+        as rows (name, status, activated_at);
+    insert into consents (id, registration_id, type, document_pk, accepted, recorded_at)
+      select id, id, 'NEWSLETTER', 'pk', true, '2026-01-01Z' from registrations;
+    insert into newsletter_subscriptions (account_key, subscribed_at, unsubscribed_at)
+      select account_key, '2026-01-01Z', case id when 'withdrawn' then '2026-01-03Z'::timestamptz end from registrations;
+  `);
+  await migrate();
+  const rows = async (query: string) => (await database.query(query)).rows;
+  expect([
+    await rows('select id, effective_at from consents order by id'),
+    await rows('select account_key, subscribed_at, unsubscribed_at from newsletter_subscriptions order by account_key'),
+  ]).toEqual([
+    [
+      { id: 'active', effective_at: new Date('2026-01-02T00:00:00Z') },
+      { id: 'pending', effective_at: null },
+      { id: 'withdrawn', effective_at: null },
+    ],
+    [
+      {
+        account_key: 'active@example.org',
+        subscribed_at: new Date('2026-01-01T00:00:00Z'),
+        unsubscribed_at: null,
+      },
+      {
+        account_key: 'withdrawn@example.org',
+        subscribed_at: null,
+        unsubscribed_at: new Date('2026-01-03T00:00:00Z'),
+      },
+    ],
+  ]);
+  await database.close();
+});
