@@ -1,4 +1,4 @@
-/** Who issues tokens, and what theirs may say: a header field or claim that nobody acts on is refused, not ignored. */
+/** Who issues tokens, and what theirs may say: a header field that nobody acts on refuses a token, it is not ignored. */
 import { type JWTHeaderParameters, type JWTPayload, type JWTVerifyOptions, createRemoteJWKSet, jwtVerify } from 'jose';
 import { MINUTE } from '../clock.ts';
 import type { Settings } from '../settings.ts';
