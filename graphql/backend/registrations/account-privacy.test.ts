@@ -6,7 +6,7 @@ import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
 
 let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
-  server = await startForTest({ REVEAL_ACCOUNT_STATE: 'false', ANSWER_BEAT_MS: '1' });
+  server = await startForTest({ REVEAL_ACCOUNT_STATE: 'false' });
 });
 afterAll(() => server.stop());
 

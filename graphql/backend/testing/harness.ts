@@ -38,7 +38,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Starts a back end on a free port, in memory and without rate limits unless told otherwise. */
+/** Starts a back end on a free port, in memory, without rate limits and without waiting for a beat, unless told otherwise. */
 export const startForTest = async (
   env: Environment = {},
   clock: Clock = movableClock(),
@@ -50,6 +50,7 @@ export const startForTest = async (
     DATA_DIR: 'memory:',
     CODE_LOOKUPS_PER_MINUTE: '0',
     SUBMITS_PER_MINUTE: '0',
+    ANSWER_BEAT_MS: '1',
     ...env,
   });
   const running: RunningBackEnd = await startBackEnd(settings, { log, clock, openStore });

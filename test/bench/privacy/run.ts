@@ -4,7 +4,7 @@
  * where a state is told from an unknown address by more than the goal.
  *   --samples 200     requests of each state
  *   --again 800       of an entry that misses the goal, measured once more; that figure counts
- *   --lanes 4         how many ask at once
+ *   --lanes 8         how many ask at once
  *   --only submit     entries whose names begin so
  *   --seed 1          the order, which is printed
  */
@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
   options: {
     samples: { type: 'string', default: '200' },
     again: { type: 'string', default: '800' },
-    lanes: { type: 'string', default: '4' },
+    lanes: { type: 'string', default: '8' },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
   },
