@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { systemClock } from './clock.ts';
 import { clientOf, formOf, startForTest } from './testing/harness.ts';
 import { movableClock } from './testing/movable-clock.ts';
+import { startProcess } from './testing/own-process.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vestibule-data-'));
 const lock = join(dir, 'vestibule.lock');
@@ -16,21 +16,10 @@ afterEach(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** The back end as a process of its own. */
 const run = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, ['graphql/backend/main.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-  });
-  children.push(child);
-  const output = { text: '' };
-  child.stdout.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
-  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, text: output.text }));
-  const firstLine = async () => {
-    while (!output.text.includes('\n')) await once(child.stdout, 'data');
-    return output.text.slice(0, output.text.indexOf('\n'));
-  };
-  return { child, ended, firstLine };
+  const started = startProcess(env);
+  children.push(started.child);
+  return started;
 };
 
 test('wrong settings end the start with all that is wrong', async () => {

@@ -14,7 +14,8 @@ export const createStatusChanges = (store: Store): StatusChanges => {
 
   const listen = async (): Promise<void> => {
     listening ??= store.listen(STATUS_CHANNEL, (id) => {
-      for (const tell of waiting.get(id) ?? []) tell();
+      const concerned = id === null ? [...waiting.values()] : [waiting.get(id) ?? new Set()];
+      for (const all of concerned) for (const tell of all) tell();
     });
     try {
       await listening;

@@ -1,64 +1,146 @@
+/** Two processes on one PostgreSQL (D44): what is given once is given once by both together. */
+import { readdirSync } from 'node:fs';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { eventually } from '../../../test/harness/eventually.ts';
+import { DEMO_ACCOUNTS, demoRegistrations } from '../demo/data.ts';
+import { clientOf, formOf, reasonsOf } from '../testing/harness.ts';
+import { startProcess } from '../testing/own-process.ts';
+import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
+import { MIGRATIONS } from './store.ts';
 
-/** An empty database on a PostgreSQL server. Its contents are deleted. */
-const DATABASE_URL = process.env['TEST_DATABASE_URL'];
+type Server = ReturnType<typeof clientOf>;
 
-type Server = Awaited<ReturnType<typeof startForTest>>;
+let processes: ReturnType<typeof startProcess>[] = [];
+let servers: [Server, Server];
+let database: pg.Client;
+beforeAll(async () => {
+  const databaseUrl = await emptyDatabase(databasesOfRun());
+  database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const env = { PORT: '0', DATABASE_URL: databaseUrl, CODE_LOOKUPS_PER_MINUTE: '30', SUBMITS_PER_MINUTE: '0' };
+  const started = [startProcess(env), startProcess(env)] as const;
+  processes = [...started];
+  const client = async ({ firstLine }: ReturnType<typeof startProcess>) =>
+    clientOf(/http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '');
+  servers = await Promise.all([client(started[0]), client(started[1])]);
+});
+afterAll(async () => {
+  for (const { child } of processes) child.kill('SIGKILL');
+  await database.end();
+});
 
-describe.runIf(DATABASE_URL)('two back ends on one PostgreSQL', () => {
-  let servers: [Server, Server];
-  beforeAll(async () => {
-    const env = { DATA_DIR: 'unused', DATABASE_URL: DATABASE_URL ?? '', CODE_LOOKUPS_PER_MINUTE: '30' };
-    servers = await Promise.all([startForTest(env), startForTest(env)]);
-    await fetch(`${servers[0].url}/demo/reset`, { method: 'POST', headers: { 'x-demo-reset': 'yes' } });
+const rows = async <Row extends pg.QueryResultRow>(query: string, ...values: readonly unknown[]): Promise<Row[]> =>
+  (await database.query<Row>(query, [...values])).rows;
+const onBoth = <Result>(times: number, call: (server: Server, nth: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: times }, (_, nth) => call(servers[nth % 2 === 0 ? 0 : 1], nth)));
+/** How often each of them came. */
+const counted = (outcomes: readonly string[]) =>
+  Object.fromEntries(
+    Map.groupBy(outcomes, (one) => one)
+      .entries()
+      .map(([one, all]) => [one, all.length]),
+  );
+
+test('both begin at once on a database without a table: it is made once', async () => {
+  const made = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+  const applied = await rows<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  expect([applied.length, new Set(applied.map(({ hash }) => hash)).size]).toEqual([made.length, made.length]);
+  const emails = await rows<{ email: string }>('select email from registrations order by id');
+  expect(emails.map(({ email }) => email).sort()).toEqual(
+    demoRegistrations(new Date())
+      .map(({ email }) => email)
+      .sort(),
+  );
+});
+
+test('the last place is given once, 50 at once', async () => {
+  const answers = await onBoth(50, (server, nth) =>
+    server.submit(formOf(`last-${nth}@example.org`), { code: 'LASTONE' }),
+  );
+  expect(counted(answers.map((answer) => reasonsOf(answer).join() || 'registered'))).toEqual({
+    registered: 1,
+    RegistrationCode: 49,
   });
-  afterAll(() => Promise.all(servers.map((server) => server.stop())));
+});
 
-  const onBoth = <Result>(times: number, call: (server: Server, nth: number) => Promise<Result>): Promise<Result[]> =>
-    Promise.all(Array.from({ length: times }, (_, nth) => call(servers[nth % 2 === 0 ? 0 : 1], nth)));
-
-  test('the last place is given once', async () => {
-    const answers = await onBoth(20, (server, nth) =>
-      server.submit(formOf(`last-${nth}@example.org`), { code: 'LASTONE' }),
-    );
-    const outcomes = answers.map((answer) => reasonsOf(answer)[0] ?? 'registered').sort();
-    expect(outcomes).toEqual([...Array<string>(19).fill('RegistrationCode'), 'registered']);
+test('an address in two spellings is registered and mailed once, 20 at once (D18)', async () => {
+  const spellings = ['Twice@Example.org', 'twice@example.org'] as const;
+  const answers = await onBoth(20, (server, nth) => server.submit(formOf(spellings[nth % 3 === 0 ? 0 : 1])));
+  expect(counted(answers.map((answer) => reasonsOf(answer).join() || 'registered'))).toEqual({
+    registered: 1,
+    EmailAlreadyUsedPending: 19,
   });
+  const mails = await Promise.all(spellings.map((spelling) => servers[0].mailsTo(spelling)));
+  expect(mails.flat()).toHaveLength(1);
+});
 
-  test('a key is honoured, a link activates once, and the other back end hears of it', async () => {
-    const email = 'both@example.org';
-    const options = { idempotencyKey: 'attempt-on-both' };
-    const answers = await onBoth(20, (server) => server.submit(formOf(email), {}, options));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await servers[0].mailsTo(email)).toHaveLength(1);
+test('a mail is sent again once, 20 presses at once (D26)', async () => {
+  const answers = await onBoth(20, (server) =>
+    server.resend({ email: DEMO_ACCOUNTS.pending, registrationCode: 'VESTIBULE' }),
+  );
+  expect(counted(answers.map(({ accepted }) => String(accepted)))).toEqual({ true: 1, false: 19 });
+  expect(await servers[1].mailsTo(DEMO_ACCOUNTS.pending)).toHaveLength(1);
+});
 
-    const client = createClient({
-      url: `${servers[1].url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${answers[0]?.token}` },
-    });
-    const changes = client.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
-    const told = async () => (await changes.next()).value;
-    expect(await told()).toEqual({ data: { registrationStatusChanged: { status: 'PENDING_ACTIVATION' } } });
-    const next = told();
-    const accountActivationId = await servers[0].mailedId(email);
-    const pressed = await onBoth(20, (server, nth) =>
-      server.finalize({ accountActivationId }, { idempotencyKey: `press-${nth}-xxx` }),
-    );
-    const outcomes = pressed.map(({ registrationProblems: [problem] }) => problem?.reasonDetails ?? 'activated').sort();
-    expect(outcomes).toEqual([...Array<string>(19).fill('ALREADY_ACTIVE'), 'activated']);
-    expect(await next).toEqual({ data: { registrationStatusChanged: { status: 'ACTIVE' } } });
-    await client.dispose();
+/** What a page hears of a registration's status, of the second process. */
+const heardBy = (bearer: string) => {
+  const client = createClient({
+    url: `${servers[1].url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { authorization: `Bearer ${bearer}` },
   });
+  const changes = client.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
+  return { next: async () => (await changes.next()).value as unknown, end: () => client.dispose() };
+};
+const told = (status: string) => ({ data: { registrationStatusChanged: { status } } });
 
-  test('a client’s limit is one for both', async () => {
-    const ask = (nth: number) =>
-      servers[nth % 2 === 0 ? 0 : 1].graphql('{ registrationCodeDetails(registrationCode: "X") { errors } }', {});
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, nth) => ask(nth)));
-    const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
-    expect(statuses).toEqual([...Array<number>(30).fill(200), ...Array<number>(20).fill(429)]);
-  });
+test('a key is honoured, a link activates once, and the other process hears of it', async () => {
+  const email = 'both@example.org';
+  const options = { idempotencyKey: 'attempt-on-both' };
+  const answers = await onBoth(20, (server) => server.submit(formOf(email), {}, options));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await servers[0].mailsTo(email)).toHaveLength(1);
+
+  const page = heardBy(answers[0]?.token ?? '');
+  expect(await page.next()).toEqual(told('PENDING_ACTIVATION'));
+  const next = page.next();
+  const accountActivationId = await servers[0].mailedId(email);
+  const pressed = await onBoth(20, (server, nth) =>
+    server.finalize({ accountActivationId }, { idempotencyKey: `press-${nth}-xxx` }),
+  );
+  const outcomes = pressed.map(({ registrationProblems: [problem] }) => problem?.reasonDetails ?? 'activated');
+  expect(counted(outcomes)).toEqual({ activated: 1, ALREADY_ACTIVE: 19 });
+  expect(await next).toEqual(told('ACTIVE'));
+  await page.end();
+});
+
+test('a client’s limit is one for both', async () => {
+  const answers = await onBoth(50, (server) =>
+    server.graphql('{ registrationCodeDetails(registrationCode: "X") { errors } }', {}),
+  );
+  expect(counted(answers.map(({ status }) => String(status)))).toEqual({ 200: 30, 429: 20 });
+});
+
+const CONNECTIONS =
+  'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and application_name like $1';
+test('connections that the database ends are opened again, and nothing that happened meanwhile is missed', async () => {
+  const { token } = await servers[0].submit(formOf('after@example.org'));
+  const page = heardBy(token ?? '');
+  expect(await page.next()).toEqual(told('PENDING_ACTIVATION'));
+  const next = page.next();
+  await rows(`select pg_terminate_backend(pid) ${CONNECTIONS}`, 'vestibule%');
+  const accountActivationId = await eventually(() => servers[0].mailedId('after@example.org'));
+  await servers[0].finalize({ accountActivationId });
+  expect(await next).toEqual(told('ACTIVE'));
+  await page.end();
+});
+
+test('both end in good order, and leave no connection', async () => {
+  for (const { child } of processes) child.kill('SIGTERM');
+  const ended = await Promise.all(processes.map((one) => one.ended));
+  expect(ended.map(({ code }) => code)).toEqual([0, 0]);
+  expect(await rows(`select pid ${CONNECTIONS}`, '%')).toEqual([]);
 });

@@ -13,13 +13,16 @@ export type Schema = typeof schema;
  */
 export type Statements = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
+/** @param payload of a NOTIFY; null: some may have been missed, whoever needs to know looks for themselves. */
+export type Heard = (payload: string | null) => void;
+
 export interface Store {
   db: Statements;
   /**
-   * Hears the payloads of NOTIFY on a channel, from every process on the same database.
+   * Hears what is told by NOTIFY on a channel, from every process on the same database.
    * @returns stops listening.
    */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  listen(channel: string, heard: Heard): Promise<() => Promise<void>>;
   close(): Promise<void>;
   /** For the line at the start: which kind, and where. */
   description: string;

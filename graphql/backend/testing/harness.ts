@@ -176,7 +176,7 @@ export const clientOf = (url: string) => {
     return id;
   };
 
-  return { graphql, field, submit, submitAnswer, finalize, codeDetails, resend, changeEmail, mailsTo, mailedId };
+  return { url, graphql, field, submit, submitAnswer, finalize, codeDetails, resend, changeEmail, mailsTo, mailedId };
 };
 
 /** Reasons of an answer, in its order. */

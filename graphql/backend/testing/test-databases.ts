@@ -77,3 +77,10 @@ export const fromEnvironment = (): TestDatabases | null => {
   const { TEST_DATABASE_URL: url, TEST_DATABASE_TEMPLATE: template } = process.env;
   return url && template ? { url, template } : null;
 };
+
+/** As `fromEnvironment`, for tests that only a PostgreSQL can show. @throws where there is none. */
+export const databasesOfRun = (): TestDatabases => {
+  const databases = fromEnvironment();
+  if (!databases) throw new Error('There is no PostgreSQL: npm run test:postgres brings one.');
+  return databases;
+};

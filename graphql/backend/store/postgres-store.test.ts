@@ -1,0 +1,108 @@
+/** Two stores on one PostgreSQL, as two processes have them: what each does by itself is done once (D44). */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, after } from '../clock.ts';
+import { deriveKeys, randomId } from '../keys.ts';
+import { silentLog } from '../log.ts';
+import { runOutbox } from '../mail/outbox.ts';
+import { smtpTransport } from '../mail/transport.ts';
+import { LOCAL_TOKEN_SECRET } from '../settings/safe-in-production.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
+import { openPostgres } from './postgres.ts';
+import { prune } from './pruning.ts';
+import { takeQuota } from './quotas.ts';
+import { idempotencyKeys, mails, quotaUses } from './schema.ts';
+import type { Store } from './store.ts';
+
+const clock = movableClock();
+const now = clock.now();
+let url: string;
+let stores: Store[] = [];
+beforeAll(async () => {
+  url = await emptyDatabase(databasesOfRun());
+});
+afterAll(() => Promise.all(stores.map((store) => store.close())));
+
+/** Two of the stores, so many calls in turn, all at once. */
+const onBoth = <Result>(times: number, call: (store: Store) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: times / 2 }, () => stores.slice(0, 2).map(call)).flat());
+/** One of them, for what it does not matter which does it. */
+const anyStore = (): Store => {
+  const [store] = stores;
+  if (!store) throw new Error('no store is open');
+  return store;
+};
+
+test('five that open it at once apply its migrations once', async () => {
+  stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, silentLog)));
+  for (const store of stores) expect(await store.db.select().from(mails)).toEqual([]);
+});
+
+test('a quota is one for both, 40 at once', async () => {
+  const keys = deriveKeys(LOCAL_TOKEN_SECRET);
+  const limits = [{ uses: 7, within: HOUR }];
+  const quotas = await onBoth(40, ({ db }) =>
+    db.transaction((tx) => takeQuota(tx, keys, now, limits, 'submit', '192.0.2.1')),
+  );
+  expect(quotas.filter(({ allowed }) => allowed)).toHaveLength(7);
+});
+
+test('both prune at once: what is past its use is gone, the rest is there', async () => {
+  const { db } = anyStore();
+  const times = Array.from({ length: 200 }, (_, nth) => after(now, nth % 2 === 0 ? -2 * DAY : -MINUTE));
+  await db.insert(quotaUses).values(times.map((usedAt) => ({ id: randomId(), subject: 'other', usedAt })));
+  await db
+    ?.insert(idempotencyKeys)
+    .values(times.map((createdAt, nth) => ({ key: `key-${nth}`, bodyHash: '', createdAt })));
+  await onBoth(10, (store) => prune(store.db, now));
+  const kept = await db.select({ at: idempotencyKeys.createdAt }).from(idempotencyKeys);
+  expect(kept.map(({ at }) => at)).toEqual(Array<Date>(100).fill(after(now, -MINUTE)));
+  // Seven are of the test before.
+  expect(await db.select().from(quotaUses)).toHaveLength(107);
+});
+
+test('each mail leaves once, whoever looks for what is due', async () => {
+  const smtp = await startMailServer();
+  const { db } = anyStore();
+  const due = Array.from({ length: 60 }, (_, nth) => ({
+    id: randomId(),
+    messageId: `<${nth}@vestibule.example>`,
+    recipient: `guest-${nth}@example.org`,
+    locale: 'en',
+    subject: 'Welcome',
+    text: 'Welcome',
+    html: '<p>Welcome</p>',
+    links: [],
+    createdAt: now,
+    nextAttemptAt: now,
+  }));
+  await db.insert(mails).values(due);
+  const outboxes = stores.map((store) =>
+    runOutbox(store.db, smtpTransport(smtp.url, 'door@vestibule.example'), clock, silentLog),
+  );
+  await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  smtp.close();
+  expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(due.map(({ recipient }) => recipient).sort());
+});
+
+/** Whether the database lets anyone in. */
+const allow = async (connections: boolean) => {
+  const client = new pg.Client({ connectionString: databasesOfRun().url });
+  await client.connect();
+  await client.query(`alter database ${new URL(url).pathname.slice(1)} allow_connections ${connections}`);
+  await client.end();
+};
+
+test('whoever could not listen may try again', async () => {
+  const store = anyStore();
+  const heard: (string | null)[] = [];
+  await allow(false);
+  await expect(store.listen('door', (payload) => void heard.push(payload))).rejects.toThrow('not currently accepting');
+  await allow(true);
+  const told = Promise.withResolvers<string | null>();
+  await store.listen('door', told.resolve);
+  await store.db.execute(`select pg_notify('door', 'opened')`);
+  expect([await told.promise, heard]).toEqual(['opened', []]);
+});

@@ -1,0 +1,19 @@
+/** The back end as a process of its own, for tests. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts it with these settings alone. `firstLine`: what it says once it listens; `ended`: its exit code, and all that it said. */
+export const startProcess = (env: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, ['graphql/backend/main.ts'], {
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+  });
+  const output = { text: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.text += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, text: output.text }));
+  const firstLine = async () => {
+    while (!output.text.includes('\n')) await once(child.stdout, 'data');
+    return output.text.slice(0, output.text.indexOf('\n'));
+  };
+  return { child, ended, firstLine };
+};
