@@ -61,7 +61,7 @@ const PROBLEMS = 'registrationProblems { reason reasonDetails }';
 const REGISTRATION = 'registration { id status customerId cmpCustomerConsentToken saltedHashedCustomerId voucher }';
 const CREDENTIALS = 'consentCredentials { hmacToken passphrase }';
 
-const SUBMIT = `mutation registrationSubmitForm($consents: [ConsentInput!]!, $registrationCode: ID!, $formInput: RegistrationFormInput!, $socialRegistrationInput: SocialRegistrationInput) {
+export const SUBMIT = `mutation registrationSubmitForm($consents: [ConsentInput!]!, $registrationCode: ID!, $formInput: RegistrationFormInput!, $socialRegistrationInput: SocialRegistrationInput) {
   submit(consents: $consents, registrationCode: $registrationCode, formInput: $formInput, socialRegistrationInput: $socialRegistrationInput) {
     ${REGISTRATION} token ${PROBLEMS} ${CREDENTIALS}
   }

@@ -1,0 +1,187 @@
+/** What attackers write into headers, queries and addresses, and nobody believes (issue 19). */
+import { readFileSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MINUTE } from '../clock.ts';
+import { SUBMIT, agreed, formOf, reasonsOf, startForTest, type Mail } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { PRODUCTION } from '../testing/production.ts';
+import { rawRequest } from '../testing/raw-request.ts';
+import { noIntrospection } from './query-limits.ts';
+
+type Server = Awaited<ReturnType<typeof startForTest>>;
+const EVIL = 'evil.example';
+
+describe('a forged host (D42)', () => {
+  const clock = movableClock();
+  let server: Server;
+  beforeAll(async () => {
+    server = await startForTest({ PUBLIC_URL: 'https://shop.example', TRUST_PROXY: '1' }, clock);
+  });
+  afterAll(() => server.stop());
+
+  /** Where the addresses in a text lead. */
+  const hostsIn = (text: string): string[] =>
+    [...text.matchAll(/[a-z]+:\/\/([^/\s"<>]+)/g)].map(([, host = '']) => host);
+  const hostsOf = ({ text, html, links }: Mail): Set<string> => new Set(hostsIn([text, html, ...links].join('\n')));
+
+  const FORGED: readonly (readonly [what: string, target: string, ...headers: string[]])[] = [
+    ['Host', '', `Host: ${EVIL}`],
+    ['Host with a port', '', `Host: ${EVIL}:8443`],
+    ['a whole address', `http://${EVIL}`, `Host: ${EVIL}`],
+    ['X-Forwarded-Host', '', 'Host: shop.example', `X-Forwarded-Host: ${EVIL}`],
+    ['X-Forwarded-Proto and -Port', '', 'Host: shop.example', 'X-Forwarded-Proto: http', 'X-Forwarded-Port: 8443'],
+    ['Forwarded', '', 'Host: shop.example', `Forwarded: for=192.0.2.1;host=${EVIL};proto=http`],
+    [
+      'what other proxies write',
+      '',
+      'Host: shop.example',
+      ...['X-Host', 'X-Original-Host', 'X-Forwarded-Server'].map((name) => `${name}: ${EVIL}`),
+    ],
+    ['Origin and Referer', '', 'Host: shop.example', `Origin: https://${EVIL}`, `Referer: https://${EVIL}/`],
+  ];
+
+  test.each(FORGED)('%s: mails lead to PUBLIC_URL alone', async (what, target, ...headers) => {
+    clock.advance(MINUTE);
+    const ask = async (query: string, variables: object): Promise<number> => {
+      const body = JSON.stringify({ query, variables });
+      const length = Buffer.byteLength(body);
+      const lines = ['Content-Type: application/json', `Content-Length: ${length}`, ...headers];
+      const text = [`POST ${target}/graphql HTTP/1.1`, ...lines, '', body].join('\r\n');
+      return (await rawRequest(server.url, text)).status;
+    };
+    const name = what.replaceAll(/\W+/g, '-').toLowerCase();
+    const [registering, waiting] = [`${name}@example.org`, `${name}@example.net`];
+    const submission = { registrationCode: 'VESTIBULE', formInput: formOf(registering), consents: agreed() };
+    const request = 'mutation ($email: String!) { requestWaitingList(email: $email, locale: "de") { accepted } }';
+    expect([await ask(SUBMIT, submission), await ask(request, { email: waiting })]).toEqual([200, 200]);
+    const mails = [...(await server.mailsTo(registering)), ...(await server.mailsTo(waiting))];
+    expect(mails.map(hostsOf)).toEqual([new Set(['shop.example']), new Set(['shop.example'])]);
+  });
+
+  test.each(FORGED)('%s: redirects stay where they are', async (_what, target, ...headers) => {
+    const { status, headers: answered } = await rawRequest(
+      server.url,
+      [`GET ${target}/?rc=VESTIBULE HTTP/1.1`, ...headers, '', ''].join('\r\n'),
+    );
+    expect([status, answered['location']]).toEqual([302, '/acquisition/?rc=VESTIBULE']);
+  });
+});
+
+describe('a forged address of the client (D39)', () => {
+  const NAMES = [
+    'X-Forwarded-For',
+    'Forwarded',
+    'X-Real-IP',
+    'X-Client-IP',
+    'Client-IP',
+    'CF-Connecting-IP',
+    'True-Client-IP',
+    'X-Cluster-Client-IP',
+    'Fastly-Client-IP',
+  ];
+  const DETAILS = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
+  const statusOf = async (server: Server, headers: Record<string, string>) =>
+    (await server.graphql(DETAILS, {}, { headers })).status;
+
+  test('without a trusted proxy nothing that a header says makes another client', async () => {
+    const server = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3' });
+    const statuses: number[] = [];
+    for (const [nth, name] of NAMES.entries())
+      statuses.push(
+        await statusOf(server, { [name]: name === 'Forwarded' ? `for=203.0.113.${nth}` : `203.0.113.${nth}` }),
+      );
+    await server.stop();
+    expect(statuses).toEqual([200, 200, 200, ...NAMES.slice(3).map(() => 429)]);
+  });
+
+  test('behind one, only what that one wrote', async () => {
+    const server = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '3', TRUST_PROXY: '1' });
+    const statuses: number[] = [];
+    for (const [nth, name] of NAMES.entries())
+      statuses.push(
+        await statusOf(server, { [name]: `203.0.113.${nth}`, 'X-Forwarded-For': `198.51.100.${nth}, 192.0.2.1` }),
+      );
+    await server.stop();
+    expect(statuses).toEqual([200, 200, 200, ...NAMES.slice(3).map(() => 429)]);
+  });
+});
+
+describe('introspection', () => {
+  const QUERIES = [
+    '{ __schema { types { name } } }',
+    '{ __type(name: "RegistrationFormInput") { inputFields { name } } }',
+    '{ viewer: __schema { queryType { name } } }',
+    '{ viewer { roles } ...all } fragment all on Query { __schema { types { name } } }',
+    '{ ... on Query { ... @include(if: true) { a: __type(name: "Query") { name } } } }',
+    'query a { viewer { roles } } query b { __schema { types { name } } }',
+    'mutation { logout ... on Mutation { __schema { types { name } } } }',
+    'subscription { __schema { types { name } } }',
+  ];
+
+  test('is off in production, whatever it hides in', async () => {
+    const server = await startForTest(PRODUCTION);
+    const answers = await Promise.all(
+      QUERIES.map((query) => server.graphql(query, {}, { headers: { accept: 'application/graphql-response+json' } })),
+    );
+    await server.stop();
+    expect(answers.map(({ status, data }) => ({ status, data }))).toEqual(
+      QUERIES.map(() => ({ status: 400, data: null })),
+    );
+    expect(JSON.stringify(answers)).not.toMatch(/inputFields|queryType|"Registration/);
+  });
+
+  const contract = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  test.each(QUERIES)('is refused by a rule of its own: %s', (query) => {
+    const messages = validate(contract, parse(query), [noIntrospection]).map(({ message }) => message);
+    expect(messages).toEqual(['Introspection is off']);
+  });
+});
+
+describe('a hostile recipient (D18, D42)', () => {
+  let server: Server;
+  beforeAll(async () => {
+    server = await startForTest();
+  });
+  afterAll(() => server.stop());
+
+  test.each([
+    'ada@example.org, eve@elsewhere.example',
+    'a@b.example,c@d.example',
+    'ada@example.org;eve@elsewhere.example',
+    'Ada <eve@elsewhere.example>',
+    'ada@example.org <eve@elsewhere.example>',
+    'ada@example.org (a comment)',
+    '(a comment)ada@example.org',
+    '"ada"@example.org',
+    '"ada@example.org, eve"@elsewhere.example',
+    'ada@example.org\r\nBcc: eve@elsewhere.example',
+    'ada@example.org\nTo: eve@elsewhere.example',
+    'ada@[192.0.2.1]',
+    'ada@example.org\0@elsewhere.example',
+    'ada%elsewhere.example@',
+    '@relay.example:ada@example.org',
+  ])('%j is mailed by nothing', async (email) => {
+    const bearer = (await server.submit(formOf(`${crypto.randomUUID()}@example.org`))).token ?? null;
+    const before = await mailed();
+    const reasons = [
+      reasonsOf(await server.submit(formOf(email))),
+      reasonsOf(await server.changeEmail(email, { bearer })),
+    ];
+    for (const mutation of ['requestWaitingList', 'applyForMembership'])
+      await server.graphql(`mutation ($email: String!) { ${mutation}(email: $email, locale: "en") { accepted } }`, {
+        email,
+      });
+    await server.graphql('mutation ($input: ResendActivationInput!) { resendActivation(input: $input) { accepted } }', {
+      input: { email, registrationCode: 'VESTIBULE', locale: 'en' },
+    });
+    expect(reasons).toEqual([['EmailInvalid'], ['EmailInvalid']]);
+    expect(await mailed()).toEqual(before);
+  });
+
+  /** To whom mails went. */
+  const mailed = async (): Promise<string[]> => {
+    const mails = (await (await fetch(`${server.url}/mailbox.json`)).json()) as Mail[];
+    return mails.map(({ to }) => to);
+  };
+});
