@@ -1,0 +1,46 @@
+/**
+ * Whoever takes a place of a code locks its row until the transaction ends (D44). PGlite has one connection, on which nobody
+ * races; but PostgreSQL writes into the row who locked it last, and that can be read. That the lock is what keeps the last place from being
+ * given twice is tried with two back ends on one PostgreSQL (`store/postgres.test.ts`).
+ */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FLOWS } from '../../../machines/flows/flows.ts';
+import { registrationCodes } from '../store/schema.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+/** The transaction that last locked or changed the row of the code. */
+const lockedBy = async (): Promise<unknown> =>
+  server.backEnd.store.db
+    .select({ transaction: sql`${registrationCodes}.xmax::text` })
+    .from(registrationCodes)
+    .where(eq(registrationCodes.code, 'VESTIBULE'));
+
+test('a look-up does not lock the code', async () => {
+  const before = await lockedBy();
+  await server.codeDetails('VESTIBULE');
+  expect(await lockedBy()).toEqual(before);
+});
+
+test('a form locks it before it is judged, whatever comes of it', async () => {
+  const before = await lockedBy();
+  // Refused, so nothing is inserted that would lock the row by referring to it.
+  const refused = await server.submit(formOf('locks@example.org', { firstName: '' }));
+  expect(reasonsOf(refused)).toEqual(['FirstNameInvalid']);
+  expect(await lockedBy()).not.toEqual(before);
+});
+
+test('so does a second step', async () => {
+  const { registration, token } = await server.submit(formOf('lean@example.org', { flow: FLOWS.leanStep2.api }));
+  const before = await lockedBy();
+  const bearer = { bearer: token ?? null };
+  const step = { registrationId: registration?.id ?? '', gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
+  expect((await server.finalize(step, bearer)).registration?.status).toBe('PENDING_ACTIVATION');
+  expect(await lockedBy()).not.toEqual(before);
+});
