@@ -36,6 +36,12 @@ export const networkOf = (text: string): string | null => {
   return `${network.join(':')}::/64`;
 };
 
+/** Of an IPv6 network of 64 bits the 48 that a whole site is given (RFC 6177); null: it is an IPv4 address, or none. */
+export const siteOf = (network: string): string | null => {
+  const [, site] = /^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? [];
+  return site === undefined ? null : `${site}::/48`;
+};
+
 /** Whether it leads to this computer and to no other (127.0.0.0/8, ::1). */
 export const isLoopback = (address: string): boolean =>
   isIPv4(address) ? loopback.check(address) : isIPv6(address) && loopback.check(address, 'ipv6');

@@ -116,3 +116,15 @@ test('without proxies in front, X-Forwarded-For is what anyone has written', asy
   await bare.stop();
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
+
+test('ten times as many for a whole site of IPv6, from however many networks of it', async () => {
+  const site = await startForTest({ CODE_LOOKUPS_PER_MINUTE: '2', TRUST_PROXY: '1' }, clock);
+  const ask = async (address: string) => (await site.graphql(DETAILS, {}, from(address))).status;
+  const asked: number[] = [];
+  for (let nth = 1; nth <= 21; nth += 1) asked.push(await ask(`2001:db8:7:${nth.toString(16)}::1`));
+  const others = [await ask('2001:db8:8::1'), await ask('203.0.113.9')];
+  clock.advance(MINUTE);
+  const later = await ask('2001:db8:7:ffff::1');
+  await site.stop();
+  expect([asked, others, later]).toEqual([[...Array<number>(20).fill(200), 429], [200, 200], 200]);
+});

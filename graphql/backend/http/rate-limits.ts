@@ -1,7 +1,9 @@
 import { MINUTE } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 import { takeQuota } from '../store/quotas.ts';
+import type { Statements } from '../store/store.ts';
 import type { Client } from './client.ts';
+import { siteOf } from './ip-address.ts';
 import { tooManyRequests } from './request-error.ts';
 
 /**
@@ -20,6 +22,9 @@ export type LimitedOperation =
   | 'applyForMembership'
   | 'unsubscribeNewsletter';
 
+/** So many times what one network may do, its whole site may: who is given a site has 65,536 networks to ask from. */
+const NETWORKS_OF_A_SITE = 10;
+
 const LOOK_UPS: ReadonlySet<LimitedOperation> = new Set(['codeLookup', 'createRegistrationLink']);
 
 /**
@@ -34,8 +39,12 @@ export const limitRate = async (
 ): Promise<void> => {
   const uses = LOOK_UPS.has(operation) ? settings.codeLookupsPerMinute : settings.submitsPerMinute;
   if (uses === 0) return;
-  const { allowed, retryAfter } = await store.db.transaction((tx) =>
-    takeQuota(tx, keys, clock.now(), [{ uses, within: MINUTE }], operation, address),
-  );
+  const take = (tx: Statements, most: number, whose: string) =>
+    takeQuota(tx, keys, clock.now(), [{ uses: most, within: MINUTE }], operation, whose);
+  const site = siteOf(address);
+  const { allowed, retryAfter } = await store.db.transaction(async (tx) => {
+    const own = await take(tx, uses, address);
+    return own.allowed && site !== null ? take(tx, uses * NETWORKS_OF_A_SITE, site) : own;
+  });
   if (!allowed) throw tooManyRequests(retryAfter, locale);
 };
