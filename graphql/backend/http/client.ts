@@ -32,14 +32,9 @@ export const localeOfClient = (c: Context<HttpEnv>): Locale =>
  * @param trustProxy how many proxies stand in front; what is further left in X-Forwarded-For anyone may have written.
  */
 export const addressOf = ({ headers, socket }: IncomingMessage, trustProxy: number): string => {
-  const entry =
-    trustProxy === 0
-      ? ''
-      : (String(headers['x-forwarded-for'] ?? '')
-          .split(',')
-          .at(-trustProxy) ?? '');
   const { remoteAddress = 'unknown' } = socket;
-  return networkOf(forwardedAddress(entry) ?? remoteAddress) ?? remoteAddress;
+  const entries = trustProxy === 0 ? [] : String(headers['x-forwarded-for'] ?? '').split(',');
+  return networkOf(forwardedAddress(entries.at(-trustProxy) ?? '') ?? remoteAddress) ?? remoteAddress;
 };
 
 export const clientOf = (c: Context<HttpEnv>, trustProxy: number): Client => ({

@@ -97,7 +97,7 @@ test('what is no address counts as the proxy, however it is written', async () =
   const entries = ['unknown', '_hidden', '203.0.113.999', '203.0.113.60/24', ''];
   for (let nth = 1; nth <= 20; nth += 1)
     expect((await answerOf(DETAILS, `x, ${entries[nth % entries.length]}`)).answer.status).toBe(200);
-  expect((await answerOf(DETAILS, `x, garbage`)).answer).toEqual(LIMITED);
+  expect((await answerOf(DETAILS, 'x, garbage')).answer).toEqual(LIMITED);
   clock.advance(MINUTE);
 });
 

@@ -1,0 +1,30 @@
+/** For tests of tokens: what a good one says, and what is read from it. */
+import { type Clock, HOUR } from '../clock.ts';
+import { OWN_ISSUER } from '../tokens/purposes.ts';
+import { TOKEN_AUDIENCE } from '../tokens/tokens.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Seconds since 1970, as claims have them. @param later milliseconds. */
+export const secondsAt = (clock: Clock, later: number): number => Math.floor((clock.now().getTime() + later) / 1000);
+
+/** Of a token for the lobby, good for an hour. */
+export const claimsAt = (clock: Clock): Fields => ({
+  email: 'ada@example.org',
+  purpose: 'lobby',
+  iss: OWN_ISSUER,
+  aud: TOKEN_AUDIENCE,
+  iat: secondsAt(clock, 0),
+  exp: secondsAt(clock, HOUR),
+});
+
+/** What is read from it. */
+export const FOUND = {
+  subject: null,
+  email: 'ada@example.org',
+  registrationCode: null,
+  provider: null,
+  firstName: null,
+  lastName: null,
+  locale: null,
+};

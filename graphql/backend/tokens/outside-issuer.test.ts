@@ -1,0 +1,78 @@
+/** An outside issuer of tokens mints what its setting names, in its own name, and nothing else (D28, D55). */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CompactSign, SignJWT, exportJWK, generateKeyPair } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { type Fields, FOUND, claimsAt } from '../testing/token-parts.ts';
+import { OWN_ISSUER, type TokenPurpose } from './purposes.ts';
+import { TOKEN_AUDIENCE, createTokens } from './tokens.ts';
+
+const clock = movableClock();
+const ISSUER = 'https://id.example';
+const PURPOSES: readonly TokenPurpose[] = [
+  'lobby',
+  'waitingListApproved',
+  'social',
+  'admin',
+  'unsubscribe',
+  'registration',
+];
+let url = '';
+let close = () => {};
+let sign: (header: Fields, payload: Fields) => Promise<string>;
+beforeAll(async () => {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const keys = [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'ES256', use: 'sig' }];
+  const server = createServer((_request, response) => response.end(JSON.stringify({ keys })));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`;
+  close = () => server.close();
+  sign = (header, payload) =>
+    new CompactSign(Buffer.from(JSON.stringify({ ...claimsAt(clock), iss: ISSUER, ...payload })))
+      .setProtectedHeader({ alg: 'ES256', kid: 'one', ...header })
+      .sign(privateKey);
+});
+afterAll(() => close());
+
+const tokensWith = (purposes: string) =>
+  createTokens(readSettings({ TOKEN_JWKS_URL: url, TOKEN_ISSUER: ISSUER, TOKEN_ISSUER_PURPOSES: purposes }), clock);
+
+test.each(['social', 'social,lobby', 'admin'])('only what is named is minted: %s', async (named) => {
+  const tokens = tokensWith(named);
+  const minted = [];
+  for (const purpose of PURPOSES)
+    if (await tokens.verify(await sign({}, { purpose, sub: 'one' }), purpose)) minted.push(purpose);
+  expect(minted.toSorted()).toEqual(named.split(',').toSorted());
+});
+
+test.each<[string, Fields, Fields]>([
+  ['without typ', {}, {}],
+  ['with typ', { typ: 'JWT' }, {}],
+  ['for several', {}, { aud: [TOKEN_AUDIENCE, 'others'] }],
+])('accepted: %s', async (_, header, payload) => {
+  expect(await tokensWith('lobby').verify(await sign(header, payload), 'lobby')).toEqual(FOUND);
+});
+
+test.each<[string, Fields, Fields]>([
+  ['in our name', {}, { iss: OWN_ISSUER }],
+  ['in no name', {}, { iss: undefined }],
+  ['in another name', {}, { iss: `${ISSUER}/` }],
+  ['another type', { typ: 'at+jwt' }, {}],
+  ['jku', { jku: 'https://evil.example/jwks' }, {}],
+  ['x5u', { x5u: 'https://evil.example/cert' }, {}],
+  ['cty', { cty: 'JWT' }, {}],
+  ['a key that it has not', { kid: 'two' }, {}],
+  ['good for longer than ours', {}, { exp: 4_102_444_800 }],
+  ['no beginning', {}, { iat: undefined }],
+])('refused: %s', async (_, header, payload) => {
+  expect(await tokensWith('lobby').verify(await sign(header, payload), 'lobby')).toBeNull();
+});
+
+test('with our secret, in its name, there is none', async () => {
+  const token = await new SignJWT({ ...claimsAt(clock), iss: ISSUER })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(readSettings({}).tokenSecret));
+  expect(await tokensWith('lobby').verify(token, 'lobby')).toBeNull();
+});
