@@ -102,6 +102,7 @@ const SUITES: readonly Suite[] = [
     cores: 1,
     counts: ['walks', /walks: (\d+) walks/],
   },
+  { name: 'fuzz', command: script('fuzz', '--part'), cores: 1, counts: ['inputs fuzzed', /fuzz: (\d+) inputs/] },
   { name: 'layouts', command: script('sheet', ...NARROW), cores: 1, counts: ['layouts', /(\d+) situations/] },
 ];
 

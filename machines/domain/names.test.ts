@@ -10,6 +10,10 @@ describe('D17 names: normalising', () => {
     ['Zoe\u0308', 'Zo\u00eb'],
     ['\ufeffAnna\u3000', 'Anna'],
     ['', ''],
+    // Found among names of Kurdish: typed after the last letter, where it is not seen.
+    ['ته\u200cمه\u200c', 'ته\u200cمه'],
+    ['مهرزاده\u200c سادات\u200c\u200c', 'مهرزاده سادات'],
+    ['سیبوبه \u200c', 'سیبوبه'],
   ])('%j becomes %j', (typed, name) => {
     expect(normaliseName(typed)).toBe(name);
   });

@@ -46,10 +46,16 @@ const LINKED = [
   /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){7}/u,
 ];
 
-/** NFC, outer white space trimmed, each inner run of it one space (D17); what is too long to be a name is only trimmed. Idempotent. */
+/** At the end of a word, where keyboards of Persian and Kurdish leave one, it is not seen and keeps nothing apart. */
+const IDLE_NON_JOINER = /\u200c+(?=\s|$)/gu;
+
+/** NFC, outer white space trimmed, each inner run of it one space (D17); what is too long to be a
+ * name is only trimmed. A non-joiner that ends a word goes too. Idempotent. */
 export function normaliseName(text: string): string {
   const typed = text.trim();
-  return typed.length > MAX_TYPED ? typed : typed.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');
+  return typed.length > MAX_TYPED
+    ? typed
+    : typed.normalize('NFC').replaceAll(IDLE_NON_JOINER, '').trim().replaceAll(/\s+/gu, ' ');
 }
 
 /**

@@ -27,8 +27,15 @@ const isWeekday = (value: unknown) => Number.isInteger(value) && Number(value) >
 const isTime = (value: unknown) => typeof value === 'string' && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value);
 const isOpeningHours: Rule = (value) => {
   const { from, to, opens, closes } = (value ?? {}) as Partial<OpeningHours>;
-  const isInOrder = Number(from) <= Number(to) && String(opens) < String(closes);
-  return isWeekday(from) && isWeekday(to) && isTime(opens) && isTime(closes) && isInOrder;
+  // In order only once it is known what they are: an object may refuse to become a number or a text.
+  return (
+    isWeekday(from) &&
+    isWeekday(to) &&
+    isTime(opens) &&
+    isTime(closes) &&
+    Number(from) <= Number(to) &&
+    String(opens) < String(closes)
+  );
 };
 /** Of lines that stand below each other. */
 const isShort: Rule = (value) => Array.isArray(value) && value.length > 0 && value.length <= 5;
@@ -40,7 +47,7 @@ const isStore: Rule = (value) => {
     Array.isArray(hours) &&
     hours.length <= 7 &&
     hours.every(isOpeningHours) &&
-    (phone === '' || /^\+\d[\d ]{5,20}\d$/.test(String(phone))) &&
+    (phone === '' || (typeof phone === 'string' && /^\+\d[\d ]{5,20}\d$/.test(phone))) &&
     (mapUrl === '' || isLink(mapUrl))
   );
 };

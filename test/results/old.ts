@@ -16,6 +16,7 @@ const READS: Readonly<Record<SuiteName, readonly string[]>> = {
   engines: PRODUCT,
   faults: PRODUCT,
   walks: PRODUCT,
+  fuzz: PRODUCT,
 };
 
 const written = new Map<readonly string[], number>();

@@ -14,6 +14,7 @@ export const SUITES = {
   engines: 'npm run engines',
   faults: 'npm run faults',
   walks: 'npm run walks',
+  fuzz: 'npm run fuzz',
 } as const;
 export type SuiteName = keyof typeof SUITES;
 

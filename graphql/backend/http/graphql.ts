@@ -84,7 +84,8 @@ export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
   });
 
   return async (c: Context<HttpEnv>): Promise<{ response: Response; operation: string | undefined }> => {
-    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+    // By Yoga’s own rule: what it would not take it refuses with an empty body.
+    if (!/^application\/json(?:[;,]|$)/.test(c.req.header('content-type') ?? ''))
       return {
         response: graphqlError(415, 'UNSUPPORTED_MEDIA_TYPE', 'The body must be application/json'),
         operation: undefined,

@@ -49,6 +49,15 @@ describe('what /graphql refuses', () => {
     const { status } = await post('query={viewer{roles}}', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(status).toBe(415);
   });
+  // Found by fuzzing: refused with an empty body.
+  test.each(['APPLICATION/JSON;a', 'application/json-patch+json', 'application/json ;charset=utf-8'])(
+    'bodies of the type %s, refused in the shape of GraphQL',
+    async (type) => {
+      const { status, body } = await post('{}', { 'content-type': type });
+      const message = 'The body must be application/json';
+      expect([status, body]).toEqual([415, { errors: [{ message, extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' } }] }]);
+    },
+  );
 
   test.each([
     ['More than one mutation at once', 'mutation { a: logout b: logout }'],

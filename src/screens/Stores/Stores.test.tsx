@@ -96,6 +96,18 @@ describe('address, hours, telephone and map, as the configuration says them', ()
     ],
     ['nor a store that it leaves out', {}, []],
     ['nor one that breaks the rules', { munich: { ...munich, mapUrl: 'javascript:alert(1)' } }, []],
+    // Found by fuzzing: the page broke.
+    [
+      'nor one of which a time refuses to become a text',
+      { munich: { ...munich, hours: [{ ...hours[0], opens: { toString: 1 } }] } },
+      [],
+    ],
+    [
+      'nor one of which a day refuses to become a number',
+      { munich: { ...munich, hours: [{ ...hours[0], from: { toString: 1 } }] } },
+      [],
+    ],
+    ['nor one whose telephone refuses to become a text', { munich: { ...munich, phone: { toString: 1 } } }, []],
     ['nor what is no object at all', 'Munich', []],
   ])('%s', async (_, stores, entries) => {
     await configure(stores);

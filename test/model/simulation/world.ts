@@ -25,6 +25,8 @@ interface WorldOptions {
   entry: Entry;
   /** By mailed id: the address it was sent to. */
   mailed: Map<string, string>;
+  /** One that does more than misbehave; without it, the one of walks. */
+  network?: Network;
 }
 
 export class World {
@@ -43,13 +45,13 @@ export class World {
   readonly #backEnd: LocalBackEnd;
   readonly #fields = new Map<Tab, FieldState>();
 
-  constructor({ backEnd, name, habits, entry, mailed }: WorldOptions) {
+  constructor({ backEnd, name, habits, entry, mailed, network = new Network(backEnd.url) }: WorldOptions) {
     this.name = name;
     this.entry = entry;
     this.mailed = mailed;
     this.secrets = new Set(entry.secrets);
     this.#backEnd = backEnd;
-    this.network = new Network(backEnd.url);
+    this.network = network;
     this.browser = new Browser({
       habits,
       network: this.network,

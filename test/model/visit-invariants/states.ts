@@ -82,14 +82,19 @@ function checkTyped(check: Check, world: World, tab: Tab, snapshot: VisitSnapsho
   }
 }
 
-/** One tab, after a step. */
-export function checkTab(check: Check, world: World, waits: Waits, tab: Tab, snapshot: VisitSnapshot) {
+/** Of one tab, after a step, what must be so whatever its address has beside the page. */
+export function checkPage(check: Check, world: World, waits: Waits, tab: Tab, snapshot: VisitSnapshot) {
   const up = Object.values(snapshot.getMeta()).filter(Boolean).length;
   check.holds('onePage', up === 1, () => `${up} pages are up in ${stateOf(snapshot)}`);
   const isWhole = pageOf(snapshot)?.id !== 'error' && snapshot.status === 'active';
   check.holds('noErrorPage', isWhole, () => `${tab.name} is broken: ${String(snapshot.error)}`);
   checkAddress(check, tab, snapshot);
-  checkSecrets(check, world, tab);
   waits.check(check, tab, snapshot);
   checkTyped(check, world, tab, snapshot);
+}
+
+/** One tab, after a step. */
+export function checkTab(check: Check, world: World, waits: Waits, tab: Tab, snapshot: VisitSnapshot) {
+  checkPage(check, world, waits, tab, snapshot);
+  checkSecrets(check, world, tab);
 }

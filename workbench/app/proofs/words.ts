@@ -21,6 +21,7 @@ export const SUITE_WORDS: Readonly<Record<SuiteName, string>> = {
   engines: 'Whole visits in three engines',
   faults: 'Faults of the network',
   walks: 'Walks at random',
+  fuzz: 'Odd and hostile input into every entry',
 };
 
 export const thousands = (count: number): string => count.toLocaleString('en');

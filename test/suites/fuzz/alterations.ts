@@ -1,0 +1,57 @@
+/** One change in a value of JSON: what it is and where does not depend on the value, so that it fits any answer. */
+import fc from 'fast-check';
+import { anyJson, hostileTexts } from './corpora.ts';
+
+const HOWS = [
+  'replaced',
+  'replaced',
+  'replaced',
+  'dropped',
+  'put in a list',
+  'told twice',
+  'with more beside it',
+] as const;
+export interface Alteration {
+  /** The how-manieth place, counted around. */
+  at: number;
+  how: (typeof HOWS)[number];
+  by: unknown;
+  /** Of what stands beside it. */
+  name: string;
+}
+export const alterations = fc.record<Alteration>({
+  at: fc.nat(),
+  how: fc.constantFrom(...HOWS),
+  by: anyJson,
+  name: hostileTexts,
+});
+
+type Parent = Record<string, unknown> | unknown[];
+interface Place {
+  parent: Parent;
+  key: string;
+}
+const isParent = (value: unknown): value is Parent => typeof value === 'object' && value !== null;
+const placesIn = (parent: Parent): Place[] =>
+  Object.entries(parent).flatMap(([key, value]) => [{ parent, key }].concat(isParent(value) ? placesIn(value) : []));
+
+function change({ parent, key }: Place, { how, by, name }: Alteration) {
+  const value: unknown = Reflect.get(parent, key);
+  if (how === 'replaced') Reflect.set(parent, key, by);
+  else if (how === 'dropped') Reflect.deleteProperty(parent, key);
+  else if (how === 'put in a list') Reflect.set(parent, key, [value]);
+  else if (how === 'told twice') Reflect.set(parent, key, [value, value]);
+  // As JSON has it, also by a name that would be of the object itself.
+  else Object.defineProperty(parent, name, { value: by, enumerable: true, configurable: true, writable: true });
+}
+
+/** A value of JSON with these changes; it stays as it was. */
+export function altered(value: unknown, changes: readonly Alteration[]): unknown {
+  const root = { value: structuredClone(value) };
+  for (const one of changes) {
+    const places = placesIn(root);
+    const place = places[one.at % places.length];
+    if (place) change(place, one);
+  }
+  return root.value;
+}

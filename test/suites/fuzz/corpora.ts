@@ -1,0 +1,116 @@
+/** What entries are fuzzed with. The texts are other people’s, read from their packages: none of them stands in this repository. */
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+
+const require = createRequire(import.meta.url);
+/** It brings no types: a list of texts that are known to break things. */
+const naughty = require('big-list-of-naughty-strings') as readonly string[];
+
+/** Of the languages of the package, what is read of each. */
+type Listed = Readonly<Record<string, readonly (string | { value: string })[] | undefined>>;
+interface People {
+  person?: { first_name?: Listed; last_name?: Listed };
+}
+const { allLocales } = require('@faker-js/faker') as { allLocales: Readonly<Record<string, People>> };
+
+const textOf = (listed: string | { value: string }) => (typeof listed === 'string' ? listed : listed.value);
+const namesOf = ({ person }: People): readonly string[] =>
+  [person?.first_name, person?.last_name].flatMap((lists) =>
+    Object.values(lists ?? {}).flatMap((list) => (list ?? []).map(textOf)),
+  );
+
+/** Each first and last name of each language, once. */
+export const allNames: readonly string[] = [...new Set(Object.values(allLocales).flatMap(namesOf))];
+export const allNaughty: readonly string[] = naughty;
+
+export const names = fc.constantFrom(...allNames);
+
+/** What becomes a name of properties, or stands for a value that is none. */
+const KEYWORDS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'null', 'undefined'];
+/** Addresses that lead elsewhere in one reading or another, around a host that is nobody's (RFC 2606). */
+const LEAVING = [
+  'https:',
+  'javascript:',
+  'data:',
+  '//',
+  '/\\',
+  '\\\\',
+  '@',
+  ':',
+  '/',
+  '.',
+  '%2f',
+  '%5c',
+  '\t',
+  '?',
+  '#',
+];
+const leaving = fc
+  .array(fc.oneof(fc.constantFrom(...LEAVING), fc.constantFrom('elsewhere.invalid', 'localhost', 'x')), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .map((parts) => parts.join(''));
+
+const short = fc.oneof(
+  { arbitrary: fc.constantFrom(...naughty), weight: 5 },
+  { arbitrary: fc.constantFrom(...KEYWORDS), weight: 1 },
+  { arbitrary: fc.string({ unit: 'binary', maxLength: 60 }), weight: 2 },
+  { arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }), weight: 1 },
+  { arbitrary: leaving, weight: 2 },
+  { arbitrary: names, weight: 1 },
+  { arbitrary: fc.tuple(fc.constantFrom(...naughty), names).map((both) => both.join(' ')), weight: 1 },
+);
+/** Up to some 20,000 characters: past every limit of the product. */
+const long = fc.tuple(short, fc.constantFrom(70, 300, 5_000, 20_000)).map(([text, length]) => {
+  const piece = text === '' ? 'a' : text;
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+});
+/** Anything that somebody may write into anything. */
+export const hostileTexts = fc.oneof({ arbitrary: short, weight: 12 }, { arbitrary: long, weight: 1 });
+export { leaving as leavingAddresses, short as shortTexts };
+
+const domains = fc.oneof(
+  { arbitrary: fc.domain(), weight: 3 },
+  { arbitrary: fc.constantFrom('example.com', 'gmial.com', 'bücher.example', 'xn--bcher-kva.example', 'a'), weight: 2 },
+  { arbitrary: short, weight: 1 },
+);
+/** Addresses as the standards have them, as people of any language may type them, and as nobody should. */
+export const addresses = fc.oneof(
+  { arbitrary: fc.emailAddress(), weight: 3 },
+  { arbitrary: fc.tuple(fc.oneof(names, short), domains).map((parts) => parts.join('@')), weight: 3 },
+  { arbitrary: hostileTexts, weight: 1 },
+);
+
+/** What can be said of a place in JSON: of every type, nested, with names that objects have of their own. */
+const keys = fc.oneof(fc.constantFrom(...KEYWORDS), short);
+const leaves = fc.oneof(
+  hostileTexts,
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.constant(null),
+  fc.bigInt().map(String),
+);
+/** What stands in lists and objects is short: they are large by their number. */
+const inner = fc.oneof(short, fc.double(), fc.boolean(), fc.constant(null));
+const nested = fc.letrec<{ tree: unknown }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 3 },
+    inner,
+    fc.array(tie('tree'), { maxLength: 4 }),
+    fc.array(fc.tuple(keys, tie('tree')), { maxLength: 4 }).map((entries) => Object.fromEntries(entries)),
+  ),
+})).tree;
+const deep = fc.constantFrom(20, 200).map((depth) => {
+  let value: unknown = 'a';
+  for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { a: value };
+  return value;
+});
+const wide = fc.tuple(short, fc.constantFrom(50, 500)).map(([value, length]) => Array<unknown>(length).fill(value));
+export const anyJson = fc.oneof(
+  { arbitrary: leaves, weight: 6 },
+  { arbitrary: nested, weight: 4 },
+  { arbitrary: deep, weight: 1 },
+  { arbitrary: wide, weight: 1 },
+);

@@ -1,0 +1,87 @@
+/** What other systems say of themselves: the runtime defaults, and what the feature service found (spec 7.1, 7.6, D6, D35). */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { ENTRANCE_FIELDS, OWN_FIELDS } from '../../../../machines/domain/runtime-configuration.ts';
+import { redirectTarget } from '../../../../machines/domain/redirect-target.ts';
+import { storesIn, TOWNS } from '../../../../machines/domain/store-details.ts';
+import { anomaliesOf, assignmentsTo, landingPath, offersOf } from '../../../../machines/experiments/found.ts';
+import type { Found } from '../../../../machines/experiments/experiments.types.ts';
+import { VOUCHERS } from '../../../../machines/landing/landing-options.ts';
+import { builtIn, configurationFrom } from '../../../../src/services/configuration/configuration.ts';
+import { altered, alterations } from '../alterations.ts';
+import { anyJson, hostileTexts, leavingAddresses } from '../corpora.ts';
+import { entryOf } from '../entry.ts';
+
+const HOURS = { from: 1, to: 5, opens: '10:00', closes: '19:00' };
+const STORE = { address: ['A street 1', 'A town'], hours: [HOURS], phone: '+49 89 1234567', mapUrl: '/map' };
+const { environment, gtmContainerId, graphqlUrl, ...entrance } = builtIn;
+/** As the back end serves them. */
+const DEFAULTS = {
+  environment,
+  gtmContainerId,
+  acqBackendGraphqlURL: graphqlUrl,
+  entrancePageConfig: { ...entrance, stores: { munich: STORE, vienna: STORE } },
+};
+const ORIGIN = 'https://vestibule.example';
+
+const defaults = entryOf({
+  name: 'defaults.json',
+  holds:
+    'each field can be used or is what is built in; where a redirect may lead is what was named, and never a script (spec 7.1, D6)',
+  runs: 1_000,
+  inputs: fc.oneof(
+    fc.array(alterations, { minLength: 1, maxLength: 4 }).map((changes) => altered(DEFAULTS, changes)),
+    anyJson,
+  ),
+  check: (payload) => {
+    const { configuration, refused } = configurationFrom(payload);
+    for (const [field, holds] of Object.entries({ ...OWN_FIELDS, ...ENTRANCE_FIELDS })) {
+      const value: unknown = Reflect.get(configuration, field === 'acqBackendGraphqlURL' ? 'graphqlUrl' : field);
+      const own: unknown = Reflect.get(builtIn, field === 'acqBackendGraphqlURL' ? 'graphqlUrl' : field);
+      assert.ok(value === own || holds(value), field);
+    }
+    assert.ok(refused.every((field) => typeof field === 'string'));
+    assert.ok(Object.keys(storesIn(configuration.stores)).every((town) => TOWNS.some((one) => one === town)));
+    for (const candidate of ['javascript:alert(1)', 'data:text/html,a', 'https://elsewhere.invalid.example/'])
+      assert.equal(
+        redirectTarget(candidate, { origin: ORIGIN, allowed: configuration.allowedTargets, startPage: '/' }),
+        '/',
+      );
+  },
+});
+
+const site = { origin: ORIGIN, base: '/acquisition' };
+const found: fc.Arbitrary<Found> = fc.record({
+  values: fc.record({
+    'welcome-voucher': fc.oneof(anyJson, fc.constantFrom(...VOUCHERS)),
+    'registration-flow': fc.oneof(anyJson, fc.constantFrom('leanStep2', 'default')),
+  }),
+  redirect: fc.oneof(fc.constant(null), leavingAddresses, hostileTexts, fc.webUrl(), fc.webPath()),
+  assignments: fc.array(
+    fc.record({
+      changes: fc.constantFrom('welcome-voucher' as const, 'registration-flow' as const, 'page' as const),
+      experimentId: hostileTexts,
+      variationId: hostileTexts,
+      forced: fc.boolean(),
+    }),
+    { maxLength: 3 },
+  ),
+});
+const features = entryOf({
+  name: 'features',
+  holds:
+    'what is offered is known, a redirect leads to a landing page of ours, and what nobody knows is told in few letters (D35)',
+  runs: 1_000,
+  inputs: found,
+  check: (given) => {
+    const { voucher } = offersOf(given);
+    assert.ok(voucher === undefined || VOUCHERS.includes(voucher));
+    const path = landingPath(given.redirect, site);
+    assert.ok(path === null || /^\/[\w-]*$/.test(path), String(path));
+    for (const told of anomaliesOf(given, site)) assert.ok(told.length <= 80);
+    for (const changes of ['welcome-voucher', 'registration-flow', 'page'] as const)
+      assert.ok(assignmentsTo(changes, given, site).every(({ forced }) => !forced));
+  },
+});
+
+export const configuration = [defaults, features];

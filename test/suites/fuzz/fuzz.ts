@@ -1,0 +1,41 @@
+/** One entry with many inputs: what was found, the smallest input that shows it, and the command that repeats it. */
+import fc from 'fast-check';
+import type { Entry } from './entry.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export interface Outcome {
+  /** How many were tried. */
+  inputs: number;
+  /** Lines; none: all is as it should be. */
+  told: readonly string[];
+}
+/** Characters of an input that are printed: its command gives it whole. */
+const PRINTED = 2_000;
+
+const messageOf = (error: unknown): readonly string[] =>
+  (error instanceof Error ? (error.stack ?? error.message) : String(error)).split('\n').slice(0, 12);
+
+/** @param path of fast-check: one input, as a failure names it. */
+export async function fuzz(
+  entry: Entry,
+  surroundings: Surroundings,
+  { seed, path }: { seed: number; path?: string | undefined },
+): Promise<Outcome> {
+  const property = entry.property(surroundings);
+  const details = await fc.check(property, {
+    seed,
+    numRuns: entry.runs,
+    ...(path === undefined ? {} : { path }),
+  });
+  if (!details.failed) return { inputs: details.numRuns, told: [] };
+  const shown = fc.stringify(details.counterexample?.[0]);
+  return {
+    inputs: details.numRuns,
+    told: [
+      `${entry.name}: ${entry.holds}`,
+      ...messageOf(details.errorInstance).map((line) => `  ${line}`),
+      `  input: ${shown.slice(0, PRINTED)}${shown.length > PRINTED ? ` … (${shown.length} characters)` : ''}`,
+      `  again: npm run fuzz -- --only ${JSON.stringify(entry.name)} --seed ${details.seed} --path ${JSON.stringify(details.counterexamplePath)}`,
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * `npm run fuzz`: each entry of the product with hostile, odd and foreign input, and properties that must hold of all of it.
+ * `--seconds 60` goes on with other inputs for so long; `--part` is the part that `npm test` takes, with the seed of the day.
+ * `--only "query" --seed 20261123 --path "17:2:1"` is one input again.
+ */
+import { parseArgs } from 'node:util';
+import { keepResult } from '../../results/result.ts';
+import { print, stopwatch, thousands } from '../print.ts';
+import { entries } from './entries.ts';
+import { fuzz, type Outcome } from './fuzz.ts';
+import { createSurroundings } from './surroundings.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seed: { type: 'string' },
+    path: { type: 'string' },
+    seconds: { type: 'string', default: '0' },
+    part: { type: 'boolean', default: false },
+  },
+});
+/** Other inputs each day, the same wherever they are tried. */
+const today = Number(new Date().toISOString().slice(0, 10).replaceAll('-', ''));
+const first = Number(values.seed ?? (values.part ? today : Date.now() % 2 ** 31));
+const chosen = entries.filter(({ name }) => values.only === undefined || name === values.only);
+if (chosen.length === 0) {
+  print(`no entry is called ${values.only}; there are: ${entries.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+const elapsed = performance.now.bind(performance);
+const end = elapsed() + 1_000 * Number(values.seconds);
+const seconds = stopwatch();
+const surroundings = await createSurroundings();
+// Whoever listens for what is thrown past everyone hears of this suite's own mistakes too, and would keep them to itself.
+const fail = (error: unknown): never => {
+  process.stdout.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+};
+const inputs = new Map<string, number>();
+const failed = new Map<string, Outcome>();
+
+print(`seed ${first}`);
+for (let round = 0; round === 0 || elapsed() < end; round += 1)
+  for (const entry of chosen) {
+    if (failed.has(entry.name) || (round > 0 && elapsed() > end)) continue;
+    const timer = stopwatch();
+    const outcome = await fuzz(entry, surroundings, { seed: first + round, path: values.path }).catch(fail);
+    inputs.set(entry.name, (inputs.get(entry.name) ?? 0) + outcome.inputs);
+    if (outcome.told.length > 0) failed.set(entry.name, outcome);
+    for (const line of outcome.told) print(line);
+    if (round === 0)
+      print(
+        `${outcome.told.length > 0 ? '✗' : '✓'} ${entry.name}: ${thousands(outcome.inputs)} inputs, ${timer()} s; ${entry.holds}`,
+      );
+  }
+await surroundings.close();
+
+const rows = chosen.map(({ name, holds }) => ({
+  cells: [name, holds, thousands(inputs.get(name) ?? 0)],
+  isGood: !failed.has(name),
+  more: failed.get(name)?.told ?? [],
+}));
+const total = [...inputs.values()].reduce((sum, count) => sum + count, 0);
+const line = `fuzz: ${total} inputs into ${chosen.length} entries, ${failed.size} findings, ${seconds()} s`;
+print(line);
+const passed = failed.size === 0;
+if (values.only === undefined)
+  keepResult('fuzz', {
+    line,
+    passed,
+    tables: [{ title: 'Entries', head: ['entry', 'what must be so', 'inputs'], rows }],
+  });
+process.exitCode = passed ? 0 : 1;
