@@ -44,6 +44,8 @@ export const registrations = pgTable(
     uniqueIndex('one_account_an_address')
       .on(table.accountKey)
       .where(sql`${table.status} <> 'EXPIRED' and not ${table.decoy}`),
+    // Whoever else stands at an address: what is only begun, and decoys.
+    index('registrations_of_account').on(table.accountKey),
     index('registrations_of_code').on(table.code, table.status, table.pendingSince),
   ],
 );

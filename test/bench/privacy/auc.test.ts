@@ -19,15 +19,14 @@ test('nothing is uncertain where all values are apart, or all the same', () => {
 });
 
 test('DeLong: four against four', () => {
-  // By hand: the area is 13/16, the variances of the two sides' places are 1/64 + 1/24 · 1/… as below.
   const { auc, low, high } = separationOf([1, 2, 5, 6], [4, 7, 8, 9]);
-  // Places of the first: 0, 0, 1/4, 1/4; of the second: 2/4, 1, 1, 1. The area is 1/8, so 7/8.
+  // Of the others below each there are 0, 0, 1/4, 1/4 (variance 1/48) and 2/4, 1, 1, 1 (variance 1/16): the area is 1/8, so 7/8.
   const spread = 1.96 * Math.sqrt(1 / 48 / 4 + 1 / 16 / 4);
   expect([auc, low]).toEqual([7 / 8, expect.closeTo(7 / 8 - spread, 12)]);
   expect(high).toBe(1);
 });
 
-test('in 95 of 100 the interval holds the area: 19 of 20 samples of two that are alike', () => {
+test('of samples that are alike the interval holds one half in 95 of 100', () => {
   const random = randomFrom(19);
   const sample = () => Array.from({ length: 60 }, () => random.next());
   const rounds = Array.from({ length: 400 }, () => separationOf(sample(), sample()));

@@ -44,8 +44,8 @@ async function rowsFor(entry: Entry, samples: number): Promise<Row[]> {
 /** Of forty figures that are at 0.5, two or three of 200 samples are above the goal by chance; of 800 none. */
 async function judged(entry: Entry): Promise<Row[]> {
   const rows = await rowsFor(entry, Number(options.samples));
-  if (rows.every(isMet) || Number(options.again) === 0) return rows;
   print(reportOf(rows));
+  if (rows.every(isMet) || Number(options.again) === 0) return rows;
   print(`  ${entry.name}: measured again, ${options.again} a state`);
   return rowsFor(entry, Number(options.again));
 }

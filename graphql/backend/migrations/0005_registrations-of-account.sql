@@ -1,0 +1,1 @@
+CREATE INDEX "registrations_of_account" ON "registrations" USING btree ("account_key");
