@@ -96,6 +96,19 @@ test.each(asked)('%s', async (_what, text, status, headers) => {
   expect(answer).toEqual({ status, headers: expect.objectContaining(headers) });
 });
 
+test('what is no HTTP after an answer that has ended', async () => {
+  const socket = connect(Number(new URL(server.url).port), 'localhost');
+  let read = '';
+  socket.on('data', (chunk: Buffer) => {
+    read += chunk.toString();
+    if (read.endsWith('{"status":"ok"}')) socket.write('hello\r\n\r\n');
+  });
+  socket.write(head('GET /healthz'));
+  await once(socket, 'close');
+  expect(read.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400']);
+  expect(read.match(/^x-content-type-options: nosniff\r$/gim)).toHaveLength(2);
+});
+
 test('what goes wrong inside', async () => {
   const { db } = server.backEnd.store;
   const execute = db.execute.bind(db);
