@@ -67,7 +67,11 @@ test('one process has the folder, ends in good order, and the next finds all the
   const second = await startForTest({ DATA_DIR: dir }, systemClock(0));
   await expect(startForTest({ DATA_DIR: dir })).rejects.toThrow(`is in use by process ${process.pid}.`);
   const activated = await second.finalize({ accountActivationId });
-  expect(activated.registration).toEqual({ ...registration, status: 'ACTIVE' });
+  expect(activated.registration).toEqual({
+    ...registration,
+    cmpCustomerConsentToken: expect.any(String),
+    status: 'ACTIVE',
+  });
   await second.stop();
 });
 
