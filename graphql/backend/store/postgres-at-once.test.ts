@@ -1,0 +1,130 @@
+/** Everything at once, on two back ends with one PostgreSQL: nothing waits for itself, and what is counted stays true (D14, D44). */
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomFrom, type Random } from '../../../test/harness/random.ts';
+import { HOUR } from '../clock.ts';
+import { adminOn } from '../testing/admin.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
+import { prune } from './pruning.ts';
+import { registrationCodes, registrations } from './schema.ts';
+
+type Server = Awaited<ReturnType<typeof startForTest>>;
+
+const PLACES = 12;
+const CODES = ['LASTONE', 'TWOLANDS'];
+/** Two are one address in two spellings (D18). */
+const EMAILS = [
+  'ada@at-once.example',
+  'Ada@at-once.example',
+  'bo@at-once.example',
+  'cy@at-once.example',
+  'di@at-once.example',
+];
+const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+
+const clock = movableClock();
+let servers: Server[] = [];
+beforeAll(async () => {
+  const DATABASE_URL = await newDatabase(databasesOfRun());
+  servers = await Promise.all([startForTest({ DATABASE_URL }, clock), startForTest({ DATABASE_URL }, clock)]);
+  await database().update(registrationCodes).set({ balance: PLACES }).where(inArray(registrationCodes.code, CODES));
+});
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
+
+const database = () => {
+  const [server] = servers;
+  if (!server) throw new Error('no server runs');
+  return server.backEnd.store.db;
+};
+
+/** What visitors and operators have in hand: bearers with their registrations, and ids of mailed links. */
+const inHand = { bearers: [{ token: '', id: '' }], links: [''] };
+let activated = 0;
+
+const submit = async (server: Server, random: Random) => {
+  const form = formOf(random.pick(EMAILS), random.chance(0.3) ? LEAN : {});
+  const { registration, token } = await server.submit(form, { code: random.pick(CODES) });
+  if (registration && token) inHand.bearers.push({ token, id: registration.id });
+};
+const press = async (server: Server, random: Random) => {
+  const { registrationProblems } = await server.finalize({ accountActivationId: random.pick(inHand.links) });
+  if (registrationProblems.length === 0) activated += 1;
+};
+const complete = async (server: Server, random: Random) => {
+  const { token, id } = random.pick(inHand.bearers);
+  const person = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
+  await server.finalize({ registrationId: id, ...person }, { bearer: token });
+};
+const move = (server: Server, random: Random) =>
+  server.changeEmail(random.pick(EMAILS), { bearer: random.pick(inHand.bearers).token });
+const sendAgain = (server: Server, random: Random) =>
+  random.chance(0.5)
+    ? server.resend({ email: random.pick(EMAILS), registrationCode: random.pick(CODES) })
+    : server.resend({}, { bearer: random.pick(inHand.bearers).token });
+const erase = async (server: Server, random: Random) => {
+  const { code } = await adminOn(() => server.backEnd)(`account erase ${random.pick(EMAILS)} --yes`);
+  // 2: nothing is kept of the address.
+  expect([0, 2]).toContain(code);
+};
+const tidyUp = ({ backEnd }: Server) => prune(backEnd.store.db, clock.now());
+
+const ACTS = [
+  [6, submit],
+  [6, press],
+  [4, complete],
+  [6, move],
+  [4, sendAgain],
+  [1, erase],
+  [1, tidyUp],
+] as const;
+
+/** What may be answered to whoever holds an old bearer, or presses too often. */
+const EXPECTED = /"code":"(?:RATE_LIMITED|FORBIDDEN|UNAUTHENTICATED)"/;
+/** One act of somebody; what went wrong in the back end, if anything did. */
+const act = async (random: Random): Promise<string[]> => {
+  try {
+    await random.weighted<(server: Server, random: Random) => Promise<unknown>>(ACTS)(random.pick(servers), random);
+    return [];
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    return EXPECTED.test(message) ? [] : [message];
+  }
+};
+
+const readMails = async () => {
+  const mails = await Promise.all(EMAILS.map(async (email) => servers[0]?.mailsTo(email) ?? []));
+  const ids = mails
+    .flat()
+    .flatMap(({ links }) => links.map((link) => new URL(link).searchParams.get('accountActivationId')));
+  inHand.links = ['unknown', ...ids.filter((id) => id !== null)];
+};
+
+/** Of each code: places that are left, and registrations that wait for one. */
+const places = () =>
+  Promise.all(
+    CODES.map(async (code) => {
+      const [row] = await database().select().from(registrationCodes).where(eq(registrationCodes.code, code));
+      const waiting = and(eq(registrations.code, code), eq(registrations.status, 'PENDING_ACTIVATION'));
+      const [pending] = await database().select({ rows: count() }).from(registrations).where(waiting);
+      return { left: row?.balance ?? 0, pending: pending?.rows ?? 0 };
+    }),
+  );
+
+test.each([1, 2, 3])(
+  '40 acts at once, eight times, from seed %d: none fails, no place is lost or given twice',
+  async (seed) => {
+    const random = randomFrom(seed);
+    for (let round = 0; round < 8; round += 1) {
+      const failed = await Promise.all(Array.from({ length: 40 }, () => act(random)));
+      expect(failed.flat()).toEqual([]);
+      await readMails();
+      clock.advance(HOUR);
+    }
+    const counted = await places();
+    expect(counted.reduce((sum, { left }) => sum + left, activated)).toBe(PLACES * CODES.length);
+    for (const { left, pending } of counted) expect(pending).toBeLessThanOrEqual(left);
+    expect(activated).toBeGreaterThan(0);
+  },
+);
