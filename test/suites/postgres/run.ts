@@ -2,7 +2,7 @@
  * `npm run test:postgres`: the back end's tests that go through a database, on a PostgreSQL (D44). It brings one, or takes the
  * one that TEST_DATABASE_URL names, where it makes databases of its own and drops them. What follows is for Vitest: files, `-t`.
  */
-import { runHere } from '../../../scripts/child.ts';
+import { runHere, unlessEnding } from '../../../scripts/child.ts';
 import { endWithNpm } from '../../../scripts/end-with-npm.ts';
 import { requirePrograms } from '../../../scripts/install.ts';
 import {
@@ -32,6 +32,7 @@ async function bringPostgres(): Promise<PostgresServer | null> {
 async function runTests(databases: TestDatabases): Promise<number> {
   const env = { ...process.env, ...toEnvironment(databases) };
   const code = await runHere('vitest', ['run', '--project', 'postgres', ...process.argv.slice(2)], env);
+  await unlessEnding();
   const kept = readResult('postgres');
   const line = kept && Date.parse(kept.endedAt) >= began ? kept.line : 'postgres: 0 of 0 tests passed';
   print(`${line}, on ${await versionOf(databases)}, ${seconds()} s`);

@@ -8,7 +8,7 @@ if {
 } >"$2/log" 2>&1; then
   echo ready
   cat >/dev/null
-  "$1/pg_ctl" -D "$2/data" -m fast -w -t 600 stop >>"$2/log" 2>&1
+  "$1/pg_ctl" -D "$2/data" -m immediate -w -t 600 stop >>"$2/log" 2>&1
 else
   cat "$2/log" >&2
 fi
