@@ -1,0 +1,29 @@
+/** Scanners of mail systems open every link, by any method (D25): only the press on the page activates. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registrations } from '../store/schema.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+/** Of the registration at an address, as it is stored. */
+const statusOf = async (email: string): Promise<(string | undefined)[]> => {
+  const rows = await server.backEnd.store.db.select().from(registrations).where(eq(registrations.email, email));
+  return rows.map(({ status }) => status);
+};
+
+test.each(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT'])('%s of the mailed link changes nothing', async (method) => {
+  const email = `${method}@example.org`;
+  await server.submit(formOf(email));
+  const [mail] = await server.mailsTo(email);
+  const [link = '', ...others] = mail?.links ?? [];
+  expect([link.startsWith(`${server.url}/`), others]).toEqual([true, []]);
+  await fetch(link, { method, redirect: 'manual' });
+  expect(await statusOf(email)).toEqual(['PENDING_ACTIVATION']);
+  const answer = await server.finalize({ accountActivationId: await server.mailedId(email) });
+  expect([reasonsOf(answer), await statusOf(email)]).toEqual([[], ['ACTIVE']]);
+});
