@@ -72,9 +72,13 @@ export const CORRESPONDENCE: Readonly<Record<'mail' | 'chat' | 'documents', read
 const LISTED = new Set(Object.values(BLOCKLIST).flat());
 const EXEMPT = new Set(Object.values(CORRESPONDENCE).flat());
 
+const labelsOf = (host: string) => host.toLowerCase().replace(/\.$/, '').split('.');
+/** No listed host has more labels: what stands before them needs no look. */
+const DEEPEST = Math.max(...[...LISTED, ...EXEMPT].map((host) => labelsOf(host).length));
+
 /** Whole labels count, from the right: `google.com` covers `www.google.com`, not `mygoogle.com`. */
 function covers(list: ReadonlySet<string>, host: string): boolean {
-  const labels = host.toLowerCase().replace(/\.$/, '').split('.');
+  const labels = labelsOf(host).slice(-DEEPEST);
   return labels.some((_, start) => list.has(labels.slice(start).join('.')));
 }
 

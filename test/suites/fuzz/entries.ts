@@ -3,6 +3,7 @@ import { answered } from './entries/answers.ts';
 import { configuration } from './entries/configuration.ts';
 import { connections } from './entries/connections.ts';
 import { contract } from './entries/contract.ts';
+import { dear } from './entries/cost.ts';
 import { fields } from './entries/fields.ts';
 import { links } from './entries/links.ts';
 import { server } from './entries/routes.ts';
@@ -13,6 +14,7 @@ import type { Entry } from './entry.ts';
 export const entries: readonly Entry[] = [
   ...links,
   ...fields,
+  ...dear,
   ...configuration,
   ...contract,
   ...judged,
