@@ -1,10 +1,22 @@
 /**
  * What the contract and the operations become: typed documents for the page, resolver types for the back end. Those of the
- * admin pages, and of the door before them, stand apart: nobody else loads them (D31).
+ * admin pages, and of the door before them, stand apart: nobody else loads them (D31). Beside each, `persisted-documents.json`
+ * has the texts by their hashes: what production answers, and nothing else (`backend/http/trusted-documents.ts`).
  */
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { createHash } from 'node:crypto';
 
-const documents = { preset: 'client', presetConfig: { fragmentMasking: false } } as const;
+/** As Apollo's protocol of persisted queries wants it: SHA-256 in hexadecimal digits. */
+const hashAlgorithm = (text: string): string => createHash('sha256').update(text).digest('hex');
+const documents = {
+  preset: 'client',
+  presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'embedHashInDocument', hashAlgorithm } },
+} as const;
+/** Of a request that the page makes without the client: the hash alone. */
+const hashes = {
+  preset: 'client',
+  presetConfig: { fragmentMasking: false, persistedDocuments: { mode: 'replaceDocumentWithHash', hashAlgorithm } },
+} as const;
 
 const config: CodegenConfig = {
   schema: 'graphql/schema.graphql',
@@ -17,6 +29,7 @@ const config: CodegenConfig = {
   generates: {
     'graphql/generated/client/': { ...documents, documents: 'graphql/operations/*.graphql' },
     'graphql/generated/viewer/': { ...documents, documents: 'graphql/operations/viewer/*.graphql' },
+    'graphql/generated/country/': { ...hashes, documents: 'graphql/operations/country/*.graphql' },
     'graphql/generated/admin/': { ...documents, documents: 'graphql/operations/admin/*.graphql' },
     'graphql/generated/backend.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

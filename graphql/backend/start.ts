@@ -5,6 +5,7 @@ import type { BackEnd } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createApp } from './http/app.ts';
 import { everyAnswer } from './http/every-answer.ts';
+import { createGraphql } from './http/graphql.ts';
 import { answerHeaders } from './http/security-headers.ts';
 import { acceptWebSockets } from './http/web-socket.ts';
 import { ownUrl } from './listen-address.ts';
@@ -45,10 +46,10 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
     if (settings.environment === 'local') await seedDemo(backEnd.store.db, backEnd.keys, clock.now());
     const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
     const stopWatching = backEnd.features.watch();
-    const schema = createContract();
-    const closeWebSockets = acceptWebSockets(server, backEnd, schema, answers);
+    const graphql = createGraphql(backEnd, createContract());
+    const closeWebSockets = acceptWebSockets(server, backEnd, graphql, answers);
     const endCommands = await takeCommands(backEnd);
-    app.resolve(createApp(backEnd, schema));
+    app.resolve(createApp(backEnd, graphql));
     const stop = async (): Promise<void> => {
       stopPruning();
       stopWatching();

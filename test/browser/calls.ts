@@ -8,13 +8,12 @@ export interface Call {
   headers: Record<string, string>;
   body: {
     operationName: string;
-    query: string;
     variables: Record<string, unknown>;
     extensions: Record<string, unknown>;
   };
 }
 type NameIn<Key extends string> = Key extends `${infer Name}Document` ? Uncapitalize<Name> : never;
-/** The operations of the client by their documents, and those that are written as text beside the code that sends them. */
+/** The operations of the client by their documents, and those that stand apart. */
 export type Operation = NameIn<keyof typeof documents> | 'countryDetails' | 'viewer' | 'createRegistrationLink';
 const GRAPHQL = '**/graphql';
 

@@ -8,18 +8,23 @@ export interface Received {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingMessage['headers'];
-  /** The document that was sent, without the `__typename`s that the client adds. */
-  query: string | null;
-  /** What else the body said. */
+  /** By which the operation was named; null: by none. */
+  hash: string | null;
+  /** What else the body said, of its extensions those that are not about the hash. A text of the operation is none of it. */
   body: Record<string, unknown>;
 }
 type Respond = (response: ServerResponse) => void;
 
-async function bodyOf(request: IncomingMessage): Promise<Pick<Received, 'query' | 'body'>> {
+/** The hash of a document as it is generated. */
+export const hashOf = (document: object): string => (document as { __meta__: { hash: string } }).__meta__.hash;
+
+async function bodyOf(request: IncomingMessage): Promise<Pick<Received, 'hash' | 'body'>> {
   let text = '';
   for await (const part of request.setEncoding('utf8')) text += String(part);
-  const { query, ...body } = JSON.parse(text || '{}') as Record<string, unknown>;
-  return { query: typeof query === 'string' ? query.replaceAll(/\n\s*__typename/g, '') : null, body };
+  const body = JSON.parse(text || '{}') as Record<string, unknown>;
+  const { persistedQuery, ...extensions } = (body['extensions'] ?? {}) as { persistedQuery?: { sha256Hash: string } };
+  if (!persistedQuery) return { hash: null, body };
+  return { hash: persistedQuery.sha256Hash, body: { ...body, extensions } };
 }
 
 /** For a whole test file: starts before its tests, is emptied before each, and closes after them. */

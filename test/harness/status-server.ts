@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
-import { buildSchema, parse, print } from 'graphql';
+import { buildSchema, parse } from 'graphql';
 import { useServer, type Extra } from 'graphql-ws/use/ws';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -39,7 +39,7 @@ export function statusServer() {
     params: [] as unknown[],
     closed: [] as number[],
     paths: [] as (string | undefined)[],
-    queries: [] as string[],
+    hashes: [] as unknown[],
     pings: 0,
   };
   let instead: Behaviour | null = null;
@@ -91,11 +91,9 @@ export function statusServer() {
   useServer<Record<string, unknown>, Partial<Extra>>(
     {
       // What is asked is written down, not executed: in jsdom, server and test would have a `graphql` each.
-      onSubscribe: (_, __, { query }) => {
-        const document = parse(query);
-        // Without the `__typename`s that the client adds.
-        seen.queries.push(print(document).replaceAll(/\n\s*__typename/g, ''));
-        return { schema, document };
+      onSubscribe: (_, __, { query, extensions }) => {
+        seen.hashes.push((extensions?.['persistedQuery'] as { sha256Hash?: unknown } | undefined)?.sha256Hash);
+        return { schema, document: parse(query) };
       },
       subscribe: statuses,
       onPing: () => {
@@ -128,7 +126,7 @@ export function statusServer() {
     await new Promise((resolve) => setImmediate(resolve));
     // What a test has left behind still counts.
     asked.splice(0, asked.length, ...asked.filter(({ readyState }) => readyState !== WebSocket.CLOSED));
-    for (const list of [published, seen.params, seen.closed, seen.paths, seen.queries]) list.length = 0;
+    for (const list of [published, seen.params, seen.closed, seen.paths, seen.hashes]) list.length = 0;
     listeners.clear();
     instead = null;
     frozen = false;

@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { sql } from 'drizzle-orm';
@@ -12,7 +11,7 @@ import { siteIn } from '../site/build.ts';
 import { siteHandler } from '../site/serve.ts';
 import { featureService } from '../features/routes.ts';
 import { type HttpEnv, traceOf } from './client.ts';
-import { graphqlError, graphqlHandler } from './graphql.ts';
+import { type Graphql, graphqlError } from './graphql.ts';
 import { localRoutes } from './local-routes.ts';
 
 const MAX_BODY = 64 * 1024;
@@ -30,8 +29,7 @@ const logRequests = (app: Hono<HttpEnv>, { log }: BackEnd): void => {
   });
 };
 
-const graphql = (app: Hono<HttpEnv>, backEnd: BackEnd, schema: GraphQLSchema): void => {
-  const handle = graphqlHandler(backEnd, schema);
+const graphqlRoute = (app: Hono<HttpEnv>, { handle }: Graphql): void => {
   const tooLarge = () => graphqlError(413, 'PAYLOAD_TOO_LARGE', `The body must not exceed ${MAX_BODY} bytes`);
   app.post('/graphql', bodyLimit({ maxSize: MAX_BODY, onError: tooLarge }), async (c) => {
     const { response, operation } = await handle(c);
@@ -58,11 +56,11 @@ const health = (app: Hono<HttpEnv>, { store }: BackEnd): void => {
 };
 
 /** Everything that the back end answers, on one origin (D1). */
-export const createApp = (backEnd: BackEnd, schema: GraphQLSchema): Hono<HttpEnv> => {
+export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => {
   const app = new Hono<HttpEnv>();
   logRequests(app, backEnd);
   health(app, backEnd);
-  graphql(app, backEnd, schema);
+  graphqlRoute(app, graphql);
   oneClickUnsubscribe(app, backEnd);
   featureService(app, backEnd);
   consentPlatform(app, backEnd);

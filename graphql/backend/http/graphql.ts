@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type Plugin, createYoga, maskError } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { BackEnd, RequestContext } from '../context.ts';
@@ -7,6 +7,7 @@ import { bearerIn } from './bearer.ts';
 import { type Client, type HttpEnv, clientOf } from './client.ts';
 import { MAX_TOKENS, noIntrospection, queryLimits } from './query-limits.ts';
 import { requestError } from './request-error.ts';
+import { type Asked, textAskedFor } from './trusted-documents.ts';
 
 /** What the HTTP side hands in, and reads afterwards. */
 interface Call {
@@ -25,8 +26,12 @@ const idempotencyKeyOf = (extensions: Record<string, unknown> | undefined): stri
   });
 };
 
-/** Texts are read up to a limit. In production errors tell no names that a text did not have. */
+/** Texts are the product's own or, outside production, read up to a limit. In production errors tell no names that nobody gave. */
 const limits = (isProduction: boolean): Plugin => ({
+  onParams: ({ params, setParams }) => {
+    const query = textAskedFor(params, isProduction);
+    setParams({ ...params, ...(typeof query === 'string' && { query }) });
+  },
   onParse: ({ parseFn, setParseFn }) =>
     setParseFn((source, options) => parseFn(source, { ...options, maxTokens: MAX_TOKENS })),
   onValidate: ({ addValidationRule, validateFn, setValidationFn }) => {
@@ -56,9 +61,22 @@ const operationName = (name: unknown): string | undefined =>
 export const graphqlError = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 
-/** POST /graphql: the contract over HTTP. Unexpected errors are masked, and logged without their messages. */
-export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
+/** An error as a web socket tells it: without what is meant for HTTP. */
+const overSocket = ({ message, extensions }: GraphQLError): GraphQLError =>
+  requestError(typeof extensions['code'] === 'string' ? extensions['code'] : 'BAD_USER_INPUT', message);
+
+/** The contract, by one engine: what it refuses over HTTP it refuses over a web socket. */
+export interface Graphql {
+  schema: GraphQLSchema;
+  /** POST /graphql. Unexpected errors are masked, and logged without their messages. */
+  handle: (c: Context<HttpEnv>) => Promise<{ response: Response; operation: string | undefined }>;
+  /** What a web socket asks for, read and validated; or why not. */
+  documentOf: (asked: Asked) => DocumentNode | readonly GraphQLError[];
+}
+
+export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql => {
   const { log, settings } = backEnd;
+  const isProduction = settings.environment === 'production';
   const logError = (...errors: unknown[]) => errors.forEach((error) => log('graphql.error', errorFields(error)));
   const yoga = createYoga<Call, RequestContext>({
     schema,
@@ -69,7 +87,7 @@ export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
     batching: false,
     logging: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: logError },
     maskedErrors: { maskError: maskAll, isDev: false },
-    plugins: [limits(settings.environment === 'production')],
+    plugins: [limits(isProduction)],
     context: (initial) => {
       const { request, params } = initial;
       initial.log.operation = operationName(params.operationName);
@@ -83,7 +101,7 @@ export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
     },
   });
 
-  return async (c: Context<HttpEnv>): Promise<{ response: Response; operation: string | undefined }> => {
+  const handle: Graphql['handle'] = async (c) => {
     // By Yoga’s own rule: what it would not take it refuses with an empty body.
     if (!/^application\/json(?:[;,]|$)/.test(c.req.header('content-type') ?? ''))
       return {
@@ -101,4 +119,18 @@ export const graphqlHandler = (backEnd: BackEnd, schema: GraphQLSchema) => {
     for (const cookie of call.setCookies) response.headers.append('set-cookie', cookie);
     return { response, operation: call.log.operation };
   };
+
+  const documentOf: Graphql['documentOf'] = (asked) => {
+    const { parse, validate } = yoga.getEnveloped();
+    try {
+      const document = parse(textAskedFor(asked, isProduction) ?? '') as DocumentNode;
+      const errors = validate(schema, document) as readonly GraphQLError[];
+      return errors.length > 0 ? errors.map(overSocket) : document;
+    } catch (error) {
+      // By its name: it may be of another copy of `graphql` (`request-error.ts`).
+      if (error instanceof Error && error.name === GraphQLError.name) return [overSocket(error as GraphQLError)];
+      throw error;
+    }
+  };
+  return { schema, handle, documentOf };
 };

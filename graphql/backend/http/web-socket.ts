@@ -1,5 +1,4 @@
 import type { ServerType } from '@hono/node-server';
-import type { GraphQLSchema } from 'graphql';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { DEFAULT_LOCALE } from '../../../machines/domain/languages.ts';
@@ -8,10 +7,13 @@ import { bearerIn } from './bearer.ts';
 import { addressOf } from './client.ts';
 import { ASK_AGAIN_AFTER, connectionLimit } from './connection-limit.ts';
 import type { EveryAnswer } from './every-answer.ts';
+import type { Graphql } from './graphql.ts';
 import { requestError } from './request-error.ts';
 
 const MAX_MESSAGE = 64 * 1024;
 const MOST_SOCKETS = 1000;
+/** On one socket. The pages have one. */
+const MOST_SUBSCRIPTIONS = 5;
 /** Of the protocol (RFC 6455, 4.4). */
 const VERSION = '13';
 
@@ -29,7 +31,7 @@ interface ConnectionParams extends Record<string, unknown> {
 export const acceptWebSockets = (
   server: ServerType,
   backEnd: BackEnd,
-  schema: GraphQLSchema,
+  { schema, documentOf }: Graphql,
   answers: EveryAnswer,
 ): (() => Promise<void>) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
@@ -42,10 +44,16 @@ export const acceptWebSockets = (
   });
   const served = useServer<ConnectionParams, Partial<Extra>>(
     {
-      schema,
       onConnect: async ({ connectionParams }) =>
         (await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null,
-      context: ({ connectionParams }) => contextOf(connectionParams),
+      onSubscribe: ({ connectionParams, subscriptions }, _id, payload) => {
+        if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
+          return [requestError('BAD_USER_INPUT', `More than ${MOST_SUBSCRIPTIONS} subscriptions on one socket`)];
+        const document = documentOf(payload);
+        if (!('definitions' in document)) return document;
+        const { operationName, variables: variableValues } = payload;
+        return { schema, document, operationName, variableValues, contextValue: contextOf(connectionParams) };
+      },
       execute: () => ({ errors: [requestError('BAD_USER_INPUT', 'Only subscriptions')] }),
     },
     sockets,

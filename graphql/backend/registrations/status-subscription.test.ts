@@ -52,6 +52,25 @@ test('carries nothing but subscriptions', async () => {
   expect(value).toEqual({ errors: [{ message: 'Only subscriptions', extensions: { code: 'BAD_USER_INPUT' } }] });
 });
 
+test('carries five subscriptions at most; one that ends makes room', async () => {
+  const { registration, token } = await server.submit(formOf('many@example.org'));
+  const client = connect(token);
+  const subscribe = async () => {
+    const changes = client.iterate({ query: STATUS });
+    const first = await changes.next().catch((errors: unknown) => errors);
+    return { first, end: () => changes.return?.() };
+  };
+  const told = { data: { registrationStatusChanged: { id: registration?.id, status: 'PENDING_ACTIVATION' } } };
+  const letIn = { done: false, value: told };
+  const open = await Promise.all(Array.from({ length: 5 }, subscribe));
+  expect(open.map(({ first }) => first)).toEqual([letIn, letIn, letIn, letIn, letIn]);
+  expect((await subscribe()).first).toEqual([
+    { message: 'More than 5 subscriptions on one socket', extensions: { code: 'BAD_USER_INPUT' } },
+  ]);
+  await open[0]?.end();
+  expect((await subscribe()).first).toEqual(letIn);
+});
+
 test('stopping does not wait for those who listen', async () => {
   const { token } = await server.submit(formOf('stopping@example.org'));
   const changes = connect(token).iterate({ query: STATUS });

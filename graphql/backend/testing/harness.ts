@@ -14,6 +14,7 @@ import { type Environment, readSettings } from '../settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { openForTest } from './kept-stores.ts';
 import { movableClock } from './movable-clock.ts';
+import { persistedQueryOf } from './persisted-query.ts';
 
 export interface Mail {
   to: string;
@@ -106,7 +107,13 @@ export interface Submission {
 
 /** What the pages say to a back end, over real HTTP. */
 export const clientOf = (url: string) => {
-  const graphql = async <Data>(query: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> => {
+  const post = async <Data>(
+    said: { query?: string; operationName?: string | undefined; extensions?: object },
+    variables: object,
+    options: CallOptions,
+  ): Promise<Answer<Data>> => {
+    const { idempotencyKey } = options;
+    const extensions = { ...said.extensions, ...(idempotencyKey ? { idempotencyKey } : {}) };
     const response = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: {
@@ -114,16 +121,18 @@ export const clientOf = (url: string) => {
         ...(options.bearer ? { authorization: `Bearer ${options.bearer}` } : {}),
         ...options.headers,
       },
-      body: JSON.stringify({
-        query,
-        variables,
-        operationName: /^(?:mutation|query) (\w+)/.exec(query)?.[1],
-        ...(options.idempotencyKey ? { extensions: { idempotencyKey: options.idempotencyKey } } : {}),
-      }),
+      body: JSON.stringify({ ...said, variables, extensions }),
     });
     const body = (await response.json()) as Partial<Answer<Data>>;
     return { status: response.status, headers: response.headers, data: body.data ?? null, errors: body.errors ?? [] };
   };
+
+  const graphql = <Data>(query: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> =>
+    post({ query, operationName: /^(?:mutation|query) (\w+)/.exec(query)?.[1] }, variables, options);
+
+  /** An operation of the pages, by its hash as they send it: what production answers. */
+  const trusted = <Data>(operationName: string, variables: object, options: CallOptions = {}): Promise<Answer<Data>> =>
+    post({ operationName, extensions: { persistedQuery: persistedQueryOf(operationName) } }, variables, options);
 
   /** The one field of an answer that must be good. */
   const field = async <Result>(name: string, query: string, variables: object, options?: CallOptions) => {
@@ -176,7 +185,20 @@ export const clientOf = (url: string) => {
     return id;
   };
 
-  return { url, graphql, field, submit, submitAnswer, finalize, codeDetails, resend, changeEmail, mailsTo, mailedId };
+  return {
+    url,
+    graphql,
+    trusted,
+    field,
+    submit,
+    submitAnswer,
+    finalize,
+    codeDetails,
+    resend,
+    changeEmail,
+    mailsTo,
+    mailedId,
+  };
 };
 
 /** Reasons of an answer, in its order. */

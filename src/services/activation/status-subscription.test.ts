@@ -1,9 +1,9 @@
 /** The subscription over a real web socket (spec, section 9; D26): what it says and hears, and how it ends. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { print } from 'graphql';
 import { RegistrationStatusChangedDocument } from '../../../graphql/generated/client/graphql.ts';
 import { subscriptionTests } from '../../../test/harness/subscription.ts';
 import { eventually } from '../../../test/harness/eventually.ts';
+import { hashOf } from '../../../test/harness/local-server.ts';
 
 const { server, waited, shorten, hold, subscribe, connections } = subscriptionTests();
 
@@ -20,7 +20,7 @@ describe('what is said and heard', () => {
         params: [{ authorization: 'Bearer a.b.c' }],
         closed: [],
         paths: ['/graphql'],
-        queries: [print(RegistrationStatusChangedDocument)],
+        hashes: [hashOf(RegistrationStatusChangedDocument)],
         pings: 0,
       },
     ]);

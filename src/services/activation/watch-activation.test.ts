@@ -31,7 +31,7 @@ function watch(registrationId = '1') {
   );
   return { abort, ended };
 }
-const connected = () => eventually(() => expect(server.seen.queries.length).toBe(1));
+const connected = () => eventually(() => expect(server.seen.hashes.length).toBe(1));
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', server.Socket);

@@ -1,7 +1,6 @@
-import { print } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ViewerDocument } from '../../../graphql/generated/viewer/graphql.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { askViewer } from './ask-viewer.ts';
 
 const server = localServer();
@@ -17,12 +16,12 @@ test('the request: the token of the admin’s link, in place of the cookie’s (
   document.cookie = '__Host-acq_token=of.the.cookie; path=/; secure';
   server.data({ viewer: { roles: ['ADMIN'] } });
   await askViewer({ token: 'a.b.c' }, signal);
-  const { method, headers, query, body } = server.only();
-  expect({ method, credentials: server.credentials, bearer: headers.authorization, query, ...body }).toEqual({
+  const { method, headers, hash, body } = server.only();
+  expect({ method, credentials: server.credentials, bearer: headers.authorization, hash, ...body }).toEqual({
     method: 'POST',
     credentials: ['include'],
     bearer: 'Bearer a.b.c',
-    query: print(ViewerDocument),
+    hash: hashOf(ViewerDocument),
     operationName: 'viewer',
     variables: {},
     extensions: { clientLibrary: expect.anything() },

@@ -1,7 +1,6 @@
-import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { CreateRegistrationLinkDocument } from '../../../graphql/generated/admin/graphql.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { createRegistrationLink } from './create-registration-link.ts';
 
 const server = localServer();
@@ -14,11 +13,11 @@ const answers = (createRegistrationLinkAnswer: unknown) =>
 test('the request: the code, and the token of the admin’s link (D31)', async () => {
   answers({ link, errors: [] });
   await create();
-  const { method, headers, query, body } = server.only();
-  expect({ method, bearer: headers.authorization, query, ...body }).toEqual({
+  const { method, headers, hash, body } = server.only();
+  expect({ method, bearer: headers.authorization, hash, ...body }).toEqual({
     method: 'POST',
     bearer: 'Bearer a.b.c',
-    query: print(CreateRegistrationLinkDocument),
+    hash: hashOf(CreateRegistrationLinkDocument),
     operationName: 'createRegistrationLink',
     variables: { registrationCode: 'VESTIBULE' },
     extensions: { clientLibrary: expect.anything() },

@@ -1,6 +1,7 @@
 /** The country of a visit, asked by a plain request (D19). */
 import { expect, test, vi } from 'vitest';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { CountryDetailsDocument } from '../../../graphql/generated/country/graphql.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { askCountry } from './ask-country.ts';
 
 const server = localServer();
@@ -8,10 +9,10 @@ const server = localServer();
 test('a query without variables, with the headers of every call', async () => {
   server.data({ countryDetails: { country: 'AT' } });
   expect(await askCountry()).toBe('AT');
-  const { method, query, headers, body } = server.only();
-  expect([method, query, body['operationName'], headers['x-source-page'], server.credentials]).toEqual([
+  const { method, hash, headers, body } = server.only();
+  expect([method, hash, body['operationName'], headers['x-source-page'], server.credentials]).toEqual([
     'POST',
-    'query countryDetails { countryDetails { country } }',
+    hashOf(CountryDetailsDocument),
     'countryDetails',
     '/acquisition/',
     ['include'],

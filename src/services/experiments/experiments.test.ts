@@ -30,11 +30,11 @@ const layout = (path: string, more: object = {}) => ({
 test('one request, which says nothing of the visitor', async () => {
   serves(withVoucher(), {});
   await visit({ query: '?rc=SECRET' });
-  const { method, path, headers, query, body } = server.only();
-  expect({ method, path, query, body }).toEqual({
+  const { method, path, headers, hash, body } = server.only();
+  expect({ method, path, hash, body }).toEqual({
     method: 'GET',
     path: '/api/features/sdk-vestibule',
-    query: null,
+    hash: null,
     body: {},
   });
   expect(JSON.stringify(headers)).not.toMatch(new RegExp(`SECRET|${ID}|AT\\b`));

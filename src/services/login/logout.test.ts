@@ -1,7 +1,6 @@
-import { print } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
 import { LogoutDocument } from '../../../graphql/generated/client/graphql.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { bearerToken } from '../bearer/bearer.ts';
 import { logout } from './logout.ts';
 
@@ -15,11 +14,11 @@ beforeEach(() => {
 test('the back end is told, with the token that is given up; to drop it is left to the services', async () => {
   server.data({ logout: true });
   await logout(undefined, signal);
-  const { method, query, headers, body } = server.only();
-  expect({ method, credentials: server.credentials, query, authorization: headers.authorization, ...body }).toEqual({
+  const { method, hash, headers, body } = server.only();
+  expect({ method, credentials: server.credentials, hash, authorization: headers.authorization, ...body }).toEqual({
     method: 'POST',
     credentials: ['include'],
-    query: print(LogoutDocument),
+    hash: hashOf(LogoutDocument),
     authorization: 'Bearer a.b.c',
     operationName: 'logout',
     variables: {},

@@ -1,8 +1,7 @@
-import { print } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ResendActivationDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { ResendInput } from '../../../machines/mail/mail.types.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { resend } from './resend.ts';
 
 const server = localServer();
@@ -29,9 +28,9 @@ test.each<[ResendInput['by'], object]>([
 ])('by %s: nothing else is said (D27)', async (by, input) => {
   server.data({ resendActivation: { accepted: true, retryAfter: null } });
   await resend({ ...held, by }, signal);
-  const { method, query, body } = server.only();
+  const { method, hash, body } = server.only();
   expect([method, server.credentials]).toEqual(['POST', ['include']]);
-  expect(query).toBe(print(ResendActivationDocument));
+  expect(hash).toBe(hashOf(ResendActivationDocument));
   expect(body).toEqual({
     operationName: 'resendActivation',
     variables: { input },

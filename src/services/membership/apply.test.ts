@@ -1,7 +1,6 @@
-import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { ApplyForMembershipDocument } from '../../../graphql/generated/client/graphql.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { applyForMembership } from './apply.ts';
 
 const server = localServer();
@@ -11,11 +10,11 @@ const request = { email: ' Zoe@BÜCHER.example', locale: 'de', key: 'press' } as
 test('the request: the address as it is used (D27)', async () => {
   server.data({ applyForMembership: { accepted: true, retryAfter: null } });
   await applyForMembership(request, signal);
-  const { method, query, body } = server.only();
-  expect({ method, credentials: server.credentials, query, ...body }).toEqual({
+  const { method, hash, body } = server.only();
+  expect({ method, credentials: server.credentials, hash, ...body }).toEqual({
     method: 'POST',
     credentials: ['include'],
-    query: print(ApplyForMembershipDocument),
+    hash: hashOf(ApplyForMembershipDocument),
     operationName: 'applyForMembership',
     variables: { email: 'Zoe@xn--bcher-kva.example', locale: 'de' },
     extensions: { idempotencyKey: 'press', clientLibrary: expect.anything() },

@@ -20,6 +20,14 @@ import { requestHeaders } from './headers.ts';
 /** Milliseconds that the link waits for an answer, where a call says nothing else (spec, section 9). */
 const LINK_LIMIT = 15_000;
 
+/** What is sent of an operation: the hash of its text, which the code generator wrote beside it, in place of it. */
+const hashes = new ApolloLink((operation, forward) => {
+  const { hash } = (operation.query as unknown as { __meta__: { hash: string } }).__meta__;
+  operation.extensions['persistedQuery'] = { version: 1, sha256Hash: hash };
+  operation.setContext({ http: { includeQuery: false } });
+  return forward(operation);
+});
+
 const keys = new ApolloLink((operation, forward) => {
   const { idempotencyKey } = operation.getContext();
   if (typeof idempotencyKey === 'string') operation.extensions['idempotencyKey'] = idempotencyKey;
@@ -55,7 +63,7 @@ const sockets = new ApolloLink((operation, forward) =>
 
 export const client = new ApolloClient({
   cache: new InMemoryCache(),
-  link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, sockets, requests),
+  link: hashes.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, sockets, requests),
   defaultOptions: {
     query: { fetchPolicy: 'cache-first' },
     watchQuery: { fetchPolicy: 'cache-first' },

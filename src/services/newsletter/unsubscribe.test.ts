@@ -1,7 +1,6 @@
-import { print } from 'graphql';
 import { expect, test } from 'vitest';
 import { UnsubscribeNewsletterDocument } from '../../../graphql/generated/client/graphql.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 const server = localServer();
@@ -10,11 +9,11 @@ const signal = new AbortController().signal;
 test('the request: the token as it stood in the mail’s link (D27)', async () => {
   server.data({ unsubscribeNewsletter: { outcome: 'UNSUBSCRIBED' } });
   await unsubscribe({ token: 'a.b.c', key: 'press' }, signal);
-  const { method, query, body } = server.only();
-  expect({ method, credentials: server.credentials, query, ...body }).toEqual({
+  const { method, hash, body } = server.only();
+  expect({ method, credentials: server.credentials, hash, ...body }).toEqual({
     method: 'POST',
     credentials: ['include'],
-    query: print(UnsubscribeNewsletterDocument),
+    hash: hashOf(UnsubscribeNewsletterDocument),
     operationName: 'unsubscribeNewsletter',
     variables: { token: 'a.b.c' },
     extensions: { idempotencyKey: 'press', clientLibrary: expect.anything() },

@@ -1,7 +1,6 @@
-import { print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChangeRegistrationEmailDocument } from '../../../graphql/generated/client/graphql.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { changeEmail } from './change-email.ts';
 
 const server = localServer();
@@ -23,9 +22,9 @@ test('the request: the address as it is used, by the bearer of the cookie (D26)'
   document.cookie = '__Host-acq_token=a.b.c; path=/; secure';
   server.data(answer(moved));
   await changeEmail(request, signal);
-  const { method, query, headers, body } = server.only();
+  const { method, hash, headers, body } = server.only();
   expect([method, server.credentials, headers.authorization]).toEqual(['POST', ['include'], 'Bearer a.b.c']);
-  expect(query).toBe(print(ChangeRegistrationEmailDocument));
+  expect(hash).toBe(hashOf(ChangeRegistrationEmailDocument));
   expect(body).toEqual({
     operationName: 'changeRegistrationEmail',
     variables: { email: 'Zoe@xn--bcher-kva.example', locale: 'de' },

@@ -1,9 +1,8 @@
-import { print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FinalizeRegistrationDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { FinalizeInput } from '../../../machines/registration/registration.types.ts';
 import type { Completion } from '../../../machines/registration/registration.types.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { finalize } from './finalize.ts';
 
 const server = localServer();
@@ -45,9 +44,9 @@ describe('the request: one id, what the step collected, no consents, and the key
   ])('%s', async (_, input, finalizeRegistrationInput) => {
     server.data(answer('ACTIVE'));
     await finalize(input, signal);
-    const { method, query, body } = server.only();
+    const { method, hash, body } = server.only();
     expect([method, server.credentials]).toEqual(['POST', ['include']]);
-    expect(query).toBe(print(FinalizeRegistrationDocument));
+    expect(hash).toBe(hashOf(FinalizeRegistrationDocument));
     expect(body).toEqual({
       operationName: 'finalizeRegistration',
       variables: { consents: [], finalizeRegistrationInput },

@@ -1,8 +1,7 @@
-import { print } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RegistrationSubmitFormDocument } from '../../../graphql/generated/client/graphql.ts';
 import type { RegisterInput } from '../../../machines/registration/registration.types.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { bearerToken } from '../bearer/bearer.ts';
 import { register } from './register.ts';
 
@@ -57,9 +56,9 @@ const variables = () => server.only().body['variables'] as Record<string, unknow
 describe('the request', () => {
   test('operation registrationSubmitForm, with the names as checked, the consents and the key', async () => {
     await register(input, signal);
-    const { method, query, body } = server.only();
+    const { method, hash, body } = server.only();
     expect([method, server.credentials]).toEqual(['POST', ['include']]);
-    expect(query).toBe(print(RegistrationSubmitFormDocument));
+    expect(hash).toBe(hashOf(RegistrationSubmitFormDocument));
     expect(body).toEqual({
       operationName: 'registrationSubmitForm',
       extensions: { idempotencyKey: 'first-press', clientLibrary: expect.anything() },

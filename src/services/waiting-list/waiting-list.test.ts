@@ -1,14 +1,13 @@
-import { print } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { JoinWaitingListDocument, RequestWaitingListDocument } from '../../../graphql/generated/client/graphql.ts';
-import { localServer } from '../../../test/harness/local-server.ts';
+import { hashOf, localServer } from '../../../test/harness/local-server.ts';
 import { joinWaitingList, requestPlace } from './waiting-list.ts';
 
 const server = localServer();
 const signal = new AbortController().signal;
 const sent = () => {
-  const { method, query, body } = server.only();
-  return { method, credentials: server.credentials, query, ...body };
+  const { method, hash, body } = server.only();
+  return { method, credentials: server.credentials, hash, ...body };
 };
 const extensions = { idempotencyKey: 'press', clientLibrary: expect.anything() as unknown };
 const technical = { name: 'ServiceFailure', kind: 'technical' };
@@ -21,7 +20,7 @@ describe('a link to the lobby is asked for', () => {
     expect(sent()).toEqual({
       method: 'POST',
       credentials: ['include'],
-      query: print(RequestWaitingListDocument),
+      hash: hashOf(RequestWaitingListDocument),
       operationName: 'requestWaitingList',
       variables: { email: 'Zoe@xn--bcher-kva.example', locale: 'de' },
       extensions,
@@ -47,7 +46,7 @@ describe('the token of a lobby link joins', () => {
     expect(sent()).toEqual({
       method: 'POST',
       credentials: ['include'],
-      query: print(JoinWaitingListDocument),
+      hash: hashOf(JoinWaitingListDocument),
       operationName: 'joinWaitingList',
       variables: { token: 'a.b.c' },
       extensions,

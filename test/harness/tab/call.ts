@@ -1,4 +1,5 @@
 /** One call of the page as the network sees it, with what the back end truly answered. */
+import { TRUSTED_DOCUMENTS } from '../../../graphql/backend/http/trusted-documents.ts';
 import type { FaultName } from '../../model/faults.ts';
 import type { Tab } from './tab.ts';
 
@@ -50,6 +51,10 @@ function subjectOf(token: string | undefined): string | null {
   return payload ? textOf(JSON.parse(Buffer.from(payload, 'base64url').toString()), 'sub') || null : null;
 }
 
+/** The text of what a request asks for; empty: none of ours. */
+const documentOf = (sent: unknown): string =>
+  TRUSTED_DOCUMENTS.get(textOf(member(member(sent, 'extensions'), 'persistedQuery'), 'sha256Hash')) ?? '';
+
 /** A request, before anything became of it. */
 export function callOf(tab: Tab, step: number, init: RequestInit): Call {
   const sent: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '');
@@ -59,7 +64,7 @@ export function callOf(tab: Tab, step: number, init: RequestInit): Call {
     tab,
     step,
     operation: textOf(sent, 'operationName'),
-    mutation: textOf(sent, 'query').trimStart().startsWith('mutation'),
+    mutation: documentOf(sent).startsWith('mutation'),
     key: textOf(member(sent, 'extensions'), 'idempotencyKey') || null,
     variables: isObject(variables) ? variables : {},
     bearer: subjectOf(headers.get('authorization')?.replace(/^Bearer /, '')),

@@ -1,0 +1,175 @@
+/** Which operations are executed: the product's own by their hashes, in production nothing else; over HTTP and over a web socket. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Client, createClient } from 'graphql-ws';
+import { type OperationDefinitionNode, buildSchema, parse, specifiedRules, validate } from 'graphql';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import * as admin from '../../generated/admin/graphql.ts';
+import * as client from '../../generated/client/graphql.ts';
+import * as country from '../../generated/country/graphql.ts';
+import * as viewer from '../../generated/viewer/graphql.ts';
+import { MINUTE } from '../clock.ts';
+import { startForTest } from '../testing/harness.ts';
+import { persistedQueryOf } from '../testing/persisted-query.ts';
+import { PRODUCTION } from '../testing/production.ts';
+import { MAX_TOKENS, noIntrospection, queryLimits } from './query-limits.ts';
+import { TRUSTED_DOCUMENTS } from './trusted-documents.ts';
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+const operationsIn = (text: string) =>
+  parse(text).definitions.map((definition) => (definition as OperationDefinitionNode).name?.value ?? '');
+
+describe('the documents', () => {
+  const written = readdirSync(new URL('../../operations', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.graphql'))
+    .flatMap((name) => operationsIn(read(join('operations', name))));
+
+  test('are every operation of the product, and nothing else', () => {
+    expect([...TRUSTED_DOCUMENTS.values()].flatMap(operationsIn).toSorted()).toEqual(written.toSorted());
+  });
+  test('are known by the hashes of their texts, which the pages have', () => {
+    const hashes = [...TRUSTED_DOCUMENTS.keys()].toSorted();
+    expect(
+      [...TRUSTED_DOCUMENTS.values()].map((text) => createHash('sha256').update(text).digest('hex')).toSorted(),
+    ).toEqual(hashes);
+    const ofPages = [admin, client, country, viewer].flatMap((documents) =>
+      Object.values(documents).map((document) => (document as unknown as { __meta__: { hash: string } }).__meta__.hash),
+    );
+    expect(ofPages.toSorted()).toEqual(hashes);
+  });
+  test('hold to the contract, and to what a query may cost', () => {
+    const schema = buildSchema(read('schema.graphql'));
+    const rules = [...specifiedRules, queryLimits, noIntrospection];
+    for (const text of TRUSTED_DOCUMENTS.values())
+      expect(validate(schema, parse(text, { maxTokens: MAX_TOKENS / 4 }), rules)).toEqual([]);
+  });
+});
+
+const TEXT = '{ viewer { roles } }';
+const STATUS = 'subscription { registrationStatusChanged { id status } }';
+const UNKNOWN = { version: 1, sha256Hash: createHash('sha256').update(TEXT).digest('hex') };
+const NOT_FOUND = [{ message: 'No operation has this hash', extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }];
+const REQUIRED = [
+  { message: 'Operations are named by their hashes', extensions: { code: 'PERSISTED_QUERY_REQUIRED' } },
+];
+const ROLES = { data: { viewer: { roles: [] } } };
+
+describe.each([
+  ['production', PRODUCTION],
+  ['local', {}],
+])('%s', (environment, settings) => {
+  const isProduction = environment === 'production';
+  let server: Awaited<ReturnType<typeof startForTest>>;
+  const clients: Client[] = [];
+  beforeAll(async () => {
+    server = await startForTest({ ...settings, SITE_DIR: 'no-such-folder' });
+  });
+  afterAll(() => server.stop());
+  afterEach(async () => {
+    for (const open of clients.splice(0)) await open.dispose();
+  });
+
+  const post = async (body: unknown) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  test('an operation of ours is answered by its hash, whatever text comes with it', async () => {
+    const extensions = { persistedQuery: persistedQueryOf('viewer') };
+    expect(await post({ extensions })).toEqual({ status: 200, body: ROLES });
+    expect(await post({ query: 'mutation { logout }', extensions })).toEqual({ status: 200, body: ROLES });
+  });
+
+  test('a hash that is not ours is refused, also with the text that it is of', async () => {
+    for (const query of [undefined, TEXT])
+      expect(await post({ query, extensions: { persistedQuery: UNKNOWN } })).toEqual({
+        status: 400,
+        body: { errors: NOT_FOUND },
+      });
+  });
+
+  test.each([
+    ['a text', { query: TEXT }],
+    ['a hash of another version', { query: TEXT, extensions: { persistedQuery: { ...UNKNOWN, version: 2 } } }],
+    [
+      'a hash that is none',
+      { query: TEXT, extensions: { persistedQuery: { version: 1, sha256Hash: [UNKNOWN.sha256Hash] } } },
+    ],
+  ])('%s is read on one’s own computer only', async (_, body) => {
+    expect(await post(body)).toEqual(
+      isProduction ? { status: 400, body: { errors: REQUIRED } } : { status: 200, body: ROLES },
+    );
+  });
+
+  test.each([
+    ['no text at all', {}],
+    ['extensions that are none', { extensions: 'persistedQuery' }],
+    ['extensions that are nothing', { extensions: null }],
+    ['a list of requests', [{ query: TEXT }, { query: TEXT }]],
+    ['a text', 'viewer'],
+  ])('%s is refused', async (_, body) => {
+    expect((await post(JSON.stringify(body))).status).toBe(400);
+  });
+
+  test('names are suggested on one’s own computer only, in variables as in queries', async () => {
+    const variables = { consents: [{ type: 'TERM', documentPk: 'x', accepted: true }], finalizeRegistrationInput: {} };
+    const { errors } = await server.trusted('finalizeRegistration', variables);
+    const hint = isProduction ? '' : ' Did you mean the enum value "TERMS"?';
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(
+        new RegExp(`Value "TERM" does not exist in "ConsentType" enum\\.${hint.replace('?', '\\?')}$`),
+      ),
+    ]);
+  });
+
+  test('a body that is no JSON is refused, without what its reader thought of it', async () => {
+    expect(await post('{ "query": ')).toEqual({
+      status: 400,
+      body: { errors: [{ message: 'POST body sent invalid JSON.', extensions: { code: 'BAD_REQUEST' } }] },
+    });
+  });
+
+  describe('over a web socket', () => {
+    const tokenOf = (sub: string) =>
+      server.backEnd.tokens.issue({ purpose: 'registration', validFor: MINUTE, claims: { sub } });
+    const connect = async () => {
+      const opened = createClient({
+        url: `${server.url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        retryAttempts: 0,
+        connectionParams: { authorization: `Bearer ${await tokenOf('nobody')}` },
+      });
+      clients.push(opened);
+      return opened;
+    };
+    /** The first word to a subscription: nothing where it is let in, for nobody has this registration. */
+    const wordTo = async (payload: { query: string; extensions?: Record<string, unknown> }) => {
+      const words = (await connect()).iterate(payload);
+      return words.next().catch((errors: unknown) => errors);
+    };
+    const letIn = { done: true, value: undefined };
+
+    test('the one of ours by its hash, whatever text comes with it', async () => {
+      const extensions = { persistedQuery: persistedQueryOf('registrationStatusChanged') };
+      expect(await wordTo({ query: TEXT, extensions })).toEqual(letIn);
+    });
+    test('a text is read on one’s own computer only', async () => {
+      expect(await wordTo({ query: STATUS })).toEqual(isProduction ? REQUIRED : letIn);
+    });
+    test('neither a hash that is not ours, nor a text that is too long', async () => {
+      expect(await wordTo({ query: STATUS, extensions: { persistedQuery: UNKNOWN } })).toEqual(NOT_FOUND);
+      const long = `subscription { ${'registrationStatusChanged { id } '.repeat(200)} }`;
+      expect(await wordTo({ query: long })).toMatchObject(
+        isProduction
+          ? REQUIRED
+          : [{ message: 'Syntax Error: Document contains more than 400 tokens. Parsing aborted.' }],
+      );
+    });
+  });
+});

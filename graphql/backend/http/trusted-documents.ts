@@ -1,0 +1,41 @@
+/**
+ * The product's own operations by the hashes of their texts, as `npm run codegen` writes them beside the documents of the
+ * pages. A request names one as Apollo's protocol of persisted queries does: `extensions.persistedQuery`.
+ */
+import * as v from 'valibot';
+import admin from '../../generated/admin/persisted-documents.json' with { type: 'json' };
+import client from '../../generated/client/persisted-documents.json' with { type: 'json' };
+import country from '../../generated/country/persisted-documents.json' with { type: 'json' };
+import viewer from '../../generated/viewer/persisted-documents.json' with { type: 'json' };
+import { requestError } from './request-error.ts';
+
+/** Texts by their SHA-256 in hexadecimal digits. */
+export const TRUSTED_DOCUMENTS: ReadonlyMap<string, string> = new Map(
+  [admin, client, country, viewer].flatMap((documents) => Object.entries(documents)),
+);
+
+const byHash = v.object({ persistedQuery: v.object({ version: v.literal(1), sha256Hash: v.string() }) });
+
+/** What a request says that is to be executed, over HTTP or a web socket. */
+export interface Asked {
+  query?: string | null | undefined;
+  extensions?: Readonly<Record<string, unknown>> | null | undefined;
+}
+
+/**
+ * The text to execute: that of the hash, whatever text came with it; without a hash the text that came, but in production
+ * (there is none to be read then).
+ * @throws GraphQLError (HTTP 400) for a hash that is not ours, and in production for a request without one.
+ */
+export const textAskedFor = ({ query, extensions }: Asked, isProduction: boolean): string | null | undefined => {
+  const named = v.safeParse(byHash, extensions);
+  if (named.success) {
+    const text = TRUSTED_DOCUMENTS.get(named.output.persistedQuery.sha256Hash);
+    if (text === undefined)
+      throw requestError('PERSISTED_QUERY_NOT_FOUND', 'No operation has this hash', { status: 400 });
+    return text;
+  }
+  if (isProduction)
+    throw requestError('PERSISTED_QUERY_REQUIRED', 'Operations are named by their hashes', { status: 400 });
+  return query;
+};
