@@ -6,7 +6,7 @@ import { bearerToken, dropBearer, keepBearer } from './bearer.ts';
 test('the token is kept, found and dropped under the plain name', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   keepBearer('a.b.c');
-  expect(written.mock.calls.at(-1)).toEqual(['acq_token=a.b.c; path=/; max-age=604800; secure; samesite=lax']);
+  expect(written.mock.calls.at(-1)).toEqual(['acq_token=a.b.c; path=/; max-age=604800; samesite=lax; secure']);
   expect([bearerToken(), document.cookie]).toEqual(['a.b.c', 'acq_token=a.b.c']);
   dropBearer();
   expect([bearerToken(), document.cookie]).toEqual([null, '']);

@@ -19,7 +19,7 @@ test('a token is kept for seven days, secure, same-site lax (spec, section 6)', 
   const written = vi.spyOn(document, 'cookie', 'set');
   keepBearer('a.b+c/=;d');
   expect(written.mock.calls.at(-1)).toEqual([
-    '__Host-acq_token=a.b%2Bc%2F%3D%3Bd; path=/; max-age=604800; secure; samesite=lax',
+    '__Host-acq_token=a.b%2Bc%2F%3D%3Bd; path=/; max-age=604800; samesite=lax; secure',
   ]);
 });
 
@@ -35,8 +35,8 @@ test('what is dropped is gone; what is not ours stays', () => {
   const written = vi.spyOn(document, 'cookie', 'set');
   dropBearer();
   expect(written.mock.calls).toEqual([
-    ['acq_token=; path=/; max-age=0; secure; samesite=lax'],
-    ['__Host-acq_token=; path=/; max-age=0; secure; samesite=lax'],
+    ['acq_token=; path=/; max-age=0; samesite=lax; secure'],
+    ['__Host-acq_token=; path=/; max-age=0; samesite=lax; secure'],
   ]);
   expect([bearerToken(), document.cookie]).toEqual([null, '__Host-acq_token2=other']);
 });
@@ -88,7 +88,7 @@ describe('where the browser takes no cookie, the token lasts as long as the page
 });
 
 describe('the name of before, which a neighbouring host can write', () => {
-  const OLD = 'acq_token=o.l.d; path=/; secure; samesite=lax';
+  const OLD = 'acq_token=o.l.d; path=/; samesite=lax; secure';
   test('what was kept under it is found, and goes on under the new one alone: nobody loses a live registration', () => {
     document.cookie = OLD;
     expect([bearerToken(), document.cookie]).toEqual(['o.l.d', '__Host-acq_token=o.l.d']);
