@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { SECOND } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 
 /**
@@ -19,3 +20,10 @@ export const onBeat = async <Result>(beat: number, work: () => Promise<Result>):
 /** Does what may depend on what is known of an address; where that is not revealed (D40), how long it took is not told either. */
 export const untold = <Result>({ settings }: Pick<BackEnd, 'settings'>, work: () => Promise<Result>): Promise<Result> =>
   settings.revealAccountState ? work() : onBeat(settings.answerBeatMs, work);
+
+/**
+ * How long after an answer its mail may wait, milliseconds; 0: not at all. A mail to somebody takes other work than one to nobody, and the
+ * next request must not find it in its way: so it is done at a moment of chance, not behind the answer (D40).
+ */
+export const mailsWithin = ({ settings }: Pick<BackEnd, 'settings'>): number =>
+  settings.revealAccountState ? 0 : 5 * SECOND;

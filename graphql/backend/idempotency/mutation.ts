@@ -1,7 +1,7 @@
 import type { BackEnd, RequestContext } from '../context.ts';
 import { type LimitedOperation, limitRate } from '../http/rate-limits.ts';
 import type { Statements } from '../store/store.ts';
-import { untold } from './beat.ts';
+import { mailsWithin, untold } from './beat.ts';
 import { once } from './once.ts';
 
 /** What a mutation works with: one transaction, one moment. */
@@ -40,7 +40,7 @@ export const mutation =
         run: (tx) => run({ backEnd, tx, now: backEnd.clock.now() }, args, verified),
         isFinal,
       });
-      backEnd.mailer.outbox?.wake();
+      backEnd.mailer.outbox?.wake(mailsWithin(backEnd));
       return answer;
     });
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { mails } from '../store/schema.ts';
 import { adminOn } from '../testing/admin.ts';
 import { agreed, formOf, startForTest } from '../testing/harness.ts';
@@ -78,6 +78,23 @@ test('a server that can not take it now is asked again, with the same Message-ID
   await deliver();
   expect(smtp.received.map(({ source }) => header(source, 'Message-ID'))).toEqual([messageId]);
   expect(await stored(email)).toMatchObject({ attempts: 2, deliveredAt: clock.now() });
+});
+
+test('where account states are not revealed a mail leaves at a moment of chance within five seconds (D40)', async () => {
+  const { mailer, settings } = server.backEnd;
+  if (!mailer.outbox) throw new Error('no outbox');
+  const woken = vi.spyOn(mailer.outbox, 'wake');
+  await server.submit(formOf('at-once@example.org'));
+  settings.revealAccountState = false;
+  try {
+    await server.submit(formOf('by-chance@example.org'));
+  } finally {
+    settings.revealAccountState = true;
+  }
+  expect(woken.mock.calls).toEqual([[0], [5000]]);
+  woken.mockRestore();
+  const recipients = () => smtp.received.flatMap(({ to }) => to);
+  await vi.waitFor(() => expect(recipients()).toEqual(['at-once@example.org', 'by-chance@example.org']), 60_000);
 });
 
 test('a mail to nobody is composed, and goes nowhere (D40)', async () => {

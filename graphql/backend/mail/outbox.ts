@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
 import { type Clock, HOUR, MINUTE, SECOND, after } from '../clock.ts';
 import { type Log, errorFields } from '../log.ts';
@@ -13,8 +14,8 @@ const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, H
 const LONGEST_SLEEP = MINUTE;
 
 export interface Outbox {
-  /** Looks for due mails soon. */
-  wake(): void;
+  /** Looks for due mails: at once, or at a moment of chance within so many milliseconds. */
+  wake(within?: number): void;
   /** Delivers what is due, and resolves when that is done. */
   deliverDue(): Promise<void>;
   /** Delivers what is due once more, then ends. */
@@ -65,6 +66,7 @@ const nextDue = async (db: Statements): Promise<Date | null> => {
  */
 export const runOutbox = (db: Statements, transport: Transport, clock: Clock, log: Log): Outbox => {
   let timer: NodeJS.Timeout | undefined;
+  let later: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let again = false;
   let stopped = false;
@@ -118,12 +120,23 @@ export const runOutbox = (db: Statements, transport: Transport, clock: Clock, lo
     return running;
   };
 
+  const wake = (within = 0): void => {
+    if (stopped) return;
+    if (within === 0) void deliverDue();
+    else
+      later ??= setTimeout(() => {
+        later = undefined;
+        void deliverDue();
+      }, randomInt(within));
+  };
+
   void deliverDue();
   return {
-    wake: () => void deliverDue(),
+    wake,
     deliverDue,
     stop: async () => {
       stopped = true;
+      clearTimeout(later);
       await deliverDue();
       clearTimeout(timer);
       transport.close();
