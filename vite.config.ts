@@ -36,7 +36,7 @@ const alone = ['src/services/error-reports/{leaving,report-limits,rollbar-report
 /** Test files that start processes, make databases in folders or build the site: a suite of `npm test`. */
 const processes = [
   'graphql/backend/{process,admin/reach,store/database-image}.test.ts',
-  'scripts/{child,dev,end-with-npm}.test.ts',
+  'scripts/{child,dev,end-with-npm,release/bill-of-materials}.test.ts',
   'src/recorder/never-shipped.test.ts',
 ];
 
@@ -79,6 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/prerender' : 'dist/client',
     emptyOutDir: true,
     manifest: true,
+    // Read by the build (scripts/release/notices.ts); not served.
+    license: { fileName: '.vite/licences.json' },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,

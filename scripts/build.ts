@@ -1,9 +1,14 @@
-/** Builds the site into dist/: the client, the server entry, a document for each page and language, compressed assets. */
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+/**
+ * Builds the site into dist/: the client, the server entry, a document for each page and language, compressed assets; the notices of
+ * what it is made from, and beside what is served the bill of materials, dist/release/sbom.cdx.json.
+ */
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { compress } from './build/compress.ts';
 import { buildConsent } from './build/consent.ts';
 import { writeDocuments } from './build/documents.ts';
+import { releaseBill } from './release/bill-of-materials.ts';
+import { releaseNotices } from './release/notices.ts';
 import { definitionProblems } from '../machines/landing/check-definitions.ts';
 import landingPages from '../machines/landing/landing-pages.json' with { type: 'json' };
 import { ORIGIN_PLACEHOLDER } from '../src/site.ts';
@@ -24,8 +29,11 @@ await build({ logLevel: 'warn' });
 progress('server entry …');
 // Minified, for the inline scripts are its functions' own text.
 await build({ logLevel: 'warn', build: { ssr: 'src/prerender/entry.tsx', minify: true } });
-progress('consent script …');
-await buildConsent(OUT);
+progress('consent script, bill of materials …');
+const [bill] = await Promise.all([releaseBill(), buildConsent(OUT)]);
+await mkdir(`${OUT}/release`);
+await writeFile(`${OUT}/release/sbom.cdx.json`, bill);
+await writeFile(`${OUT}/third-party-notices.txt`, releaseNotices(OUT));
 await compress(`${OUT}/consent`);
 progress('documents …');
 const documents = await writeDocuments(OUT, ORIGIN_PLACEHOLDER);

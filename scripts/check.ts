@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, format, generated files, unit tests, budgets; of what has changed since it last passed.
+ * `npm run check`: types, lint, format, licences, generated files, unit tests, budgets; of what has changed since it last passed.
  * With `--all`, as `npm test` asks for it, and in a fresh clone: of everything.
  */
 import { existsSync } from 'node:fs';
@@ -25,8 +25,8 @@ interface Check extends Step {
 
 const SOURCE = '**/*.{ts,tsx}';
 const BUILT = [
-  '{src,machines,locales,graphql/{generated,operations},scripts/build}/**',
-  '{index.html,vite.config.ts,package.json,scripts/build.ts}',
+  '{src,machines,locales,graphql/{generated,operations},scripts/{build,release}}/**',
+  '{index.html,vite.config.ts,package.json,package-lock.json,scripts/build.ts}',
 ];
 const DRAWN = ['{machines,locales,scripts,docs,workbench}/**', '*.md'];
 /** The slow ones, which start processes, are a suite of `npm test`. */
@@ -54,6 +54,7 @@ const LANES: readonly (readonly Check[])[] = [
     },
     { name: 'format', command: ['oxfmt', '--check', '.'] },
     { name: 'messages', command: node('scripts/check-messages.ts') },
+    { name: 'licences', command: node('scripts/check-licences.ts') },
     {
       name: 'generated GraphQL is current',
       command: ['graphql-codegen', '--config', 'graphql/codegen.ts', '--check'],

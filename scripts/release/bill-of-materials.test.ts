@@ -1,0 +1,51 @@
+/** The bill of materials of a release lists what ships, by what npm really writes of this checkout. */
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test, vi } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
+import { releaseBill } from './bill-of-materials.ts';
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, { version: string; dev?: boolean; integrity?: string }>;
+};
+interface Component {
+  name: string;
+  version: string;
+  purl: string;
+  hashes: { alg: string; content: string }[];
+  licenses: unknown[];
+}
+let text = '';
+let components: Component[] = [];
+beforeAll(async () => {
+  text = await releaseBill();
+  ({ components } = JSON.parse(text) as { components: Component[] });
+});
+
+test('every package that the product names for itself, in the version that is locked, with its checksum and licence', () => {
+  const names = Object.keys({ ...project.dependencies, ...project.optionalDependencies });
+  const listed = names.map((name) => {
+    const { version = '', integrity = '' } = packages[`node_modules/${name}`] ?? {};
+    const found = components.find((one) => one.name === name && one.version === version);
+    const sums = found?.hashes.map(({ content }) => `sha512-${Buffer.from(content, 'hex').toString('base64')}`);
+    return [name, sums?.includes(integrity), found?.licenses.length];
+  });
+  expect(listed).toEqual(names.map((name) => [name, true, 1]));
+});
+
+test('whatever those need, and nothing that only builds or proves the product', () => {
+  const names = new Set(components.map(({ name }) => name));
+  const needed = ['graphql', 'react', 'scheduler', 'xstate', 'pg-protocol', 'jose', 'yup', 'tslib'];
+  const notNeeded = ['vite', 'vitest', '@playwright/test', 'oxlint', 'smtp-server', 'jsdom', 'drizzle-kit', 'xstate-4'];
+  expect([needed.filter((name) => !names.has(name)), notNeeded.filter((name) => names.has(name))]).toEqual([[], []]);
+});
+
+test('it is the same each time, in a build as well, and says nothing of where it was made or fetched', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(await releaseBill()).toBe(text);
+  vi.unstubAllEnvs();
+  expect(text).not.toMatch(/https?:\/\/|serialNumber|timestamp|file:/);
+  expect(JSON.parse(text)).toMatchObject({
+    bomFormat: 'CycloneDX',
+    metadata: { component: { name: 'vestibule', type: 'application', version: '0.1.0' } },
+  });
+});
