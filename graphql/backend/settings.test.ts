@@ -39,6 +39,7 @@ test('without anything set, it is local', () => {
     featuresFile: DEFAULT_FEATURES_FILE,
     experimentsClientKey: 'sdk-vestibule',
     clockOffset: 0,
+    securityContact: null,
     nodeTlsRejectUnauthorized: null,
     siteDir: resolve('dist'),
   });
@@ -63,6 +64,7 @@ test('every setting is read', () => {
     ANSWER_BEAT_MS: '250',
     FEATURES_FILE: '/etc/features.json',
     EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
+    SECURITY_CONTACT: 'security@shop.example',
     NODE_TLS_REJECT_UNAUTHORIZED: '1',
     SITE_DIR: '/srv/site',
   };
@@ -90,6 +92,7 @@ test('every setting is read', () => {
     featuresFile: '/etc/features.json',
     experimentsClientKey: 'sdk-shop',
     clockOffset: 0,
+    securityContact: 'mailto:security@shop.example',
     nodeTlsRejectUnauthorized: '1',
     siteDir: '/srv/site',
   });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import {
   address,
+  contact,
   listenAddress,
   listOf,
   offset,
@@ -107,6 +108,8 @@ const variables = v.object({
   ),
   /** Milliseconds added to the clock. */
   CLOCK_OFFSET: v.optional(read('must be a number with a unit (s, m, h, d), such as +15d', offset), '0s'),
+  /** Whom to tell of a hole (`/.well-known/security.txt`); null: nobody is named. */
+  SECURITY_CONTACT: v.nullish(read('must be an e-mail address or an https address', contact), null),
   /** Node's own: 0 looks at nobody's certificate. */
   NODE_TLS_REJECT_UNAUTHORIZED: v.nullish(v.string(), null),
   /** The built site. */

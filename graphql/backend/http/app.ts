@@ -13,6 +13,7 @@ import { featureService } from '../features/routes.ts';
 import { type HttpEnv, traceOf } from './client.ts';
 import { type Graphql, graphqlError } from './graphql.ts';
 import { localRoutes } from './local-routes.ts';
+import { securityTxt } from './security-txt.ts';
 
 const MAX_BODY = 64 * 1024;
 
@@ -66,6 +67,7 @@ export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => 
   consentPlatform(app, backEnd);
   const currentSite = siteIn(backEnd.settings.siteDir, new URL(backEnd.publicUrl).origin);
   policyReports(app, backEnd, currentSite);
+  securityTxt(app, backEnd);
   app.get(`${BASE}/defaults.json`, (c) => c.json(backEnd.defaults, 200, { 'cache-control': 'no-cache' }));
   if (backEnd.settings.environment === 'local') localRoutes(app, backEnd);
   app.get('/', (c) => c.redirect(`${BASE}/${new URL(c.req.url).search}`, 302));

@@ -70,3 +70,11 @@ export const listOf = <const Name extends string>(expected: string, names: reado
     const found = names.filter((name) => asked.has(name));
     return found.length === asked.size ? found : undefined;
   });
+
+/** Whom to write to, as an address that a browser follows: `mailto:` or https (RFC 9116, 2.5.3). */
+export const contact = (text: string): string | undefined => {
+  const email = address(text);
+  if (email !== undefined) return `mailto:${email}`;
+  const url = /\s/.test(text) ? null : URL.parse(text);
+  return url?.protocol === 'https:' ? url.href : undefined;
+};

@@ -1,0 +1,51 @@
+/** Whom to tell of a hole is found where RFC 9116 says that it is looked for. */
+import { expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+
+const answerWith = async (env: Record<string, string>) => {
+  const clock = movableClock();
+  clock.set('2026-11-23T09:00:00.000Z');
+  const server = await startForTest(env, clock);
+  const answer = await fetch(`${server.url}/.well-known/security.txt`);
+  const told = { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  await server.stop();
+  return told;
+};
+
+test('who is named, until when that is so, and where it stands', async () => {
+  const env = { SECURITY_CONTACT: 'security@shop.example', PUBLIC_URL: 'https://shop.example' };
+  expect(await answerWith(env)).toEqual({
+    status: 200,
+    type: 'text/plain; charset=UTF-8',
+    text: [
+      'Contact: mailto:security@shop.example',
+      'Expires: 2026-12-23T09:00:00Z',
+      'Canonical: https://shop.example/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  });
+});
+
+test('nobody is named: there is nothing', async () => {
+  expect(await answerWith({})).toMatchObject({ status: 404 });
+});
+
+test.each([
+  ['a@b.example', 'mailto:a@b.example'],
+  ['https://shop.example/report?x=1', 'https://shop.example/report?x=1'],
+])('SECURITY_CONTACT=%s is told as %s', (text, told) => {
+  expect(readSettings({ SECURITY_CONTACT: text }).securityContact).toBe(told);
+});
+
+test.each([
+  'http://shop.example',
+  'nobody',
+  'https://a.example\nContact: mailto:evil@b.example',
+  'javascript:alert(1)',
+])('SECURITY_CONTACT=%j is refused', (text) => {
+  expect(() => readSettings({ SECURITY_CONTACT: text })).toThrow(
+    'SECURITY_CONTACT must be an e-mail address or an https address',
+  );
+});

@@ -1,0 +1,19 @@
+/** Whom to tell of a hole: `/.well-known/security.txt` (RFC 9116), where `SECURITY_CONTACT` names somebody. */
+import type { Hono } from 'hono';
+import { DAY, after } from '../clock.ts';
+import type { BackEnd } from '../context.ts';
+import type { HttpEnv } from './client.ts';
+
+const PATH = '/.well-known/security.txt';
+/** What is served is true today; whoever keeps it asks again (RFC 9116, 2.5.5). Milliseconds. */
+const GOOD_FOR = 30 * DAY;
+
+export const securityTxt = (app: Hono<HttpEnv>, { clock, publicUrl, settings }: BackEnd): void => {
+  const { securityContact } = settings;
+  if (securityContact === null) return;
+  app.get(PATH, (c) => {
+    const expires = after(clock.now(), GOOD_FOR).toISOString().slice(0, 19);
+    const lines = [`Contact: ${securityContact}`, `Expires: ${expires}Z`, `Canonical: ${publicUrl}${PATH}`, ''];
+    return c.text(lines.join('\n'), 200, { 'cache-control': 'max-age=86400' });
+  });
+};
