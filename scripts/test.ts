@@ -90,6 +90,12 @@ const SUITES: readonly Suite[] = [
     counts: ['faults planted', /mutate: (\d+) faults/],
   },
   {
+    name: 'planted mistakes',
+    command: script('plant', '--sample'),
+    cores: 1,
+    counts: ['mistakes planted', /plant: (\d+) mistakes/],
+  },
+  {
     name: 'workbench',
     command: script('test:workbench'),
     cores: 1,

@@ -1,0 +1,53 @@
+/** A copy of the checkout in which mistakes are planted: the checkout itself is never written to. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Mistake } from './mistake.types.ts';
+
+/** Pictures and recordings, which no test of the table reads. */
+const LEFT_OUT = /\.(?:png|visit)$/;
+
+/**
+ * Copies what belongs to the checkout, as it stands on disk; packages are linked.
+ * @returns the folder; it goes when the process ends.
+ */
+export function makeScratch(): string {
+  const checkout = process.cwd();
+  // Vitest knows a file by its real path.
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'vestibule-planted-')));
+  process.on('exit', () => rmSync(folder, { recursive: true }));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of listed.split('\0'))
+    if (file !== '' && !LEFT_OUT.test(file) && existsSync(file)) cpSync(file, join(folder, file));
+  symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** The text of a file with the mistake in it. @throws where its place is not found, or not once. */
+export function withMistake(source: string, { id, file, text, replacement }: Mistake): string {
+  const [before, after, ...others] = source.split(text);
+  if (before === undefined || after === undefined) throw new Error(`${id}: its text is not in ${file} any more`);
+  if (others.length > 0) throw new Error(`${id}: its text stands in ${file} more than once`);
+  return before + replacement + after;
+}
+
+/** Plants a mistake in the copy. @returns takes it out again. */
+export function plant(folder: string, mistake: Mistake): () => void {
+  const path = join(folder, mistake.file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, withMistake(source, mistake));
+  return () => writeFileSync(path, source);
+}

@@ -1,0 +1,52 @@
+/** What becomes of a mistake once it is planted. */
+import type { CopiedTests, Outcome } from './copied-tests.ts';
+import type { Mistake } from './mistake.types.ts';
+import { plant } from './scratch.ts';
+
+export interface Verdict {
+  mistake: Mistake;
+  /** The test that names it, and in a line what it says; null: the one that must does not. */
+  named: { name: string; headline: string } | null;
+  /** What fails in place of the test that must, in a line each. */
+  instead: readonly string[];
+}
+
+export const isNamed = ({ named }: Verdict): boolean => named !== null;
+
+function judge(mistake: Mistake, { failed, broken }: Outcome): Verdict {
+  const named = failed.find(({ name }) => name.includes(mistake.test.title)) ?? null;
+  return {
+    mistake,
+    named,
+    instead: named ? [] : [...failed.map(({ name, headline }) => `${name}: ${headline}`), ...broken],
+  };
+}
+
+/** Plants a mistake in the copy, runs the test that must name it, and takes it out again. */
+export async function tryMistake(folder: string, tests: CopiedTests, mistake: Mistake): Promise<Verdict> {
+  const takeOut = plant(folder, mistake);
+  tests.changed(mistake.file);
+  try {
+    return judge(mistake, await tests.run(mistake.test.file, [mistake.test.title]));
+  } finally {
+    takeOut();
+    tests.changed(mistake.file);
+  }
+}
+
+/**
+ * The tests without a mistake: what fails then would name nothing.
+ * @returns what is wrong with them, in a line each.
+ */
+export async function soundnessProblems(tests: CopiedTests, mistakes: readonly Mistake[]): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const file of new Set(mistakes.map(({ test }) => test.file))) {
+    const titles = mistakes.filter(({ test }) => test.file === file).map(({ test }) => test.title);
+    const { passed, failed, broken } = await tests.run(file, titles);
+    const wrong = [...failed.map(({ name, headline }) => `${name}: ${headline}`), ...broken];
+    problems.push(...wrong.map((one) => `${file} fails without a mistake: ${one}`));
+    for (const title of new Set(titles))
+      if (!passed.some((name) => name.includes(title))) problems.push(`${file} has no test “${title}” that passes`);
+  }
+  return problems;
+}

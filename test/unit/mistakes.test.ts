@@ -1,0 +1,29 @@
+/** The table of planted mistakes fits the sources: `npm run plant` would find each place and each test. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { REQUIREMENTS } from '../../scripts/security/asvs.ts';
+import { allMistakes } from '../suites/plant/mistakes.ts';
+import { withMistake } from '../suites/plant/scratch.ts';
+
+test.each(allMistakes.map((mistake) => [mistake.id, mistake] as const))(
+  '%s: its place is there, once',
+  (_, mistake) => {
+    const source = readFileSync(mistake.file, 'utf8');
+    expect(withMistake(source, mistake)).not.toBe(source);
+  },
+);
+
+test('a place that is gone, or there twice, is told', () => {
+  const mistake = { id: 'gone', cwe: 1, asvs: '1.1.1', sentence: '', file: 'a.ts', text: 'x', replacement: 'y' };
+  const planted = (source: string) => () => withMistake(source, { ...mistake, test: { file: 'a.test.ts', title: '' } });
+  expect(planted('a')).toThrow('gone: its text is not in a.ts any more');
+  expect(planted('x x')).toThrow('gone: its text stands in a.ts more than once');
+  expect(planted('a x')()).toBe('a y');
+});
+
+test('each is of a requirement that there is, has an id of its own and names its test', () => {
+  const ids = allMistakes.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  const unsound = allMistakes.filter(({ asvs, test }) => !REQUIREMENTS.has(asvs) || test.title === '');
+  expect(unsound.map(({ id }) => id)).toEqual([]);
+});
