@@ -94,8 +94,8 @@ export const PAGES: readonly Mistake[] = [
     asvs: '3.3.1',
     sentence: 'The bearer cookie goes over plain http.',
     file: 'src/services/bearer/bearer.ts',
-    text: 'max-age=${maxAge}; secure;',
-    replacement: 'max-age=${maxAge};',
+    text: '; samesite=lax; secure`',
+    replacement: '; samesite=lax`',
     test: { file: 'src/services/bearer/bearer.test.ts', title: 'a token is kept for seven days, secure' },
   },
   {
@@ -104,8 +104,8 @@ export const PAGES: readonly Mistake[] = [
     asvs: '3.3.2',
     sentence: 'The bearer cookie goes along with requests of other sites.',
     file: 'src/services/bearer/bearer.ts',
-    text: '; samesite=lax`',
-    replacement: '; samesite=none`',
+    text: '; samesite=lax;',
+    replacement: '; samesite=none;',
     test: { file: 'src/services/bearer/bearer.test.ts', title: 'a token is kept for seven days, secure' },
   },
   {
@@ -114,8 +114,8 @@ export const PAGES: readonly Mistake[] = [
     asvs: '3.3.3',
     sentence: 'A page of a neighbouring host can plant the bearer cookie: its name does not bind it to the host.',
     file: 'src/services/bearer/bearer.ts',
-    text: "location.protocol === 'https:' ? HOST_ONLY : PLAIN",
-    replacement: "location.protocol === 'https:' ? PLAIN : PLAIN",
+    text: "location.protocol === 'https:' ? '__Host-' : ''",
+    replacement: "location.protocol === '' ? '__Host-' : ''",
     test: { file: 'src/services/bearer/bearer.test.ts', title: 'a token is kept for seven days, secure' },
   },
 ];

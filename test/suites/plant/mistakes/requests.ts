@@ -81,16 +81,6 @@ export const REQUESTS: readonly Mistake[] = [
     },
   },
   {
-    id: 'names-suggested',
-    cwe: 200,
-    asvs: '13.4.2',
-    sentence: 'Production answers a misspelt name with the right one.',
-    file: 'graphql/backend/http/graphql.ts',
-    text: '{ hideSuggestions: true }',
-    replacement: '{ hideSuggestions: false }',
-    test: { file: 'graphql/backend/http/suggestions.test.ts', title: 'production does not' },
-  },
-  {
     id: 'errors-in-full',
     cwe: 209,
     asvs: '16.5.1',

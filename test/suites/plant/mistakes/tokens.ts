@@ -44,7 +44,7 @@ export const TOKENS: readonly Mistake[] = [
     file: 'graphql/backend/tokens/issuers.ts',
     text: '(purposes === null || purposes.includes(purpose)) &&',
     replacement: '(purposes === null || purposes.length > 0) &&',
-    test: { file: 'graphql/backend/tokens/strictness.test.ts', title: 'only what is named is minted' },
+    test: { file: 'graphql/backend/tokens/outside-issuer.test.ts', title: 'only what is named is minted' },
   },
   {
     id: 'token-other-purpose',
