@@ -79,6 +79,13 @@ const domains = fc.oneof(
 export const addresses = fc.oneof(
   { arbitrary: fc.emailAddress(), weight: 3 },
   { arbitrary: fc.tuple(fc.oneof(names, short), domains).map((parts) => parts.join('@')), weight: 3 },
+  // On both sides of the longest that there may be.
+  {
+    arbitrary: fc
+      .tuple(fc.integer({ min: 55, max: 70 }), fc.integer({ min: 40, max: 90 }))
+      .map(([local, labels]) => `${'a'.repeat(local)}@${'abc.'.repeat(labels)}com`),
+    weight: 1,
+  },
   { arbitrary: hostileTexts, weight: 1 },
 );
 

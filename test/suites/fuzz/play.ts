@@ -6,6 +6,7 @@ import { navigateThrough } from '../../../src/services/navigation/navigate-away.
 import type { Habits } from '../../harness/tab/browser.ts';
 import type { Tab } from '../../harness/tab/tab.ts';
 import type { Entry } from '../../model/simulation/entries.ts';
+import { pressesOn } from '../../model/simulation/events.ts';
 import type { Values } from '../../model/simulation/forms.ts';
 import { HappyPath } from '../../model/simulation/happy-path.ts';
 import { perform } from '../../model/simulation/perform.ts';
@@ -92,7 +93,13 @@ export async function play(played: Played): Promise<void> {
       const { snapshot } = world.browser.tab;
       if (!snapshot) break;
       const next = visitor.next(snapshot, world.fieldsOf(tab).valuesOf);
-      if ('end' in next) break;
+      if ('end' in next) {
+        // What the last page offers leads out of the house.
+        for (const { type } of pressesOn(snapshot))
+          await perform(world, { do: 'press', press: type, twice: false, faults: [] });
+        checkAll();
+        break;
+      }
       if (!(await perform(world, { ...withTyped(next, taken < 3 ? (played.typed ?? {}) : {}), faults: [] }))) break;
       checkAll();
     }

@@ -9,7 +9,7 @@ import type { Answer } from '../../../harness/tab/inject-fault.ts';
 import { chooseEntry } from '../../../model/simulation/entries.ts';
 import { altered, alterations, type Alteration } from '../alterations.ts';
 import { AlteringNetwork } from '../altering-network.ts';
-import { anyJson, hostileTexts } from '../corpora.ts';
+import { anyJson, hostileTexts, leavingAddresses } from '../corpora.ts';
 import { entryOf } from '../entry.ts';
 import { KEPT, play } from '../play.ts';
 
@@ -70,6 +70,32 @@ const answers = entryOf({
   },
 });
 
+const departure = entryOf({
+  name: 'departure',
+  holds: 'wherever the answer to an activation leads, nobody is sent elsewhere (D6)',
+  runs: 40,
+  inputs: fc.oneof(leavingAddresses, fc.webUrl(), hostileTexts),
+  check: async (url, around) => {
+    const backEnd = await around.backEnd();
+    const name = `f${around.next()}`;
+    const entry = {
+      description: 'by mail',
+      address: null,
+      referrer: '',
+      registered: `walk-${name}@example.com`,
+      secrets: [],
+    };
+    const alter = (answer: Answer): Answer => ({
+      ...answer,
+      body: answer.body.replace(
+        /("hybrisAccountActivationUrl":)(?:"[^"]*"|null)/,
+        (_, key) => `${key}${JSON.stringify(url)}`,
+      ),
+    });
+    await play({ backEnd, name, entry, alter, steps: 3 });
+  },
+});
+
 const country = entryOf({
   name: 'country',
   holds: 'whatever the back end takes the visitor’s country to be, it is one of ours or none (D19)',
@@ -92,4 +118,4 @@ const country = entryOf({
   },
 });
 
-export const answered = [answers, country];
+export const answered = [answers, departure, country];
