@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { REQUIREMENTS } from '../../scripts/security/asvs.ts';
-import { allMistakes } from '../suites/plant/mistakes.ts';
+import { allMistakes, MISTAKES } from '../suites/plant/mistakes.ts';
 import { withMistake } from '../suites/plant/scratch.ts';
 
 test.each(allMistakes.map((mistake) => [mistake.id, mistake] as const))(
@@ -26,4 +26,14 @@ test('each is of a requirement that there is, has an id of its own and names its
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   const unsound = allMistakes.filter(({ asvs, test }) => !REQUIREMENTS.has(asvs) || test.title === '');
   expect(unsound.map(({ id }) => id)).toEqual([]);
+});
+
+test('the page lists each of them, by topic', () => {
+  const page = readFileSync('docs/planted-mistakes.md', 'utf8');
+  const sections = page.split('\n## ').slice(1);
+  const missing = Object.entries(MISTAKES).flatMap(([topic, mistakes]) => {
+    const section = sections.find((one) => one.startsWith(`${topic}\n`)) ?? '';
+    return mistakes.filter(({ sentence }) => !section.includes(`| ${sentence} |`)).map(({ id }) => id);
+  });
+  expect(missing).toEqual([]);
 });
