@@ -1,20 +1,13 @@
 const MAX_LENGTH = 64;
 
-/** What a code keeps: up to so many characters at once that more than a code has need not be looked at. */
-const KEPT = /[^\s\p{White_Space}\p{Dash}\u00ad]{1,65}/gu;
-
 /**
  * A code as it is compared (D42): A–Z in capitals, without white space and dashes (soft hyphen and minus sign
  * included). Nothing else is mapped: `toUpperCase` on the whole would turn `ß` into `SS` and a dotless `ı` into `I`.
- * Of a text that can be no code the rest is not read, once there is more than a code has.
  */
 export function normaliseCode(text: string): string {
-  let code = '';
-  for (const [kept] of text.matchAll(KEPT)) {
-    code += kept;
-    if (code.length > 2 * MAX_LENGTH) break;
-  }
-  return code.replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
+  return text
+    .replaceAll(/[\s\p{White_Space}\p{Dash}\u00ad]+/gu, '')
+    .replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
 /**

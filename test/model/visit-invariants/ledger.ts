@@ -6,6 +6,7 @@ import { readToken } from '../../../machines/domain/token.ts';
 import { member, textOf, type Call, type Response } from '../../harness/tab/call.ts';
 import { isOfWalk } from '../simulation/perform.ts';
 import { effectsOf } from './effects.ts';
+import { MailAllowances } from './mail-allowances.ts';
 
 /** Plain lines, and how often each: so that two ledgers can be compared as they are. */
 export type Ledger = Map<string, number>;
@@ -33,11 +34,15 @@ class Keeper {
     DEMO.map((email) => [email, { id: email, email, status: 'PENDING_ACTIVATION', code: 'VESTIBULE' }]),
   );
   readonly #mailed: ReadonlyMap<string, string>;
+  readonly #allowances = new MailAllowances();
 
   constructor(mailed: ReadonlyMap<string, string>) {
     this.#mailed = mailed;
   }
   #mail = (kind: 'activation' | 'lobby' | 'interest', address: string) => enter(this.ledger, lines.mail(kind, address));
+  #mailRegistration({ email, status }: Account, at: number) {
+    if (status === 'PENDING_ACTIVATION' && this.#allowances.ofRegistration(email, at)) this.#mail('activation', email);
+  }
   #at(email: string): Account | undefined {
     return [...this.#accounts.values()].find((account) => accountKey(account.email) === accountKey(email));
   }
@@ -47,8 +52,8 @@ class Keeper {
     if (replaced && replaced !== by) this.#accounts.delete(replaced.id);
   }
 
-  readonly #effects: Readonly<Record<string, (call: Call, answer: unknown) => void>> = {
-    registrationSubmitForm: ({ variables }, answer) => {
+  readonly #effects: Readonly<Record<string, (call: Call, answer: unknown, at: number) => void>> = {
+    registrationSubmitForm: ({ variables }, answer, at) => {
       const registration = member(answer, 'registration');
       if (!registration) return;
       const email = textOf(variables['formInput'], 'email');
@@ -56,52 +61,56 @@ class Keeper {
       const code = normaliseCode(textOf(variables, 'registrationCode') || 'VESTIBULE');
       const account = { id: textOf(registration, 'id'), email, status: textOf(registration, 'status'), code };
       this.#accounts.set(account.id, account);
-      if (account.status === 'PENDING_ACTIVATION') this.#mail('activation', email);
+      this.#mailRegistration(account, at);
     },
-    finalizeRegistration: (_, answer) => {
+    finalizeRegistration: (_, answer, at) => {
       const registration = member(answer, 'registration');
       const account = this.#accounts.get(textOf(registration, 'id'));
       if (!account) return;
       const before = account.status;
       account.status = textOf(registration, 'status');
-      if (before === 'STARTED' && account.status === 'PENDING_ACTIVATION') this.#mail('activation', account.email);
+      if (before === 'STARTED') this.#mailRegistration(account, at);
       if (before !== 'ACTIVE' && account.status === 'ACTIVE') enter(this.ledger, lines.used(account.code));
     },
-    changeRegistrationEmail: ({ bearer, variables }, answer) => {
+    changeRegistrationEmail: ({ bearer, variables }, answer, at) => {
       const account = this.#accounts.get(bearer ?? '');
       if (!account || !member(answer, 'registration')) return;
       const email = textOf(variables, 'email');
       this.#replace(email, account);
       account.email = email;
-      if (account.status === 'PENDING_ACTIVATION') this.#mail('activation', email);
+      this.#mailRegistration(account, at);
     },
-    resendActivation: ({ bearer, variables: { input } }, answer) => {
+    resendActivation: ({ bearer, variables: { input } }, answer, at) => {
       if (member(answer, 'accepted') !== true) return;
       const link = textOf(input, 'accountActivationId');
       const email = textOf(input, 'email');
       const linked = this.#mailed.get(link);
       const account = link || email ? this.#at(linked ?? email) : this.#accounts.get(bearer ?? '');
       const isDead = linked !== undefined && linked !== account?.email;
+      if (account && !isDead) this.#allowances.ofRequest(account.email, at);
       if (account?.status === 'PENDING_ACTIVATION' && !isDead) this.#mail('activation', account.email);
     },
-    requestWaitingList: ({ variables }, answer) => {
-      if (member(answer, 'accepted') === true) this.#mail('lobby', textOf(variables, 'email'));
+    requestWaitingList: ({ variables }, answer, at) => {
+      if (member(answer, 'accepted') !== true) return;
+      const email = textOf(variables, 'email');
+      this.#allowances.ofRequest(email, at);
+      this.#mail('lobby', email);
     },
-    applyForMembership: ({ variables }, answer) => {
+    applyForMembership: ({ variables }, answer, at) => {
       const email = textOf(variables, 'email');
       const line = lines.interested(accountKey(email));
       // The back end mails others only now and then.
       if (member(answer, 'accepted') !== true || !isOfWalk(email) || this.ledger.has(line)) return;
       enter(this.ledger, line);
-      this.#mail('interest', email);
+      if (this.#allowances.ofInterest(email, at)) this.#mail('interest', email);
     },
     joinWaitingList: ({ variables }, answer) => {
       if (textOf(answer, 'outcome') === 'JOINED')
         enter(this.ledger, lines.listed(accountKey(readToken(textOf(variables, 'token'))?.email ?? '')));
     },
   };
-  write(call: Call, { value }: Response) {
-    this.#effects[call.operation]?.(call, value);
+  write(call: Call, { value, at }: Response) {
+    this.#effects[call.operation]?.(call, value, at);
   }
   close(): Ledger {
     for (const { email, status } of this.#accounts.values())
