@@ -16,7 +16,8 @@ configure({
 vi.unstubAllGlobals();
 localStorage.clear();
 sessionStorage.clear();
-for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
+for (const cookie of document.cookie.split('; '))
+  document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0; secure`;
 document.head.replaceChildren();
 document.body.replaceChildren();
 document.documentElement.removeAttribute('lang');

@@ -13,7 +13,8 @@ export const onBeat = async <Result>(beat: number, work: () => Promise<Result>):
     return await work();
   } finally {
     const took = performance.now() - began;
-    await setTimeout(Math.ceil(took / beat) * beat - took);
+    // A timer takes whole milliseconds, and leaves off what is more.
+    await setTimeout(Math.ceil(Math.ceil(took / beat) * beat - took));
   }
 };
 

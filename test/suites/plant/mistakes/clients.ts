@@ -1,7 +1,6 @@
 /** Mistakes about who asks: how often, from where, and on whose behalf. */
 import type { Mistake } from '../mistake.types.ts';
 
-const HTTP_TEST = 'graphql/backend/http/http.test.ts';
 const LIMITS_TEST = 'graphql/backend/http/rate-limits.test.ts';
 
 export const CLIENTS: readonly Mistake[] = [
