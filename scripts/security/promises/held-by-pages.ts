@@ -93,7 +93,10 @@ export const HELD_BY_PAGES: readonly Held[] = [
         file: 'src/services/bearer/bearer.test.ts',
         title: 'a token is kept for seven days, secure, same-site lax (spec, section 6)',
       },
-      { file: 'src/services/bearer/bearer.test.ts', title: 'the name of before, which a neighbouring host can write' },
+      {
+        file: 'src/services/bearer/bearer.test.ts',
+        title: 'what is kept without the prefix of the name is nobody’s: a neighbouring host can write it',
+      },
     ],
   },
   {

@@ -77,7 +77,7 @@ export const REQUESTS: readonly Mistake[] = [
     replacement: "if (name.value === '__introspection')",
     test: {
       file: 'graphql/backend/http/attacks.test.ts',
-      title: 'introspection > is off in production, whatever it hides in',
+      title: 'introspection > is refused by a rule of its own',
     },
   },
   {
