@@ -35,7 +35,8 @@ export const tokenPurpose = (token: string): string | null => textOf(payloadOf(t
 /** Until when a token says that it is good, in epoch milliseconds (`exp`, RFC 7519); null: it does not say. Trusted as little as the rest. */
 export function tokenExpiry(token: string): number | null {
   const exp: unknown = Object.entries(payloadOf(token)).find(([key]) => key === 'exp')?.[1];
-  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
+  // Of a number in seconds that is too large the milliseconds are none.
+  return typeof exp === 'number' && Number.isFinite(exp * 1000) ? exp * 1000 : null;
 }
 
 const payloadOf = (token: string): object =>

@@ -41,6 +41,8 @@ function change({ parent, key }: Place, { how, by, name }: Alteration) {
   else if (how === 'dropped') Reflect.deleteProperty(parent, key);
   else if (how === 'put in a list') Reflect.set(parent, key, [value]);
   else if (how === 'told twice') Reflect.set(parent, key, [value, value]);
+  // JSON has no names in lists.
+  else if (Array.isArray(parent)) parent.push(by);
   // As JSON has it, also by a name that would be of the object itself.
   else Object.defineProperty(parent, name, { value: by, enumerable: true, configurable: true, writable: true });
 }

@@ -60,5 +60,10 @@ test('an alteration changes one place of any value, and not the value itself', (
   expect(altered(value, [by(0, 'replaced')])).toBe('x');
   expect(altered(value, [by(2, 'dropped')])).toEqual({ a: {}, c: [2] });
   expect(Object.keys(altered(value, [by(1, 'with more beside it')]) as object)).toEqual(['a', 'c', '__proto__']);
+  // A list by another constructor would be no JSON.
+  expect(altered(value, [{ ...by(4, 'with more beside it'), name: 'constructor' }])).toEqual({
+    a: { b: 1 },
+    c: [2, 'x'],
+  });
   expect(value).toEqual({ a: { b: 1 }, c: [2] });
 });

@@ -1,5 +1,6 @@
 /** A visit on Node, begun with whatever a test says, over a network that answers whatever a test says; after each step, what must be so of it. */
 import assert from 'node:assert/strict';
+import { mails } from '../../../graphql/backend/store/schema.ts';
 import type { PageId } from '../../../machines/visit.types.ts';
 import { pageOf } from '../../../src/engine/pages.ts';
 import { navigateThrough } from '../../../src/services/navigation/navigate-away.ts';
@@ -106,5 +107,7 @@ export async function play(played: Played): Promise<void> {
   } finally {
     world.browser.close();
     await world.settle();
+    // Whom a visit had mailed is of no later input.
+    await backEnd.backEnd.store.db.delete(mails);
   }
 }
