@@ -72,13 +72,12 @@ export const CORRESPONDENCE: Readonly<Record<'mail' | 'chat' | 'documents', read
 const LISTED = new Set(Object.values(BLOCKLIST).flat());
 const EXEMPT = new Set(Object.values(CORRESPONDENCE).flat());
 
-const labelsOf = (host: string) => host.toLowerCase().replace(/\.$/, '').split('.');
-/** No listed host has more labels: what stands before them needs no look. */
-const DEEPEST = Math.max(...[...LISTED, ...EXEMPT].map((host) => labelsOf(host).length));
+/** A name that resolves has no more characters (RFC 1035, 2.3.4): what stands before the last of them needs no look. */
+const LONGEST = 253;
 
 /** Whole labels count, from the right: `google.com` covers `www.google.com`, not `mygoogle.com`. */
 function covers(list: ReadonlySet<string>, host: string): boolean {
-  const labels = labelsOf(host).slice(-DEEPEST);
+  const labels = host.toLowerCase().replace(/\.$/, '').slice(-LONGEST).split('.');
   return labels.some((_, start) => list.has(labels.slice(start).join('.')));
 }
 
