@@ -44,9 +44,17 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
   {
     asvs: ['6.3.8'],
     sentence:
-      'With `REVEAL_ACCOUNT_STATE=false` no answer tells whether an address is known; its owner is told by mail.',
+      'With `REVEAL_ACCOUNT_STATE=false` no answer tells whether an address is known, by what it says or by its time; its owner is told by mail.',
     tests: [
       { file: SUBMIT, title: 'where account states are not revealed (D40)' },
+      {
+        file: 'test/bench/privacy/statements.test.ts',
+        title: '%s tells the database the same of an address that is %s as of one that is unknown',
+      },
+      {
+        file: 'graphql/backend/idempotency/beat.test.ts',
+        title: 'every mutation that an address is named to waits for it, refusals too',
+      },
       { file: ACTIVATION, title: 'answers alike for every address, in the language asked for' },
     ],
   },

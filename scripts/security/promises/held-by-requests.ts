@@ -39,8 +39,12 @@ export const HELD_BY_REQUESTS: readonly Held[] = [
   {
     asvs: ['4.3.1'],
     sentence:
-      'A query has at most 400 tokens, 15 levels, 500 fields, 10 aliases and one mutation, whatever fragments bring in.',
+      'Production executes the product’s own operations alone. A query has at most 400 tokens, 15 levels, 500 fields, 10 aliases and one mutation, whatever fragments bring in.',
     tests: [
+      {
+        file: 'graphql/backend/http/trusted-documents.test.ts',
+        title: 'a hash that is not ours is refused, also with the text that it is of',
+      },
       { file: QUERIES, title: 'one mutation at once, wherever it stands' },
       { file: QUERIES, title: 'is refused, and no less when it is known already' },
       { file: HTTP, title: 'More than 10 aliases' },
