@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { allNaughty, hostileTexts, leavingAddresses } from '../suites/fuzz/corpora.ts';
 import { expect, test } from './fixtures.ts';
+import { english } from './words.ts';
 
 /** Other texts each day; `FUZZ_SEED` has those of a day again. */
 const seed = Number(process.env['FUZZ_SEED'] ?? new Date().toISOString().slice(0, 10).replaceAll('-', ''));
@@ -35,6 +36,12 @@ const elements = (page: Page) =>
       (element) => `${element.tagName} ${element.getAttributeNames().toSorted().join(' ')}`,
     ).join('\n'),
   );
+/** The same once nothing more is to come: the consent platform, whose settings the footer leads to, is the last. */
+async function settledElements(page: Page) {
+  await page.getByRole('button', { name: english('layout.cookies'), exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  return elements(page);
+}
 /** Comes to have the elements of the page as it is with harmless texts. */
 const hasElements = (page: Page, expected: string, input: string) =>
   expect.poll(() => elements(page), `FUZZ_SEED=${seed}, ${input}`).toBe(expected);
@@ -60,8 +67,7 @@ test('in ten parameters at once, as they are and packed', async ({ page, open })
   await open(`/stores?${queryOf(KEYS.map(() => 'a'))}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => new URLSearchParams(location.search).get('a') === 'a');
-  await page.waitForLoadState('networkidle');
-  const harmless = await elements(page);
+  const harmless = await settledElements(page);
   for (const [number, group] of inGroups(texts(160), 10).entries()) {
     const query = queryOf(group);
     const packed = Buffer.from(query).toString('base64url');
@@ -73,8 +79,7 @@ test('in ten parameters at once, as they are and packed', async ({ page, open })
 test('as an access code in the link, and as a fragment', async ({ page, open }) => {
   await open('/?rc=WRONG#a');
   await expect(page).toHaveURL(/\/registration\/deny/);
-  await page.waitForLoadState('networkidle');
-  const harmless = await elements(page);
+  const harmless = await settledElements(page);
   for (const text of texts(12)) {
     await open(`/?rc=${encodeURIComponent(`WRONG${text}`)}#${encodeURIComponent(text)}`);
     await expect(page).toHaveURL(/\/registration\/deny/);
@@ -93,8 +98,7 @@ test('as the name of who invites, in the answer of the back end', async ({ page,
   });
   await open('/?rc=VESTIBULE');
   await expect(page.getByText('Clara').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const harmless = await elements(page);
+  const harmless = await settledElements(page);
   for (const text of texts(12).filter((one) => one.trim() !== '')) {
     inviter = text;
     await open('/?rc=VESTIBULE');
@@ -116,8 +120,7 @@ test('typed into the form: it stays as it was typed', async ({ openForm }) => {
 test('in storage and cookies', async ({ page, open }) => {
   await open('/registration/code');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForLoadState('networkidle');
-  const harmless = await elements(page);
+  const harmless = await settledElements(page);
   for (const text of texts(12)) {
     await page.evaluate((value) => {
       for (const key of [

@@ -22,16 +22,19 @@ export interface Occasion {
   kind: MailKind;
   /** The recipient; two spellings are one (D18). */
   to: string;
-  /** A person's act (D53): always allowed, and counted. */
+  /** A person's act (D53): always allowed, and not counted: what the recipient asks for next goes as well. */
   byOperator?: boolean;
 }
+
+const UNCOUNTED: Quota = { allowed: true, retryAfter: 0 };
 
 /**
  * Takes one mail of what a recipient is allowed, whatever the mails are and whoever asks for them. Also asked where the answer must
  * not tell that there is nothing to send (D27, D40).
  */
-export const takeMailAllowance = (
+export const takeMailAllowance = async (
   { clock, keys }: Pick<BackEnd, 'clock' | 'keys'>,
   tx: Statements,
   { kind, to, byOperator = false }: Occasion,
-): Promise<Quota> => takeQuota(tx, keys, clock.now(), byOperator ? [] : limitsOf(kind), 'mail-to', accountKey(to));
+): Promise<Quota> =>
+  byOperator ? UNCOUNTED : takeQuota(tx, keys, clock.now(), limitsOf(kind), 'mail-to', accountKey(to));
