@@ -12,7 +12,7 @@ import { interceptPushes } from '../../browser/data-layer.ts';
 import { wordsIn } from '../../browser/words.ts';
 import { controlsExpected, controlsOn } from '../../model/browser/controls.ts';
 import type { CourseStep } from '../../model/browser/course.ts';
-import type { FieldValues } from '../../model/browser/page-view.ts';
+import { readPage, type FieldValues } from '../../model/browser/page-view.ts';
 import { typedIn } from '../../model/browser/press.ts';
 import { witnessOf } from '../../model/witness/judge.ts';
 import { lostBy } from '../../model/witness/observe.ts';
@@ -81,7 +81,7 @@ export class PageWitness {
   }
 
   /** The controls that can be used, and no other of the page's own; and what was typed, where its field is there still. */
-  async expectPage(step: CourseStep, words: string, fields: FieldValues, own: readonly string[]): Promise<void> {
+  async expectPage(step: CourseStep, words: string, own: readonly string[]): Promise<void> {
     await this.expectTracked(words);
     const { there, gone } = controlsExpected(step.after, this.#locale);
     // What is wrong with a field comes before what is wrong with the connection, and its way on.
@@ -99,7 +99,16 @@ export class PageWitness {
       )
       .toEqual({ missing: [], besides: [] });
     this.#keep(step);
-    expect(this.#known(fields), `${words}: what was typed`).toEqual(this.#expected(fields));
+    // A page that was loaded shows its fields before it lives, and what was typed once it does.
+    await expect
+      .poll(
+        async () => {
+          const { fields } = await readPage(this.#page);
+          return Object.entries(this.#expected(fields)).filter(([field, value]) => fields[field] !== value);
+        },
+        soon(`${words}: what was typed`),
+      )
+      .toEqual([]);
   }
   #keep({ event, before, after, emitted }: CourseStep): void {
     // A form that does not ask for a field leaves it empty.
@@ -118,9 +127,6 @@ export class PageWitness {
   }
   #names(fields: FieldValues): readonly string[] {
     return Object.keys(this.#typed).filter((field) => field in fields);
-  }
-  #known(fields: FieldValues) {
-    return Object.fromEntries(this.#names(fields).map((field) => [field, fields[field]]));
   }
   #expected(fields: FieldValues) {
     return Object.fromEntries(this.#names(fields).map((field) => [field, this.#typed[field]]));

@@ -9,7 +9,7 @@ import { begin, prepare } from '../../model/browser/begin.ts';
 import { courseOf, isStruck, referrerOf, type CourseStep } from '../../model/browser/course.ts';
 import { pass } from '../../model/browser/delays.ts';
 import { expectedFocus, expectedView } from '../../model/browser/expected.ts';
-import { readPage, type FieldValues, type Focus } from '../../model/browser/page-view.ts';
+import { readPage, type Focus } from '../../model/browser/page-view.ts';
 import { perform } from '../../model/browser/press.ts';
 import { HeldCalls } from '../../model/browser/service-calls.ts';
 import { PageWitness } from './page-witness.ts';
@@ -71,7 +71,6 @@ export async function play(
   let asked = '';
   let own: readonly string[] = [];
   let focused: Focus = 'page';
-  let filled: FieldValues = {};
   const witness = await PageWitness.on(page, localeOf(prefix));
   for (const [index, step] of course.entries()) {
     const { event, before, after, leavesFor } = step;
@@ -98,16 +97,15 @@ export async function play(
         if (isElsewhere(step)) await calls.activateElsewhere(page, before.context.registration?.id ?? '');
         const read = await readPage(page).catch(unreadable);
         if (typeof read === 'string') return read;
-        const { fields, focus, ...found } = read;
+        const { fields: _fields, focus, ...found } = read;
         focused = focus;
-        filled = fields;
         // What was under the keyboard may be gone; the visitor is not.
         const isKept = wanted === null && (focusedBefore === 'page' || focus !== 'page');
         return { ...found, focus: isKept ? KEPT : focus };
       }, quick(words))
       .toEqual({ ...view, focus: wanted ?? KEPT });
     asked = view.path;
-    await witness.expectPage(step, words, filled, own);
+    await witness.expectPage(step, words, own);
     await seen(step, index + 1, row);
   }
 }
