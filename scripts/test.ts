@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINES, ENGINE_ROWS } from '../test/harness/engines.ts';
+import { OPENSSL } from '../test/harness/certificate.ts';
 import { POSTGRES } from '../test/harness/postgres.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
@@ -14,8 +15,8 @@ import { failuresIn, run, type Outcome, type Step } from './step.ts';
 requireNode();
 endWithNpm();
 const start = performance.now();
-const engines = ENGINES.map((engine) => ENGINE_ROWS[engine]);
-if (!requirePrograms(process.env['TEST_DATABASE_URL'] ? engines : [...engines, POSTGRES])) process.exit(1);
+const programs = [...ENGINES.map((engine) => ENGINE_ROWS[engine]), OPENSSL];
+if (!requirePrograms(process.env['TEST_DATABASE_URL'] ? programs : [...programs, POSTGRES])) process.exit(1);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 /** What an npm script runs, with more arguments. */

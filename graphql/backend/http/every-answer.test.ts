@@ -3,22 +3,16 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMON_HEADERS } from '../testing/common-headers.ts';
 import { startForTest } from '../testing/harness.ts';
 import { rawRequest } from '../testing/raw-request.ts';
 import { everyAnswer } from './every-answer.ts';
 import { answerHeaders } from './security-headers.ts';
 
-const COMMON = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
-const CLOSED = { ...COMMON, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+const CLOSED = { ...COMMON_HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 /** A page's policy is its own; that it begins shut and may not be framed holds for every one. */
 const OPENED = {
-  ...COMMON,
+  ...COMMON_HEADERS,
   'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
 };
 

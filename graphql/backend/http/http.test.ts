@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMON_HEADERS } from '../testing/common-headers.ts';
 import { MINUTE } from '../clock.ts';
 import { LOCAL_STORES } from '../site/local-stores.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
@@ -95,19 +96,11 @@ describe('what /graphql refuses', () => {
 });
 
 describe('the other addresses', () => {
-  const COMMON = {
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  };
-
   test('the health of the database', async () => {
     const response = await get('/healthz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      ...COMMON,
+      ...COMMON_HEADERS,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
     expect(response.headers.has('strict-transport-security')).toBe(false);

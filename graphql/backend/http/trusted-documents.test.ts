@@ -10,6 +10,7 @@ import * as admin from '../../generated/admin/graphql.ts';
 import * as client from '../../generated/client/graphql.ts';
 import * as country from '../../generated/country/graphql.ts';
 import * as viewer from '../../generated/viewer/graphql.ts';
+import { hashOf } from '../../../test/harness/local-server.ts';
 import { MINUTE } from '../clock.ts';
 import { startForTest } from '../testing/harness.ts';
 import { persistedQueryOf } from '../testing/persisted-query.ts';
@@ -35,7 +36,7 @@ describe('the documents', () => {
       [...TRUSTED_DOCUMENTS.values()].map((text) => createHash('sha256').update(text).digest('hex')).toSorted(),
     ).toEqual(hashes);
     const ofPages = [admin, client, country, viewer].flatMap((documents) =>
-      Object.values(documents).map((document) => (document as unknown as { __meta__: { hash: string } }).__meta__.hash),
+      Object.values(documents).map((document) => hashOf(document)),
     );
     expect(ofPages.toSorted()).toEqual(hashes);
   });

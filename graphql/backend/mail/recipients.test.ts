@@ -1,7 +1,8 @@
 /** One mail, one recipient (D18, D42): an address that is a list, or brings a header, leads to nobody else. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { type StoredMail, type Transport, smtpTransport } from './transport.ts';
+import { mailTo } from '../testing/stored-mail.ts';
+import { type Transport, smtpTransport } from './transport.ts';
 
 let smtp: MailServer;
 let transport: Transport;
@@ -15,23 +16,6 @@ afterAll(() => {
 });
 beforeEach(() => {
   smtp.received.length = 0;
-});
-
-const mailTo = (recipient: string): StoredMail => ({
-  id: 'one',
-  sequence: 1,
-  messageId: '<one@vestibule.example>',
-  recipient,
-  locale: 'en',
-  subject: 'Activate your account',
-  text: 'https://shop.example/?accountActivationId=x',
-  html: '',
-  links: [],
-  unsubscribeUrl: null,
-  createdAt: new Date('2026-11-23T12:00:00Z'),
-  deliveredAt: null,
-  nextAttemptAt: null,
-  attempts: 0,
 });
 
 /** The recipients of each mail that was taken. */

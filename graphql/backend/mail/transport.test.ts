@@ -4,24 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test } from 'vitest';
-import { type StoredMail, type Transport, smtpTransport } from './transport.ts';
-
-const MAIL: StoredMail = {
-  id: 'one',
-  sequence: 1,
-  messageId: '<one@vestibule.example>',
-  recipient: 'ada@example.org',
-  locale: 'en',
-  subject: 'Activate your account',
-  text: 'https://shop.example/?accountActivationId=x',
-  html: '',
-  links: [],
-  unsubscribeUrl: null,
-  createdAt: new Date('2026-11-23T12:00:00Z'),
-  deliveredAt: null,
-  nextAttemptAt: null,
-  attempts: 0,
-};
+import { mailTo } from '../testing/stored-mail.ts';
+import { type Transport, smtpTransport } from './transport.ts';
 
 const servers: SMTPServer[] = [];
 const transports: Transport[] = [];
@@ -50,7 +34,7 @@ const serverWith = async (disabledCommands: string[]) => {
 const outcomeAt = async (url: string): Promise<string> => {
   const transport = smtpTransport(url, 'door@vestibule.example');
   transports.push(transport);
-  return transport.deliver(MAIL).then(
+  return transport.deliver(mailTo('ada@example.org')).then(
     () => 'delivered',
     (error: Error & { code?: string }) => error.code ?? error.message,
   );

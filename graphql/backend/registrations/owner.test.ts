@@ -15,6 +15,16 @@ const person = { gender: 'man', firstName: 'Max', lastName: 'Muster' };
 const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
 const ALL = 'id status customerId cmpCustomerConsentToken saltedHashedCustomerId voucher';
 
+/** What is told of a registration that its owner has activated. */
+const activeAlone = (id: string) => ({
+  id,
+  status: 'ACTIVE',
+  customerId: null,
+  cmpCustomerConsentToken: null,
+  saltedHashedCustomerId: null,
+  voucher: null,
+});
+
 /** All that a bearer is told on the socket, until it ends. */
 const heard = async (bearer: string): Promise<unknown[]> => {
   const client = createClient({
@@ -56,16 +66,7 @@ test('who typed the address hears that it is active, and that alone; the rest is
     saltedHashedCustomerId: expect.any(String),
     voucher: '10-percent-no-mov',
   });
-  expect(await heard(bearer)).toEqual([
-    {
-      id,
-      status: 'ACTIVE',
-      customerId: null,
-      cmpCustomerConsentToken: null,
-      saltedHashedCustomerId: null,
-      voucher: null,
-    },
-  ]);
+  expect(await heard(bearer)).toEqual([activeAlone(id)]);
   const afterwards = await askAll(id, bearer);
   expect(afterwards).toEqual({
     resent: { accepted: false, retryAfter: null },
@@ -90,14 +91,7 @@ test('the page that waits hears of it as it happens, and the socket has no more 
   const { id, bearer, email } = await typed('waiting@example.org');
   const told = heard(bearer);
   await server.finalize({ accountActivationId: await server.mailedId(email) });
-  expect((await told).at(-1)).toEqual({
-    id,
-    status: 'ACTIVE',
-    customerId: null,
-    cmpCustomerConsentToken: null,
-    saltedHashedCustomerId: null,
-    voucher: null,
-  });
+  expect((await told).at(-1)).toEqual(activeAlone(id));
 });
 
 test('nothing of the customer was told before the address was proved, but its name', async () => {

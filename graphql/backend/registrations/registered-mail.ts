@@ -10,17 +10,19 @@ import { type StoredRegistration, findOwner } from './storage.ts';
  * Tells an active member, by mail instead of on screen, that their address was registered once more, and how to log in (D40). The
  * link that a new guest is mailed is made here too, for the decoy, and nobody is given it: the same is written whoever has the address.
  */
-const notifyMember = ({ backEnd, tx, ...step }: Step, decoy: StoredRegistration, owner: StoredRegistration) =>
-  queueMail(backEnd, tx, {
+const notifyMember = (step: Step, decoy: StoredRegistration, owner: StoredRegistration): Promise<Quota> => {
+  const { backEnd, tx } = step;
+  return queueMail(backEnd, tx, {
     kind: 'accountExists',
     to: owner.email,
     locale: localeOf(owner.locale),
     name: null,
     actionUrl: async () => {
-      await replaceLinks({ backEnd, tx, ...step }, decoy);
+      await replaceLinks(step, decoy);
       return new URL(backEnd.defaults.entrancePageConfig.loginUrl, backEnd.publicUrl).href;
     },
   });
+};
 
 const mailOwner = (step: Step, registration: StoredRegistration, owner: StoredRegistration | null): Promise<Quota> => {
   if (owner?.status === 'ACTIVE') return notifyMember(step, registration, owner);

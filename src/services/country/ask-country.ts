@@ -3,16 +3,15 @@ import { CountryDetailsDocument } from '../../../graphql/generated/country/graph
 import { isCountry, type Country } from '../../../machines/domain/countries.ts';
 import { configuration } from '../configuration/configuration.ts';
 import { requestHeaders } from '../network/headers.ts';
+import { persistedQuery } from '../network/persisted-query.ts';
 import { allFields, text } from '../readers.ts';
 
 /** Milliseconds: it only improves a guess. */
 const ANSWER_LIMIT = 3_000;
-/** All that is generated of it: its text is not sent. */
-const { hash } = (CountryDetailsDocument as unknown as { __meta__: { hash: string } }).__meta__;
 const QUERY = {
   operationName: 'countryDetails',
   variables: {},
-  extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+  extensions: { persistedQuery: persistedQuery(CountryDetailsDocument) },
 };
 
 const read = allFields({ data: allFields({ countryDetails: allFields({ country: text }) }) });

@@ -16,14 +16,14 @@ import { configuration, configured } from '../configuration/configuration.ts';
 import { cappedFetch } from './capped-fetch.ts';
 import { failureFrom, NO_ANSWER } from './failures.ts';
 import { requestHeaders } from './headers.ts';
+import { persistedQuery } from './persisted-query.ts';
 
 /** Milliseconds that the link waits for an answer, where a call says nothing else (spec, section 9). */
 const LINK_LIMIT = 15_000;
 
-/** What is sent of an operation: the hash of its text, which the code generator wrote beside it, in place of it. */
+/** Operations go by their hashes. */
 const hashes = new ApolloLink((operation, forward) => {
-  const { hash } = (operation.query as unknown as { __meta__: { hash: string } }).__meta__;
-  operation.extensions['persistedQuery'] = { version: 1, sha256Hash: hash };
+  operation.extensions['persistedQuery'] = persistedQuery(operation.query);
   operation.setContext({ http: { includeQuery: false } });
   return forward(operation);
 });

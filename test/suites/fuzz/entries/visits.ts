@@ -1,6 +1,7 @@
 /** Whole visits: by any address, from anywhere, with any cookies and storage (D5–D7, D12, D22). */
 import fc from 'fast-check';
 import { FIELDS } from '../../../../machines/flows/fields.ts';
+import { nothingKnown } from '../../../../src/engine/pages.ts';
 import { MEMORY_KEY, MEMORY_VERSION } from '../../../../src/services/storage/visit-memory.ts';
 import { DRAFT_KEY, DRAFT_VERSION } from '../../../../src/services/storage/draft.ts';
 import { BASE } from '../../../../src/site.ts';
@@ -77,13 +78,7 @@ const MEMORY = {
   completionAttempt: null,
   emailRequest: { email: 'a@example.com', locale: 'de', key: 'abcdefgh' },
   press: { what: 'activation', key: 'abcdefgh' },
-  options: {
-    flow: 'default',
-    variant: 'default',
-    voucher: '10-percent-no-mov',
-    sourcePath: null,
-    previousPdpPage: null,
-  },
+  options: nothingKnown.options,
 };
 const DRAFT = {
   version: DRAFT_VERSION,
