@@ -1,6 +1,6 @@
 /** What a suite found when it last ran in this checkout: kept for the report (`npm run report`). */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** The suites that the report speaks of, in its order, each with the command that runs it. */
 export const SUITES = {
@@ -70,10 +70,10 @@ export const picturesIn = (attachments: readonly { contentType: string; path?: s
 /** What a suite has to say besides its last line. */
 type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
 
-/** Where results are kept, from the folder of the checkout. */
-export const RESULTS = 'node_modules/.cache/vestibule/results';
-const fileOf = (suite: SuiteName) => join(process.cwd(), RESULTS, `${suite}.json`);
-const picturesOf = (suite: SuiteName) => join(process.cwd(), RESULTS, suite);
+/** Where results are kept: in the checkout, or where RESULTS_DIR says. */
+export const RESULTS = resolve(process.env['RESULTS_DIR'] ?? 'node_modules/.cache/vestibule/results');
+const fileOf = (suite: SuiteName) => join(RESULTS, `${suite}.json`);
+const picturesOf = (suite: SuiteName) => join(RESULTS, suite);
 
 /** Keeps what a suite found, in place of what it found before; pictures are copied, for the next run clears them away. */
 export function keepResult(suite: SuiteName, { failed = [], ...found }: Found): void {

@@ -1,23 +1,29 @@
 /** What the tests of the workbench stand on: `npm run dev` as a process of its own, on free ports, its data in memory. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { test as base, expect } from '@playwright/test';
 import { systemClock } from '../../../graphql/backend/clock.ts';
 import { showcase } from '../../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../../graphql/backend/settings.ts';
 import { BASE } from '../../../src/site.ts';
+import { RESULTS } from '../../results/result.ts';
 
 export { expect };
 
 export interface DevServer {
   /** Origin and base of the product; the workbench is below it. */
   site: string;
+  /** The folder of the results that it shows: copies, for suites that run meanwhile write theirs. */
+  results: string;
   /** What `npm run demo` prints for its back end. */
   demo: () => ReturnType<typeof showcase>;
 }
 
-async function started(child: ReturnType<typeof spawn>): Promise<DevServer> {
+async function started(child: ReturnType<typeof spawn>): Promise<Omit<DevServer, 'results'>> {
   let output = '';
   const { site, port } = await new Promise<{ site: string; port: string }>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
@@ -37,12 +43,15 @@ export const test = base.extend<object, { dev: DevServer }>({
   dev: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: 'memory:' };
+      const results = mkdtempSync(join(tmpdir(), 'results-'));
+      if (existsSync(RESULTS)) cpSync(RESULTS, results, { recursive: true });
+      const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: 'memory:', RESULTS_DIR: results };
       const child = spawn(process.execPath, ['scripts/dev.ts'], { env });
       const ended = once(child, 'exit');
-      await use(await started(child));
+      await use({ ...(await started(child)), results });
       child.kill('SIGINT');
       await ended;
+      rmSync(results, { recursive: true });
     },
     { scope: 'worker', timeout: 240_000 },
   ],

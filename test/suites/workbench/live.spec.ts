@@ -1,5 +1,18 @@
 /** A visit in another window: the workbench puts it anywhere, and follows it as it runs. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SuiteResult } from '../../results/result.ts';
 import { expect, test } from './dev-server.ts';
+
+const WALKS: SuiteResult = {
+  line: 'walks: 1 walk',
+  passed: true,
+  endedAt: '2026-01-01T00:00:00Z',
+  tables: [],
+  failed: [],
+  transitions: {},
+  states: {},
+};
 
 test('Go there puts the product into a state, it really goes on from there, and the workbench follows', async ({
   context,
@@ -30,6 +43,35 @@ test('Go there puts the product into a state, it really goes on from there, and 
   await product.goto(`${dev.site}/en/stores`);
   await expect(loadedAnew).toHaveCount(2);
   await expect(page).toHaveURL(/step=1(?:&|$)/);
+});
+
+test('where a suite ends, the workbench shows its results and still follows', async ({ context, page, dev }) => {
+  const product = await context.newPage();
+  await product.goto(`${dev.site}/en/about-us`);
+  await page.goto(`${dev.site}/workbench/index.html`);
+  await page.getByRole('button', { name: 'Follow a live window' }).click();
+  await expect(page).toHaveURL(/state=visit:about\.aboutUs/);
+  const loaded = page.waitForEvent('load');
+  writeFileSync(join(dev.results, 'walks.json'), JSON.stringify(WALKS));
+  await loaded;
+  const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
+  await expect(steps.first()).toBeVisible();
+  await product.goto(`${dev.site}/en/stores`);
+  await expect(steps.filter({ hasText: 'page loaded anew' })).toHaveCount(1);
+  await expect(page).toHaveURL(/state=visit:about\.stores/);
+});
+
+test('a file that was opened is open, at the step that was shown, where the workbench is loaded anew', async ({
+  page,
+  dev,
+}) => {
+  await page.goto(`${dev.site}/workbench/index.html`);
+  const kept = readdirSync('test/visits').find((name) => name.endsWith('.visit'));
+  await page.getByLabel('Open a file').setInputFiles(`test/visits/${kept}`);
+  await page.getByRole('button', { name: 'The next step' }).click();
+  await expect(page).toHaveURL(/step=2(?:&|$)/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'A recorded visit' })).toContainText(/step 2 of/);
 });
 
 test('where no window shows the product yet, the next one is followed', async ({ context, page, dev }) => {

@@ -12,6 +12,7 @@ import { createTaker, type Taker } from '../../live/take.ts';
 import { situations } from '../../screen/situations.ts';
 import { snapshotOf } from '../../screen/situation.ts';
 import { readView, show } from '../view.ts';
+import { readOpenBefore } from './open-before.ts';
 import { begin, read, tell, untilNext } from './source.ts';
 import { viewOf } from './useTimeline.ts';
 
@@ -70,12 +71,12 @@ function measured(told: number): () => void {
 
 let heard: (id: string, piece: Piece, told: number) => void = () => undefined;
 
-/** Follows the visit of a window, from all that was so far. */
-export function follow(window: LiveWindow): void {
+/** Follows the visit of a window, from all that was so far. @param view what to look at then: its last step, or what is looked at now. */
+export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'last step'): void {
   const isMine = begin();
   const taker = createTaker();
   tell({ source: { kind: 'live', window }, steps: [], trouble: null });
-  show({ visit: null, step: null }, { instead: true });
+  if (view === 'last step') show({ visit: null, step: null }, { instead: true });
   let last = Promise.resolve();
   const next = (piece: Piece, told: number | null) => {
     const drawn = told === null ? null : measured(told);
@@ -101,6 +102,11 @@ export function follow(window: LiveWindow): void {
   });
 }
 
+function isOpenBefore({ id }: LiveWindow): boolean {
+  const before = readOpenBefore();
+  return before?.kind === 'live' && before.id === id;
+}
+
 let isNextAwaited = false;
 /** Whether the next window that opens is followed. */
 export const readIsNextAwaited = () => isNextAwaited;
@@ -113,6 +119,7 @@ export function awaitNext(is: boolean): void {
 function opened(window: LiveWindow): void {
   change([...windows.filter(({ id }) => id !== window.id), window]);
   if (isNextAwaited) follow(window);
+  else if (read().source === null && isOpenBefore(window)) follow(window, 'as it is');
 }
 
 const wentOn = (window: LiveWindow, { id, piece }: Extract<LiveMessage, { type: 'window.went.on' }>): LiveWindow =>

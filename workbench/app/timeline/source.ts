@@ -3,6 +3,7 @@ import { readVisits, VisitTextError } from '../../../src/recorder/visit-text.ts'
 import type { LiveWindow } from '../../../src/developing/live-channel.ts';
 import { takeAll } from '../../live/take.ts';
 import type { TimelineStep } from '../../live/steps.types.ts';
+import { keepOpen } from './open-before.ts';
 
 export type Source =
   | { kind: 'kept' | 'file'; name: string; text: string }
@@ -27,6 +28,7 @@ export const subscribe = (listener: () => void) => {
 export const read = (): Told => told;
 export function tell(changes: Partial<Told>): void {
   told = { ...told, ...changes };
+  if (changes.source !== undefined) keepOpen(changes.source);
   for (const listener of listeners) listener();
 }
 

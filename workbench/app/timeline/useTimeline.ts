@@ -6,6 +6,7 @@ import { TOPIC_OF } from '../../charts/topics.ts';
 import type { TimelineStep } from '../../live/steps.types.ts';
 import { readView, show, useView, type View } from '../view.ts';
 import { keptVisits } from './kept.ts';
+import { readOpenBefore } from './open-before.ts';
 import { close, openText, read, subscribe, type Source } from './source.ts';
 
 export interface Timeline {
@@ -55,9 +56,14 @@ export function lookAtStep(isOpen: boolean): void {
   if (isOpen && step && view.state === null) show(viewOf(step, view, view.step === null), { instead: true });
 }
 
-/** Opens the kept visit that the address names, and closes it with it. */
+/** Opens the kept visit that the address names, and closes it with it; where it names none, the file that was open before. */
 export function useVisitOfAddress(): void {
   const { visit } = useView();
+  useEffect(() => {
+    const before = readOpenBefore();
+    const isFree = readView(location.hash).visit === null && read().source === null;
+    if (isFree && before?.kind === 'file') void openText('file', before.name, before.text).then(lookAtStep);
+  }, []);
   useEffect(() => {
     const { source } = read();
     const text = visit === null ? undefined : keptVisits.get(visit);
