@@ -7,12 +7,21 @@ import { PATIENCE, type Control, type EngineBrowser, type EnginePage, type Inter
 const locate = (page: Page, { role, name, within }: Control) =>
   (within === undefined ? page : page.locator(within)).getByRole(role, { name, exact: true }).first();
 
-const callOf = (route: Route): InterceptedCall => ({
-  operation: (route.request().postDataJSON() as { operationName: string }).operationName,
-  isOver: () => route.request().failure() !== null,
-  answer: (body) => route.fulfill({ json: body }),
-  breakOff: () => route.abort('connectionrefused'),
-});
+function callOf(route: Route): InterceptedCall {
+  const request = route.request();
+  const isGivenUp = () => request.failure()?.errorText === 'net::ERR_ABORTED';
+  const isHeard = async () => {
+    // Null where it failed: by then it is known how.
+    await request.response();
+    return !isGivenUp();
+  };
+  return {
+    operation: (request.postDataJSON() as { operationName: string }).operationName,
+    isOver: isGivenUp,
+    answer: (body) => route.fulfill({ json: body }).then(isHeard),
+    breakOff: () => route.abort('connectionrefused').then(isHeard),
+  };
+}
 
 /** What goes wrong on a page from now on: errors and warnings of the console, breaches of the policy, requests to elsewhere. */
 function errorsOf(page: Page, origin: string): readonly string[] {

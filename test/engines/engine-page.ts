@@ -18,12 +18,12 @@ export interface EarlyScript<Argument> {
 /** A GraphQL call that the page has sent, and that waits for what becomes of it. */
 export interface InterceptedCall {
   operation: string;
-  /** Whether the page has given it up. */
+  /** Whether the page has given it up, as far as is known: an engine tells it a moment later. */
   isOver: () => boolean;
-  /** @param body the whole of it, as JSON. */
-  answer: (body: object) => Promise<void>;
-  /** The connection breaks. */
-  breakOff: () => Promise<void>;
+  /** @param body the whole of it, as JSON. Resolves with whether the page still waited for it. */
+  answer: (body: object) => Promise<boolean>;
+  /** The connection breaks. Resolves with whether the page still waited for it. */
+  breakOff: () => Promise<boolean>;
 }
 
 /** Reads or changes a page by a function that runs in it; argument and result are plain data. */

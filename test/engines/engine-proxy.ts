@@ -32,13 +32,17 @@ const callOf = (operation: string, response: ServerResponse): InterceptedCall =>
   operation,
   isOver: () => response.destroyed,
   answer: async (body) => {
+    if (response.destroyed) return false;
     response.writeHead(200, { 'content-type': 'application/json' });
     await new Promise<void>((resolve) => response.end(JSON.stringify(body), resolve));
+    return true;
   },
   breakOff: async () => {
+    if (response.destroyed) return false;
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': ANNOUNCED });
     await new Promise((resolve) => response.write('{', resolve));
     response.destroy();
+    return true;
   },
 });
 const isDocument = ({ headers }: Answer) => headers['content-type']?.startsWith('text/html') ?? false;

@@ -40,20 +40,28 @@ export class HeldCalls {
     return promise;
   }
 
+  /**
+   * Decides on the call that the page waits for. It may have given up the one that is here, and sent another that is still
+   * under way: then neither is known yet, and the decision goes to the one that follows.
+   */
+  async #decide(operation: Operation, decide: (call: InterceptedCall) => Promise<boolean>): Promise<void> {
+    while (!(await decide(await this.#take(operation))));
+  }
+
   async answer({ actorId, output }: Done): Promise<void> {
-    const call = await this.#take(operationOf(actorId));
-    const answered = dataOf(actorId, output);
-    await (answered ? call.answer({ data: answered }) : call.breakOff());
+    const data = dataOf(actorId, output);
+    await this.#decide(operationOf(actorId), (call) => (data ? call.answer({ data }) : call.breakOff()));
   }
 
   /** As the failure says: no answer, a refusal, or one that consumes the key of what was sent (D21, D39). */
   async fail({ actorId, error }: Failed): Promise<void> {
-    const call = await this.#take(operationOf(actorId));
+    const operation = operationOf(actorId);
     const { kind, retryAfter, keyConsumed } = failureOf(error);
-    if (kind === 'network') return call.breakOff();
+    if (kind === 'network') return this.#decide(operation, (call) => call.breakOff());
     if (kind !== 'technical' && kind !== 'busy') throw new Error(`no response says that ${actorId} failed: ${kind}`);
     const code = keyConsumed ? 'IDEMPOTENCY_KEY_REUSED' : kind === 'busy' ? 'RATE_LIMITED' : 'INTERNAL';
-    await call.answer({ errors: [{ message: 'refused', extensions: { code, retryAfter } }] });
+    const errors = [{ message: 'refused', extensions: { code, retryAfter } }];
+    await this.#decide(operation, (call) => call.answer({ errors }));
   }
 
   /** The registration is active, as another tab of this browser would say it (D26). */
@@ -68,6 +76,6 @@ export class HeldCalls {
 
   /** Where the back end takes the visitor to be (D19). */
   async findCountry(country: string): Promise<void> {
-    await (await this.#take('countryDetails')).answer({ data: { countryDetails: { country } } });
+    await this.#decide('countryDetails', (call) => call.answer({ data: { countryDetails: { country } } }));
   }
 }
