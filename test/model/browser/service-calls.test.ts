@@ -1,6 +1,10 @@
 /** Which call of a page gets the answer that a test gives. */
 import { expect, test } from 'vitest';
+import { ServiceFailure } from '../../../machines/domain/failure.ts';
+import type { Operation } from '../../browser/calls.ts';
 import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
+import type { PathEvent } from '../../../src/recorder/visit-text.ts';
+import type { CourseStep } from './course.ts';
 import { HeldCalls } from './service-calls.ts';
 
 /** A page of which only calls come. Gives what sends one; of each that is decided, its name and what it was told is kept. */
@@ -11,15 +15,21 @@ async function pageOfCalls() {
     intercept: (taken: typeof take) => Promise.resolve(void (take = taken)),
     serve: () => Promise.resolve(),
   } as Partial<EnginePage> as EnginePage;
-  const send = (name: string, isHeard: boolean) =>
+  const send = (name: string, isHeard: boolean, operation: Operation = 'countryDetails') =>
     take({
-      operation: 'countryDetails',
+      operation,
       isOver: () => false,
       answer: (body) => Promise.resolve(void decided.push([name, body])).then(() => isHeard),
-      breakOff: () => Promise.resolve(isHeard),
+      breakOff: () => Promise.resolve(void decided.push([name, 'broken off'])).then(() => isHeard),
     });
   return { calls: await HeldCalls.on(page), send, decided };
 }
+/** As much of a step as tells which actors it ends. */
+const stepOf = (event: PathEvent, before: object, after: object) =>
+  ({ event, before: { children: before }, after: { children: after } }) as Pick<
+    CourseStep,
+    'event' | 'before' | 'after'
+  >;
 const body = { data: { countryDetails: { country: 'FR' } } };
 
 test('an answer to a call that the page had given up, which nobody knew yet, goes to the one that follows', async () => {
@@ -39,4 +49,28 @@ test('of calls that wait the last is answered', async () => {
   for (const name of ['first', 'second']) send(name, true);
   await calls.findCountry('FR');
   expect(decided).toEqual([['second', body]]);
+});
+test('the call of an actor that a step ends is waited for, and gets no answer to the one that asks the same next', async () => {
+  const { calls, send, decided } = await pageOfCalls();
+  const forgotten = calls.forgetEndedBy(stepOf({ type: 'wait.cancelled' }, { linkInvitation: {} }, {}));
+  send('of the link', true, 'registrationCodeDetails');
+  await forgotten;
+  const failed = calls.fail({
+    type: 'xstate.error.actor.typedInvitation',
+    actorId: 'typedInvitation',
+    error: new ServiceFailure('network', 'refused'),
+  });
+  send('of what was typed', true, 'registrationCodeDetails');
+  await failed;
+  expect(decided).toEqual([['of what was typed', 'broken off']]);
+});
+test('the call of an actor that goes on, or that the step itself answers, is there still', async () => {
+  const { calls, send, decided } = await pageOfCalls();
+  send('of the viewer', true, 'viewer');
+  const askViewer = {};
+  const answer = { type: 'xstate.done.actor.askViewer', actorId: 'askViewer', output: { admin: false } } as const;
+  await calls.forgetEndedBy(stepOf({ type: 'network.lost' }, { askViewer }, { askViewer }));
+  await calls.forgetEndedBy(stepOf(answer, { askViewer }, {}));
+  await calls.answer(answer);
+  expect(decided).toEqual([['of the viewer', { data: { viewer: { roles: [] } } }]]);
 });

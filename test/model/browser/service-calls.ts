@@ -3,7 +3,8 @@ import { failureOf } from '../../../machines/domain/failure.ts';
 import type { Operation } from '../../browser/calls.ts';
 import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
-import { dataOf, operationOf } from '../responses.ts';
+import { asksNetwork, dataOf, operationOf } from '../responses.ts';
+import type { CourseStep } from './course.ts';
 
 type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;
@@ -46,6 +47,17 @@ export class HeldCalls {
    */
   async #decide(operation: Operation, decide: (call: InterceptedCall) => Promise<boolean>): Promise<void> {
     while (!(await decide(await this.#take(operation))));
+  }
+
+  /**
+   * Waits for the calls of the actors that a step ends, and forgets them: a page looks alike while one actor asks and while the next
+   * does, and the answer to the next must not go to a call of the first.
+   */
+  async forgetEndedBy({ event, before, after }: Pick<CourseStep, 'event' | 'before' | 'after'>): Promise<void> {
+    const answered = 'actorId' in event ? event.actorId : null;
+    for (const [id, actor] of Object.entries(before.children))
+      if (id !== answered && asksNetwork(id) && after.children[id as keyof typeof after.children] !== actor)
+        await this.#take(operationOf(id));
   }
 
   async answer({ actorId, output }: Done): Promise<void> {

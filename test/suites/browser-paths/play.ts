@@ -10,7 +10,7 @@ import { courseOf, isStruck, referrerOf, type CourseStep } from '../../model/bro
 import { pass } from '../../model/browser/delays.ts';
 import { expectedFocus, expectedView } from '../../model/browser/expected.ts';
 import { readPage, type Focus } from '../../model/browser/page-view.ts';
-import { perform } from '../../model/browser/press.ts';
+import { perform, typedIn } from '../../model/browser/press.ts';
 import { HeldCalls } from '../../model/browser/service-calls.ts';
 import { PageWitness } from './page-witness.ts';
 
@@ -78,7 +78,13 @@ export async function play(
     const words = `step ${index + 1}: ${writeStep(event)}`;
     const opened = before.matches('boot');
     if (opened) await begin(page, { ...stage, visit, referrer: referrerOf(visit) });
-    else if (!isStruck(event)) await bringAbout(stage, calls, step);
+    else if (!isStruck(event)) {
+      if (!struck) await calls.forgetEndedBy(step);
+      // A code that comes with the script would stand beside what is typed in that very moment.
+      if (Object.keys(typedIn(event as VisitEvent)).length > 0)
+        await expect.poll(() => page.evaluate(() => window.preHydration === undefined), quick(words)).toBe(true);
+      await bringAbout(stage, calls, step);
+    }
     if (leavesFor !== null) {
       await expect.poll(() => pathnameOf(page).catch(unreadable), quick(words)).toContain(LEADS_TO[leavesFor]);
       return seen(step, index + 1, row);
