@@ -1,18 +1,7 @@
 /** A visit in another window: the workbench puts it anywhere, and follows it as it runs. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SuiteResult } from '../../results/result.ts';
 import { expect, test } from './dev-server.ts';
-
-const WALKS: SuiteResult = {
-  line: 'walks: 1 walk',
-  passed: true,
-  endedAt: '2026-01-01T00:00:00Z',
-  tables: [],
-  failed: [],
-  transitions: {},
-  states: {},
-};
 
 test('Go there puts the product into a state, it really goes on from there, and the workbench follows', async ({
   context,
@@ -45,20 +34,28 @@ test('Go there puts the product into a state, it really goes on from there, and 
   await expect(page).toHaveURL(/step=1(?:&|$)/);
 });
 
-test('where a suite ends, the workbench shows its results and still follows', async ({ context, page, dev }) => {
+test('where results come, the workbench is loaded anew and still follows; where the address names a visit, it opens that', async ({
+  context,
+  page,
+  dev,
+}) => {
   const product = await context.newPage();
   await product.goto(`${dev.site}/en/about-us`);
   await page.goto(`${dev.site}/workbench/index.html`);
   await page.getByRole('button', { name: 'Follow a live window' }).click();
   await expect(page).toHaveURL(/state=visit:about\.aboutUs/);
   const loaded = page.waitForEvent('load');
-  writeFileSync(join(dev.results, 'walks.json'), JSON.stringify(WALKS));
+  writeFileSync(join(dev.results, 'any.json'), '{}');
   await loaded;
   const steps = page.getByRole('region', { name: 'A live visit' }).getByRole('listitem');
   await expect(steps.first()).toBeVisible();
   await product.goto(`${dev.site}/en/stores`);
   await expect(steps.filter({ hasText: 'page loaded anew' })).toHaveCount(1);
   await expect(page).toHaveURL(/state=visit:about\.stores/);
+  const visit = 'answer-that-does-not-come';
+  await page.evaluate((name) => history.replaceState(null, '', `#/plan?visit=${name}&step=1`), visit);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'A recorded visit' })).toContainText(`${visit}.visit`);
 });
 
 test('a file that was opened is open, at the step that was shown, where the workbench is loaded anew', async ({

@@ -102,7 +102,7 @@ export function follow(window: LiveWindow, view: 'last step' | 'as it is' = 'las
   });
 }
 
-function isOpenBefore({ id }: LiveWindow): boolean {
+function wasFollowed({ id }: LiveWindow): boolean {
   const before = readOpenBefore();
   return before?.kind === 'live' && before.id === id;
 }
@@ -119,7 +119,7 @@ export function awaitNext(is: boolean): void {
 function opened(window: LiveWindow): void {
   change([...windows.filter(({ id }) => id !== window.id), window]);
   if (isNextAwaited) follow(window);
-  else if (read().source === null && isOpenBefore(window)) follow(window, 'as it is');
+  else if (read().source === null && wasFollowed(window)) follow(window, 'as it is');
 }
 
 const wentOn = (window: LiveWindow, { id, piece }: Extract<LiveMessage, { type: 'window.went.on' }>): LiveWindow =>

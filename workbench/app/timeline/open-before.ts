@@ -1,5 +1,6 @@
 /** What was open in this tab: opened again where the workbench is loaded anew, as it is whenever a suite has ended. */
 import { readJson, writeStored } from '../../../src/services/storage/browser-storage.ts';
+import { readView } from '../view.ts';
 import type { Source } from './source.ts';
 
 const KEY = 'vestibule.workbench.open';
@@ -19,7 +20,9 @@ export function keepOpen(source: Source | null): void {
   const stored = storedOf(source);
   writeStored('sessionStorage', KEY, stored && JSON.stringify(stored));
 }
+/** Null where the address names a visit: that is opened instead. */
 export function readOpenBefore(): OpenBefore | null {
+  if (readView(location.hash).visit !== null) return null;
   const stored = readJson('sessionStorage', KEY);
   return isOpenBefore(stored) ? stored : null;
 }

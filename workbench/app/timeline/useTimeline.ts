@@ -61,8 +61,8 @@ export function useVisitOfAddress(): void {
   const { visit } = useView();
   useEffect(() => {
     const before = readOpenBefore();
-    const isFree = readView(location.hash).visit === null && read().source === null;
-    if (isFree && before?.kind === 'file') void openText('file', before.name, before.text).then(lookAtStep);
+    if (read().source === null && before?.kind === 'file')
+      void openText('file', before.name, before.text).then(lookAtStep);
   }, []);
   useEffect(() => {
     const { source } = read();
