@@ -18,7 +18,7 @@ const out = {
 };
 
 /** Where a command runs by itself its log is beside its answer, not in it. */
-const log: Log = (event, fields = {}) => {
+const log: Log = (event, fields) => {
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...fields })}\n`);
 };
 

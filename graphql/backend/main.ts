@@ -37,7 +37,7 @@ const stopOnSignals = (running: RunningBackEnd): void => {
 };
 
 /** What nobody caught: told without its message, which may hold anything, and the end. */
-const endOn = (event: string) => (error: unknown) => {
+const endOn = (event: 'uncaught-exception' | 'unhandled-rejection') => (error: unknown) => {
   jsonLog(event, errorFields(error));
   process.exit(1);
 };

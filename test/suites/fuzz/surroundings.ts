@@ -1,7 +1,7 @@
 /** What entries are fuzzed against: the product’s own parts on Node, and a real back end over HTTP. */
 import { mock } from 'node:test';
 import { systemClock } from '../../../graphql/backend/clock.ts';
-import type { LogFields } from '../../../graphql/backend/log.ts';
+import type { Log } from '../../../graphql/backend/log.ts';
 import { startForTest } from '../../../graphql/backend/testing/harness.ts';
 import { collectLooseErrors } from '../../harness/loose-errors.ts';
 import { installGlobals } from '../../harness/tab/globals.ts';
@@ -35,8 +35,8 @@ export async function createSurroundings(): Promise<Surroundings> {
   const looseErrors = collectLooseErrors();
   const site = makeSmallSite();
   const failed: string[] = [];
-  const hear = (event: string, fields: LogFields = {}) => {
-    if (/error/.test(event)) failed.push(`${event} ${JSON.stringify(fields)}`);
+  const hear: Log = (event, fields) => {
+    if (/error/.test(event)) failed.push(`${event} ${JSON.stringify(fields ?? {})}`);
   };
   let started: Promise<BackEnd> | null = null;
   let given = 0;

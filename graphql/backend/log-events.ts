@@ -1,0 +1,62 @@
+/**
+ * Every line that the log can have, and the fields it may carry beside `time` and `event`. The types hold the code to it, a test holds
+ * docs/running.md to it. None carries an address, a name, a code or a token (D7).
+ */
+
+/** Of an error: what `errorFields` makes of it. */
+const OF_ERROR = ['error', 'code', 'stack'] as const;
+
+interface LogEventDefinition {
+  fields: readonly string[];
+  /** What has happened, for whoever reads the log. */
+  says: string;
+}
+
+export const LOG_EVENTS = {
+  'http.request': {
+    fields: ['method', 'path', 'status', 'ms', 'operation', 'correlationId', 'sessionId', 'sourcePage'],
+    says: 'A request was answered; `ms` is how long that took. No `path` with 302 and 404: it may hold anything.',
+  },
+  'http.error': { fields: OF_ERROR, says: 'A request failed by a mistake of ours; it was answered 500.' },
+  'graphql.error': { fields: OF_ERROR, says: 'An operation failed by a mistake of ours, or for want of the database.' },
+  'mail.delivered': { fields: ['mail', 'attempts'], says: 'The mail server took a mail over.' },
+  'mail.failed': { fields: ['mail', 'attempts', ...OF_ERROR], says: 'The mail server did not take a mail.' },
+  'mail.outbox-failed': {
+    fields: OF_ERROR,
+    says: 'The database could not say which mails are due; asked again in 5 s.',
+  },
+  'store.connection-lost': { fields: OF_ERROR, says: 'A connection to the database broke.' },
+  'store.listener-lost': {
+    fields: OF_ERROR,
+    says: 'The connection that hears of changed registrations broke; opened again each second.',
+  },
+  'store.prune-failed': { fields: OF_ERROR, says: 'What is past its use was not deleted; tried again in an hour.' },
+  'features.updated': { fields: ['features'], says: 'The file of features was changed, and is served.' },
+  'features.kept': { fields: ['problem'], says: 'The file of features is broken; the last good one is served.' },
+  'csp.violation': {
+    fields: ['directive', 'page', 'blocked', 'source', 'line'],
+    says: 'A browser reports what the content security policy stopped.',
+  },
+  'csp.violations-dropped': { fields: ['count'], says: 'So many reports more than are logged came within a minute.' },
+  'consent.told': {
+    fields: ['registration', 'customer', 'analytics', 'personalisation'],
+    says: 'Somebody chose what may be stored; whose it is as a hash.',
+  },
+  'admin.action': {
+    fields: ['operator', 'command'],
+    says: 'An operator did something (D53); counts of what by their names.',
+  },
+  'admin.failed': { fields: OF_ERROR, says: 'An operator’s command failed; nothing was changed.' },
+  'admin.broken-off': { fields: OF_ERROR, says: 'An operator went away before the answer.' },
+  'admin.unreachable': { fields: OF_ERROR, says: 'The socket for operators’ commands can’t be opened.' },
+  stopping: { fields: ['signal'], says: 'The process was told to stop, and does.' },
+  'stop-failed': { fields: OF_ERROR, says: 'Stopping failed; the process ended with code 1.' },
+  'uncaught-exception': { fields: OF_ERROR, says: 'A mistake that nothing caught; the process ended with code 1.' },
+  'unhandled-rejection': { fields: OF_ERROR, says: 'A mistake that nothing caught; the process ended with code 1.' },
+} as const satisfies Readonly<Record<string, LogEventDefinition>>;
+
+export type LogEvent = keyof typeof LOG_EVENTS;
+export type LogValue = string | number | boolean | null | undefined;
+export type FieldsOf<Event extends LogEvent> = Readonly<
+  Partial<Record<(typeof LOG_EVENTS)[Event]['fields'][number], LogValue>>
+>;
