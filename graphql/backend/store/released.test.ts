@@ -1,0 +1,201 @@
+/** Databases that a released version left, migrated to today’s tables: nothing is lost, and the product goes on with them. */
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminOn } from '../testing/admin.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { LIVED_UNTIL, PEOPLE } from '../testing/lived-in.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import {
+  digestOf,
+  migrations,
+  releasedDigests,
+  rowsKept,
+  statesKept,
+  withMigrationsUntil,
+} from '../testing/released.ts';
+import { emptyDatabase, fromEnvironment } from '../testing/test-databases.ts';
+import * as schema from './schema.ts';
+import { MIGRATIONS, type Statements } from './store.ts';
+
+type Server = Awaited<ReturnType<typeof startForTest>>;
+
+const scratch = mkdtempSync(join(tmpdir(), 'vestibule-released-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+
+/** A database as a version left it, on what this run tests. @returns the settings that name it. */
+const asReleased = (state: string): Promise<Record<string, string>> =>
+  withMigrationsUntil(state, async (migrationsFolder) => {
+    const databases = fromEnvironment();
+    if (databases) {
+      const databaseUrl = await emptyDatabase(databases);
+      const client = new pg.Client({ connectionString: databaseUrl });
+      await client.connect();
+      await migrate(drizzle(client), { migrationsFolder });
+      await client.query(rowsKept(state));
+      await client.end();
+      return { DATABASE_URL: databaseUrl };
+    }
+    const dataDir = mkdtempSync(join(scratch, 'data-'));
+    const client = await PGlite.create(join(dataDir, 'pglite'));
+    await migrateEmbedded(drizzleEmbedded(client), { migrationsFolder });
+    await client.exec(rowsKept(state));
+    await client.close();
+    return { DATA_DIR: dataDir };
+  });
+
+const read = async <Row>(db: Statements, query: string): Promise<Row[]> =>
+  ((await db.execute(sql.raw(query))) as { rows: Row[] }).rows;
+
+/** Tables, columns, constraints and indexes of a database, in words. */
+const shapeOf = async (db: Statements): Promise<string[]> => {
+  const rows = await read<{ line: string }>(
+    db,
+    `select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as line
+       from information_schema.columns where table_schema = 'public'
+     union all
+     select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated)
+       from pg_constraint where connamespace = 'public'::regnamespace
+     union all
+     select concat_ws(' ', pg_get_indexdef(indexrelid), indisvalid)
+       from pg_index join pg_class on pg_class.oid = indexrelid where relnamespace = 'public'::regnamespace`,
+  );
+  return rows.map(({ line }) => line).sort();
+};
+
+const newest = async (): Promise<string[]> => {
+  const fresh = await startForTest();
+  const shape = await shapeOf(fresh.backEnd.store.db);
+  await fresh.stop();
+  return shape;
+};
+
+/** Who is in which state, apart from the demo’s own. */
+const GUESTS = [
+  'active@example.org ACTIVE',
+  'active@example.org PENDING_ACTIVATION decoy',
+  'begun@example.org STARTED',
+  'deferred@example.org PENDING_ACTIVATION',
+  'delivered@example.org PENDING_ACTIVATION',
+  'lapsed@example.org EXPIRED',
+  'lapsed@example.org PENDING_ACTIVATION',
+  'moved@example.org PENDING_ACTIVATION',
+  'pending@example.org PENDING_ACTIVATION',
+  'refused@example.org PENDING_ACTIVATION',
+  'social@example.org ACTIVE',
+  'withdrawn@example.org ACTIVE',
+];
+
+const guestsOf = async ({ backEnd }: Server): Promise<string[]> => {
+  const rows = await read<{ line: string }>(
+    backEnd.store.db,
+    `select concat_ws(' ', email, status, case when decoy then 'decoy' end) as line
+       from registrations where email like '%@example.org'`,
+  );
+  return rows.map(({ line }) => line).sort();
+};
+
+describe('migrations', () => {
+  test('are never edited once they are released', () => {
+    const released = releasedDigests();
+    expect(Object.fromEntries(Object.keys(released).map((name) => [name, digestOf(name)]))).toEqual(released);
+    expect(migrations().slice(0, Object.keys(released).length)).toEqual(Object.keys(released));
+  });
+
+  test('come to what schema.ts says', async () => {
+    const snapshot = `meta/${migrations().at(-1)?.slice(0, 4)}_snapshot.json`;
+    const kept = JSON.parse(readFileSync(join(MIGRATIONS, snapshot), 'utf8')) as ReturnType<typeof generateDrizzleJson>;
+    expect(await generateMigration(kept, generateDrizzleJson(schema))).toEqual([]);
+  });
+});
+
+describe.each(statesKept())('a database as %s left it', (state) => {
+  const clock = movableClock(LIVED_UNTIL);
+  let settings: Record<string, string>;
+  let server: Server;
+  beforeAll(async () => {
+    settings = await asReleased(state);
+    server = await startForTest(settings, clock);
+  });
+  afterAll(() => server.stop());
+
+  test('has the tables, columns, constraints and indexes of a new one', async () => {
+    expect(await shapeOf(server.backEnd.store.db)).toEqual(await newest());
+  });
+
+  test('has everybody in it whom it had', async () => {
+    expect(await guestsOf(server)).toEqual(GUESTS);
+  });
+
+  test('a link that was mailed before activates, and takes the place that it held', async () => {
+    const id = await server.mailedId(PEOPLE.pending);
+    const { registration } = await server.finalize({ accountActivationId: id });
+    const [code] = await read<{ balance: number }>(
+      server.backEnd.store.db,
+      `select balance from registration_codes where code = 'LASTONE'`,
+    );
+    const full = await server.submit(formOf('too-late@example.org'), { code: 'LASTONE' });
+    expect([registration?.status, code?.balance, reasonsOf(full)]).toEqual(['ACTIVE', 0, ['RegistrationCode']]);
+  });
+
+  test('newsletters that were agreed to stay, and those that were withdrawn stay withdrawn (D54)', async () => {
+    const rows = await read<{ line: string }>(
+      server.backEnd.store.db,
+      `select concat_ws(' ', account_key, subscribed_at is not null, unsubscribed_at is not null) as line
+         from newsletter_subscriptions where account_key in ('active@example.org', 'pending@example.org', 'withdrawn@example.org')`,
+    );
+    // Of pending@ it counts since the activation above.
+    expect(rows.map(({ line }) => line).sort()).toEqual([
+      'active@example.org t f',
+      'pending@example.org t f',
+      'withdrawn@example.org t t',
+    ]);
+  });
+
+  test('knows whom it knew, and takes whom it did not', async () => {
+    const answers = [];
+    for (const email of [PEOPLE.active, PEOPLE.moved, PEOPLE.begun, 'new@example.org'])
+      answers.push(await server.submit(formOf(email)));
+    expect(answers.map((answer) => [answer.registration?.status ?? null, reasonsOf(answer)])).toEqual([
+      [null, ['EmailAlreadyUsedActive']],
+      [null, ['EmailAlreadyUsedPending']],
+      ['PENDING_ACTIVATION', []],
+      ['PENDING_ACTIVATION', []],
+    ]);
+  });
+
+  test('its waiting list and its interests are answered', async () => {
+    const admin = adminOn(() => server.backEnd);
+    const lines = [
+      `waiting-list approve ${PEOPLE.waits} --code VESTIBULE`,
+      `interests answer ${PEOPLE.wishes} --code VESTIBULE`,
+    ];
+    for (const line of lines) expect([line, (await admin(line)).code]).toEqual([line, 0]);
+    const mailed = await Promise.all([PEOPLE.waits, PEOPLE.wishes].map((email) => server.mailsTo(email)));
+    expect(
+      mailed.map(([mail]) => new URL(mail?.links[0] ?? '').pathname.replace(/^\/acquisition\/(?:en|de|fr)/, '')),
+    ).toEqual(['/registration/formstarted', '/']);
+  });
+
+  test('a mail that waited is delivered', async () => {
+    await server.stop();
+    const smtp = await startMailServer();
+    clock.advance(60_000);
+    const sends = { ...settings, SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' };
+    const delivering = await startForTest(sends, clock);
+    await delivering.backEnd.mailer.outbox?.deliverDue();
+    await delivering.stop();
+    smtp.close();
+    expect(smtp.received.filter(({ to }) => to.includes(PEOPLE.deferred))).toHaveLength(1);
+  });
+});
