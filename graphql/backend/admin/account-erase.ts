@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { Step } from '../idempotency/mutation.ts';
+import { lockCodesOf } from '../invitations/reserved-places.ts';
 import { statusOf } from '../registrations/status.ts';
 import { STATUS_CHANNEL, lockAddress } from '../registrations/storage.ts';
 import { registrations } from '../store/schema.ts';
@@ -44,6 +45,7 @@ export const accountErase = command({
         lines: [`Would be erased of ${email}: ${inWords(counts)}. Nothing was erased yet: --yes does it.`],
       };
     const places = await placesOf(step, account);
+    await lockCodesOf(tx, account);
     await notifyPages(step, account);
     for (const { table, where } of Object.values(keptOf(tx, account))) await tx.delete(table).where(where);
     return {

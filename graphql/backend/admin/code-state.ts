@@ -1,6 +1,6 @@
 /** How it stands with a code, for operators (D53). */
 import { type SQL, isNotNull, lte, sql } from 'drizzle-orm';
-import { pendingOf } from '../invitations/storage.ts';
+import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { registrationCodes } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
@@ -11,5 +11,5 @@ export type CodeState = (typeof CODE_STATES)[number];
 export const stateOfCode = (tx: Statements, now: Date): SQL<CodeState> => sql<CodeState>`case
   when ${isNotNull(registrationCodes.takenBackAt)} then 'taken-back'
   when ${lte(registrationCodes.validUntil, now)} then 'ended'
-  when ${registrationCodes.balance} <= (${pendingOf(tx, now)}) then 'full'
+  when ${registrationCodes.balance} <= ${reservedPlaces(tx, now)} then 'full'
   else 'open' end`;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
 import { COUNTRIES } from '../../../machines/domain/countries.ts';
-import { pendingOf } from '../invitations/storage.ts';
+import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { CODE_STATES, stateOfCode } from './code-state.ts';
@@ -66,7 +66,7 @@ export const codesList = command({
             code: registrationCodes.code,
             state: stateOfCode(tx, now),
             balance: registrationCodes.balance,
-            pending: sql<number>`(${pendingOf(tx, now)})`.mapWith(Number),
+            pending: reservedPlaces(tx, now),
             inviter: inviters.name,
             campaign: registrationCodes.campaign,
             voucher: registrationCodes.voucher,

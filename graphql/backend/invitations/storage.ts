@@ -1,10 +1,9 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
-import { after } from '../clock.ts';
-import { PENDING_FOR } from '../registrations/status.ts';
-import { customizationCountries, inviters, registrationCodes, registrations } from '../store/schema.ts';
+import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
+import { leaveOutLapsed, lockCode, reservedPlaces } from './reserved-places.ts';
 
 export interface CountryOption {
   isoCode: string;
@@ -44,26 +43,8 @@ const optionsOf = (tx: Statements, customizationId: string): Promise<CountryOpti
     .where(eq(customizationCountries.customizationId, customizationId))
     .orderBy(asc(customizationCountries.isoCode));
 
-/** Counted in the statement that reads the balance, so that both are of one moment. */
-export const pendingOf = (tx: Statements, now: Date) =>
-  tx
-    .select({ pending: count() })
-    .from(registrations)
-    .where(
-      and(
-        eq(registrations.code, registrationCodes.code),
-        eq(registrations.status, 'PENDING_ACTIVATION'),
-        gt(registrations.pendingSince, after(now, -PENDING_FOR)),
-      ),
-    );
-
-/** A statement of its own: what one reads after it waited for the lock would be of the time before the wait. */
-const lockCode = (tx: Statements, code: string) =>
-  tx
-    .select({ code: registrationCodes.code })
-    .from(registrationCodes)
-    .where(eq(registrationCodes.code, code))
-    .for('update');
+/** So many that lapsed and were not left out yet are counted again at each look; with more, whoever holds the lock leaves them out. */
+const MOST_LAPSED = 100;
 
 /**
  * The invitation behind a code as typed (D42), or null.
@@ -81,12 +62,14 @@ export const findInvitation = async (
   if (code.includes('\0')) return null;
   if (lock) await lockCode(tx, code);
   const [row] = await tx
-    .select({ found: registrationCodes, inviter: inviters, pending: sql<string>`(${pendingOf(tx, now)})` })
+    .select({ found: registrationCodes, inviter: inviters, pending: reservedPlaces(tx, now) })
     .from(registrationCodes)
     .innerJoin(inviters, eq(inviters.id, registrationCodes.inviterId))
     .where(eq(registrationCodes.code, code));
   if (!row) return null;
-  const { found, inviter } = row;
+  const { found, inviter, pending } = row;
+  if (lock && (found.reservedAfter === null || found.reserved - pending > MOST_LAPSED))
+    await leaveOutLapsed(tx, code, now);
   return {
     code,
     inviterName: inviter.name,
@@ -95,7 +78,7 @@ export const findInvitation = async (
     campaign: found.campaign,
     voucher: found.voucher,
     balance: found.balance,
-    pending: Number(row.pending),
+    pending,
     requiresTimestamp: found.requiresTimestamp,
     validUntil: found.validUntil,
     takenBack: found.takenBackAt !== null,

@@ -42,6 +42,13 @@ export const registrationCodes = pgTable(
     /** The welcome voucher that the code's campaign promises; null: the standard one (D51). */
     voucher: text('voucher').$type<VoucherVariant>(),
     balance: integer('balance').notNull(),
+    /**
+     * Registrations that wait for their activation, or did until they lapsed, since later than `reservedAfter`; those before that have
+     * lapsed. A trigger of the database moves it with each of them; what it says now: `invitations/reserved-places.ts`.
+     */
+    reserved: integer('reserved').notNull().default(0),
+    /** null: not counted yet. */
+    reservedAfter: time('reserved_after').default(sql`'epoch'`),
     requiresTimestamp: boolean('requires_timestamp').notNull().default(false),
     validUntil: time('valid_until'),
     takenBackAt: time('taken_back_at'),

@@ -1,8 +1,11 @@
 /** What a migration makes of rows that were there before it. */
 import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { countReserved } from '../invitations/reserved-places.ts';
+import * as schema from './schema.ts';
 import { MIGRATIONS } from './store.ts';
 
 const FILES = readdirSync(MIGRATIONS)
@@ -56,5 +59,34 @@ test('consents count since the activation; newsletters of addresses that were ne
       },
     ],
   ]);
+  await database.close();
+});
+
+test('places that were reserved before are counted from the first look on, and what the release before writes meanwhile too', async () => {
+  const { database, migrate } = await before('reserved-places');
+  const insert = (rows: string) =>
+    database.exec(`insert into registrations (id, customer_id, account_key, email, status, flow, code, country, locale, created_at, pending_since)
+      select name, name, name, name, status, 'DEFAULT', 'CODE', 'AT', 'en', '2026-01-01Z', since::timestamptz from (values ${rows}) as rows (name, status, since)`);
+  await database.exec(`
+    insert into inviters (id) values ('clara');
+    insert into registration_codes (code, inviter_id, balance) values ('CODE', 'clara', 9), ('EMPTY', 'clara', 9);`);
+  await insert(`('waits', 'PENDING_ACTIVATION', '2026-01-10Z'), ('activates', 'PENDING_ACTIVATION', '2026-01-10Z'),
+    ('lapsed', 'PENDING_ACTIVATION', '2026-01-01Z'), ('active', 'ACTIVE', '2026-01-10Z'), ('expired', 'EXPIRED', '2026-01-01Z')`);
+  await migrate();
+  await insert(`('later', 'PENDING_ACTIVATION', '2026-01-16Z'), ('begun', 'STARTED', null)`);
+  await database.exec(`insert into registration_codes (code, inviter_id, balance) values ('NEW', 'clara', 9)`);
+  await database.exec(`update registrations set status = 'ACTIVE' where id = 'activates'`);
+  const now = new Date('2026-01-16T12:00:00Z');
+  await countReserved(drizzle(database, { schema }), now);
+  const counters = async () =>
+    (await database.query('select code, reserved, reserved_after from registration_codes order by code')).rows;
+  const since = new Date('2026-01-02T12:00:00Z');
+  const others = [
+    { code: 'EMPTY', reserved: 0, reserved_after: since },
+    { code: 'NEW', reserved: 0, reserved_after: new Date(0) },
+  ];
+  expect(await counters()).toEqual([{ code: 'CODE', reserved: 2, reserved_after: since }, ...others]);
+  await database.exec(`delete from registrations where id in ('waits', 'lapsed', 'expired', 'begun')`);
+  expect(await counters()).toEqual([{ code: 'CODE', reserved: 1, reserved_after: since }, ...others]);
   await database.close();
 });

@@ -3,6 +3,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { randomFrom, type Random } from '../../../test/harness/random.ts';
 import { HOUR } from '../clock.ts';
+import { reservedPlaces } from '../invitations/reserved-places.ts';
 import { adminOn } from '../testing/admin.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { movableClock } from '../testing/movable-clock.ts';
@@ -69,6 +70,12 @@ const erase = async (server: Server, random: Random) => {
   expect([0, 2]).toContain(code);
 };
 const tidyUp = ({ backEnd }: Server) => prune(backEnd.store.db, clock.now());
+/** As a code is that nobody has counted yet: the first who locks it does. */
+const forgetCount = ({ backEnd }: Server, random: Random) =>
+  backEnd.store.db
+    .update(registrationCodes)
+    .set({ reservedAfter: null })
+    .where(eq(registrationCodes.code, random.pick(CODES)));
 
 const ACTS = [
   [6, submit],
@@ -78,6 +85,7 @@ const ACTS = [
   [4, sendAgain],
   [1, erase],
   [1, tidyUp],
+  [1, forgetCount],
 ] as const;
 
 /** What may be answered to whoever holds an old bearer, or presses too often. */
@@ -101,14 +109,17 @@ const readMails = async () => {
   inHand.links = ['unknown', ...ids.filter((id) => id !== null)];
 };
 
-/** Of each code: places that are left, and registrations that wait for one. */
+/** Of each code: places that are left, registrations that wait for one, and how many the counter says there are. */
 const places = () =>
   Promise.all(
     CODES.map(async (code) => {
-      const [row] = await database().select().from(registrationCodes).where(eq(registrationCodes.code, code));
+      const [row] = await database()
+        .select({ balance: registrationCodes.balance, reserved: reservedPlaces(database(), clock.now()) })
+        .from(registrationCodes)
+        .where(eq(registrationCodes.code, code));
       const waiting = and(eq(registrations.code, code), eq(registrations.status, 'PENDING_ACTIVATION'));
       const [pending] = await database().select({ rows: count() }).from(registrations).where(waiting);
-      return { left: row?.balance ?? 0, pending: pending?.rows ?? 0 };
+      return { left: row?.balance ?? 0, pending: pending?.rows ?? 0, reserved: row?.reserved };
     }),
   );
 
@@ -124,7 +135,10 @@ test.each([1, 2, 3])(
     }
     const counted = await places();
     expect(counted.reduce((sum, { left }) => sum + left, activated)).toBe(PLACES * CODES.length);
-    for (const { left, pending } of counted) expect(pending).toBeLessThanOrEqual(left);
+    for (const { left, pending, reserved } of counted) {
+      expect(pending).toBeLessThanOrEqual(left);
+      expect(reserved).toBe(pending);
+    }
     expect(activated).toBeGreaterThan(0);
   },
 );

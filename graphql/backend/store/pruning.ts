@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { type Clock, DAY, HOUR, after } from '../clock.ts';
 import { HONOURED_FOR } from '../idempotency/once.ts';
+import { countReserved } from '../invitations/reserved-places.ts';
 import { type Log, errorFields } from '../log.ts';
 import { LONGEST_WINDOW } from './quotas.ts';
 import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
@@ -10,7 +11,7 @@ const DELIVERED_MAILS_KEPT_FOR = 30 * DAY;
 /** Longer than its bearer token, without which it can't be completed. */
 const STARTED_KEPT_FOR = 14 * DAY;
 
-/** Deletes what is past its use. Nothing depends on it: every reader looks at the times itself. */
+/** Deletes what is past its use, and leaves it out of what is counted. Nothing depends on it: every reader looks at the times itself. */
 export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)));
   await db.delete(quotaUses).where(lte(quotaUses.usedAt, after(now, -LONGEST_WINDOW)));
@@ -20,6 +21,7 @@ export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db
     .delete(registrations)
     .where(and(eq(registrations.status, 'STARTED'), lte(registrations.createdAt, after(now, -STARTED_KEPT_FOR))));
+  await countReserved(db, now);
 };
 
 /** Prunes now and every hour. @returns stops it. */
