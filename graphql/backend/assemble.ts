@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { type Transport, smtpTransport } from './mail/transport.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createStatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import { readRuntimeDefaults } from './site/runtime-defaults.ts';
@@ -37,24 +38,29 @@ const createMailer = (settings: Settings, publicUrl: string, store: Store, aroun
  * @throws SettingsError where a file that the settings name is wrong, FolderInUseError; no database is open then.
  */
 export const assemble = async (settings: Settings, around: Surroundings): Promise<BackEnd> => {
-  const { clock, log, openStore } = around;
+  const { clock, openStore } = around;
+  const metrics = createMetrics();
+  const log = metrics.counted(around.log);
   const publicUrl = settings.publicUrl ?? ownUrl(settings);
   const defaults = readRuntimeDefaults(settings);
   const features = createFeatures(settings, publicUrl, log);
+  const featureStreams = createStreams(settings.connectionsPerClient);
+  metrics.openConnections('stream', () => featureStreams.count());
   const store = await openStore(settings, log);
   return {
     settings,
     publicUrl,
     defaults,
     features,
-    featureStreams: createStreams(settings.connectionsPerClient),
+    featureStreams,
     clock,
     log,
     keys: deriveKeys(settings.tokenSecret),
     store,
     tokens: createTokens(settings, clock),
-    mailer: createMailer(settings, publicUrl, store, around),
+    mailer: createMailer(settings, publicUrl, store, { ...around, log }),
     statusChanges: createStatusChanges(store),
+    metrics,
     simulated: settings.environment === 'local' ? storedSimulatedProblems : noSimulatedProblems,
   };
 };

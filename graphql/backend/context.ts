@@ -6,6 +6,7 @@ import type { Streams } from './features/streams.ts';
 import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import type { StatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import type { RuntimeDefaults } from './site/runtime-defaults.ts';
@@ -26,6 +27,7 @@ export interface BackEnd {
   store: Store;
   tokens: Tokens;
   mailer: Mailer;
+  metrics: Metrics;
   simulated: SimulatedProblems;
   statusChanges: StatusChanges;
 }

@@ -40,6 +40,7 @@ test('without anything set, it is local', () => {
     experimentsClientKey: 'sdk-vestibule',
     clockOffset: 0,
     securityContact: null,
+    metricsToken: null,
     nodeTlsRejectUnauthorized: null,
     siteDir: resolve('dist'),
   });
@@ -65,6 +66,7 @@ test('every setting is read', () => {
     FEATURES_FILE: '/etc/features.json',
     EXPERIMENTS_CLIENT_KEY: 'sdk-shop',
     SECURITY_CONTACT: 'security@shop.example',
+    METRICS_TOKEN: '5f0c9a1be7d84236a0917cfe3b52d86e',
     NODE_TLS_REJECT_UNAUTHORIZED: '1',
     SITE_DIR: '/srv/site',
   };
@@ -93,6 +95,7 @@ test('every setting is read', () => {
     experimentsClientKey: 'sdk-shop',
     clockOffset: 0,
     securityContact: 'mailto:security@shop.example',
+    metricsToken: '5f0c9a1be7d84236a0917cfe3b52d86e',
     nodeTlsRejectUnauthorized: '1',
     siteDir: '/srv/site',
   });
@@ -160,6 +163,7 @@ describe('what is wrong is told', () => {
     ['CODE_LOOKUPS_PER_MINUTE', '-1', 'must be a whole number; 0 is off'],
     ['SUBMITS_PER_MINUTE', '1000001', 'must be a whole number; 0 is off'],
     ['REVEAL_ACCOUNT_STATE', 'TRUE', "must be 'true' or 'false'"],
+    ['METRICS_TOKEN', 'short', 'must be 32 to 200 letters, digits, . _ or -; make one with: openssl rand -hex 32'],
     ['ANSWER_BEAT_MS', '0', 'must be a whole number of milliseconds from 1 to 5000'],
   ])('%s=%s', (name, text, problem) => {
     expect(problemsOf({ [name]: text })).toEqual([`${name} ${problem}`]);

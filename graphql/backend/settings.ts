@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import {
   address,
+  bearerToken,
   contact,
   listenAddress,
   listOf,
@@ -110,6 +111,8 @@ const variables = v.object({
   CLOCK_OFFSET: v.optional(read('must be a number with a unit (s, m, h, d), such as +15d', offset), '0s'),
   /** Whom to tell of a hole (`/.well-known/security.txt`); null: nobody is named. */
   SECURITY_CONTACT: v.nullish(read('must be an e-mail address or an https address', contact), null),
+  /** Whoever bears it reads `/metrics`; null: nobody can. */
+  METRICS_TOKEN: v.nullish(bearerToken, null),
   /** Node's own: 0 looks at nobody's certificate. */
   NODE_TLS_REJECT_UNAUTHORIZED: v.nullish(v.string(), null),
   /** The built site. */

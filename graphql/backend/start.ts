@@ -44,7 +44,7 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
   try {
     const backEnd = await assemble({ ...settings, port }, { clock, log, openStore: open, outbox: runOutbox });
     if (settings.environment === 'local') await seedDemo(backEnd.store.db, backEnd.keys, clock.now());
-    const stopPruning = pruneRegularly(backEnd.store.db, clock, log);
+    const stopPruning = pruneRegularly(backEnd.store.db, clock, backEnd.log);
     const stopWatching = backEnd.features.watch();
     const graphql = createGraphql(backEnd, createContract());
     const closeWebSockets = acceptWebSockets(server, backEnd, graphql, answers);

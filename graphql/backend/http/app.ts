@@ -10,6 +10,7 @@ import { policyReports } from '../policy-reports/routes.ts';
 import { siteIn } from '../site/build.ts';
 import { siteHandler } from '../site/serve.ts';
 import { featureService } from '../features/routes.ts';
+import { countRequests, metricsRoute } from '../metrics/routes.ts';
 import { type HttpEnv, traceOf } from './client.ts';
 import { type Graphql, graphqlError } from './graphql.ts';
 import { localRoutes } from './local-routes.ts';
@@ -60,6 +61,8 @@ const health = (app: Hono<HttpEnv>, { store }: BackEnd): void => {
 export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => {
   const app = new Hono<HttpEnv>();
   logRequests(app, backEnd);
+  countRequests(app, backEnd);
+  metricsRoute(app, backEnd);
   health(app, backEnd);
   graphqlRoute(app, graphql);
   oneClickUnsubscribe(app, backEnd);

@@ -10,6 +10,8 @@ export interface ConnectionLimit {
    * @returns how to give the place back, which may be done more than once; or why there is none.
    */
   take(address: string): (() => void) | Refusal;
+  /** How many are held, by all. */
+  held(): number;
 }
 
 /** Seconds after which whoever was refused may ask again. */
@@ -20,6 +22,7 @@ export const connectionLimit = (ofClient: number, ofAll: number): ConnectionLimi
   const held = new Map<string, number>();
   let all = 0;
   return {
+    held: () => all,
     take: (address) => {
       const own = held.get(address) ?? 0;
       if (all >= ofAll) return 'all';

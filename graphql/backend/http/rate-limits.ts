@@ -33,7 +33,7 @@ const LOOK_UPS: ReadonlySet<LimitedOperation> = new Set(['codeLookup', 'createRe
  * @throws GraphQLError answered with HTTP 429 and `Retry-After` in seconds, in the client's language.
  */
 export const limitRate = async (
-  { clock, keys, settings, store }: BackEnd,
+  { clock, keys, metrics, settings, store }: BackEnd,
   operation: LimitedOperation,
   { address, locale }: Client,
 ): Promise<void> => {
@@ -46,5 +46,6 @@ export const limitRate = async (
     const own = await take(tx, uses, address);
     return own.allowed && site !== null ? take(tx, uses * NETWORKS_OF_A_SITE, site) : own;
   });
+  if (!allowed) metrics.rateLimited.inc({ operation });
   if (!allowed) throw tooManyRequests(retryAfter, locale);
 };

@@ -66,6 +66,7 @@ export const acceptWebSockets = (
     else answers.refuse(socket, 400);
   });
   const limit = connectionLimit(backEnd.settings.connectionsPerClient, MOST_SOCKETS);
+  backEnd.metrics.openConnections('web-socket', () => limit.held());
   const later = { 'retry-after': String(ASK_AGAIN_AFTER) };
   let isClosing = false;
   server.on('upgrade', (request, socket, head) => {

@@ -1,4 +1,5 @@
 import type { BackEnd, RequestContext } from '../context.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { type LimitedOperation, limitRate } from '../http/rate-limits.ts';
 import type { Statements } from '../store/store.ts';
 import { mailsWithin, untold } from './beat.ts';
@@ -19,6 +20,8 @@ export interface Mutation<Args, Verified, Answer> {
   run: (step: Step, args: Args, verified: Verified) => Promise<Answer>;
   /** Whether the answer ends the attempt; without it every answer does. */
   isFinal?: (answer: Answer) => boolean;
+  /** Counts what was answered; not what is answered again. */
+  count?: (metrics: Metrics, answer: Answer, args: Args) => void;
 }
 
 /**
@@ -26,20 +29,32 @@ export interface Mutation<Args, Verified, Answer> {
  * revealed it answers on a beat (D40).
  */
 export const mutation =
-  <Args, Verified, Answer>({ field, limit, verify, run, isFinal = () => true }: Mutation<Args, Verified, Answer>) =>
+  <Args, Verified, Answer>({
+    field,
+    limit,
+    verify,
+    run,
+    isFinal = () => true,
+    count,
+  }: Mutation<Args, Verified, Answer>) =>
   (_parent: unknown, args: Args, context: RequestContext): Promise<Answer> => {
     const { backEnd, client, idempotencyKey } = context;
     return untold(backEnd, async () => {
       await limitRate(backEnd, limit, client);
       const verified = await verify(context, args);
+      let isFirst = false;
       const answer = await once(backEnd, {
         key: idempotencyKey,
         field,
         // A stored answer is for whoever verified the same.
         body: { args, verified },
-        run: (tx) => run({ backEnd, tx, now: backEnd.clock.now() }, args, verified),
+        run: (tx) => {
+          isFirst = true;
+          return run({ backEnd, tx, now: backEnd.clock.now() }, args, verified);
+        },
         isFinal,
       });
+      if (isFirst) count?.(backEnd.metrics, answer, args);
       backEnd.mailer.outbox?.wake(mailsWithin(backEnd));
       return answer;
     });

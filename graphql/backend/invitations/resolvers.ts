@@ -47,6 +47,7 @@ const registrationCodeDetails: NonNullable<QueryResolvers['registrationCodeDetai
   const now = backEnd.clock.now();
   const invitation = await findInvitation(backEnd.store.db, registrationCode, now);
   const verdict = judge(backEnd.keys, invitation, validityTimestamp ?? null, now);
+  backEnd.metrics.verdicts.inc({ verdict: verdict.errors[0] ?? 'VALID' });
   const held = await heldPlace(context, registrationCode);
   return detailsOf(backEnd, invitation, held ? forHolder(verdict) : verdict, held);
 };

@@ -3,7 +3,7 @@ import { activate } from '../activation/activate.ts';
 import type { RequestContext } from '../context.ts';
 import { requestError } from '../http/request-error.ts';
 import { mutation } from '../idempotency/mutation.ts';
-import { invitesRetry } from './problems.ts';
+import { invitesRetry, outcomeOf } from './problems.ts';
 import { secondStep } from './second-step.ts';
 
 /** The registration whose bearer token the request carries, or null. */
@@ -32,4 +32,7 @@ export const finalizeRegistration = mutation({
     return typeof id === 'string' ? activate(step, id) : secondStep(step, args, bearerOfId);
   },
   isFinal: (answer) => !invitesRetry(answer),
+  count: ({ activations }, answer, { finalizeRegistrationInput: input }) => {
+    if (typeof input.accountActivationId === 'string') activations.inc({ outcome: outcomeOf(answer) });
+  },
 });

@@ -11,5 +11,9 @@ export const problem = (
 export const invitesRetry = (answer: { registrationProblems: readonly RegistrationProblem[] }): boolean =>
   answer.registrationProblems.some(({ reason }) => reason === 'Infrastructure');
 
+/** For the metrics: `accepted`, or the first reason why not. */
+export const outcomeOf = (answer: { registrationProblems: readonly RegistrationProblem[] }): string =>
+  answer.registrationProblems[0]?.reason ?? 'accepted';
+
 export const registrationUnknown = (): RegistrationProblem =>
   problem('FinalizationRegistrationIdNotExists', 'no such registration for this bearer');

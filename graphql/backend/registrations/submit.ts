@@ -11,7 +11,7 @@ import { credentialsOf } from './consent-credentials.ts';
 import { checkConsents } from './consent-rules.ts';
 import { type Person, checkInput, checkLocale, checkOffer } from './field-rules.ts';
 import { flowOf, tokenOf } from './flow.ts';
-import { invitesRetry, problem } from './problems.ts';
+import { invitesRetry, outcomeOf, problem } from './problems.ts';
 import { mailRegistration } from './registered-mail.ts';
 import { type VerifiedToken, checkVerifiedToken, verifyFlowToken } from './verified-token.ts';
 import { type NewRegistration, type StoredRegistration, insertRegistration, recordConsents } from './storage.ts';
@@ -142,4 +142,5 @@ export const submit = mutation({
   verify: verifyFlowToken,
   run,
   isFinal: (answer: SubmitResult) => !invitesRetry(answer),
+  count: ({ registrations }, answer) => registrations.inc({ outcome: outcomeOf(answer) }),
 });

@@ -16,6 +16,12 @@ export const wholeNumber = (expected: string, least: number, most: number) =>
 
 export const limit = wholeNumber('must be a whole number; 0 is off', 0, 1_000_000);
 
+/** As `Authorization: Bearer` brings it. */
+export const bearerToken = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]{32,200}$/, 'must be 32 to 200 letters, digits, . _ or -; make one with: openssl rand -hex 32'),
+);
+
 export const url = (expected: string, ...schemes: readonly string[]) =>
   v.pipe(
     v.string(),

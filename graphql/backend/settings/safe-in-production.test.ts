@@ -66,6 +66,11 @@ test.each([
   ],
   ['TOKEN_SECRET', 'a'.repeat(32), WEAK],
   ['TOKEN_SECRET', 'a secret of more than thirty-two characters', WEAK],
+  [
+    'METRICS_TOKEN',
+    'metrics-of-the-shop-for-prometheus',
+    'METRICS_TOKEN must be random in production, not words, rows or repetitions; make one with: openssl rand -hex 32',
+  ],
   ['CLOCK_OFFSET', '1d', 'CLOCK_OFFSET is for local use only'],
   ['DATABASE_URL', 'postgres://shop@db/shop', DATABASE],
   ['DATABASE_URL', 'postgres://shop@db/shop?sslmode=require', DATABASE],

@@ -51,6 +51,15 @@ export const safeInProduction = v.object({
       `must be random in production, not words, rows or repetitions (${LEAST_BITS} bits); ${MAKE_ONE}`,
     ),
   ),
+  METRICS_TOKEN: v.nullable(
+    v.pipe(
+      v.string(),
+      v.check(
+        (token) => guessingBits(token) >= LEAST_BITS,
+        'must be random in production, not words, rows or repetitions; make one with: openssl rand -hex 32',
+      ),
+    ),
+  ),
   PUBLIC_URL: v.pipe(
     v.nullable(v.string()),
     v.check(

@@ -87,6 +87,14 @@ test('each mail leaves once, whoever looks for what is due', async () => {
   expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(due.map(({ recipient }) => recipient).sort());
 });
 
+test('how many connections are at work is told', async () => {
+  const store = anyStore();
+  const before = store.connections?.() ?? { busy: -1, idle: -1, waiting: -1 };
+  expect(before).toMatchObject({ busy: 0, waiting: 0 });
+  const during = await store.db.transaction(() => Promise.resolve(store.connections?.()));
+  expect(during).toEqual({ busy: 1, idle: before.idle - 1, waiting: 0 });
+});
+
 /** Whether the database lets anyone in. */
 const allow = async (connections: boolean) => {
   const client = new pg.Client({ connectionString: databasesOfRun().url });

@@ -44,6 +44,11 @@ export const openPostgres = async (databaseUrl: string, log: Log): Promise<Store
   return {
     db: drizzle(pool, { schema }),
     listen: notifications.listen,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await notifications.close();
       await pool.end();

@@ -23,6 +23,8 @@ export interface Store {
    * @returns stops listening.
    */
   listen(channel: string, heard: Heard): Promise<() => Promise<void>>;
+  /** Where there is a pool: its connections at this moment, and how many requests wait for one. */
+  connections?(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
   /** For the line at the start: which kind, and where. */
   description: string;

@@ -1,0 +1,133 @@
+/** `/metrics`: what was counted in a known course, as text in OpenMetrics 1.0; nobody reads it without the token. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../clock.ts';
+import { silentLog } from '../log.ts';
+import { openStore } from '../store/store.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+
+const TOKEN = '5f0c9a1be7d84236a0917cfe3b52d86e';
+const clock = movableClock();
+let smtp: MailServer;
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  smtp = await startMailServer();
+  server = await startForTest({ METRICS_TOKEN: TOKEN, SMTP_URL: smtp.url, CODE_LOOKUPS_PER_MINUTE: '3' }, clock);
+});
+afterAll(async () => {
+  await server.stop();
+  smtp.close();
+});
+
+const ask = (authorization?: string) =>
+  fetch(`${server.url}/metrics`, authorization === undefined ? {} : { headers: { authorization } });
+
+/** What is ours, without how long things took, and what the pool of a PostgreSQL has open: that differs each time. */
+const counted = async (): Promise<string> => {
+  const text = await (await ask(`Bearer ${TOKEN}`)).text();
+  const lines = text.split('\n').filter((line) => line.startsWith('vestibule_'));
+  return lines.filter((line) => !/_seconds_(?:bucket|sum)\{|_database_connections/.test(line)).join('\n');
+};
+
+const activationId = (): string => {
+  const source = (smtp.received.at(-1)?.source ?? '').replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  return /accountActivationId=([\w-]+)/.exec(source)?.[1] ?? '';
+};
+
+test('without the token, or with another, nothing is told', async () => {
+  const answers = [await ask(), await ask('Bearer x'), await ask(`Bearer ${TOKEN}x`), await ask(`Basic ${TOKEN}`)];
+  expect(answers.map(({ status, headers }) => [status, headers.get('www-authenticate')])).toEqual(
+    answers.map(() => [401, 'Bearer']),
+  );
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+    answers.map(() => 'Only with the token of METRICS_TOKEN\n'),
+  );
+});
+
+test('where the setting is missing there is no such address', async () => {
+  const other = await startForTest();
+  expect((await fetch(`${other.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).status).toBe(404);
+  await other.stop();
+});
+
+test('the whole text after a known course', async () => {
+  for (const code of ['VESTIBULE', 'NOBALANCE', 'nonsense']) await server.codeDetails(code);
+  await expect(server.codeDetails('VESTIBULE')).rejects.toThrow('RATE_LIMITED');
+  await server.submitAnswer(formOf('ada@example.org'), {}, { idempotencyKey: 'the-same-key' });
+  // Answered again, not done again.
+  await server.submitAnswer(formOf('ada@example.org'), {}, { idempotencyKey: 'the-same-key' });
+  await server.submit(formOf('ada@example.org'));
+  await server.backEnd.mailer.outbox?.deliverDue();
+  await server.finalize({ accountActivationId: 'no-such-id' });
+  await server.finalize({ accountActivationId: activationId() });
+  smtp.behaviour.refuse = 451;
+  await server.submit(formOf('bo@example.org'));
+  await server.backEnd.mailer.outbox?.deliverDue();
+  await server.graphql('query anybodysName { __typename }', {});
+  await fetch(`${server.url}/api/features/sdk-vestibule`);
+  const stream = await fetch(`${server.url}/sub/sdk-vestibule`);
+  clock.advance(2 * MINUTE);
+
+  expect(await counted()).toBe(`\
+vestibule_open_connections{kind="stream"} 1
+vestibule_open_connections{kind="web-socket"} 0
+vestibule_log_events_total{event="http.request"} 17
+vestibule_log_events_total{event="mail.delivered"} 1
+vestibule_log_events_total{event="mail.failed"} 1
+vestibule_http_requests_total{operation="metrics",status="401"} 4
+vestibule_http_requests_total{operation="registrationCodeDetails",status="200"} 3
+vestibule_http_requests_total{operation="registrationCodeDetails",status="429"} 1
+vestibule_http_requests_total{operation="registrationSubmitForm",status="200"} 4
+vestibule_http_requests_total{operation="finalizeRegistration",status="200"} 2
+vestibule_http_requests_total{operation="graphql",status="200"} 1
+vestibule_http_requests_total{operation="features",status="200"} 2
+vestibule_http_request_duration_seconds_count{operation="metrics"} 4
+vestibule_http_request_duration_seconds_count{operation="registrationCodeDetails"} 4
+vestibule_http_request_duration_seconds_count{operation="registrationSubmitForm"} 4
+vestibule_http_request_duration_seconds_count{operation="finalizeRegistration"} 2
+vestibule_http_request_duration_seconds_count{operation="graphql"} 1
+vestibule_http_request_duration_seconds_count{operation="features"} 2
+vestibule_code_verdicts_total{verdict="VALID"} 1
+vestibule_code_verdicts_total{verdict="REGISTRATION_CODE_NO_BALANCE_LEFT"} 1
+vestibule_code_verdicts_total{verdict="REGISTRATION_CODE_INVALID"} 1
+vestibule_registrations_total{outcome="accepted"} 2
+vestibule_registrations_total{outcome="EmailAlreadyUsedPending"} 1
+vestibule_activations_total{outcome="ActivationAccountUrlInvalid"} 1
+vestibule_activations_total{outcome="accepted"} 1
+vestibule_rate_limited_total{operation="codeLookup"} 1
+vestibule_mails{state="waiting"} 1
+vestibule_mails_oldest_seconds 120
+vestibule_database_up 1`);
+  await stream.body?.cancel();
+});
+
+test('the text is OpenMetrics: each sample below the type of its family, each family once, and an end', async () => {
+  const answer = await ask(`Bearer ${TOKEN}`);
+  expect(answer.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8');
+  const lines = (await answer.text()).split('\n');
+  expect(lines.splice(-2)).toEqual(['# EOF', '']);
+  const families = new Map<string, string>();
+  const wrong = lines.filter((line) => {
+    const [, family = '', type = ''] = /^# TYPE ([a-z_\d]+) (counter|gauge|histogram)$/.exec(line) ?? [];
+    if (family !== '') return families.has(family) || !families.set(family, type);
+    if (/^# HELP [a-z_\d]+ [^\n"]+$/.test(line)) return false;
+    const [, name = ''] = /^([a-z_\d]+)(?:\{[a-z]+="[^"\\]*"(?:,[a-z]+="[^"\\]*")*\})? \S+$/.exec(line) ?? [];
+    const [last = '', kind = ''] = [...families].at(-1) ?? [];
+    const suffixes = { counter: ['_total'], gauge: [''], histogram: ['_bucket', '_sum', '_count'] }[kind] ?? [];
+    return !suffixes.some((suffix) => name === last + suffix);
+  });
+  expect(wrong).toEqual([]);
+  expect([...families.keys()]).toEqual(
+    expect.arrayContaining(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds', 'vestibule_mails']),
+  );
+});
+
+test('where the database is gone that is what is told, and everything else', async () => {
+  const other = await startForTest({ METRICS_TOKEN: TOKEN }, movableClock(), silentLog, openStore);
+  await other.backEnd.store.close();
+  const text = await (await fetch(`${other.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+  expect(text).toMatch(/^vestibule_database_up 0$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  await other.stop().catch(() => undefined);
+});

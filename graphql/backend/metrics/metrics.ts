@@ -1,0 +1,79 @@
+/**
+ * What this process counts and measures of itself (OpenMetrics 1.0). No label tells of a person, and each has few values: operations of
+ * the contract, reasons of the contract, events of the log.
+ */
+import { Counter, Gauge, Histogram, type OpenMetricsContentType, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Log } from '../log.ts';
+
+/** Seconds. What a page waits at most is 30 (spec 9). */
+const DURATIONS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+export const createMetrics = () => {
+  const registry = new Registry<OpenMetricsContentType>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  const registers = [registry];
+  const counter = <const Labels extends readonly string[]>(
+    name: string,
+    help: string,
+    labelNames: Labels,
+  ): Counter<Labels[number]> => new Counter({ name, help, labelNames, registers });
+  const gauge = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+
+  const openOnes = new Map<string, () => number>();
+  const open = new Gauge({
+    name: 'vestibule_open_connections',
+    help: 'Connections held open: web sockets, streams of features',
+    labelNames: ['kind'],
+    registers,
+    collect: () => openOnes.forEach((held, kind) => open.set({ kind }, held())),
+  });
+  const events = counter('vestibule_log_events', 'Lines of the log, by their event', ['event']);
+  return {
+    contentType: registry.contentType,
+    /** All of it as text. */
+    text: () => registry.metrics(),
+    requests: counter('vestibule_http_requests', 'Requests that were answered, by operation and HTTP status', [
+      'operation',
+      'status',
+    ]),
+    durations: new Histogram({
+      name: 'vestibule_http_request_duration_seconds',
+      help: 'From the head of a request to the head of its answer',
+      labelNames: ['operation'],
+      buckets: DURATIONS,
+      registers,
+    }),
+    verdicts: counter('vestibule_code_verdicts', 'Codes looked up, by what was found; VALID is good', ['verdict']),
+    registrations: counter(
+      'vestibule_registrations',
+      'Answers to submit, by outcome: accepted, or the first reason why not',
+      ['outcome'],
+    ),
+    activations: counter(
+      'vestibule_activations',
+      'Answers to a mailed link, by outcome: accepted, or the first reason why not',
+      ['outcome'],
+    ),
+    rateLimited: counter('vestibule_rate_limited', 'Refused because their client had asked too often', ['operation']),
+    mails: gauge('vestibule_mails', 'Mails that have not left, by state', ['state']),
+    oldestMail: gauge('vestibule_mails_oldest_seconds', 'How long the oldest mail that waits has waited'),
+    databaseUp: gauge('vestibule_database_up', 'Whether the database answered when this was read'),
+    databaseConnections: gauge('vestibule_database_connections', 'Connections of the pool, and who waits for one', [
+      'state',
+    ]),
+    /** @param held how many are open of that kind, asked when it is read. */
+    openConnections: (kind: 'web-socket' | 'stream', held: () => number): void => void openOnes.set(kind, held),
+    /** Of Node itself: processor, memory, event loop, garbage. */
+    measureProcess: () => collectDefaultMetrics({ register: registry }),
+    /** @returns a log whose lines are counted. */
+    counted:
+      (log: Log): Log =>
+      (event, fields) => {
+        events.inc({ event });
+        log(event, fields);
+      },
+  };
+};

@@ -1,0 +1,36 @@
+/** What is counted of requests, and `/metrics`, where it is read. */
+import type { Hono } from 'hono';
+import type { BackEnd } from '../context.ts';
+import { bearerIn } from '../http/bearer.ts';
+import type { HttpEnv } from '../http/client.ts';
+import { SECOND } from '../clock.ts';
+import { equalSecrets } from '../keys.ts';
+import { operationOf } from './operation-of.ts';
+import { readStore } from './read-store.ts';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+export const countRequests = (app: Hono<HttpEnv>, { metrics }: BackEnd): void => {
+  app.use(async (c, next) => {
+    const start = performance.now();
+    await next();
+    const operation = operationOf(c.req.path, c.get('operation'));
+    metrics.requests.inc({ operation, status: c.res.status });
+    metrics.durations.observe({ operation }, (performance.now() - start) / SECOND);
+  });
+};
+
+/** For whoever has `METRICS_TOKEN`; without that setting there is no such address. */
+export const metricsRoute = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+  const { metrics, settings } = backEnd;
+  const { metricsToken } = settings;
+  if (metricsToken === null) return;
+  metrics.measureProcess();
+  app.get('/metrics', async (c) => {
+    const bearer = bearerIn(c.req.header('authorization'));
+    if (bearer === null || !equalSecrets(bearer, metricsToken))
+      return c.text('Only with the token of METRICS_TOKEN\n', 401, { ...NO_STORE, 'www-authenticate': 'Bearer' });
+    await readStore(backEnd);
+    return c.body(await metrics.text(), 200, { ...NO_STORE, 'content-type': metrics.contentType });
+  });
+};
