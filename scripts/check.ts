@@ -3,6 +3,7 @@
  * With `--all`, as `npm test` asks for it, and in a fresh clone: of everything.
  */
 import { existsSync } from 'node:fs';
+import { CURRENT, DEFAULT_SITE_DIR } from '../graphql/backend/site/releases.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
 import { changedSince, digestsOf, keepPassed } from './passed.ts';
@@ -26,7 +27,7 @@ interface Check extends Step {
 const SOURCE = '**/*.{ts,tsx}';
 const BUILT = [
   '{src,machines,locales,graphql/{generated,operations},scripts/{build,release}}/**',
-  '{index.html,vite.config.ts,package.json,package-lock.json,scripts/build.ts}',
+  '{index.html,vite.config.ts,package.json,package-lock.json,scripts/build.ts,graphql/backend/site/releases.ts}',
 ];
 const DRAWN = ['{machines,locales,scripts,docs,workbench}/**', '*.md'];
 /** The slow ones, which start processes, are a suite of `npm test`. */
@@ -62,7 +63,12 @@ const LANES: readonly (readonly Check[])[] = [
     },
     { name: 'drawings are current', command: node('scripts/draw-charts.ts', '--check'), of: DRAWN },
     { name: 'art is current', command: node('art/generate.ts', '--check') },
-    { name: 'build', command: node('scripts/build.ts'), of: BUILT, makes: 'dist/client/.vite/manifest.json' },
+    {
+      name: 'build',
+      command: node('scripts/build.ts'),
+      of: BUILT,
+      makes: `${DEFAULT_SITE_DIR}/${CURRENT}/client/.vite/manifest.json`,
+    },
     {
       name: 'budgets',
       command: node('scripts/budget.ts'),

@@ -12,6 +12,7 @@ import { type Transport, smtpTransport } from './mail/transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createStatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
+import { siteIn } from './site/current.ts';
 import { readRuntimeDefaults } from './site/runtime-defaults.ts';
 import type { Statements, Store } from './store/store.ts';
 import { createTokens } from './tokens/tokens.ts';
@@ -51,6 +52,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     settings,
     publicUrl,
     defaults,
+    currentSite: siteIn(settings.siteDir, new URL(publicUrl).origin, log),
     features,
     featureStreams,
     clock,

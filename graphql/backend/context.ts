@@ -9,6 +9,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { StatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
+import type { CurrentSite } from './site/current.ts';
 import type { RuntimeDefaults } from './site/runtime-defaults.ts';
 import type { Store } from './store/store.ts';
 import type { Tokens } from './tokens/tokens.ts';
@@ -19,6 +20,7 @@ export interface BackEnd {
   /** Origin of the links in mails and pages, no trailing slash. */
   publicUrl: string;
   defaults: RuntimeDefaults;
+  currentSite: CurrentSite;
   features: Features;
   featureStreams: Streams;
   clock: Clock;

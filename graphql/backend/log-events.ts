@@ -33,6 +33,7 @@ export const LOG_EVENTS = {
   'store.prune-failed': { fields: OF_ERROR, says: 'What is past its use was not deleted; tried again in an hour.' },
   'features.updated': { fields: ['features'], says: 'The file of features was changed, and is served.' },
   'features.kept': { fields: ['problem'], says: 'The file of features is broken; the last good one is served.' },
+  'site.kept': { fields: OF_ERROR, says: 'The new release of the site can’t be read; the one before is served.' },
   'csp.violation': {
     fields: ['directive', 'page', 'blocked', 'source', 'line'],
     says: 'A browser reports what the content security policy stopped.',

@@ -18,6 +18,7 @@ import {
 } from './settings/readers.ts';
 import { wholeIssuer } from './settings/outside-issuer.ts';
 import { LOCAL_TOKEN_SECRET, safeInProduction } from './settings/safe-in-production.ts';
+import { DEFAULT_SITE_DIR } from './site/releases.ts';
 import { OUTSIDE_PURPOSES, OWN_ISSUER } from './tokens/purposes.ts';
 
 /** Beside this file, wherever the process was started. */
@@ -115,9 +116,9 @@ const variables = v.object({
   METRICS_TOKEN: v.nullish(bearerToken, null),
   /** Node's own: 0 looks at nobody's certificate. */
   NODE_TLS_REJECT_UNAUTHORIZED: v.nullish(v.string(), null),
-  /** The built site. */
+  /** The built site: its releases, and which of them is served. */
   SITE_DIR: v.pipe(
-    v.optional(v.string(), 'dist'),
+    v.optional(v.string(), DEFAULT_SITE_DIR),
     v.transform((folder) => resolve(folder)),
   ),
 });

@@ -2,9 +2,10 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { builtRelease } from '../../graphql/backend/site/releases.ts';
 import { readManifest } from '../build/manifest.ts';
 
-const OUT = 'dist';
+const OUT = builtRelease();
 /** Scripts and styles of chunks, with those of all they import. @throws where the build has none of that name. */
 export const filesOf = readManifest(`${OUT}/client`);
 

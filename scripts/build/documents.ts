@@ -1,7 +1,7 @@
 /** Writes the HTML documents of the built site, and what the server must know of them (`site.json`). */
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type * as Entry from '../../src/prerender/entry.tsx';
 import { chunksOfPage } from './chunks.ts';
 import { inlineStyles, writeFaces } from './inline-styles.ts';
@@ -40,10 +40,10 @@ function liftHead(html: string): { lifted: string; body: string } {
 
 /**
  * Writes one document for each page and variant below `out`, and what machines read beside them; gives back the number of
- * documents. `origin` goes into absolute addresses.
+ * documents. `origin` goes into absolute addresses; `prerender` is the folder of the server entry's build.
  */
-export async function writeDocuments(out: string, origin: string): Promise<number> {
-  const entry = (await import(join(process.cwd(), out, 'prerender/entry.js'))) as typeof Entry;
+export async function writeDocuments(out: string, origin: string, prerender: string): Promise<number> {
+  const entry = (await import(resolve(prerender, 'entry.js'))) as typeof Entry;
   const client = join(out, 'client');
   const filesOf = readManifest(client);
   const template = await readFile(join(client, 'index.html'), 'utf8');

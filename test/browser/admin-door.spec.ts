@@ -1,6 +1,7 @@
 /** The admin pages for everyone who is no admin: there are none, and nothing of them is loaded (D31). */
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { builtRelease } from '../../graphql/backend/site/releases.ts';
 import { LINKS, SPLITS, test } from './admin.ts';
 import { expect } from './fixtures.ts';
 
@@ -53,7 +54,7 @@ test.describe('everyone else', () => {
       });
 
   test('no delivered page loads anything of them, and what is theirs stands apart (D31)', async () => {
-    const site = process.env['SITE_DIR'] ?? 'dist';
+    const site = builtRelease();
     const theirs: { name: string; others: readonly string[] }[] = [];
     const elsewhere = new Set<string>();
     for await (const file of glob('assets/*.js', { cwd: site })) {

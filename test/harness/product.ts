@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { systemClock } from '../../graphql/backend/clock.ts';
 import { showcase } from '../../graphql/backend/demo/showcase.ts';
 import { readSettings } from '../../graphql/backend/settings.ts';
+import { DEFAULT_SITE_DIR } from '../../graphql/backend/site/releases.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const READY = /Vestibule \(local\) at (http:\/\/localhost:\d+)/;
@@ -17,7 +18,7 @@ export type Showcase = Awaited<ReturnType<typeof showcase>>;
 
 const environment = (settings: Settings): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
-  SITE_DIR: process.env['SITE_DIR'] ?? join(ROOT, 'dist'),
+  SITE_DIR: process.env['SITE_DIR'] ?? join(ROOT, DEFAULT_SITE_DIR),
   CODE_LOOKUPS_PER_MINUTE: '0',
   SUBMITS_PER_MINUTE: '0',
   PORT: '0',

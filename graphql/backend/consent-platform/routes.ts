@@ -12,19 +12,22 @@ import { hashOf } from '../keys.ts';
 import { holderOf } from '../registrations/consent-credentials.ts';
 import { answer } from '../site/answer.ts';
 import { type SiteFile, load } from '../site/build.ts';
+import { currentRelease } from '../site/releases.ts';
 
 const MAX_BODY = 4 * 1024;
 
-/** Files of the build, each read again after a build; null for one that is not there. */
-const filesIn = (dir: string): ((name: string) => Promise<SiteFile | null>) => {
-  const known = new Map<string, { builtAt: number; file: SiteFile }>();
+/** Files of the release that is served, each read again after a build; null for one that is not there. */
+const filesIn = (siteDir: string): ((name: string) => Promise<SiteFile | null>) => {
+  const known = new Map<string, { version: string; file: SiteFile }>();
   return async (name) => {
     try {
+      const dir = join(await currentRelease(siteDir), 'consent');
       const { mtimeMs } = await stat(join(dir, name));
+      const version = `${dir} ${mtimeMs}`;
       const kept = known.get(name);
-      if (kept?.builtAt === mtimeMs) return kept.file;
+      if (kept?.version === version) return kept.file;
       const file = await load(dir, name);
-      known.set(name, { builtAt: mtimeMs, file });
+      known.set(name, { version, file });
       return file;
     } catch {
       return null;
@@ -42,7 +45,7 @@ const credentialsAndChoice = v.object({
 
 /** `GET /entrance/cmp/js/cmp_min.js`, `GET /entrance/cmp/words/<language>.json`, `POST /entrance/cmp/credentials`. */
 export const consentPlatform = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
-  const built = filesIn(join(backEnd.settings.siteDir, 'consent'));
+  const built = filesIn(backEnd.settings.siteDir);
   const serve = async (c: Context<HttpEnv>, name: string) => {
     const file = await built(name);
     if (file) return answer(c, file, 200, 'public, max-age=3600');

@@ -27,9 +27,9 @@ const idempotencyKeyOf = (extensions: Record<string, unknown> | undefined): stri
 };
 
 /** Texts are the product's own or, outside production, read up to a limit. In production errors tell no names that nobody gave. */
-const limits = (isProduction: boolean): Plugin => ({
-  onParams: ({ params, setParams }) => {
-    const query = textAskedFor(params, isProduction);
+const limits = (isProduction: boolean, textOf: (asked: Asked) => ReturnType<typeof textAskedFor>): Plugin => ({
+  onParams: async ({ params, setParams }) => {
+    const query = await textOf(params);
     setParams({ ...params, ...(typeof query === 'string' && { query }) });
   },
   onParse: ({ parseFn, setParseFn }) =>
@@ -71,12 +71,14 @@ export interface Graphql {
   /** POST /graphql. Unexpected errors are masked, and logged without their messages. */
   handle: (c: Context<HttpEnv>) => Promise<{ response: Response; operation: string | undefined }>;
   /** What a web socket asks for, read and validated; or why not. */
-  documentOf: (asked: Asked) => DocumentNode | readonly GraphQLError[];
+  documentOf: (asked: Asked) => Promise<DocumentNode | readonly GraphQLError[]>;
 }
 
 export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql => {
   const { log, settings } = backEnd;
   const isProduction = settings.environment === 'production';
+  const ofKept = async (hash: string) => (await backEnd.currentSite())?.kept.documents.get(hash);
+  const textOf = (asked: Asked) => textAskedFor(asked, isProduction, ofKept);
   const logError = (...errors: unknown[]) => errors.forEach((error) => log('graphql.error', errorFields(error)));
   const yoga = createYoga<Call, RequestContext>({
     schema,
@@ -87,7 +89,7 @@ export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql 
     batching: false,
     logging: { debug: () => undefined, info: () => undefined, warn: () => undefined, error: logError },
     maskedErrors: { maskError: maskAll, isDev: false },
-    plugins: [limits(isProduction)],
+    plugins: [limits(isProduction, textOf)],
     context: (initial) => {
       const { request, params } = initial;
       initial.log.operation = operationName(params.operationName);
@@ -120,10 +122,10 @@ export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql 
     return { response, operation: call.log.operation };
   };
 
-  const documentOf: Graphql['documentOf'] = (asked) => {
+  const documentOf: Graphql['documentOf'] = async (asked) => {
     const { parse, validate } = yoga.getEnveloped();
     try {
-      const document = parse(textAskedFor(asked, isProduction) ?? '') as DocumentNode;
+      const document = parse((await textOf(asked)) ?? '') as DocumentNode;
       const errors = validate(schema, document) as readonly GraphQLError[];
       return errors.length > 0 ? errors.map(overSocket) : document;
     } catch (error) {

@@ -22,15 +22,24 @@ export interface Asked {
   extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
+/** Of kept releases, for pages that were opened from one: the text of a hash. */
+type Elsewhere = (hash: string) => Promise<string | undefined>;
+
 /**
  * The text to execute: that of the hash, whatever text came with it; without a hash the text that came, but in production
  * (there is none to be read then).
+ * @param elsewhere looks for a hash that is not of our own documents.
  * @throws GraphQLError (HTTP 400) for a hash that is not ours, and in production for a request without one.
  */
-export const textAskedFor = ({ query, extensions }: Asked, isProduction: boolean): string | null | undefined => {
+export const textAskedFor = async (
+  { query, extensions }: Asked,
+  isProduction: boolean,
+  elsewhere: Elsewhere,
+): Promise<string | null | undefined> => {
   const named = v.safeParse(byHash, extensions);
   if (named.success) {
-    const text = TRUSTED_DOCUMENTS.get(named.output.persistedQuery.sha256Hash);
+    const { sha256Hash } = named.output.persistedQuery;
+    const text = TRUSTED_DOCUMENTS.get(sha256Hash) ?? (await elsewhere(sha256Hash));
     if (text === undefined)
       throw requestError('PERSISTED_QUERY_NOT_FOUND', 'No operation has this hash', { status: 400 });
     return text;

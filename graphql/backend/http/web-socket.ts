@@ -46,10 +46,10 @@ export const acceptWebSockets = (
     {
       onConnect: async ({ connectionParams }) =>
         (await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null,
-      onSubscribe: ({ connectionParams, subscriptions }, _id, payload) => {
+      onSubscribe: async ({ connectionParams, subscriptions }, _id, payload) => {
         if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
           return [requestError('BAD_USER_INPUT', `More than ${MOST_SUBSCRIPTIONS} subscriptions on one socket`)];
-        const document = documentOf(payload);
+        const document = await documentOf(payload);
         if (!('definitions' in document)) return document;
         const { operationName, variables: variableValues } = payload;
         return { schema, document, operationName, variableValues, contextValue: contextOf(connectionParams) };

@@ -5,7 +5,8 @@ import type { BackEnd } from '../context.ts';
 import { type HttpEnv, clientOf } from '../http/client.ts';
 import { UNREAD, jsonBody } from '../http/json-body.ts';
 import { POLICY_REPORTS } from '../http/security-headers.ts';
-import { type BuiltSite, type CurrentSite, withoutTrailingSlash } from '../site/build.ts';
+import { withoutTrailingSlash } from '../site/build.ts';
+import type { ServedSite } from '../site/current.ts';
 import { createAllowance } from './allowance.ts';
 import { type Violation, formatOf, violationsIn } from './violations.ts';
 
@@ -17,26 +18,25 @@ const NO_STORE = { 'cache-control': 'no-store' };
  * in it (query, fragment, a path that was typed) may be a token, a code or a person's.
  * @param site null: not built.
  */
-const placeIn = (site: BuiltSite | null, ownOrigin: string, address: string): string | undefined => {
+const placeIn = (site: ServedSite | null, ownOrigin: string, address: string): string | undefined => {
   if (!URL.canParse(address)) return undefined;
   const { origin, pathname, protocol, host } = new URL(address);
   if (origin !== ownOrigin) return host === '' ? protocol : `${protocol}//${host}`;
-  return site?.pages.has(withoutTrailingSlash(pathname)) || site?.files.has(pathname) ? pathname : 'own';
+  const isOurs =
+    site?.pages.has(withoutTrailingSlash(pathname)) || site?.files.has(pathname) || site?.kept.assets.has(pathname);
+  return isOurs ? pathname : 'own';
 };
 
 /** `inline`, `eval`, `trusted-types-sink` and their like, else where it would have led. */
-const blockedIn = (site: BuiltSite | null, ownOrigin: string, blocked: string): string | undefined =>
+const blockedIn = (site: ServedSite | null, ownOrigin: string, blocked: string): string | undefined =>
   /^[a-z-]{1,30}$/.test(blocked) ? blocked : placeIn(site, ownOrigin, blocked);
 
 /** `POST /entrance/csp-reports`, in the formats of `report-to` and `report-uri`. */
-export const policyReports = (
-  app: Hono<HttpEnv>,
-  { clock, log, publicUrl, settings }: BackEnd,
-  currentSite: CurrentSite,
-): void => {
+export const policyReports = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
+  const { clock, currentSite, log, publicUrl, settings } = backEnd;
   const ownOrigin = new URL(publicUrl).origin;
   const allowance = createAllowance(clock, (count) => log('csp.violations-dropped', { count }));
-  const tell = (site: BuiltSite | null, { directive, document, blocked, source, line }: Violation): void =>
+  const tell = (site: ServedSite | null, { directive, document, blocked, source, line }: Violation): void =>
     log('csp.violation', {
       directive,
       page: placeIn(site, ownOrigin, document),

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { BASE, ORIGIN_PLACEHOLDER } from '../../../src/site.ts';
 
-/** `dist/site.json`, as the build writes it: pages by their address, files below the folder. */
+/** `site.json` of a release, as the build writes it: pages by their address, files below the folder. */
 interface Manifest {
   pages: Readonly<Record<string, string>>;
   notFound: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface SiteDocument extends SiteFile {
   styleHashes: readonly string[];
 }
 
-/** The built site, read at first use: an address that is not in it leads to no file, whatever it is made of. */
+/** A release of the site, read as a whole: an address that is not in it leads to no file, whatever it is made of. */
 export interface BuiltSite {
   /** By address without trailing slash. */
   pages: ReadonlyMap<string, SiteDocument>;
@@ -82,7 +82,7 @@ export const load = async (dir: string, name: string): Promise<SiteFile> => {
 };
 
 /** Assets, and single files such as an icon. What else the build leaves in the folder is not for the public. */
-const isServedAsItIs = (name: string): boolean =>
+export const isServedAsItIs = (name: string): boolean =>
   (name.startsWith('assets/') || !name.includes('/')) &&
   !name.startsWith('.') &&
   name !== 'site.json' &&
@@ -105,9 +105,11 @@ const atOrigin = (file: SiteFile, origin: string): SiteFile => {
 /** What search engines read tells whole addresses. */
 const NAMES_ORIGIN = /^(?:robots\.txt|sitemap\.xml)$/;
 type Entries = readonly (readonly [string, string])[];
-const addressed = (names: readonly string[]): Entries => names.map((name) => [`${BASE}/${name}`, name]);
+/** Where the public finds files of a release. */
+export const addressed = (names: readonly string[]): Entries => names.map((name) => [`${BASE}/${name}`, name]);
 
-const readBuild = async (dir: string, origin: string): Promise<BuiltSite> => {
+/** Reads a release. @param origin where its pages are served from. @throws where it is not there, or not whole. */
+export const readBuild = async (dir: string, origin: string): Promise<BuiltSite> => {
   const manifest = JSON.parse(await readFile(join(dir, 'site.json'), 'utf8')) as Manifest;
   const found = await readdir(dir, { recursive: true, withFileTypes: true });
   const names = found
@@ -129,30 +131,5 @@ const readBuild = async (dir: string, origin: string): Promise<BuiltSite> => {
     }),
     notFound: await loadAll(Object.entries(manifest.notFound), loadDocument),
     scriptHashes: manifest.scriptHashes,
-  };
-};
-
-/** The built site as it is now; null while there is none. */
-export type CurrentSite = () => Promise<BuiltSite | null>;
-
-/**
- * The built site in a folder, read again after each build.
- * @param dir `SITE_DIR`.
- * @param origin where the pages are served from, `PUBLIC_URL`.
- */
-export const siteIn = (dir: string, origin: string): CurrentSite => {
-  let known: { builtAt: number; site: Promise<BuiltSite> } | null = null;
-  return async () => {
-    const builtAt = await stat(join(dir, 'site.json')).then(
-      ({ mtimeMs }) => mtimeMs,
-      () => null,
-    );
-    if (builtAt === null) return null;
-    if (known?.builtAt !== builtAt) {
-      const site = readBuild(dir, origin);
-      known = { builtAt, site };
-      site.catch(() => (known = null));
-    }
-    return known.site;
   };
 };

@@ -6,7 +6,7 @@ import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
 import { outsideSources, sitePolicy, setPolicy } from '../http/security-headers.ts';
 import { answer } from './answer.ts';
-import { type BuiltSite, type CurrentSite, type SiteDocument, withoutTrailingSlash } from './build.ts';
+import { type BuiltSite, type SiteDocument, withoutTrailingSlash } from './build.ts';
 import { chosenLocale, languageCookies, preferredLocale } from '../language/visit-language.ts';
 import { meantAddress } from './meant-address.ts';
 
@@ -40,7 +40,7 @@ const setCookies = (c: Context<HttpEnv>, lines: readonly string[]): void => {
 };
 
 /** Everything below the base that is no other route's: pages, their files, and the not-found page (D3). */
-export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd, currentSite: CurrentSite) => {
+export const siteHandler = ({ currentSite, defaults, publicUrl, settings }: BackEnd) => {
   const outside = outsideSources(defaults, publicUrl);
   const secure = settings.environment === 'production';
 
@@ -84,6 +84,8 @@ export const siteHandler = ({ defaults, publicUrl, settings }: BackEnd, currentS
     // RFC 9309: at the root, wherever the app is.
     const file = site.files.get(pathname === '/robots.txt' ? BASE + pathname : pathname);
     if (file) return answer(c, file, 200);
+    const kept = site.kept.assets.get(pathname);
+    if (kept) return answer(c, await kept(), 200);
     const address = addressOf(pathname);
     const found = site.pages.get(withoutTrailingSlash(pathname));
     if (found) return page(c, site, found, address);

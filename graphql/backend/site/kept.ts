@@ -1,0 +1,56 @@
+/** What releases before the present one are kept for: pages that were opened from them and are open still. */
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { type SiteFile, addressed, isServedAsItIs, load } from './build.ts';
+import { DOCUMENTS_FILE, keptReleases } from './releases.ts';
+
+export interface Kept {
+  /** Assets that the present release has no more, by their address; read when first asked for. */
+  assets: ReadonlyMap<string, () => Promise<SiteFile>>;
+  /** Texts of operations by their hashes, of the present release as well. */
+  documents: ReadonlyMap<string, string>;
+}
+
+/** Read once. What could not be read is tried again. */
+const readOnce = (dir: string, name: string): (() => Promise<SiteFile>) => {
+  let file: Promise<SiteFile> | null = null;
+  return () => {
+    file ??= load(dir, name).catch((error: unknown) => {
+      file = null;
+      throw error;
+    });
+    return file;
+  };
+};
+
+const assetsIn = async (release: string): Promise<readonly string[]> => {
+  const names = await readdir(join(release, 'assets')).catch((): string[] => []);
+  return names.map((name) => `assets/${name}`).filter(isServedAsItIs);
+};
+
+const texts = v.record(v.string(), v.string());
+const isHashOf = (hash: string, text: string): boolean => createHash('sha256').update(text).digest('hex') === hash;
+
+/** Whatever is not there, or is not what it says, is left out. */
+const documentsIn = async (release: string): Promise<readonly (readonly [string, string])[]> => {
+  const read = await readFile(join(release, DOCUMENTS_FILE), 'utf8').catch(() => '{}');
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), texts), read);
+  return success ? Object.entries(output).filter(([hash, text]) => isHashOf(hash, text)) : [];
+};
+
+/**
+ * @param dir `SITE_DIR`.
+ * @param current the release that is served.
+ */
+export const readKept = async (dir: string, current: string): Promise<Kept> => {
+  const others = (await keptReleases(dir)).filter((release) => basename(release) !== basename(current));
+  const assets = await Promise.all(
+    others.map(async (release) =>
+      addressed(await assetsIn(release)).map(([address, name]) => [address, readOnce(release, name)] as const),
+    ),
+  );
+  const documents = await Promise.all([current, ...others].map(documentsIn));
+  return { assets: new Map(assets.flat()), documents: new Map(documents.flat()) };
+};
