@@ -37,6 +37,9 @@ export class SettingsError extends Error {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** No longer than whoever asks has the patience for (30 seconds; spec, section 9). */
+const databaseTimeout = wholeNumber('must be a whole number of milliseconds from 100 to 25000', 100, 25_000);
+
 /** Every setting by its name, what it must be, and what it is when it is not set. */
 const variables = v.object({
   ENVIRONMENT: v.optional(v.picklist(['local', 'production'], "must be 'local' or 'production'"), 'local'),
@@ -56,6 +59,10 @@ const variables = v.object({
     url('must be an address such as postgres://user:password@host/name', 'postgres', 'postgresql'),
     null,
   ),
+  /** Of PostgreSQL, milliseconds: what a statement may take, how long it may wait for a lock, how long a transaction may do nothing. */
+  DATABASE_STATEMENT_TIMEOUT_MS: v.optional(databaseTimeout, '10000'),
+  DATABASE_LOCK_TIMEOUT_MS: v.optional(databaseTimeout, '8000'),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: v.optional(databaseTimeout, '15000'),
   /** null: mails stay in the built-in mailbox. */
   SMTP_URL: v.nullish(
     v.pipe(

@@ -13,16 +13,17 @@ export type Schema = typeof schema;
  */
 export type Statements = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** @param payload of a NOTIFY; null: some may have been missed, whoever needs to know looks for themselves. */
+/** @param payload of a NOTIFY; null: it is listened from now on, and some may have been missed: whoever needs to know looks for themselves. */
 export type Heard = (payload: string | null) => void;
 
 export interface Store {
   db: Statements;
   /**
-   * Hears what is told by NOTIFY on a channel, from every process on the same database.
-   * @returns stops listening.
+   * Hears what is told by NOTIFY on a channel, from every process on the same database, from the first null on; whatever breaks
+   * between, it never fails.
+   * @returns stops hearing.
    */
-  listen(channel: string, heard: Heard): Promise<() => Promise<void>>;
+  listen(channel: string, heard: Heard): () => Promise<void>;
   /** Where there is a pool: its connections at this moment, and how many requests wait for one. */
   connections?(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -36,7 +37,7 @@ export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url
 export const openStore = async (settings: Settings, log: Log): Promise<Store> => {
   if (settings.databaseUrl !== null) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.databaseUrl, log);
+    return openPostgres(settings.databaseUrl, settings, log);
   }
   const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded(settings.dataDir);

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { silentLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
 import { openPostgres } from '../store/postgres.ts';
 
 /** Any database of the server, of a user who may create some; and the template, whose name all names of the run begin with. */
@@ -44,7 +45,7 @@ export const newDatabase = ({ url, template }: TestDatabases): Promise<string> =
 /** Makes the template of a run. */
 export const makeTemplate = async (url: string): Promise<TestDatabases> => {
   const template = nameFrom('vestibule_test');
-  const store = await openPostgres(await create(url, template, 'template0'), silentLog);
+  const store = await openPostgres(await create(url, template, 'template0'), readSettings({}), silentLog);
   await store.close();
   return { url, template };
 };
