@@ -42,6 +42,7 @@ const storeOn = async (client: PGlite, description: string): Promise<Store> => {
   await migrate(db, { migrationsFolder: MIGRATIONS });
   return {
     db,
+    probe: db,
     listen: listenOn(client),
     close: () => client.close(),
     description,

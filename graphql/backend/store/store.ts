@@ -18,6 +18,8 @@ export type Heard = (payload: string | null) => void;
 
 export interface Store {
   db: Statements;
+  /** On a connection of its own where there are several: for whoever asks whether the database answers, and nobody else. */
+  probe: Statements;
   /**
    * Hears what is told by NOTIFY on a channel, from every process on the same database, from the first null on; whatever breaks
    * between, it never fails.

@@ -33,7 +33,13 @@ beforeAll(async () => {
       log: silentLog,
       clock,
       openStore: () =>
-        Promise.resolve({ db, listen: listenOn(client), close: () => client.close(), description: 'recorded' }),
+        Promise.resolve({
+          db,
+          probe: db,
+          listen: listenOn(client),
+          close: () => client.close(),
+          description: 'recorded',
+        }),
     },
   );
 });
