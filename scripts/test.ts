@@ -9,12 +9,14 @@ import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
 import { requirePrograms } from './install.ts';
 import { changedSince, digestsOf, keepPassed } from './passed.ts';
+import { checkedOut, keepTested } from './release/tested.ts';
 import { schedule, type Job } from './schedule.ts';
 import { failuresIn, run, type Outcome, type Step } from './step.ts';
 
 requireNode();
 endWithNpm();
 const start = performance.now();
+const tree = checkedOut();
 const programs = [...ENGINES.map((engine) => ENGINE_ROWS[engine]), OPENSSL];
 if (!requirePrograms([...programs, POSTGRES, PGBOUNCER])) process.exit(1);
 
@@ -149,4 +151,5 @@ const counted = counts.map(({ what, count }) => `${count} ${what}`);
 const named = (what: string, names: readonly string[]) => (names.length > 0 ? `; ${what}: ${names.join(', ')}` : '');
 print(`test: ${counted.join(', ')}, ${secondsSince(start)}${named('unchanged', unchanged)}${named('failed', failed)}`);
 print(`${counts.reduce((sum, { count }) => sum + count, 0)} passed, ${failed.length} failed`);
+if (failed.length === 0 && tree !== null && checkedOut() === tree) keepTested(tree);
 process.exitCode = failed.length > 0 ? 1 : 0;

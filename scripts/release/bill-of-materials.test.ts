@@ -46,6 +46,6 @@ test('it is the same each time, in a build as well, and says nothing of where it
   expect(text).not.toMatch(/https?:\/\/|serialNumber|timestamp|file:/);
   expect(JSON.parse(text)).toMatchObject({
     bomFormat: 'CycloneDX',
-    metadata: { component: { name: 'vestibule', type: 'application', version: '0.1.0' } },
+    metadata: { component: { name: 'vestibule', type: 'application', version: '1.0.0' } },
   });
 });
