@@ -61,6 +61,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     store,
     tokens: createTokens(settings, clock),
     mailer: createMailer(settings, publicUrl, store, { ...around, log }),
+    readiness: { isWithdrawn: false },
     statusChanges: createStatusChanges(store),
     metrics,
     simulated: settings.environment === 'local' ? storedSimulatedProblems : noSimulatedProblems,

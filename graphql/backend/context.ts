@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { SimulatedProblems } from './demo/simulated-problems.ts';
 import type { Client } from './http/client.ts';
+import type { Readiness } from './http/health.ts';
 import type { Features } from './features/features.ts';
 import type { Streams } from './features/streams.ts';
 import type { Keys } from './keys.ts';
@@ -29,6 +30,7 @@ export interface BackEnd {
   store: Store;
   tokens: Tokens;
   mailer: Mailer;
+  readiness: Readiness;
   metrics: Metrics;
   simulated: SimulatedProblems;
   statusChanges: StatusChanges;

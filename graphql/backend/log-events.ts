@@ -28,7 +28,11 @@ export const LOG_EVENTS = {
   'store.connection-lost': { fields: OF_ERROR, says: 'A connection to the database broke.' },
   'store.listener-lost': {
     fields: OF_ERROR,
-    says: 'The connection that hears of changed registrations broke; opened again each second.',
+    says: 'The connection that hears of changed registrations broke, or did not come about; tried again, in 30 to 45 s at the latest.',
+  },
+  'status.look-failed': {
+    fields: OF_ERROR,
+    says: 'The database did not say how a registration stands that a page waits for; looked at again, in 30 s at the latest.',
   },
   'store.prune-failed': { fields: OF_ERROR, says: 'What is past its use was not deleted; tried again in an hour.' },
   'features.updated': { fields: ['features'], says: 'The file of features was changed, and is served.' },

@@ -19,7 +19,6 @@ import {
 import { wholeIssuer } from './settings/outside-issuer.ts';
 import { LOCAL_TOKEN_SECRET, safeInProduction } from './settings/safe-in-production.ts';
 import { DEFAULT_SITE_DIR } from './site/releases.ts';
-import { DATABASE_FEATURES } from './store/database-features.ts';
 import { OUTSIDE_PURPOSES, OWN_ISSUER } from './tokens/purposes.ts';
 
 /** Beside this file, wherever the process was started. */
@@ -37,6 +36,9 @@ export class SettingsError extends Error {
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** No longer than whoever asks has the patience for (30 seconds; spec, section 9). */
+const databaseTimeout = wholeNumber('must be a whole number of milliseconds from 100 to 25000', 100, 25_000);
 
 /** Every setting by its name, what it must be, and what it is when it is not set. */
 const variables = v.object({
@@ -57,8 +59,10 @@ const variables = v.object({
     url('must be an address such as postgres://user:password@host/name', 'postgres', 'postgresql'),
     null,
   ),
-  /** What the database is asked for beside SQL that any engine with PostgreSQL's protocol has. */
-  DATABASE_FEATURES: v.optional(v.picklist(DATABASE_FEATURES, "must be 'full' or 'plain'"), 'full'),
+  /** Of PostgreSQL, milliseconds: what a statement may take, how long it may wait for a lock, how long a transaction may do nothing. */
+  DATABASE_STATEMENT_TIMEOUT_MS: v.optional(databaseTimeout, '10000'),
+  DATABASE_LOCK_TIMEOUT_MS: v.optional(databaseTimeout, '8000'),
+  DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: v.optional(databaseTimeout, '15000'),
   /** null: mails stay in the built-in mailbox. */
   SMTP_URL: v.nullish(
     v.pipe(

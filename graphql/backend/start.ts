@@ -51,6 +51,7 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
     const endCommands = await takeCommands(backEnd);
     app.resolve(createApp(backEnd, graphql));
     const stop = async (): Promise<void> => {
+      backEnd.readiness.isWithdrawn = true;
       stopPruning();
       stopWatching();
       backEnd.featureStreams.stop();

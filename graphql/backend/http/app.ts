@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { sql } from 'drizzle-orm';
 import { BASE } from '../../../src/site.ts';
 import type { BackEnd } from '../context.ts';
 import { consentPlatform } from '../consent-platform/routes.ts';
@@ -12,6 +11,7 @@ import { featureService } from '../features/routes.ts';
 import { countRequests, metricsRoute } from '../metrics/routes.ts';
 import { type HttpEnv, traceOf } from './client.ts';
 import { type Graphql, graphqlError } from './graphql.ts';
+import { healthRoutes } from './health.ts';
 import { localRoutes } from './local-routes.ts';
 import { securityTxt } from './security-txt.ts';
 
@@ -48,21 +48,13 @@ const oneClickUnsubscribe = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   });
 };
 
-const health = (app: Hono<HttpEnv>, { store }: BackEnd): void => {
-  app.get('/healthz', async (c) => {
-    c.header('cache-control', 'no-store');
-    await store.db.execute(sql`select 1`);
-    return c.json({ status: 'ok' });
-  });
-};
-
 /** Everything that the back end answers, on one origin (D1). */
 export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => {
   const app = new Hono<HttpEnv>();
   logRequests(app, backEnd);
   countRequests(app, backEnd);
   metricsRoute(app, backEnd);
-  health(app, backEnd);
+  healthRoutes(app, backEnd);
   graphqlRoute(app, graphql);
   oneClickUnsubscribe(app, backEnd);
   featureService(app, backEnd);

@@ -1,4 +1,4 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import { type Plugin, createYoga, maskError } from 'graphql-yoga';
 import type { Context } from 'hono';
 import type { BackEnd, RequestContext } from '../context.ts';
@@ -43,6 +43,9 @@ const limits = (isProduction: boolean, textOf: (asked: Asked) => ReturnType<type
   onExecute: ({ args }) => void Object.assign(args, { hideSuggestions: isProduction }),
 });
 
+/** Yoga's own words. */
+const UNEXPECTED = 'Unexpected error.';
+
 /** As Yoga masks it; nobody is told what the reader of a body made of one that is no JSON. */
 const maskAll: typeof maskError = (error, message, isDev) => {
   const masked = maskError(error, message, isDev);
@@ -61,7 +64,7 @@ const operationName = (name: unknown): string | undefined =>
 export const graphqlError = (status: number, code: string, message: string, headers: Record<string, string> = {}) =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers });
 
-/** An error as a web socket tells it: without what is meant for HTTP. */
+/** An error that the client is told as a web socket tells it: without what is meant for HTTP. */
 const overSocket = ({ message, extensions }: GraphQLError): GraphQLError =>
   requestError(typeof extensions['code'] === 'string' ? extensions['code'] : 'BAD_USER_INPUT', message);
 
@@ -72,6 +75,8 @@ export interface Graphql {
   handle: (c: Context<HttpEnv>) => Promise<{ response: Response; operation: string | undefined }>;
   /** What a web socket asks for, read and validated; or why not. */
   documentOf: (asked: Asked) => Promise<DocumentNode | readonly GraphQLError[]>;
+  /** What a web socket tells of an error: by the same rule as over HTTP it is masked, and logged without its message. */
+  errorOverSocket: (error: unknown) => GraphQLFormattedError;
 }
 
 export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql => {
@@ -134,5 +139,11 @@ export const createGraphql = (backEnd: BackEnd, schema: GraphQLSchema): Graphql 
       throw error;
     }
   };
-  return { schema, handle, documentOf };
+
+  const errorOverSocket: Graphql['errorOverSocket'] = (error) => {
+    const masked = maskAll(error, UNEXPECTED, false) as GraphQLError;
+    if (masked !== error) logError(error);
+    return overSocket(masked).toJSON();
+  };
+  return { schema, handle, documentOf, errorOverSocket };
 };

@@ -96,7 +96,7 @@ describe('what /graphql refuses', () => {
 });
 
 describe('the other addresses', () => {
-  test('the health of the database', async () => {
+  test('that the process lives', async () => {
     const response = await get('/healthz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -1,5 +1,6 @@
 import { MINUTE } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
+import { againInDoubt } from '../store/lost-connection.ts';
 import { takeQuota } from '../store/quotas.ts';
 import type { Statements } from '../store/store.ts';
 import type { Client } from './client.ts';
@@ -42,10 +43,13 @@ export const limitRate = async (
   const take = (tx: Statements, most: number, whose: string) =>
     takeQuota(tx, keys, clock.now(), [{ uses: most, within: MINUTE }], operation, whose);
   const site = siteOf(address);
-  const { allowed, retryAfter } = await store.db.transaction(async (tx) => {
-    const own = await take(tx, uses, address);
-    return own.allowed && site !== null ? take(tx, uses * NETWORKS_OF_A_SITE, site) : own;
-  });
+  // Counted twice, rather than refused, where a connection breaks at its end.
+  const { allowed, retryAfter } = await againInDoubt(() =>
+    store.db.transaction(async (tx) => {
+      const own = await take(tx, uses, address);
+      return own.allowed && site !== null ? take(tx, uses * NETWORKS_OF_A_SITE, site) : own;
+    }),
+  );
   if (!allowed) metrics.rateLimited.inc({ operation });
   if (!allowed) throw tooManyRequests(retryAfter, locale);
 };

@@ -14,6 +14,8 @@ const MAX_MESSAGE = 64 * 1024;
 const MOST_SOCKETS = 1000;
 /** On one socket. The pages have one. */
 const MOST_SUBSCRIPTIONS = 5;
+/** What we can't tell now; a client connects again by itself (RFC 6455, 7.4.1, and its registry). */
+const TRY_AGAIN_LATER = 1013;
 /** Of the protocol (RFC 6455, 4.4). */
 const VERSION = '13';
 
@@ -31,7 +33,7 @@ interface ConnectionParams extends Record<string, unknown> {
 export const acceptWebSockets = (
   server: ServerType,
   backEnd: BackEnd,
-  { schema, documentOf }: Graphql,
+  { schema, documentOf, errorOverSocket }: Graphql,
   answers: EveryAnswer,
 ): (() => Promise<void>) => {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE });
@@ -44,8 +46,15 @@ export const acceptWebSockets = (
   });
   const served = useServer<ConnectionParams, Partial<Extra>>(
     {
-      onConnect: async ({ connectionParams }) =>
-        (await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null,
+      onConnect: async ({ connectionParams, extra }) => {
+        try {
+          return (await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null;
+        } catch (error) {
+          errorOverSocket(error);
+          extra.socket?.close(TRY_AGAIN_LATER);
+          return false;
+        }
+      },
       onSubscribe: async ({ connectionParams, subscriptions }, _id, payload) => {
         if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS)
           return [requestError('BAD_USER_INPUT', `More than ${MOST_SUBSCRIPTIONS} subscriptions on one socket`)];
@@ -54,6 +63,11 @@ export const acceptWebSockets = (
         const { operationName, variables: variableValues } = payload;
         return { schema, document, operationName, variableValues, contextValue: contextOf(connectionParams) };
       },
+      onNext: (_context, _id, _payload, _args, { data, errors }) =>
+        errors && { ...(data === undefined ? {} : { data }), errors: errors.map(errorOverSocket) },
+      onError: (_context, _id, _payload, errors) => errors.map(errorOverSocket),
+      // Else whoever is closed out is told the message of what went wrong here.
+      isProd: true,
       execute: () => ({ errors: [requestError('BAD_USER_INPUT', 'Only subscriptions')] }),
     },
     sockets,

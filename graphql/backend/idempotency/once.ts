@@ -3,6 +3,7 @@ import { HOUR, after } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 import { requestError } from '../http/request-error.ts';
 import { hashOf } from '../keys.ts';
+import { againInDoubt } from '../store/lost-connection.ts';
 import { idempotencyKeys } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { decrypt, encrypt } from './encrypted.ts';
@@ -31,14 +32,7 @@ export interface Attempt<Answer> {
   isFinal: (answer: Answer) => boolean;
 }
 
-/**
- * Runs an attempt in one transaction, at most once for each key in 24 hours (D21). The key is claimed in the transaction
- * that has the effect: a concurrent request with the same key waits for it at the unique index, and is then given the
- * stored answer; if the first one fails, nothing of it stays.
- * @throws GraphQLError (HTTP 422) when the key came with another body, or its answer can't be read any more (stored in an
- * older format, or under another `TOKEN_SECRET`): the effect may be there, so it must not be repeated under this key.
- */
-export const once = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> =>
+const inTransaction = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> =>
   backEnd.store.db.transaction(async (tx) => {
     const { key, run } = attempt;
     if (key === null) return run(tx);
@@ -73,3 +67,16 @@ export const once = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promis
     else await tx.delete(idempotencyKeys).where(isThisOne);
     return answer;
   });
+
+/**
+ * Runs an attempt in one transaction, at most once for each key in 24 hours (D21). The key is claimed in the transaction
+ * that has the effect: a concurrent request with the same key waits for it at the unique index, and is then given the
+ * stored answer; if the first one fails, nothing of it stays.
+ * @throws GraphQLError (HTTP 422) when the key came with another body, or its answer can't be read any more (stored in an
+ * older format, or under another `TOKEN_SECRET`): the effect may be there, so it must not be repeated under this key.
+ */
+export const once = <Answer>(backEnd: BackEnd, attempt: Attempt<Answer>): Promise<Answer> => {
+  const doIt = () => inTransaction(backEnd, attempt);
+  // With a key, what was done is not done twice: so it may be done again where nobody knows.
+  return attempt.key === null ? doIt() : againInDoubt(doIt);
+};

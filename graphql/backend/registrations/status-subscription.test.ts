@@ -1,7 +1,10 @@
 import { type Client, createClient } from 'graphql-ws';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Repeater } from 'graphql-yoga';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../../../test/harness/eventually.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
 
 let server: Awaited<ReturnType<typeof startForTest>>;
 beforeAll(async () => {
@@ -14,9 +17,9 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose();
 });
 
-const connect = (bearer: string | null | undefined) => {
+const connect = (bearer: string | null | undefined, url = server.url) => {
   const client = createClient({
-    url: `${server.url.replace('http', 'ws')}/graphql`,
+    url: `${url.replace('http', 'ws')}/graphql`,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
     connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
@@ -69,6 +72,52 @@ test('carries five subscriptions at most; one that ends makes room', async () =>
   ]);
   await open[0]?.end();
   expect((await subscribe()).first).toEqual(letIn);
+});
+
+test('whoever leaves is let go at once, also where nothing has changed', async () => {
+  const { token } = await server.submit(formOf('leaving@example.org'));
+  const before = server.backEnd.statusChanges.count();
+  const client = connect(token);
+  await client.iterate({ query: STATUS }).next();
+  expect(server.backEnd.statusChanges.count()).toBe(before + 1);
+  await client.dispose();
+  await eventually(() => expect(server.backEnd.statusChanges.count()).toBe(before));
+});
+
+describe('what goes wrong unexpectedly is told as over HTTP, without its message', () => {
+  const CAUSE = 'connect ECONNREFUSED 10.1.2.3:5432';
+  const masked = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  const fail = () => {
+    throw new Error(CAUSE);
+  };
+  test.each([
+    ['at once', fail],
+    ['later', () => new Repeater<void>(async () => fail())],
+  ])('%s', async (_, of) => {
+    const events: string[] = [];
+    const broken = await startForTest({}, movableClock(), (event) => void events.push(event));
+    const { token } = await broken.submit(formOf('masked@example.org'));
+    broken.backEnd.statusChanges = { ...broken.backEnd.statusChanges, of };
+    const told = await connect(token, broken.url)
+      .iterate({ query: STATUS })
+      .next()
+      .catch((errors: unknown) => ({ value: { errors } }));
+    expect(told.value).toEqual({ errors: [masked] });
+    expect(events.filter((event) => event === 'graphql.error')).toHaveLength(1);
+    await broken.stop();
+  });
+
+  test('a bearer that nobody can judge now: closed so that the page comes again', async () => {
+    const TOKEN_JWKS_URL = 'http://127.0.0.1:9/jwks';
+    const issuer = { TOKEN_JWKS_URL, TOKEN_ISSUER: 'https://id.example', TOKEN_ISSUER_PURPOSES: 'lobby' };
+    const elsewhere = await startForTest(issuer);
+    const header = Buffer.from(JSON.stringify({ alg: 'ES256', typ: 'JWT', kid: 'one' })).toString('base64url');
+    await expect(connect(`${header}.e30.e30`, elsewhere.url).iterate({ query: STATUS }).next()).rejects.toMatchObject({
+      code: 1013,
+      reason: '',
+    });
+    await elsewhere.stop();
+  });
 });
 
 test('stopping does not wait for those who listen', async () => {

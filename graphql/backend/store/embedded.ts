@@ -28,15 +28,22 @@ const makeFolder = async (folder: string): Promise<void> => {
   await rename(draft, folder);
 };
 
+export const listenOn =
+  (client: PGlite): Store['listen'] =>
+  (channel, heard) => {
+    // It fails only where the database is being closed.
+    const listening = client.listen(channel, heard).catch(() => null);
+    void listening.then(() => heard(null));
+    return async () => (await listening)?.();
+  };
+
 const storeOn = async (client: PGlite, description: string): Promise<Store> => {
   const db = drizzle(client, { schema });
   await migrate(db, { migrationsFolder: MIGRATIONS });
   return {
     db,
-    listen: async (channel, heard) => {
-      const stop = await client.listen(channel, heard);
-      return () => stop();
-    },
+    probe: db,
+    listen: listenOn(client),
     close: () => client.close(),
     description,
   };

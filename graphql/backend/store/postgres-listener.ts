@@ -1,77 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
+import { SECOND } from '../clock.ts';
 import { errorFields, type Log } from '../log.ts';
-import type { Heard } from './store.ts';
+import { withCode } from './lost-connection.ts';
+import { type Limits, connectionTo, silenceOf } from './postgres-connection.ts';
+import type { Heard, Store } from './store.ts';
 
-const RETRY_MS = 1000;
+const FIRST_PAUSE = SECOND / 4;
+const LONGEST_PAUSE = 30 * SECOND;
+
+/** Doubling, and by chance up to half as much again: processes that lost one server do not all come back to it at once. */
+const pauseAfter = (failures: number): number =>
+  Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (1 + Math.random() / 2);
+
+/** A connection of its own. `ended` when it is closed; rejected with what broke it. */
+const openConnection = (databaseUrl: string, limits: Limits) => {
+  const client = new pg.Client({ ...connectionTo(databaseUrl, limits), application_name: 'vestibule-listener' });
+  const ended = Promise.withResolvers<void>();
+  client.once('end', ended.resolve);
+  client.once('error', (error) => ended.reject(withCode(error)));
+  // A lost connection may say so twice.
+  client.on('error', () => undefined);
+  ended.promise.catch(() => undefined);
+  return { client, ended: ended.promise };
+};
 
 /**
- * LISTEN on a connection of its own, opened with the first listener and opened again when it breaks. What is notified
- * meanwhile is lost: then everyone who listens hears null.
+ * LISTEN on a connection of its own, opened with the first who listens, and opened again for as long as it takes when it breaks. What is
+ * notified meanwhile is lost: as soon as it listens, the first time and each time after, everyone hears null.
  */
-export const listener = (databaseUrl: string, log: Log) => {
+export const listener = (databaseUrl: string, limits: Limits, log: Log): Pick<Store, 'listen' | 'close'> => {
   const heardOn = new Map<string, Set<Heard>>();
-  let client: Promise<pg.Client> | null = null;
-  let retry: NodeJS.Timeout | undefined;
-  let closed = false;
+  const closing = new AbortController();
+  const isClosing = () => closing.signal.aborted;
+  let current: pg.Client | null = null;
+  let isListening = false;
+  let running: Promise<void> | null = null;
 
-  const connect = async (): Promise<pg.Client> => {
-    const opened = new pg.Client({ connectionString: databaseUrl, application_name: 'vestibule-listener' });
-    opened.on('notification', ({ channel, payload }) => {
-      for (const heard of heardOn.get(channel) ?? []) heard(payload ?? '');
-    });
-    opened.once('error', (error) => {
-      log('store.listener-lost', errorFields(error));
-      reconnect();
-    });
-    // A lost connection may say so twice; by then there may be another.
-    opened.on('error', () => undefined);
-    await opened.connect();
-    for (const channel of heardOn.keys()) await opened.query(`listen ${pg.escapeIdentifier(channel)}`);
-    return opened;
+  const tell = (channel: string, payload: string | null): void => {
+    for (const heard of heardOn.get(channel) ?? []) heard(payload);
   };
 
-  /** The connection, opened where there is none. One that could not be opened is forgotten, so that the next try can be better. */
-  const connection = (): Promise<pg.Client> => {
-    if (client) return client;
-    const opening = connect();
-    client = opening;
-    opening.catch(() => {
-      if (client === opening) client = null;
-    });
-    return opening;
+  const listenOn = async (client: pg.Client, channel: string): Promise<void> => {
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    tell(channel, null);
   };
 
-  const tellOfLoss = (): void => {
-    for (const all of heardOn.values()) for (const heard of all) heard(null);
-  };
-
-  const reconnect = (): void => {
-    client = null;
-    clearTimeout(retry);
-    if (closed) return;
-    retry = setTimeout(() => void connection().then(tellOfLoss, reconnect), RETRY_MS);
-    retry.unref();
-  };
-
-  const listen = async (channel: string, heard: Heard): Promise<() => Promise<void>> => {
-    const others = heardOn.get(channel) ?? new Set<Heard>();
-    heardOn.set(channel, others.add(heard));
+  /** Listens until the connection is closed. @throws what broke it. */
+  const listenOnce = async (begun: () => void): Promise<void> => {
+    const { client, ended } = openConnection(databaseUrl, limits);
+    current = client;
+    let signs: NodeJS.Timeout | undefined;
     try {
-      await (await connection()).query(`listen ${pg.escapeIdentifier(channel)}`);
-    } catch (error) {
-      others.delete(heard);
-      throw error;
+      client.on('notification', ({ channel, payload }) => tell(channel, payload ?? ''));
+      // A client that is closed while it connects says so by its end alone.
+      await Promise.race([client.connect(), ended]);
+      isListening = !isClosing();
+      if (!isListening) return;
+      for (const channel of heardOn.keys()) await listenOn(client, channel);
+      begun();
+      // So that there is never more silence on it than where nobody is there.
+      signs = setInterval(() => void client.query('select 1').catch(() => undefined), silenceOf(limits) / 2);
+      await ended;
+    } finally {
+      isListening = false;
+      clearInterval(signs);
+      await client.end();
     }
-    return async () => {
-      others.delete(heard);
-    };
   };
 
-  const close = async (): Promise<void> => {
-    closed = true;
-    clearTimeout(retry);
-    await (await client?.catch(() => null))?.end();
+  const run = async (): Promise<void> => {
+    for (let failures = 0; !isClosing(); failures += 1) {
+      try {
+        await listenOnce(() => {
+          failures = 0;
+        });
+      } catch (error) {
+        log('store.listener-lost', errorFields(error));
+      }
+      await setTimeout(pauseAfter(failures), undefined, { signal: closing.signal, ref: false }).catch(() => undefined);
+    }
   };
 
-  return { listen, close };
+  return {
+    listen: (channel, heard) => {
+      const all = heardOn.get(channel) ?? new Set<Heard>();
+      heardOn.set(channel, all.add(heard));
+      running ??= run();
+      // One that fails on it breaks it, and then it is listened to with the others.
+      if (isListening && current) listenOn(current, channel).catch(() => undefined);
+      return async () => {
+        all.delete(heard);
+      };
+    },
+    close: async () => {
+      closing.abort();
+      await current?.end();
+      await running;
+    },
+  };
 };

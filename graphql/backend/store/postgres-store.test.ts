@@ -1,15 +1,17 @@
 /** Two stores on one PostgreSQL, as two processes have them: what each does by itself is done once (D44). */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../test/harness/eventually.ts';
 import { DAY, HOUR, MINUTE, after } from '../clock.ts';
 import { deriveKeys, randomId } from '../keys.ts';
 import { silentLog } from '../log.ts';
 import { runOutbox } from '../mail/outbox.ts';
 import { smtpTransport } from '../mail/transport.ts';
+import { readSettings } from '../settings.ts';
 import { LOCAL_TOKEN_SECRET } from '../settings/safe-in-production.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
-import { databasesOfRun, emptyDatabase, featuresOfRun } from '../testing/test-databases.ts';
+import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
 import { openPostgres } from './postgres.ts';
 import { prune } from './pruning.ts';
 import { takeQuota } from './quotas.ts';
@@ -36,9 +38,7 @@ const anyStore = (): Store => {
 };
 
 test('five that open it at once apply its migrations once', async () => {
-  stores = await Promise.all(
-    Array.from({ length: 5 }, () => openPostgres(url, { databaseFeatures: featuresOfRun() }, silentLog)),
-  );
+  stores = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, readSettings({}), silentLog)));
   for (const store of stores) expect(await store.db.select().from(mails)).toEqual([]);
 });
 
@@ -105,15 +105,17 @@ const allow = async (connections: boolean) => {
   await client.end();
 };
 
-// A plain database is not listened to.
-test.runIf(featuresOfRun() === 'full')('whoever could not listen may try again', async () => {
+test('whoever listens while nobody is let in hears from the moment that somebody is', async () => {
   const store = anyStore();
   const heard: (string | null)[] = [];
   await allow(false);
-  await expect(store.listen('door', (payload) => void heard.push(payload))).rejects.toThrow('not currently accepting');
+  const stop = store.listen('door', (payload) => void heard.push(payload));
   await allow(true);
-  const told = Promise.withResolvers<string | null>();
-  await store.listen('door', told.resolve);
+  await eventually(() => expect(heard).toEqual([null]));
   await store.db.execute(`select pg_notify('door', 'opened')`);
-  expect([await told.promise, heard]).toEqual(['opened', []]);
+  await eventually(() => expect(heard).toEqual([null, 'opened']));
+  await stop();
+  const others: (string | null)[] = [];
+  store.listen('door', (payload) => void others.push(payload));
+  await eventually(() => expect([heard, others]).toEqual([[null, 'opened'], [null]]));
 });

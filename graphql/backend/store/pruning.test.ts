@@ -35,7 +35,7 @@ const after = async (time: number) => {
   return left();
 };
 
-test('uses after an hour, keys after a day, what was only begun after 14 days, mails after 30', async () => {
+test('uses after an hour, keys after a day, what was only begun after 14 days, mails after 30, what was never activated after 104', async () => {
   const lean = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
   await server.submit(formOf('begun@pruned.example', lean), {}, { idempotencyKey: 'key-begun' });
   const { token } = await server.submit(formOf('pending@pruned.example'), {}, { idempotencyKey: 'key-pending' });
@@ -47,4 +47,6 @@ test('uses after an hour, keys after a day, what was only begun after 14 days, m
   const completed = { ...all, registrations: ['pending@pruned.example'], uses: 0, keys: 0 };
   expect(await after(13 * DAY)).toEqual(completed);
   expect(await after(16 * DAY)).toEqual({ ...completed, mails: 0 });
+  expect(await after(73 * DAY)).toEqual({ ...completed, mails: 0 });
+  expect(await after(DAY)).toEqual({ ...completed, registrations: [], mails: 0 });
 });

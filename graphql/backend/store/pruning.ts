@@ -1,10 +1,9 @@
-import { and, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { type Clock, DAY, HOUR, after } from '../clock.ts';
 import { HONOURED_FOR } from '../idempotency/once.ts';
 import { countReserved } from '../invitations/reserved-places.ts';
 import { type Log, errorFields } from '../log.ts';
-import { isPlain } from './database-features.ts';
-import { pruneNameLocks } from './name-lock.ts';
+import { PENDING_FOR } from '../registrations/status.ts';
 import { LONGEST_WINDOW } from './quotas.ts';
 import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
 import type { Statements } from './store.ts';
@@ -12,6 +11,8 @@ import type { Statements } from './store.ts';
 const DELIVERED_MAILS_KEPT_FOR = 30 * DAY;
 /** Longer than its bearer token, without which it can't be completed. */
 const STARTED_KEPT_FOR = 14 * DAY;
+/** For so long its link still says that it is over, and offers another (D48). */
+const LAPSED_KEPT_FOR = 90 * DAY;
 
 /** Deletes what is past its use, and leaves it out of what is counted. Nothing depends on it: every reader looks at the times itself. */
 export const prune = async (db: Statements, now: Date): Promise<void> => {
@@ -23,8 +24,15 @@ export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db
     .delete(registrations)
     .where(and(eq(registrations.status, 'STARTED'), lte(registrations.createdAt, after(now, -STARTED_KEPT_FOR))));
+  await db
+    .delete(registrations)
+    .where(
+      and(
+        inArray(registrations.status, ['PENDING_ACTIVATION', 'EXPIRED']),
+        lte(registrations.pendingSince, after(now, -(PENDING_FOR + LAPSED_KEPT_FOR))),
+      ),
+    );
   await countReserved(db, now);
-  if (isPlain(db)) await pruneNameLocks(db);
 };
 
 /** Prunes now and every hour. @returns stops it. */

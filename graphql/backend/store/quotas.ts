@@ -1,7 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { HOUR, MINUTE, SECOND, after } from '../clock.ts';
 import { type Keys, mac, randomId } from '../keys.ts';
-import { lockName } from './name-lock.ts';
 import { quotaUses } from './schema.ts';
 import type { Statements } from './store.ts';
 
@@ -55,7 +54,7 @@ export const takeQuota = async (
 ): Promise<Quota> => {
   const hashed = mac(keys('quota'), ...subject).toString('base64url');
   const isOfSubject = eq(quotaUses.subject, hashed);
-  await lockName(tx, 'quota', hashed);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashed}, 1))`);
   await tx.delete(quotaUses).where(and(isOfSubject, lte(quotaUses.usedAt, after(now, -LONGEST_WINDOW))));
   const rows = await tx
     .select({ usedAt: quotaUses.usedAt })

@@ -13,16 +13,19 @@ export type Schema = typeof schema;
  */
 export type Statements = PgDatabase<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** @param payload of a NOTIFY; null: some may have been missed, whoever needs to know looks for themselves. */
+/** @param payload of a NOTIFY; null: it is listened from now on, and some may have been missed: whoever needs to know looks for themselves. */
 export type Heard = (payload: string | null) => void;
 
 export interface Store {
   db: Statements;
+  /** On a connection of its own where there are several: for whoever asks whether the database answers, and nobody else. */
+  probe: Statements;
   /**
-   * Hears what is told by NOTIFY on a channel, from every process on the same database.
-   * @returns stops listening.
+   * Hears what is told by NOTIFY on a channel, from every process on the same database, from the first null on; whatever breaks
+   * between, it never fails.
+   * @returns stops hearing.
    */
-  listen(channel: string, heard: Heard): Promise<() => Promise<void>>;
+  listen(channel: string, heard: Heard): () => Promise<void>;
   /** Where there is a pool: its connections at this moment, and how many requests wait for one. */
   connections?(): { busy: number; idle: number; waiting: number };
   close(): Promise<void>;

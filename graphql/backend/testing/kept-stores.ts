@@ -20,8 +20,8 @@ export async function openForTest(settings: Settings, log: Log): Promise<Store> 
   const stops: (() => Promise<void>)[] = [];
   return {
     ...store,
-    listen: async (...channel) => {
-      const stop = await store.listen(...channel);
+    listen: (...channel) => {
+      const stop = store.listen(...channel);
       stops.push(stop);
       return stop;
     },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../../graphql/backend/log.ts';
 import { readSettings } from '../../../graphql/backend/settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../../../graphql/backend/start.ts';
-import { newDatabase } from '../../../graphql/backend/store/embedded.ts';
+import { listenOn, newDatabase } from '../../../graphql/backend/store/embedded.ts';
 import * as schema from '../../../graphql/backend/store/schema.ts';
 import { clientOf } from '../../../graphql/backend/testing/harness.ts';
 import { movableClock } from '../../../graphql/backend/testing/movable-clock.ts';
@@ -21,10 +21,6 @@ let running: RunningBackEnd;
 beforeAll(async () => {
   const client = await newDatabase();
   const db = drizzle(client, { schema, logger: { logQuery: (statement) => void told.push(statement) } });
-  const listen = async (channel: string, heard: (payload: string) => void) => {
-    const stop = await client.listen(channel, heard);
-    return () => stop();
-  };
   running = await startBackEnd(
     readSettings({
       PORT: '0',
@@ -36,7 +32,14 @@ beforeAll(async () => {
     {
       log: silentLog,
       clock,
-      openStore: () => Promise.resolve({ db, listen, close: () => client.close(), description: 'recorded' }),
+      openStore: () =>
+        Promise.resolve({
+          db,
+          probe: db,
+          listen: listenOn(client),
+          close: () => client.close(),
+          description: 'recorded',
+        }),
     },
   );
 });

@@ -3,8 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 
 /** What only a PostgreSQL can show, and what shows something else on one. */
 export const ON_POSTGRES = ['graphql/backend/store/{postgres*,released}.test.ts', 'test/suites/postgres/*.test.ts'];
-/** Vitest's project of a run: what each finds is kept apart. */
-export const databaseProject = process.env['TEST_DATABASE_FEATURES'] === 'plain' ? 'postgres-plain' : 'postgres';
 const STARTS_A_BACK_END = /\b(?:startForTest|operatedBackEnd)\b/;
 
 /** @param others files with databases in folders of their own. */

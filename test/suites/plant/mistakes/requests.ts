@@ -96,8 +96,8 @@ export const REQUESTS: readonly Mistake[] = [
     asvs: '4.4.3',
     sentence: 'A web socket is let in without a token.',
     file: 'graphql/backend/http/web-socket.ts',
-    text: "(await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null,",
-    replacement: 'connectionParams !== null,',
+    text: "(await backEnd.tokens.verify(bearerIn(connectionParams?.authorization), 'registration')) !== null;",
+    replacement: 'connectionParams !== null;',
     test: { file: SOCKET_TEST, title: 'is for the bearer of a registration only' },
   },
   {

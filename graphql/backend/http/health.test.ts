@@ -1,0 +1,91 @@
+/** What is told to supervisors and load balancers: that a process lives, and whether it should be sent visitors. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE } from '../clock.ts';
+import { mails } from '../store/schema.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { PRODUCTION } from '../testing/production.ts';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-health-'));
+const clock = movableClock();
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  // Nobody is at this address: mails wait.
+  server = await startForTest({ SITE_DIR: siteDir, SMTP_URL: 'smtp://localhost:1' }, clock);
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(siteDir, { recursive: true });
+});
+
+const ask = async (path: string, url = server.url) => {
+  const response = await fetch(`${url}${path}`);
+  return {
+    status: response.status,
+    told: (await response.json()) as unknown,
+    cache: response.headers.get('cache-control'),
+  };
+};
+const answer = (status: number, told: object) => ({ status, told, cache: 'no-store' });
+const build = () => {
+  mkdirSync(join(siteDir, 'consent'), { recursive: true });
+  writeFileSync(join(siteDir, 'consent/cmp_min.js'), 'consent');
+  writeFileSync(
+    join(siteDir, 'site.json'),
+    JSON.stringify({ pages: {}, notFound: {}, scriptHashes: [], styleHashes: {} }),
+  );
+};
+const WELL = { status: 'ok', database: 'ok', site: 'ok', mail: 'ok', process: 'ok' };
+
+test('a process lives whatever is missing, and is ready once its site is there', async () => {
+  const missing = { ...WELL, status: 'not-ready', site: 'missing' };
+  expect([await ask('/livez'), await ask('/readyz')]).toEqual([answer(200, { status: 'ok' }), answer(503, missing)]);
+  build();
+  expect([await ask('/livez'), await ask('/readyz')]).toEqual([answer(200, { status: 'ok' }), answer(200, WELL)]);
+});
+
+test('the older name says that it lives', async () => {
+  expect(await ask('/healthz')).toEqual(answer(200, { status: 'ok' }));
+});
+
+test('mails that nobody delivers are told, and send no visitor elsewhere', async () => {
+  // As where it has died: nobody tries to deliver.
+  await server.backEnd.mailer.outbox?.stop();
+  await server.submit(formOf('waits@example.org'));
+  await server.backEnd.store.db.update(mails).set({ nextAttemptAt: clock.now() });
+  clock.advance(15 * MINUTE);
+  expect(await ask('/readyz')).toEqual(answer(200, WELL));
+  clock.advance(1);
+  expect(await ask('/readyz')).toEqual(answer(200, { ...WELL, mail: 'late' }));
+});
+
+test('a process that is to stop is not ready, and lives', async () => {
+  server.backEnd.readiness.isWithdrawn = true;
+  expect([await ask('/livez'), await ask('/readyz')]).toEqual([
+    answer(200, { status: 'ok' }),
+    answer(503, { ...WELL, status: 'not-ready', mail: 'late', process: 'stopping' }),
+  ]);
+});
+
+test('however many ask at once, the database is asked once', async () => {
+  const { probe } = server.backEnd.store;
+  const original = probe.select.bind(probe);
+  let asked = 0;
+  probe.select = ((...args: Parameters<typeof original>) => {
+    asked += 1;
+    return original(...args);
+  }) as typeof original;
+  const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/readyz')));
+  probe.select = original;
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(asked).toBeLessThan(30);
+});
+
+test('production says the same of each part, and nothing more', async () => {
+  const production = await startForTest({ ...PRODUCTION, DATA_DIR: 'memory:', SITE_DIR: siteDir });
+  expect(await ask('/readyz', production.url)).toEqual(answer(200, WELL));
+  await production.stop();
+});

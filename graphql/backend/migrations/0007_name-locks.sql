@@ -1,3 +1,0 @@
-CREATE TABLE "name_locks" (
-	"name" text PRIMARY KEY NOT NULL
-);

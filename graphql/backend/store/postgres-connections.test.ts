@@ -1,0 +1,157 @@
+/** Connections to PostgreSQL that break, at any moment and in any way: what is done on them, and what comes after (D44). */
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../../test/harness/eventually.ts';
+import { silentLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
+import { type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
+import { ConnectionLostError, codesOf } from './lost-connection.ts';
+import { openPostgres } from './postgres.ts';
+import { idempotencyKeys } from './schema.ts';
+import type { Statements, Store } from './store.ts';
+
+/** More than the pool has. */
+const MANY = 12;
+/** Silence is noticed two seconds after a statement would have ended; then the database has ended the transaction as well. */
+const HASTY = { DATABASE_STATEMENT_TIMEOUT_MS: '400', DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: '400' };
+
+let proxy: WireProxy;
+let silent: WireProxy;
+let store: Store;
+let hasty: Store;
+const logged: string[] = [];
+beforeAll(async () => {
+  const database = await newDatabase(databasesOfRun());
+  [proxy, silent] = await Promise.all([startWireProxy(database), startWireProxy(database)]);
+  store = await openPostgres(proxy.url, readSettings({}), (event) => void logged.push(event));
+  hasty = await openPostgres(silent.url, readSettings(HASTY), silentLog);
+});
+afterAll(async () => {
+  await Promise.all([store.close(), hasty.close()]);
+  proxy.close();
+  silent.close();
+});
+beforeEach(async () => {
+  await store.db.delete(idempotencyKeys);
+  proxy.told();
+  logged.length = 0;
+});
+
+const insert = (tx: Statements, key: string) =>
+  tx.insert(idempotencyKeys).values({ key, bodyHash: '', createdAt: new Date(0) });
+const kept = async () =>
+  (await store.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).map((row) => row.key);
+
+test.each([
+  ['begin', 0, 'before'],
+  ['begin', 0, 'after'],
+  ['a statement', 1, 'before'],
+  ['a statement', 1, 'after'],
+] as const)('a transaction whose connection breaks at %s (%i, %s) is done again, once', async (_, statement, where) => {
+  proxy.breakAt(statement, where);
+  await store.db.transaction((tx) => insert(tx, 'again'));
+  expect([await kept(), logged]).toEqual([['again'], ['store.connection-lost']]);
+});
+
+test('a commit is not done again: it is told that nobody knows, and which it was', async () => {
+  for (const where of ['before', 'after'] as const) {
+    proxy.breakAt(2, where);
+    const failed = await store.db.transaction((tx) => insert(tx, where)).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(ConnectionLostError);
+    expect(codesOf(failed)[0]).toBe('08007');
+  }
+  expect(await kept()).toEqual(['after']);
+});
+
+test('what the work threw is thrown, and nothing of it is kept', async () => {
+  const refused = new Error('refused');
+  const work = async (tx: Statements) => {
+    await insert(tx, 'refused');
+    throw refused;
+  };
+  await expect(store.db.transaction(work)).rejects.toBe(refused);
+  // Broken while it is taken back.
+  proxy.breakAt(2);
+  await expect(store.db.transaction(work)).rejects.toBe(refused);
+  expect(await kept()).toEqual([]);
+});
+
+test('however many break before their first statement, none is missing afterwards', async () => {
+  for (let broken = 0; broken < MANY; broken += 1) {
+    proxy.breakAt(0);
+    await store.db.transaction((tx) => tx.execute(sql`select 1`));
+  }
+  await Promise.all(Array.from({ length: MANY }, (_, nth) => store.db.transaction((tx) => insert(tx, `key-${nth}`))));
+  expect(await kept()).toHaveLength(MANY);
+});
+
+test('the database ends those that are used, and those that are not', async () => {
+  await Promise.all(
+    Array.from({ length: MANY }, (_, nth) =>
+      store.db.transaction(async (tx) => {
+        await insert(tx, `key-${nth}`);
+        if (nth === MANY - 1)
+          await tx.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+            where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vestibule'`);
+      }),
+    ),
+  );
+  expect(await kept()).toHaveLength(MANY);
+});
+
+test('two that wait for each other: the one that the database takes back is done again', async () => {
+  await insert(store.db, 'one');
+  await insert(store.db, 'two');
+  const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const lock = (tx: Statements, key: string) =>
+    tx.execute(sql`update idempotency_keys set body_hash = body_hash || 'x' where key = ${key}`);
+  const lockBoth = (mine: 0 | 1) =>
+    store.db.transaction(async (tx) => {
+      await lock(tx, mine === 0 ? 'one' : 'two');
+      both[mine].resolve();
+      await both[1 - mine]?.promise;
+      await lock(tx, mine === 0 ? 'two' : 'one');
+    });
+  await Promise.all([lockBoth(0), lockBoth(1)]);
+  const rows = await store.db.select({ times: idempotencyKeys.bodyHash }).from(idempotencyKeys);
+  expect(rows).toEqual([{ times: 'xx' }, { times: 'xx' }]);
+});
+
+test('a connection on which nothing comes any more is given up, and its transaction done again; others go on', async () => {
+  const reached = Promise.withResolvers<void>();
+  let attempts = 0;
+  const waiting = hasty.db.transaction(async (tx) => {
+    attempts += 1;
+    await insert(tx, 'silent');
+    if (attempts === 1) silent.fallSilent();
+    reached.resolve();
+    await tx.execute(sql`select 1`);
+  });
+  await reached.promise;
+  await hasty.db.transaction((tx) => insert(tx, 'beside'));
+  await waiting;
+  expect([attempts, (await kept()).sort()]).toEqual([2, ['beside', 'silent']]);
+});
+
+test('who listens is told each time that it is listened again: after a break, and after silence', async () => {
+  const heard: (string | null)[] = [];
+  const stop = hasty.listen('door', (payload) => void heard.push(payload));
+  const times = (count: number) => eventually(() => expect(heard).toEqual(Array(count).fill(null)));
+  await times(1);
+  await store.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'vestibule-listener'`);
+  await times(2);
+  silent.fallSilent();
+  await times(3);
+  await stop();
+});
+
+test('an address where nobody is, or may come in, is told with its code', async () => {
+  const nowhere = new URL(proxy.url);
+  nowhere.port = '9';
+  const nothing = new URL(proxy.url);
+  nothing.pathname = '/nothing';
+  const opened = (url: URL) => openPostgres(url.href, readSettings({}), silentLog).catch(codesOf);
+  expect(await Promise.all([nowhere, nothing].map(opened))).toEqual([['ECONNREFUSED'], ['3D000']]);
+});

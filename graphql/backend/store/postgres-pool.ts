@@ -1,0 +1,59 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { SECOND } from '../clock.ts';
+import { errorFields, type Log } from '../log.ts';
+import { codesOf, isConnectionLost, withCode } from './lost-connection.ts';
+import { CONNECT_WITHIN, type Limits, connectionTo } from './postgres-connection.ts';
+
+const MOST_CONNECTIONS = 10;
+/** Before silence is taken for a break. */
+const IDLE_FOR = 8 * SECOND;
+const FIRST_PAUSE = 50;
+const LONGEST_PAUSE = 500;
+
+/** Whoever has it uses it alone, and gives it back. */
+export type TakeConnection = () => Promise<pg.PoolClient>;
+
+/**
+ * Connections for statements. One that breaks is told in the log, fails what is done on it, and is thrown away; without listeners
+ * of its own it would end the process, for the pool listens only while it is idle.
+ */
+export const openPool = (databaseUrl: string, limits: Limits, log: Log): pg.Pool => {
+  const pool = new pg.Pool({
+    ...connectionTo(databaseUrl, limits),
+    max: MOST_CONNECTIONS,
+    idleTimeoutMillis: IDLE_FOR,
+    statement_timeout: limits.databaseStatementTimeoutMs,
+    lock_timeout: limits.databaseLockTimeoutMs,
+    idle_in_transaction_session_timeout: limits.databaseIdleTransactionTimeoutMs,
+    application_name: 'vestibule',
+  });
+  pool.on('connect', (client) => {
+    client.once('error', (error) => log('store.connection-lost', errorFields(withCode(error))));
+    // A broken connection may say so twice.
+    client.on('error', () => undefined);
+  });
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+/** Nobody was there, or whoever was left off; that a connection is refused has another code. */
+const mayComeAbout = (error: unknown): boolean => isConnectionLost(error) || codesOf(error).length === 0;
+
+/**
+ * Takes connections from a pool. While the database starts anew it is tried again, as long as a transaction may wait for one;
+ * whoever is queued for a connection of a full pool is not.
+ */
+export const takingFrom =
+  (pool: pg.Pool): TakeConnection =>
+  async () => {
+    const until = performance.now() + CONNECT_WITHIN;
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      try {
+        return await pool.connect();
+      } catch (error) {
+        if (!mayComeAbout(error) || performance.now() + pause > until) throw error;
+      }
+      await setTimeout(pause);
+    }
+  };

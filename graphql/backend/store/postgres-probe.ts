@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { SECOND } from '../clock.ts';
+import { type Log, errorFields } from '../log.ts';
+import { withCode } from './lost-connection.ts';
+import { type Limits, connectionTo } from './postgres-connection.ts';
+import * as schema from './schema.ts';
+
+/** Whoever asks whether it is there must hear soon that it is not. */
+const WITHIN = 2 * SECOND;
+
+/** A connection that nobody else uses: it answers whatever the others wait for. Opened when it is first asked, and again when it broke. */
+export const openProbe = (databaseUrl: string, limits: Limits, log: Log) => {
+  const pool = new pg.Pool({
+    ...connectionTo(databaseUrl, limits),
+    max: 1,
+    connectionTimeoutMillis: WITHIN,
+    query_timeout: WITHIN,
+    application_name: 'vestibule-probe',
+  });
+  pool.on('connect', (client) => {
+    client.once('error', (error) => log('store.connection-lost', errorFields(withCode(error))));
+    // A broken connection may say so twice.
+    client.on('error', () => undefined);
+  });
+  pool.on('error', () => undefined);
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+};

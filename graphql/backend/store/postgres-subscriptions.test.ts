@@ -1,0 +1,76 @@
+/** Pages that wait for their activation while the database is away, and comes back (D26). */
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { eventually } from '../../../test/harness/eventually.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
+import { type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
+
+type Server = Awaited<ReturnType<typeof startForTest>>;
+
+let proxy: WireProxy;
+let shaken: Server;
+let steady: Server;
+beforeAll(async () => {
+  const DATABASE_URL = await newDatabase(databasesOfRun());
+  proxy = await startWireProxy(DATABASE_URL);
+  shaken = await startForTest({ DATABASE_URL: proxy.url });
+  steady = await startForTest({ DATABASE_URL });
+});
+afterAll(async () => {
+  await Promise.all([shaken.stop(), steady.stop()]);
+  proxy.close();
+});
+
+const watch = (bearer: string | null | undefined) => {
+  const client = createClient({
+    url: `${shaken.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
+  });
+  const heard: unknown[] = [];
+  const isOver = (async () => {
+    for await (const { data, errors } of client.iterate({
+      query: 'subscription { registrationStatusChanged { status } }',
+    }))
+      heard.push(errors ?? data?.['registrationStatusChanged']);
+  })();
+  return { heard, isOver, leave: () => client.dispose() };
+};
+const PENDING = { status: 'PENDING_ACTIVATION' };
+const ACTIVE = { status: 'ACTIVE' };
+const counted = (count: number) => eventually(() => expect(shaken.backEnd.statusChanges.count()).toBe(count));
+
+test('who comes while it is away waits for it, and whoever leaves meanwhile is gone', async () => {
+  const { token } = await steady.submit(formOf('early@example.org'));
+  proxy.refuse(true);
+  const stays = watch(token);
+  const leaves = watch(token);
+  await counted(2);
+  await leaves.leave();
+  await counted(1);
+  proxy.refuse(false);
+  await eventually(() => expect(stays.heard).toEqual([PENDING]));
+  await steady.finalize({ accountActivationId: await steady.mailedId('early@example.org') });
+  await stays.isOver;
+  expect([stays.heard, leaves.heard]).toEqual([[PENDING, ACTIVE], []]);
+  await counted(0);
+});
+
+test('what happened while it was away is heard, and what comes after', async () => {
+  const [first, second] = ['first@example.org', 'second@example.org'];
+  const pages = await Promise.all(
+    [first, second].map(async (email) => watch((await steady.submit(formOf(email))).token)),
+  );
+  const all = (...heard: unknown[]) => eventually(() => expect(pages.map((page) => page.heard)).toEqual(heard));
+  await all([PENDING], [PENDING]);
+  proxy.refuse(true);
+  await steady.finalize({ accountActivationId: await steady.mailedId(first) });
+  proxy.refuse(false);
+  await all([PENDING, ACTIVE], [PENDING]);
+  await steady.finalize({ accountActivationId: await steady.mailedId(second) });
+  await all([PENDING, ACTIVE], [PENDING, ACTIVE]);
+  await Promise.all(pages.map((page) => page.isOver));
+});

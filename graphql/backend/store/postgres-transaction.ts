@@ -1,0 +1,67 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { SECOND } from '../clock.ts';
+import { ConnectionLostError, codesOf, isConnectionLost } from './lost-connection.ts';
+import type { TakeConnection } from './postgres-pool.ts';
+import * as schema from './schema.ts';
+
+type Transaction = NodePgDatabase<typeof schema>['transaction'];
+type Tx = Parameters<Parameters<Transaction>[0]>[0];
+
+const MOST_ATTEMPTS = 3;
+/** What took longer is not done again: whoever waits for it gives up after 30 seconds (spec, section 9). */
+const AGAIN_WITHIN = 8 * SECOND;
+/** The database took all of it back, for what others did at the same time: serialization_failure, deadlock_detected. */
+const TAKEN_BACK: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/** Whether surely nothing is left of a transaction that failed, and it may end otherwise when it is done again. */
+const mayBeDoneAgain = (error: unknown): boolean =>
+  error instanceof ConnectionLostError ? !error.isInDoubt : codesOf(error).some((code) => TAKEN_BACK.has(code));
+
+/**
+ * One attempt, on a connection of its own: also where it breaks before the first statement, it is given back.
+ * @throws ConnectionLostError, and what the work threw.
+ */
+const attempt = async <Result>(
+  take: TakeConnection,
+  work: (tx: Tx) => Promise<Result>,
+  config: Parameters<Transaction>[1],
+): Promise<Result> => {
+  const client = await take();
+  let broken: Error | null = null;
+  let isCommitting = false;
+  const onError = (error: Error) => {
+    broken ??= error;
+  };
+  client.on('error', onError);
+  try {
+    return await drizzle(client, { schema }).transaction(async (tx) => {
+      const result = await work(tx);
+      isCommitting = broken === null;
+      return result;
+    }, config);
+  } catch (error) {
+    if (broken ?? isConnectionLost(error)) throw new ConnectionLostError(isCommitting, broken ?? error);
+    throw error;
+  } finally {
+    client.off('error', onError);
+    // One that broke is thrown away by the pool.
+    client.release(broken ?? undefined);
+  }
+};
+
+/**
+ * Transactions that outlive a connection: one whose connection breaks before its commit is done again, on another. Work that has an
+ * effect elsewhere than in its transaction is not for here.
+ */
+export const transactionsOn =
+  (take: TakeConnection): Transaction =>
+  async (work, config) => {
+    const until = performance.now() + AGAIN_WITHIN;
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        return await attempt(take, work, config);
+      } catch (error) {
+        if (!mayBeDoneAgain(error) || attempts === MOST_ATTEMPTS || performance.now() > until) throw error;
+      }
+    }
+  };

@@ -1,0 +1,63 @@
+/** deploy/alerts.yaml: queries that Prometheus can read, on metrics and labels that the product has. */
+import { parser } from '@prometheus-io/lezer-promql';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LOG_EVENTS } from '../../graphql/backend/log-events.ts';
+import { createMetrics } from '../../graphql/backend/metrics/metrics.ts';
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; action: string };
+}
+
+const { groups } = parse(readFileSync('deploy/alerts.yaml', 'utf8')) as { groups: { rules: Rule[] }[] };
+const rules = groups.flatMap((group) => group.rules);
+
+/** Texts of the nodes of a kind in a query. */
+const nodesOf = (query: string, kind: string): string[] => {
+  const found: string[] = [];
+  parser.parse(query).iterate({
+    enter: ({ name, from, to }) => {
+      if (name === kind) found.push(query.slice(from, to));
+    },
+  });
+  return found;
+};
+
+/** Names of samples, as a process writes them. `up` is Prometheus's own. */
+const samples = async (): Promise<ReadonlySet<string>> => {
+  const metrics = createMetrics();
+  metrics.measureProcess();
+  const families = (await metrics.text()).matchAll(/^# TYPE (\S+) (\w+)$/gm);
+  const suffixes: Readonly<Record<string, readonly string[]>> = {
+    counter: ['_total'],
+    histogram: ['_bucket', '_sum', '_count'],
+  };
+  const names = [...families].flatMap(([, name = '', type = '']) => (suffixes[type] ?? ['']).map((end) => name + end));
+  return new Set([...names, 'up']);
+};
+
+test('there are alarms, each with its own name, how bad it is, and what to do', () => {
+  expect(rules.length).toBeGreaterThan(9);
+  expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
+  for (const { labels, annotations } of rules) {
+    expect(['page', 'ticket']).toContain(labels.severity);
+    expect([annotations.summary, annotations.action].every((text) => text.length > 20)).toBe(true);
+  }
+});
+
+test.each(rules)('$alert can be read, and names samples that there are', async ({ expr }) => {
+  expect(nodesOf(expr, '⚠')).toEqual([]);
+  const named = nodesOf(expr, 'VectorSelector').map((selector) => nodesOf(selector, 'Identifier')[0]);
+  const known = await samples();
+  expect(named.filter((name) => name === undefined || !known.has(name))).toEqual([]);
+  expect(named.length).toBeGreaterThan(0);
+});
+
+test('events that alarms name are events of the log', () => {
+  const named = rules.flatMap(({ expr }) => [...expr.matchAll(/event="([^"]+)"/g)].map(([, event = '']) => event));
+  expect(named.filter((event) => !Object.hasOwn(LOG_EVENTS, event))).toEqual([]);
+});
