@@ -7,5 +7,5 @@ export const PRODUCTION = {
   PUBLIC_URL: 'https://shop.example',
   SMTP_URL: 'smtps://mail.example',
   TRUST_PROXY: '1',
-  DEFAULTS_FILE: fileURLToPath(new URL('production-defaults.json', import.meta.url)),
+  DEFAULTS_FILE: fileURLToPath(new URL('../../../deploy/defaults.json', import.meta.url)),
 } as const;
