@@ -1,7 +1,7 @@
 import { MINUTE } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
-import { againInDoubt } from '../store/lost-connection.ts';
-import { takeQuota } from '../store/quotas.ts';
+import { againInDoubt, isConnectionLost } from '../store/lost-connection.ts';
+import { type Quota, takeQuota } from '../store/quotas.ts';
 import type { Statements } from '../store/store.ts';
 import type { Client } from './client.ts';
 import { siteOf } from './ip-address.ts';
@@ -29,8 +29,8 @@ const NETWORKS_OF_A_SITE = 10;
 const LOOK_UPS: ReadonlySet<LimitedOperation> = new Set(['codeLookup', 'createRegistrationLink']);
 
 /**
- * Counts one operation of a client within a moving minute (D39), for all processes on the database (D44). In a transaction
- * of its own: what comes of the operation does not matter.
+ * Counts one operation of a client within a moving minute (D39), for all processes on the database (D44). Outside its
+ * transaction: what comes of the operation does not matter.
  * @throws GraphQLError answered with HTTP 429 and `Retry-After` in seconds, in the client's language.
  */
 export const limitRate = async (
@@ -40,16 +40,19 @@ export const limitRate = async (
 ): Promise<void> => {
   const uses = LOOK_UPS.has(operation) ? settings.codeLookupsPerMinute : settings.submitsPerMinute;
   if (uses === 0) return;
-  const take = (tx: Statements, most: number, whose: string) =>
-    takeQuota(tx, keys, clock.now(), [{ uses: most, within: MINUTE }], operation, whose);
   const site = siteOf(address);
-  // Counted twice, rather than refused, where a connection breaks at its end.
-  const { allowed, retryAfter } = await againInDoubt(() =>
-    store.db.transaction(async (tx) => {
-      const own = await take(tx, uses, address);
-      return own.allowed && site !== null ? take(tx, uses * NETWORKS_OF_A_SITE, site) : own;
-    }),
-  );
+  const takeAll = async (db: Statements): Promise<Quota> => {
+    const take = (most: number, whose: string) =>
+      takeQuota(db, keys, clock.now(), [{ uses: most, within: MINUTE }], operation, whose);
+    const own = await take(uses, address);
+    return own.allowed && site !== null ? take(uses * NETWORKS_OF_A_SITE, site) : own;
+  };
+  // By itself: a transaction would cost two more round trips. It outlives a connection, so it is there for whose breaks; then a use
+  // is rather counted twice than refused.
+  const { allowed, retryAfter } = await takeAll(store.db).catch((error: unknown) => {
+    if (!isConnectionLost(error)) throw error;
+    return againInDoubt(() => store.db.transaction(takeAll));
+  });
   if (!allowed) metrics.rateLimited.inc({ operation });
   if (!allowed) throw tooManyRequests(retryAfter, locale);
 };

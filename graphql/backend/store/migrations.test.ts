@@ -90,3 +90,19 @@ test('places that were reserved before are counted from the first look on, and w
   expect(await counters()).toEqual([{ code: 'CODE', reserved: 1, reserved_after: since }, ...others]);
   await database.close();
 });
+
+test('what was used of a quota before is a row a subject, its uses in their order', async () => {
+  const { database, migrate } = await before('uses-of-a-quota');
+  await database.exec(`insert into quota_uses (id, subject, used_at) values
+    ('3', 'often', '2026-01-01T12:02Z'), ('1', 'often', '2026-01-01T12:00Z'), ('2', 'once', '2026-01-01T12:01Z')`);
+  await migrate();
+  const { rows } = await database.query(
+    'select id, subject, used_at, uses from quota_uses where id = subject order by id',
+  );
+  const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
+  expect(rows).toEqual([
+    { id: 'often', subject: 'often', used_at: at(2), uses: [at(0), at(2)] },
+    { id: 'once', subject: 'once', used_at: at(1), uses: [at(1)] },
+  ]);
+  await database.close();
+});

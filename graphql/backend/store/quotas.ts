@@ -1,6 +1,6 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { type SQL, eq, sql } from 'drizzle-orm';
 import { HOUR, MINUTE, SECOND, after } from '../clock.ts';
-import { type Keys, mac, randomId } from '../keys.ts';
+import { type Keys, mac } from '../keys.ts';
 import { quotaUses } from './schema.ts';
 import type { Statements } from './store.ts';
 
@@ -31,39 +31,60 @@ type Subject = readonly [action: string, ...of: string[]];
 const secondsUntil = (time: Date, now: Date): number =>
   Math.max(1, Math.ceil((time.getTime() - now.getTime()) / SECOND));
 
+/** A use that is further ahead than a window is long was counted by a clock that has been set back since: it does not count any more. */
+const fills = (use: Date, { within }: Limit, now: Date): boolean =>
+  use > after(now, -within) && use <= after(now, within);
+
 /** When the next use is allowed: of each limit, once the first of the last uses that fill it has left its window. */
 const nextAllowed = (limits: readonly Limit[], used: readonly Date[], now: Date): Date =>
   limits
-    .flatMap(({ uses, within }) => {
-      const first = used.at(-uses);
-      return first ? [after(first, within)] : [];
+    .flatMap((limit) => {
+      const first = used.at(-limit.uses);
+      return first && fills(first, limit, now) ? [after(first < now ? first : now, limit.within)] : [];
     })
     .reduce((latest, time) => (time > latest ? time : latest), now);
+
+/** In the statement that counts a use: whether a limit has room for it, as `nextAllowed` has it. */
+const hasRoom = ({ uses: most, within }: Limit, now: Date): SQL => {
+  const { uses, usedAt } = quotaUses;
+  const first = sql`${uses}[cardinality(${uses}) - ${most - 1}]`;
+  const [from, until] = [-within, within].map((by) => sql`${sql.param(after(now, by), usedAt)}::timestamptz`);
+  return sql`(${first} > ${from} and ${first} <= ${until}) is not true`;
+};
+
+/** The uses with the new one, as many as a limit looks at. */
+const withNewUse = (limits: readonly Limit[]): SQL => {
+  const { uses } = quotaUses;
+  const most = Math.max(...limits.map((limit) => limit.uses));
+  return sql`(${uses} || excluded.uses)[greatest(1, cardinality(${uses}) - ${most - 2}):]`;
+};
 
 /**
  * Counts a use against the quota of a subject, in the database: it holds for all processes on it. Counted whether or not
  * anything is known of the subject, so that the answer does not tell. A use that is refused is not counted.
- * @param tx a transaction: uses of one subject wait for each other until it ends.
+ * One statement asks and counts: uses of one subject wait for each other at its row, until their transactions end.
  */
 export const takeQuota = async (
-  tx: Statements,
+  db: Statements,
   keys: Keys,
   now: Date,
   limits: readonly Limit[],
   ...subject: Subject
 ): Promise<Quota> => {
-  const hashed = mac(keys('quota'), ...subject).toString('base64url');
-  const isOfSubject = eq(quotaUses.subject, hashed);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hashed}, 1))`);
-  await tx.delete(quotaUses).where(and(isOfSubject, lte(quotaUses.usedAt, after(now, -LONGEST_WINDOW))));
-  const rows = await tx
-    .select({ usedAt: quotaUses.usedAt })
-    .from(quotaUses)
-    .where(isOfSubject)
-    .orderBy(asc(quotaUses.usedAt));
-  const used = rows.map(({ usedAt }) => usedAt);
-  const next = nextAllowed(limits, used, now);
-  if (next > now) return { allowed: false, retryAfter: secondsUntil(next, now) };
-  await tx.insert(quotaUses).values({ id: randomId(), subject: hashed, usedAt: now });
-  return { allowed: true, retryAfter: secondsUntil(nextAllowed(limits, [...used, now], now), now) };
+  const id = mac(keys('quota'), ...subject).toString('base64url');
+  const [taken] = await db
+    .insert(quotaUses)
+    .values({ id, subject: id, usedAt: now, uses: [now] })
+    .onConflictDoUpdate({
+      target: quotaUses.id,
+      set: { usedAt: now, uses: withNewUse(limits) },
+      setWhere: sql.join(
+        limits.map((limit) => hasRoom(limit, now)),
+        sql` and `,
+      ),
+    })
+    .returning({ uses: quotaUses.uses });
+  if (taken) return { allowed: true, retryAfter: secondsUntil(nextAllowed(limits, taken.uses, now), now) };
+  const [known] = await db.select({ uses: quotaUses.uses }).from(quotaUses).where(eq(quotaUses.id, id));
+  return { allowed: false, retryAfter: secondsUntil(nextAllowed(limits, known?.uses ?? [], now), now) };
 };

@@ -91,10 +91,18 @@ export const idempotencyKeys = pgTable('idempotency_keys', {
   createdAt: time('created_at').notNull(),
 });
 
-/** When something that is allowed only so often was done, for each (keyed, hashed) subject. */
+/**
+ * When something that is allowed only so often was done: a row a subject (keyed, hashed), which is its `id`. `usedAt` is the last of its
+ * `uses`. Processes of versions before 1.0 write a row a use and look for them by `subject`, which is for them alone.
+ */
 export const quotaUses = pgTable(
   'quota_uses',
-  { id: text('id').primaryKey(), subject: text('subject').notNull(), usedAt: time('used_at').notNull() },
+  {
+    id: text('id').primaryKey(),
+    subject: text('subject').notNull(),
+    usedAt: time('used_at').notNull(),
+    uses: time('uses').array().notNull().default([]),
+  },
   (table) => [index('quota_uses_of_subject').on(table.subject, table.usedAt)],
 );
 

@@ -41,14 +41,15 @@ function unprivileged(): { uid?: number; gid?: number } {
 
 /**
  * @param programs the folder of its programs.
+ * @param more options of the server, which go before those above.
  * @throws where it does not start, with what it said.
  */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+export async function startPostgres(programs: string, ...more: readonly string[]): Promise<PostgresServer> {
   const { uid, gid } = unprivileged();
   // The folder of root's own may be closed to others.
   const folder = mkdtempSync(join(uid === undefined ? tmpdir() : '/tmp', 'vestibule-postgres-'));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-  const server = spawn('sh', [SERVE, programs, folder, OPTIONS], {
+  const server = spawn('sh', [SERVE, programs, folder, [OPTIONS, ...more].join(' ')], {
     cwd: folder,
     // A signal of the terminal ends this process, and with it standard input.
     detached: true,

@@ -1,0 +1,84 @@
+/** What a quota allows, beside a list of its uses that is looked through each time (D26, D39). */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND, after } from '../clock.ts';
+import { startForTest } from '../testing/harness.ts';
+import { type Limit, MAIL_LIMITS, takeQuota } from './quotas.ts';
+import { quotaUses } from './schema.ts';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+const START = new Date('2026-11-23T12:00:00Z');
+let subjects = 0;
+/** Uses of a new subject. */
+const newSubject = (limits: readonly Limit[]) => {
+  const { keys, store } = server.backEnd;
+  subjects += 1;
+  const subject = String(subjects);
+  return (now: Date) => takeQuota(store.db, keys, now, limits, 'test', subject);
+};
+
+const limit = fc.record({ uses: fc.integer({ min: 1, max: 4 }), within: fc.integer({ min: 1, max: 60 }) });
+const asked = fc.record({
+  limits: fc.array(limit, { minLength: 1, maxLength: 3 }),
+  pauses: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 25 }),
+});
+
+test('a use is allowed where fewer than so many were within each window, and a refusal says when the next is', async () => {
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ limits: inSeconds, pauses }) => {
+      const limits = inSeconds.map(({ uses, within }) => ({ uses, within: within * SECOND }));
+      const take = newSubject(limits);
+      const used: number[] = [];
+      /** Whether there is room at a time. */
+      const hasRoom = (at: number) =>
+        limits.every(({ uses, within }) => used.filter((use) => use > at - within).length < uses);
+      let now = START;
+      for (const pause of pauses) {
+        now = after(now, pause * SECOND);
+        const isAllowed = hasRoom(now.getTime());
+        const { allowed, retryAfter } = await take(now);
+        expect(allowed).toBe(isAllowed);
+        if (isAllowed) used.push(now.getTime());
+        const waits = (seconds: number) => hasRoom(after(now, seconds * SECOND).getTime());
+        expect([waits(retryAfter), retryAfter > 1 && waits(retryAfter - 1)]).toEqual([true, false]);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test.each([
+  ['a second', SECOND, 60, 60],
+  ['a minute', MINUTE, 60, 60],
+  ['an hour', HOUR, null, 60],
+  ['a day', DAY, null, 60],
+  ['a year', 365 * DAY, null, 60],
+])('a clock that was set back by %s makes nobody wait longer than the window', async (_, by, refused, next) => {
+  const take = newSubject([{ uses: 1, within: MINUTE }]);
+  await take(START);
+  const answer = await take(after(START, -by));
+  expect(answer).toEqual(
+    refused === null ? { allowed: true, retryAfter: next } : { allowed: false, retryAfter: refused },
+  );
+});
+
+test('40 at once use no more than there is', async () => {
+  const take = newSubject([{ uses: 7, within: HOUR }]);
+  const quotas = await Promise.all(Array.from({ length: 40 }, () => take(START)));
+  expect(quotas.filter(({ allowed }) => allowed)).toHaveLength(7);
+});
+
+test('of a row no more uses are kept than the limits look at', async () => {
+  const take = newSubject(MAIL_LIMITS);
+  for (let nth = 0; nth < 9; nth += 1) await take(after(START, nth * HOUR));
+  const rows = await server.backEnd.store.db.select().from(quotaUses);
+  const last = after(START, 8 * HOUR);
+  expect(rows.filter(({ usedAt }) => usedAt.getTime() === last.getTime()).map(({ uses }) => uses)).toEqual([
+    [4, 5, 6, 7, 8].map((hours) => after(START, hours * HOUR)),
+  ]);
+});

@@ -1,0 +1,44 @@
+/** What the database is told for a registration, recorded so that it can be told the same without us. */
+import { Agent } from 'node:http';
+import { drizzle } from 'drizzle-orm/pglite';
+import { silentLog } from '../../../graphql/backend/log.ts';
+import { readSettings } from '../../../graphql/backend/settings.ts';
+import { startBackEnd } from '../../../graphql/backend/start.ts';
+import { newDatabase } from '../../../graphql/backend/store/embedded.ts';
+import * as schema from '../../../graphql/backend/store/schema.ts';
+import { register } from './registrations.ts';
+import type { Statement, Told } from './statements.ts';
+
+/** Asked on one's own computer alone (D45). */
+const isOfDemo = ({ text }: Statement): boolean => text.includes('"simulated_problems"');
+/** A transaction's beginning and end: those who tell the statements again have one of their own. */
+const isBoundary = ({ text }: Statement): boolean => /^(?:begin|commit)\b/.test(text);
+
+/** Registers guests one after another. @returns of each the statements, with their values. */
+export async function record(run: string, count: number): Promise<Told[]> {
+  const told: Statement[] = [];
+  const client = await newDatabase();
+  const logger = { logQuery: (text: string, values: unknown[]) => void told.push({ text, values }) };
+  const db = drizzle(client, { schema, logger });
+  const store = {
+    db,
+    listen: () => () => Promise.resolve(),
+    probe: db,
+    close: () => client.close(),
+    description: 'recorded',
+  };
+  const running = await startBackEnd(readSettings({ PORT: '0', TRUST_PROXY: '1' }), {
+    log: silentLog,
+    openStore: () => Promise.resolve(store),
+  });
+  const agent = new Agent({ keepAlive: true });
+  const all: Told[] = [];
+  for (let nth = 0; nth < count; nth += 1) {
+    told.length = 0;
+    await register(agent, running.url, run, nth);
+    all.push(told.filter((statement) => !isOfDemo(statement) && !isBoundary(statement)));
+  }
+  agent.destroy();
+  await running.stop();
+  return all;
+}

@@ -1,0 +1,54 @@
+/** What the pages send to register: the nth registration of a run is the same each time. */
+import { createHash } from 'node:crypto';
+import { request, type Agent } from 'node:http';
+import { agreed, formOf } from '../../../graphql/backend/testing/harness.ts';
+import { persistedQueryOf } from '../../../graphql/backend/testing/persisted-query.ts';
+
+/** Of the demo data, with a million places. */
+const CODE = 'VESTIBULE';
+const OPERATION = 'registrationSubmitForm';
+const persistedQuery = persistedQueryOf(OPERATION);
+
+interface Posted {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** Each guest comes from an address of their own (RFC 2544's networks), so that limits are asked and strike nobody. */
+const addressOf = (nth: number): string => `198.${18 + ((nth >> 16) & 1)}.${(nth >> 8) & 255}.${nth & 255}`;
+
+const registration = (run: string, nth: number): Posted => {
+  const email = `guest-${run}-${nth}@example.org`;
+  const idempotencyKey = createHash('sha256').update(email).digest('base64url');
+  const variables = {
+    registrationCode: CODE,
+    formInput: formOf(email),
+    consents: agreed('AT', nth % 2 === 0),
+    socialRegistrationInput: null,
+  };
+  return {
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': addressOf(nth) },
+    body: JSON.stringify({ operationName: OPERATION, variables, extensions: { idempotencyKey, persistedQuery } }),
+  };
+};
+
+const post = (agent: Agent, url: string, { headers, body }: Posted): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const asked = request(`${url}/graphql`, { agent, method: 'POST', headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.once('end', () => resolve(text)).once('error', reject);
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+
+/**
+ * Registers one guest over HTTP.
+ * @param run whose guests these are: of two runs on one database none are alike.
+ * @throws where the answer is no registration.
+ */
+export async function register(agent: Agent, url: string, run: string, nth: number): Promise<void> {
+  const answer = await post(agent, url, registration(run, nth));
+  if (!answer.includes('"registrationProblems":[],"token"')) throw new Error(`Not registered: ${answer}`);
+}

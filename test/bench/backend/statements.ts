@@ -1,0 +1,33 @@
+/** Recorded statements, as they are handed from process to process. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+/** One registration's. */
+export type Told = readonly Statement[];
+
+/** How many of some registrations are told before the measured ones. */
+export const warmingOf = (registrations: readonly unknown[]): number => Math.floor(registrations.length / 10);
+
+export interface Files extends Disposable {
+  paths: readonly string[];
+  /** How many registrations are measured, over all files. */
+  measured: number;
+}
+
+/** Writes statements into files, dealt out as cards are. */
+export function writeFiles(registrations: readonly Told[], count: number): Files {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-statements-'));
+  const hands = Array.from({ length: count }, (_, nth) => registrations.filter((_told, at) => at % count === nth));
+  const paths = hands.map((hand, nth) => {
+    const path = join(folder, `${nth}.json`);
+    writeFileSync(path, JSON.stringify(hand));
+    return path;
+  });
+  const measured = hands.reduce((sum, hand) => sum + hand.length - warmingOf(hand), 0);
+  return { paths, measured, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+}
