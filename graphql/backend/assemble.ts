@@ -10,6 +10,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { type Transport, smtpTransport } from './mail/transport.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { MUTATIONS, createTurns } from './overload/turns.ts';
 import { createStatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import { siteIn } from './site/current.ts';
@@ -62,6 +63,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     tokens: createTokens(settings, clock),
     mailer: createMailer(settings, publicUrl, store, { ...around, log }),
     readiness: { isWithdrawn: false },
+    inTurn: createTurns(MUTATIONS),
     statusChanges: createStatusChanges(store),
     metrics,
     simulated: settings.environment === 'local' ? storedSimulatedProblems : noSimulatedProblems,

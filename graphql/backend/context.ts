@@ -8,6 +8,7 @@ import type { Keys } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { InTurn } from './overload/turns.ts';
 import type { StatusChanges } from './registrations/status-changes.ts';
 import type { Settings } from './settings.ts';
 import type { CurrentSite } from './site/current.ts';
@@ -31,6 +32,7 @@ export interface BackEnd {
   tokens: Tokens;
   mailer: Mailer;
   readiness: Readiness;
+  inTurn: InTurn;
   metrics: Metrics;
   simulated: SimulatedProblems;
   statusChanges: StatusChanges;

@@ -4,7 +4,7 @@
  */
 
 /** Of an error: what `errorFields` makes of it. */
-const OF_ERROR = ['error', 'code', 'stack'] as const;
+const OF_ERROR = ['error', 'code', 'message', 'syscall', 'routine', 'constraint', 'table', 'stack'] as const;
 
 interface LogEventDefinition {
   fields: readonly string[];
@@ -17,8 +17,14 @@ export const LOG_EVENTS = {
     fields: ['method', 'path', 'status', 'ms', 'operation', 'correlationId', 'sessionId', 'sourcePage'],
     says: 'A request was answered; `ms` is how long that took. No `path` with 302 and 404: it may hold anything.',
   },
-  'http.error': { fields: OF_ERROR, says: 'A request failed by a mistake of ours; it was answered 500.' },
-  'graphql.error': { fields: OF_ERROR, says: 'An operation failed by a mistake of ours, or for want of the database.' },
+  'http.error': {
+    fields: OF_ERROR,
+    says: 'A request failed: by a mistake of ours, answered 500, or for want of the database, answered 503.',
+  },
+  'graphql.error': {
+    fields: OF_ERROR,
+    says: 'An operation failed: by a mistake of ours, answered 500; for want of the database, or of a turn, answered 503.',
+  },
   'mail.delivered': { fields: ['mail', 'attempts'], says: 'The mail server took a mail over.' },
   'mail.failed': { fields: ['mail', 'attempts', ...OF_ERROR], says: 'The mail server did not take a mail.' },
   'mail.outbox-failed': {

@@ -82,7 +82,7 @@ test.describe('settings that a visitor feels', () => {
     await form.field('email').fill(guest().email);
     await form.register.click();
     await expect(form.notice.getByRole('paragraph')).toHaveText(
-      /^Too many requests have come from your connection\. Please wait (?:one second|\d+ seconds) and try again\.$/,
+      /^Too many requests are coming in just now\. Please wait (?:one second|\d+ seconds) and try again\.$/,
     );
     await expect(form.notice).toBeFocused();
     await onScreen('form', { state: 'busy' });

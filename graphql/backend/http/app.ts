@@ -5,6 +5,7 @@ import type { BackEnd } from '../context.ts';
 import { consentPlatform } from '../consent-platform/routes.ts';
 import { errorFields } from '../log.ts';
 import { unsubscribeByToken } from '../newsletter/resolvers.ts';
+import { RETRY_AFTER, isUnavailable } from '../overload/unavailable.ts';
 import { policyReports } from '../policy-reports/routes.ts';
 import { siteHandler } from '../site/serve.ts';
 import { featureService } from '../features/routes.ts';
@@ -77,6 +78,7 @@ export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => 
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     backEnd.log('http.error', errorFields(error));
+    if (isUnavailable(error)) return c.text('Service unavailable\n', 503, { 'retry-after': String(RETRY_AFTER) });
     return c.text('Internal server error\n', 500);
   });
   return app;

@@ -105,12 +105,12 @@ test('what is no HTTP after an answer that has ended', async () => {
 
 test('what goes wrong inside', async () => {
   const { db } = server.backEnd.store;
-  const execute = db.execute.bind(db);
-  db.execute = () => {
+  const select = db.select.bind(db);
+  db.select = () => {
     throw new Error('no database');
   };
-  const answer = await rawRequest(server.url, head('GET /healthz'));
-  db.execute = execute;
+  const answer = await rawRequest(server.url, head('GET /mailbox.json'));
+  db.select = select;
   expect(answer).toEqual({ status: 500, headers: expect.objectContaining(CLOSED) });
 });
 

@@ -6,7 +6,8 @@ import { errorFields } from '../log.ts';
 import { bearerIn } from './bearer.ts';
 import { type Client, type HttpEnv, clientOf } from './client.ts';
 import { MAX_TOKENS, noIntrospection, queryLimits } from './query-limits.ts';
-import { requestError } from './request-error.ts';
+import { isUnavailable } from '../overload/unavailable.ts';
+import { requestError, unavailable } from './request-error.ts';
 import { type Asked, textAskedFor } from './trusted-documents.ts';
 
 /** What the HTTP side hands in, and reads afterwards. */
@@ -46,14 +47,23 @@ const limits = (isProduction: boolean, textOf: (asked: Asked) => ReturnType<type
 /** Yoga's own words. */
 const UNEXPECTED = 'Unexpected error.';
 
-/** As Yoga masks it; nobody is told what the reader of a body made of one that is no JSON. */
+const originalOf = (error: unknown): unknown =>
+  error instanceof Error && 'originalError' in error ? (error.originalError ?? error) : error;
+
+/**
+ * As Yoga masks it, with a status that is true: 503 for what may be done later, 500 for our own mistakes. Nobody is told what the reader of
+ * a body made of one that is no JSON.
+ */
 const maskAll: typeof maskError = (error, message, isDev) => {
+  if (isUnavailable(originalOf(error))) return unavailable();
   const masked = maskError(error, message, isDev);
   const extensions: unknown = 'extensions' in masked ? masked.extensions : null;
-  if (typeof extensions !== 'object' || extensions === null || !('originalError' in extensions)) return masked;
-  Reflect.deleteProperty(extensions, 'originalError');
-  // By what is deleted Yoga knows that it is no error of GraphQL, whose status may be 200.
-  Object.assign(extensions, { http: { status: 400 } });
+  if (typeof extensions !== 'object' || extensions === null) return masked;
+  if ('originalError' in extensions) {
+    Reflect.deleteProperty(extensions, 'originalError');
+    // By what is deleted Yoga knows that it is no error of GraphQL, whose status may be 200.
+    Object.assign(extensions, { http: { status: 400 } });
+  } else if (!('http' in extensions) && masked !== error) Object.assign(extensions, { http: { status: 500 } });
   return masked;
 };
 

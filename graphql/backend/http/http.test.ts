@@ -83,11 +83,12 @@ describe('what /graphql refuses', () => {
     db.select = () => {
       throw new Error('Failed query: select … params: someone@example.org');
     };
-    const { body } = await post(
+    const { status, body } = await post(
       JSON.stringify({ query: '{ registrationCodeDetails(registrationCode: "X") { errors } }' }),
       { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
     );
     db.select = original;
+    expect(status).toBe(500);
     const { errors } = body as { errors: { message: string; extensions: object }[] };
     expect(errors.map(({ message, extensions }) => ({ message, extensions }))).toEqual([
       { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } },

@@ -1,7 +1,8 @@
 import { type GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import { createGraphQLError } from 'graphql-yoga';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../machines/domain/languages.ts';
 import { say } from '../language/texts.ts';
+import { RETRY_AFTER } from '../overload/unavailable.ts';
 
 interface RequestErrorOptions {
   /** HTTP status of the answer; without it the answer is an ordinary GraphQL one. */
@@ -21,6 +22,14 @@ export const requestError = (
 ): GraphQLError =>
   createGraphQLError(message, {
     extensions: { code, ...extensions, ...(status === undefined ? {} : { http: { status, headers } }) },
+  });
+
+/** Can't be done now (`overload/unavailable.ts`), in words that may be shown: that too many ask at once is all that they need to know. */
+export const unavailable = (): GraphQLError =>
+  requestError('SERVICE_UNAVAILABLE', say(DEFAULT_LOCALE, 'problem.busy', { seconds: RETRY_AFTER }), {
+    status: 503,
+    headers: { 'Retry-After': String(RETRY_AFTER), 'Content-Language': DEFAULT_LOCALE },
+    extensions: { retryAfter: RETRY_AFTER },
   });
 
 /** Over a limit (D39), in words that may be shown. @param retryAfter seconds. */

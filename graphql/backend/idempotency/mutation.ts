@@ -17,6 +17,8 @@ export interface Mutation<Args, Verified, Answer> {
   limit: LimitedOperation;
   /** Verifies tokens, before the transaction: it may have to ask another server for keys. */
   verify: (context: RequestContext, args: Args) => Promise<Verified>;
+  /** The code whose row it locks: those of the same wait for each other before they take a connection of the database. Null: none. */
+  codeOf?: (context: RequestContext, args: Args, verified: Verified) => Promise<string | null> | string;
   run: (step: Step, args: Args, verified: Verified) => Promise<Answer>;
   /** Whether the answer ends the attempt; without it every answer does. */
   isFinal?: (answer: Answer) => boolean;
@@ -25,7 +27,7 @@ export interface Mutation<Args, Verified, Answer> {
 }
 
 /**
- * The resolver of a mutation: limited, in one transaction, at most once for each idempotency key (D21, D39). Where account states are not
+ * The resolver of a mutation: limited, when it is its turn, in one transaction, at most once for each idempotency key (D21, D39). Where account states are not
  * revealed it answers on a beat (D40).
  */
 export const mutation =
@@ -33,6 +35,7 @@ export const mutation =
     field,
     limit,
     verify,
+    codeOf,
     run,
     isFinal = () => true,
     count,
@@ -42,18 +45,20 @@ export const mutation =
     return untold(backEnd, async () => {
       await limitRate(backEnd, limit, client);
       const verified = await verify(context, args);
+      const code = (await codeOf?.(context, args, verified)) ?? null;
       let isFirst = false;
-      const answer = await once(backEnd, {
+      const attempt = {
         key: idempotencyKey,
         field,
         // A stored answer is for whoever verified the same.
         body: { args, verified },
-        run: (tx) => {
+        run: (tx: Statements) => {
           isFirst = true;
           return run({ backEnd, tx, now: backEnd.clock.now() }, args, verified);
         },
         isFinal,
-      });
+      };
+      const answer = await backEnd.inTurn(code, () => once(backEnd, attempt));
       if (isFirst) count?.(backEnd.metrics, answer, args);
       backEnd.mailer.outbox?.wake(mailsWithin(backEnd));
       return answer;

@@ -3,6 +3,7 @@ import { activate } from '../activation/activate.ts';
 import type { RequestContext } from '../context.ts';
 import { requestError } from '../http/request-error.ts';
 import { mutation } from '../idempotency/mutation.ts';
+import { codeOfLink, codeOfRegistration } from './code-of.ts';
 import { invitesRetry, outcomeOf } from './problems.ts';
 import { secondStep } from './second-step.ts';
 
@@ -23,6 +24,10 @@ export const finalizeRegistration = mutation({
   field: 'finalizeRegistration',
   limit: 'finalizeRegistration',
   verify,
+  codeOf: ({ backEnd: { store } }, { finalizeRegistrationInput: input }, bearerOfId) => {
+    const link = input.accountActivationId;
+    return typeof link === 'string' ? codeOfLink(store.db, link) : codeOfRegistration(store.db, bearerOfId ?? '');
+  },
   run: (
     step,
     args: MutationFinalizeRegistrationArgs,

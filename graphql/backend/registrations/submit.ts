@@ -1,4 +1,5 @@
 import { accountKey } from '../../../machines/domain/email.ts';
+import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import { fieldsOf, secondStepOf } from '../../../machines/flows/read-flows.ts';
 import type { MutationSubmitArgs, RegistrationProblem, SubmitResult } from '../../generated/backend.ts';
 import { mutation, type Step } from '../idempotency/mutation.ts';
@@ -140,6 +141,7 @@ export const submit = mutation({
   field: 'submit',
   limit: 'submit',
   verify: verifyFlowToken,
+  codeOf: (_context, { registrationCode }) => normaliseCode(registrationCode),
   run,
   isFinal: (answer: SubmitResult) => !invitesRetry(answer),
   count: ({ registrations }, answer) => registrations.inc({ outcome: outcomeOf(answer) }),

@@ -12,14 +12,17 @@ export class Forbidden extends ServiceFailure {
   }
 }
 
-const retryAfterOf = ({ response }: ServerError) => {
+const retryAfterOf = ({ response }: ServerError): { retryAfter?: number } => {
   const seconds = Number(response.headers.get('retry-after'));
   return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: Math.ceil(seconds) } : {};
 };
 
-/** An answer of type `application/graphql-response+json` is read whatever its status: 429 comes as an error with a code (D39). */
+/** Of whoever asks too often (D39), and of a back end that can't now and says when it may: both are told with the time. */
+const TO_WAIT: readonly unknown[] = ['RATE_LIMITED', 'SERVICE_UNAVAILABLE'];
+
+/** An answer of type `application/graphql-response+json` is read whatever its status: 429 and 503 come as an error with a code. */
 function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
-  const limited = errors.find(({ extensions }) => extensions?.['code'] === 'RATE_LIMITED');
+  const limited = errors.find(({ extensions }) => TO_WAIT.includes(extensions?.['code']));
   const forbidden = errors.find(({ extensions }) => extensions?.['code'] === 'FORBIDDEN');
   if (forbidden) return new Forbidden(forbidden.message);
   if (!limited) {
@@ -34,7 +37,10 @@ function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
 export function failureFrom(error: unknown): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
   if (ServerError.is(error)) {
-    if (error.statusCode === 429) return new ServiceFailure('busy', 'Too many requests', retryAfterOf(error));
+    const later = retryAfterOf(error);
+    if (error.statusCode === 429) return new ServiceFailure('busy', 'Too many requests', later);
+    if (error.statusCode === 503 && later.retryAfter !== undefined)
+      return new ServiceFailure('busy', 'Service unavailable', later);
     const refused = `Response not successful: Received status code ${error.statusCode}`;
     return new ServiceFailure('technical', error.statusCode < 300 ? NO_ANSWER : refused);
   }

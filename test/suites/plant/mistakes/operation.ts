@@ -30,8 +30,8 @@ export const OPERATION: readonly Mistake[] = [
     asvs: '16.2.5',
     sentence: 'The log holds the message of a failed statement, and with it the address it was about.',
     file: 'graphql/backend/log.ts',
-    text: 'error: cause.name,',
-    replacement: 'error: `${cause.name} ${error.message}`,',
+    text: 'error: source.name,',
+    replacement: 'error: `${source.name} ${error.message}`,',
     test: { file: 'graphql/backend/log.test.ts', title: 'never what it says' },
   },
   {

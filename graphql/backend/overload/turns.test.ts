@@ -1,0 +1,82 @@
+/** Who runs, who waits and who is turned away, and that whoever waits is in nobody's way. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type TurnLimits, createTurns } from './turns.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LIMITS: TurnLimits = { atOnce: 3, atOnceOfOne: 2, waiting: 4, waitingOfOne: 2, patience: 1000 };
+
+/** People who come one by one, each ended by its number; what became of each so far. */
+const door = () => {
+  const inTurn = createTurns(LIMITS);
+  const told: string[] = [];
+  const ends: (() => void)[] = [];
+  const settled = async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    return told.splice(0);
+  };
+  const come = async (name: string | null): Promise<void> => {
+    const number = ends.length;
+    const work = Promise.withResolvers<void>();
+    ends.push(work.resolve);
+    const began = async () => {
+      told.push(`${number} runs`);
+      await work.promise;
+      return `${number} is done`;
+    };
+    told.push(
+      await inTurn(name, began).catch((error: unknown) => `${number}: ${error instanceof Error ? error.message : ''}`),
+    );
+  };
+  return {
+    come: (...names: (string | null)[]) => names.forEach((name) => void come(name)),
+    end: (number: number) => ends[number]?.(),
+    settled,
+  };
+};
+
+test('of the same two run; others pass those who wait for them; who waits comes in the order of coming', async () => {
+  const { come, end, settled } = door();
+  come('a', 'a', 'a', 'a', 'b', null);
+  expect(await settled()).toEqual(['0 runs', '1 runs', '4 runs']);
+  end(4);
+  expect(await settled()).toEqual(['5 runs', '4 is done']);
+  end(1);
+  expect(await settled()).toEqual(['2 runs', '1 is done']);
+  end(0);
+  end(5);
+  expect(await settled()).toEqual(['3 runs', '0 is done', '5 is done']);
+});
+
+test('whoever finds too many waiting for the same is turned away at once, and so is whoever finds too many', async () => {
+  const { come, settled } = door();
+  come('a', 'a', 'a', 'a', 'a');
+  expect(await settled()).toEqual(['0 runs', '1 runs', '4: Too many wait already']);
+  come('b', 'b', 'b', 'c');
+  expect(await settled()).toEqual(['5 runs', '8: Too many wait already']);
+});
+
+test('whoever has waited too long is turned away, and takes no place afterwards', async () => {
+  const { come, end, settled } = door();
+  come('a', 'a', 'a');
+  await vi.advanceTimersByTimeAsync(999);
+  expect(await settled()).toEqual(['0 runs', '1 runs']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await settled()).toEqual(['2: Waited too long']);
+  come('a');
+  end(0);
+  expect(await settled()).toEqual(['3 runs', '0 is done']);
+});
+
+test('work that fails gives its place to the next', async () => {
+  const inTurn = createTurns({ ...LIMITS, atOnce: 1 });
+  const failing = inTurn('a', () => Promise.reject(new Error('failed')));
+  const next = inTurn('b', () => Promise.resolve('done'));
+  await expect(failing).rejects.toThrow('failed');
+  expect(await next).toBe('done');
+});

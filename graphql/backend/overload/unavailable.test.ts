@@ -1,0 +1,111 @@
+/** What went wrong inside is told by the status of the answer, by whichever way it is asked: 503 for what may be done later, else 500. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { OverloadedError } from './turns.ts';
+
+const lines: { event: string; code?: unknown; message?: unknown }[] = [];
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({}, movableClock(), (event, fields) => void lines.push({ event, ...fields }));
+});
+beforeEach(() => {
+  lines.length = 0;
+});
+afterAll(() => server.stop());
+
+/** Does something while the database answers every question with an error. */
+const failing = async <Result>(error: Error, work: () => Promise<Result>): Promise<Result> => {
+  const { db } = server.backEnd.store;
+  const select = db.select.bind(db);
+  db.select = () => {
+    throw error;
+  };
+  try {
+    return await work();
+  } finally {
+    db.select = select;
+  }
+};
+const LOOK_UP = JSON.stringify({ query: '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }' });
+const lookUp = async (accept: string) => {
+  const headers = { 'content-type': 'application/json', accept };
+  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: LOOK_UP });
+  return {
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
+    body: await response.json(),
+  };
+};
+const other = async () => {
+  const response = await fetch(`${server.url}/mailbox.json`);
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.text() };
+};
+const logged = (event: string) =>
+  lines.filter((line) => line.event === event).map(({ code, message }) => ({ code, message }));
+
+/** As drizzle hands it on. */
+const failed = (code: string) =>
+  new Error('Failed query: params: someone@example.org', { cause: Object.assign(new Error('Someone'), { code }) });
+const withWords = (message: string) =>
+  new Error('Failed query: params: someone@example.org', { cause: new Error(message) });
+
+const answered = (status: number, retryAfter: string | null, error: object) => ({
+  status,
+  retryAfter,
+  body: { data: null, errors: [expect.objectContaining(error)] },
+});
+const ACCEPTED = ['application/json', 'application/graphql-response+json', '*/*'];
+
+test.each([
+  ['no connection came free in time', withWords('timeout exceeded when trying to connect')],
+  ['a lock was waited for too long', failed('55P03')],
+  ['a statement took too long', failed('57014')],
+  ['the database has no connection left', failed('53300')],
+  ['its disk is full', failed('53100')],
+  ['it starts anew', failed('57P03')],
+  ['nobody is there', failed('ECONNREFUSED')],
+  ['too many wait', new OverloadedError('Too many wait already')],
+])('%s: 503, with the time after which to ask again', async (_, error) => {
+  const told = {
+    message: 'Too many requests are coming in just now. Please wait 10 seconds and try again.',
+    extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 10 },
+  };
+  for (const accept of ACCEPTED) expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, '10', told));
+  expect(await failing(error, other)).toEqual({ status: 503, retryAfter: '10', body: 'Service unavailable\n' });
+  expect(logged('graphql.error')).toHaveLength(ACCEPTED.length);
+  expect(logged('http.error')).toHaveLength(1);
+});
+
+test('a mistake of ours: 500, masked', async () => {
+  const told = { message: 'Unexpected error.', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  for (const accept of ACCEPTED)
+    expect(await failing(failed('42703'), () => lookUp(accept))).toEqual(answered(500, null, told));
+  expect(await failing(failed('42703'), other)).toEqual({
+    status: 500,
+    retryAfter: null,
+    body: 'Internal server error\n',
+  });
+  expect(logged('graphql.error')).toEqual(ACCEPTED.map(() => ({ code: '42703', message: undefined })));
+});
+
+test('what is refused stays what it was', async () => {
+  const { status, errors } = await server.graphql('mutation { unsubscribeNewsletter(token: "x") { outcome } }', {});
+  expect([status, errors]).toEqual([200, []]);
+  const refused = await server.graphql(
+    'mutation { createRegistrationLink(registrationCode: "VESTIBULE") { errors } }',
+    {},
+  );
+  expect([refused.status, refused.errors.map(({ extensions }) => extensions?.['code'])]).toEqual([200, ['FORBIDDEN']]);
+  expect(logged('graphql.error')).toEqual([]);
+});
+
+test('the log says what there was too much of, in words that hold nothing of a visitor', async () => {
+  await failing(withWords('timeout exceeded when trying to connect'), () => lookUp('*/*'));
+  await failing(new OverloadedError('Waited too long'), () => lookUp('*/*'));
+  expect(logged('graphql.error')).toEqual([
+    { code: undefined, message: 'timeout exceeded when trying to connect' },
+    { code: 'OVERLOADED', message: 'Waited too long' },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/someone/i);
+});
