@@ -59,3 +59,8 @@ test('a relay on this computer needs none', async () => {
   const { said, port } = await serverWith(['STARTTLS']);
   expect([await outcomeAt(`smtp://localhost:${port}`), said]).toEqual(['delivered', ['door@vestibule.example']]);
 });
+
+test('nor a certificate that somebody vouches for', async () => {
+  const { said, port } = await serverWith([]);
+  expect([await outcomeAt(`smtp://localhost:${port}`), said]).toEqual(['delivered', ['door@vestibule.example']]);
+});
