@@ -26,7 +26,19 @@ export const LOG_EVENTS = {
     says: 'An operation failed: by a mistake of ours, answered 500; for want of the database, or of a turn, answered 503.',
   },
   'mail.delivered': { fields: ['mail', 'attempts'], says: 'The mail server took a mail over.' },
-  'mail.failed': { fields: ['mail', 'attempts', ...OF_ERROR], says: 'The mail server did not take a mail.' },
+  'mail.deferred': {
+    fields: ['mail', 'attempts', 'reason', 'fault', 'reply', 'status', 'nextAttemptIn'],
+    says: 'The mail server did not take a mail; tried again in so many seconds. `fault: operator`: it has to be mended here.',
+  },
+  'mail.undeliverable': {
+    fields: ['mail', 'attempts', 'reason', 'fault', 'reply', 'status'],
+    says: 'A mail is given up: its recipient is refused, or it waited until it was of no use. `mails list --state failed` has it.',
+  },
+  'mail.queue-held': {
+    fields: ['reason', 'fault', 'reply', 'status', 'waiting', 'since'],
+    says: 'The mail server takes no mails; all wait, one is tried now and then. At most once a minute from a process.',
+  },
+  'mail.queue-released': { fields: ['waiting', 'since'], says: 'The mail server takes mails again.' },
   'mail.outbox-failed': {
     fields: OF_ERROR,
     says: 'The database could not say which mails are due; asked again in 5 s.',

@@ -81,10 +81,11 @@ export const sendActivationLink = (step: Step, to: Addressee, sending: Sending =
     locale,
     also: [passwordSentence(backEnd.defaults.entrancePageConfig.passwordSetAt, locale)],
     name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
-    actionUrl: async () =>
-      pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', {
-        accountActivationId: await replaceLinks(step, to),
-      }),
+    actionUrl: async () => {
+      const accountActivationId = await replaceLinks(step, to);
+      const url = pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', { accountActivationId });
+      return { url, activationLink: hashOf(accountActivationId) };
+    },
   });
 };
 

@@ -58,7 +58,7 @@ test('an account is found by its address, however it is written', async () => {
   waiting list  joined at 2026-11-21 10:00Z, locale pl, approved at –, approved code –
   interest      asked at 2026-11-21 10:00Z, locale de, answered at –, answered code –
   newsletter    subscribed at 2026-11-21 10:01Z, unsubscribed at –
-  mails         sent 2, waiting 0, failed 0
+  mails         sent 2, waiting 0, held 0, failed 0
 `,
     err: '',
   });
@@ -79,7 +79,7 @@ test('an account is found by its address, however it is written', async () => {
     waitingList: null,
     interest: null,
     newsletter: null,
-    mails: { sent: 0, waiting: 0, failed: 0 },
+    mails: { sent: 0, waiting: 0, held: 0, failed: 0 },
   });
 });
 
@@ -158,7 +158,7 @@ test('who waits for the activation is sent a new link, and the one before dies',
     err: 'There is no mail to send again to lost@example.org. New links: waiting-list approve --again, interests answer --again.\n',
   });
   expect((await admin('mails list --to LOST@example.org --per-page 1')).out).toMatch(
-    /^ID +TO +SUBJECT +LOCALE +STATE +WRITTEN AT +ATTEMPTS +SENT AT +NEXT ATTEMPT AT\n[\w-]{22} +lost@example\.org +Activate your Vestibule account +en +sent +2026-11-21 10:00Z +0 +2026-11-21 10:00Z +–\n\n2 mails, page 1 of 2\n$/,
+    /^ID +TO +SUBJECT +LOCALE +STATE +WRITTEN AT +ATTEMPTS +SENT AT +NEXT ATTEMPT AT +REASON +DETAIL\n[\w-]{22} +lost@example\.org +Activate your Vestibule account +en +sent +2026-11-21 10:00Z +0 +2026-11-21 10:00Z +– +– +–\n\n2 mails, page 1 of 2\n$/,
   );
 });
 

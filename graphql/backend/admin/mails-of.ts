@@ -1,14 +1,46 @@
-import { type SQL, eq, isNotNull, sql } from 'drizzle-orm';
-import { mails } from '../store/schema.ts';
+import { type SQL, and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { type Reason, reasonsOf } from '../mail/failure.ts';
+import { mailHolds, mails } from '../store/schema.ts';
 
 /** Mails to an address. Only A–Z is folded, as in account keys (D18). */
 export const mailsTo = (account: string): SQL => eq(sql`lower(${mails.recipient} collate "C")`, account);
 
-export const MAIL_STATES = ['sent', 'waiting', 'failed'] as const;
+export const MAIL_STATES = ['sent', 'waiting', 'held', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Sent: taken over by the mail server, or in the local mailbox. Waiting: due, now or later. Failed: no use in trying again. */
+/** What the one row of the hold says, or null. */
+const ofHold = (column: SQL): SQL => sql`(select ${column} from ${mailHolds})`;
+
+// Written out, not as parameters: what is selected is grouped by too.
+const ofOperator = sql.raw(
+  reasonsOf('operator')
+    .map((reason) => `'${reason}'`)
+    .join(', '),
+);
+const isHeld = sql`(${mails.reason} in (${ofOperator}) or exists (select from ${mailHolds}))`;
+
+/**
+ * Sent: taken over by the mail server, or in the local mailbox. Waiting: due, now or later. Held: waits as well, and something has to
+ * be mended here before it leaves. Failed: given up.
+ */
 export const stateOfMail: SQL<MailState> = sql<MailState>`case
   when ${isNotNull(mails.deliveredAt)} then 'sent'
-  when ${isNotNull(mails.nextAttemptAt)} then 'waiting'
-  else 'failed' end`;
+  when ${isNull(mails.nextAttemptAt)} then 'failed'
+  when coalesce(${isHeld}, false) then 'held'
+  else 'waiting' end`;
+
+const stillWaits = and(isNull(mails.deliveredAt), isNotNull(mails.nextAttemptAt));
+
+/** Its own, or what holds all of them; null: none was tried, or it is sent. */
+export const reasonOfMail: SQL<Reason | null> = sql<Reason | null>`case
+  when ${stillWaits} then coalesce(${mails.reason}, ${ofHold(sql`${mailHolds.reason}`)})
+  else ${mails.reason} end`;
+
+export const detailOfMail: SQL<string | null> = sql<string | null>`case
+  when ${stillWaits} and ${isNull(mails.reason)} then ${ofHold(sql`${mailHolds.detail}`)}
+  else ${mails.detail} end`;
+
+/** Not before the server has been found to take mails. */
+export const nextAttemptOfMail = sql`case
+  when ${stillWaits} then greatest(${mails.nextAttemptAt}, ${ofHold(sql`${mailHolds.nextProbeAt}`)})
+  end`.mapWith(mails.nextAttemptAt);

@@ -1,12 +1,16 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
 import { sendActivationLink } from '../activation/links.ts';
 import type { Step } from '../idempotency/mutation.ts';
+import { ALL_REASONS, type Reason } from '../mail/failure.ts';
+import { probeNow } from '../mail/hold.ts';
+import { isToSomebody } from '../mail/nobody.ts';
+import { hasContents, isOfUse } from '../mail/queue.ts';
 import { lookAtAddress } from '../registrations/address.ts';
 import { mails } from '../store/schema.ts';
 import { type Done, UsageError, command } from './command.ts';
-import { mailsTo } from './mails-of.ts';
-import { address, positional } from './options.ts';
+import { mailsTo, reasonOfMail } from './mails-of.ts';
+import { address, flag, maybe, oneOf, positional } from './options.ts';
 
 const done = (email: string, account: string, line: string): Done => ({
   kind: 'done',
@@ -16,41 +20,94 @@ const done = (email: string, account: string, line: string): Done => ({
   about: account,
 });
 
-/** The newest mail that has not left is due at once, with all its attempts before it. @returns its subject, or null. */
+/** Due at once, with all its attempts before it. */
+const dueNow = (now: Date) => ({ attempts: 0, nextAttemptAt: now, reason: null, detail: null });
+
+/** The newest mail that has not left, and can, is due at once. @returns its subject, or null. */
 const hurry = async ({ backEnd, tx, now }: Step, account: string): Promise<string | null> => {
   const [mail] = await tx
     .select({ id: mails.id, subject: mails.subject })
     .from(mails)
-    .where(and(mailsTo(account), isNull(mails.deliveredAt)))
+    .where(and(mailsTo(account), isNull(mails.deliveredAt), hasContents(), isOfUse(now)))
     .orderBy(desc(mails.sequence))
     .limit(1)
     .for('update');
   if (!mail || backEnd.mailer.outbox === null) return null;
-  await tx.update(mails).set({ attempts: 0, nextAttemptAt: now }).where(eq(mails.id, mail.id));
+  await tx.update(mails).set(dueNow(now)).where(eq(mails.id, mail.id));
+  await probeNow(tx, now);
   return mail.subject;
+};
+
+const ofOne = async (step: Step, email: string): Promise<Done> => {
+  const account = accountKey(email);
+  const existing = await lookAtAddress(step, account);
+  if (existing?.status === 'PENDING_ACTIVATION') {
+    await sendActivationLink(step, existing.registration, { byOperator: true });
+    await probeNow(step.tx, step.now);
+    return done(
+      email,
+      account,
+      `A new activation mail is on its way to ${existing.registration.email}; links of earlier ones no longer work.`,
+    );
+  }
+  const subject = await hurry(step, account);
+  if (subject !== null) return done(email, account, `Is tried again now: “${subject}” to ${email}.`);
+  throw new UsageError(
+    `There is no mail to send again to ${email}. New links: waiting-list approve --again, interests answer --again.`,
+  );
+};
+
+/** Many at once. `failed`: those that were given up, else those that wait; both where only a reason is named. */
+interface Many {
+  failed: boolean;
+  waiting: boolean;
+  reason: Reason | null;
+}
+
+const counted = (rows: number): string => (rows === 1 ? '1 mail' : `${rows} mails`);
+
+const ofMany = async ({ backEnd, tx, now }: Step, { failed, waiting, reason }: Many): Promise<Done> => {
+  if (backEnd.mailer.outbox === null) throw new UsageError('Mails stay in the mailbox here: there is no SMTP_URL.');
+  const which = and(
+    isToSomebody(),
+    isNull(mails.deliveredAt),
+    failed && !waiting ? isNull(mails.nextAttemptAt) : undefined,
+    waiting && !failed ? isNotNull(mails.nextAttemptAt) : undefined,
+    reason === null ? undefined : eq(reasonOfMail, reason),
+  );
+  const all = await tx.$count(mails, which);
+  const sent = await tx
+    .update(mails)
+    .set(dueNow(now))
+    .where(and(which, hasContents(), isOfUse(now)))
+    .returning({ one: sql`1` });
+  await probeNow(tx, now);
+  const past = all - sent.length;
+  const left = past === 0 ? [] : [`${counted(past)} can’t be: what was in them is of no use any more.`];
+  return {
+    kind: 'done',
+    lines: [`${counted(sent.length)} ${sent.length === 1 ? 'is' : 'are'} tried again now.`, ...left],
+    data: { mails: sent.length, pastUse: past },
+    counts: { mails: sent.length, pastUse: past },
+    about: null,
+  };
 };
 
 /** What has left is not kept, so a new mail is written where there is one to write: the activation link of who waits for it. */
 export const mailsSendAgain = command({
   name: 'mails send-again',
-  summary: 'Sends a new activation mail to who waits for theirs, else the newest mail that has not left',
+  summary: 'Sends who waits for it a new activation mail, else the newest mail that has not left; or many at once',
   does: 'changes',
-  options: { address: positional(address('whose mail')) },
-  run: async (step, { address: email }) => {
-    const account = accountKey(email);
-    const existing = await lookAtAddress(step, account);
-    if (existing?.status === 'PENDING_ACTIVATION') {
-      await sendActivationLink(step, existing.registration, { byOperator: true });
-      return done(
-        email,
-        account,
-        `A new activation mail is on its way to ${existing.registration.email}; links of earlier ones no longer work.`,
-      );
-    }
-    const subject = await hurry(step, account);
-    if (subject !== null) return done(email, account, `Is tried again now: “${subject}” to ${email}.`);
-    throw new UsageError(
-      `There is no mail to send again to ${email}. New links: waiting-list approve --again, interests answer --again.`,
-    );
+  options: {
+    address: positional(maybe(address('whose mail'))),
+    failed: flag('all that were given up'),
+    waiting: flag('all that wait'),
+    reason: maybe(oneOf(ALL_REASONS, 'of them only those for this reason')),
+  },
+  run: async (step, { address: email, ...many }) => {
+    const wantsMany = many.failed || many.waiting || many.reason !== null;
+    if (email === null && !wantsMany) throw new UsageError('Which: ADDRESS, --failed, --waiting or --reason?');
+    if (email !== null && wantsMany) throw new UsageError('ADDRESS is one, --failed, --waiting and --reason are many.');
+    return email === null ? ofMany(step, many) : ofOne(step, email);
   },
 });

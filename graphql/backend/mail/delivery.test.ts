@@ -16,11 +16,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  smtp.close();
+  await smtp.close();
 });
 beforeEach(() => {
   smtp.received.length = 0;
-  smtp.behaviour.refuse = null;
+  smtp.replies.data = undefined;
+  smtp.replies.rcpt = undefined;
 });
 
 const deliver = async () => server.backEnd.mailer.outbox?.deliverDue();
@@ -66,12 +67,12 @@ test('a mail leaves by SMTP: text and HTML, to exactly that address', async () =
 
 test('a server that can not take it now is asked again, with the same Message-ID', async () => {
   const email = 'later@example.org';
-  smtp.behaviour.refuse = 451;
+  smtp.replies.data = '451 4.3.0 Not now';
   await server.submit(formOf(email));
   await deliver();
   const { messageId } = (await stored(email)) ?? {};
   expect(await stored(email)).toMatchObject({ attempts: 1, deliveredAt: null });
-  smtp.behaviour.refuse = null;
+  smtp.replies.data = undefined;
   await deliver();
   expect(smtp.received).toEqual([]);
   clock.advance(5000);
@@ -112,9 +113,9 @@ test('a mail to nobody is composed, and goes nowhere (D40)', async () => {
   });
 });
 
-test('a server that refuses for good is not asked again', async () => {
+test('a recipient that is refused is not tried again', async () => {
   const email = 'refused@example.org';
-  smtp.behaviour.refuse = 550;
+  smtp.replies.rcpt = '550 5.1.1 No such user';
   await server.submit(formOf(email));
   await deliver();
   expect(await stored(email)).toMatchObject({ attempts: 1, deliveredAt: null, nextAttemptAt: null });
@@ -123,7 +124,7 @@ test('a server that refuses for good is not asked again', async () => {
 test('what has failed is listed, and tried again when an operator says so (D53)', async () => {
   const email = 'failed@example.org';
   const admin = adminOn(() => server.backEnd);
-  smtp.behaviour.refuse = 550;
+  smtp.replies.rcpt = '550 5.1.1 No such user';
   const apply =
     'mutation ($email: String!, $locale: String!) { applyForMembership(email: $email, locale: $locale) { accepted } }';
   await server.field('applyForMembership', apply, { email, locale: 'sv' });
@@ -136,7 +137,7 @@ test('what has failed is listed, and tried again when an operator says so (D53)'
     return [mail?.state, mail?.attempts];
   };
   expect(await stateOf()).toEqual(['failed', 1]);
-  smtp.behaviour.refuse = null;
+  smtp.replies.rcpt = undefined;
   expect((await admin(`mails send-again ${email}`)).out).toBe(
     'Is tried again now: “Vi har fått din intresseanmälan till Vestibule” to failed@example.org.\n',
   );

@@ -11,6 +11,7 @@ import { type MailContent, compose } from './compose.ts';
 import { pageUrl } from './links.ts';
 import { NOBODY } from './nobody.ts';
 import type { Outbox } from './outbox.ts';
+import { goodUntil } from './good-until.ts';
 
 /** How mails leave: `outbox` null means that they stay, as the built-in mailbox (D44). */
 export interface Mailer {
@@ -24,7 +25,13 @@ export interface OutgoingMail extends Omit<MailContent, 'unsubscribeUrl' | 'acti
   /** The mail is written as any other, and to nobody (D40). */
   toNobody?: boolean;
   /** Made only where the mail goes: what it opens, and whatever that replaces, is then there too. */
-  actionUrl: () => string | Promise<string>;
+  actionUrl: () => string | Promise<string | ActivationUrl>;
+}
+
+/** An address with an activation link, and the hash by which that is stored. */
+export interface ActivationUrl {
+  url: string;
+  activationLink: string;
 }
 
 const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<string | null> => {
@@ -45,7 +52,9 @@ const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMa
 export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<Quota> => {
   const allowance = await takeMailAllowance(backEnd, tx, mail);
   if (!allowance.allowed) return allowance;
-  const actionUrl = await mail.actionUrl();
+  const action = await mail.actionUrl();
+  const { url: actionUrl, activationLink } =
+    typeof action === 'string' ? { url: action, activationLink: null } : action;
   const unsubscribe = await unsubscribeUrl(backEnd, tx, mail);
   const now = backEnd.clock.now();
   const id = randomId();
@@ -57,7 +66,9 @@ export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: Outgoing
     recipient: mail.toNobody ? NOBODY : mail.to,
     locale: mail.locale,
     unsubscribeUrl: unsubscribe,
+    activationLink,
     createdAt: now,
+    goodUntil: goodUntil(mail.kind, now),
     nextAttemptAt: stays ? null : now,
     deliveredAt: stays ? now : null,
   });

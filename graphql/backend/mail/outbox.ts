@@ -1,115 +1,132 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, lte, min, sql } from 'drizzle-orm';
-import { type Clock, HOUR, MINUTE, SECOND, after } from '../clock.ts';
+import { type Clock, MINUTE, SECOND } from '../clock.ts';
 import { type Log, errorFields } from '../log.ts';
-import { mails } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { type StoredMail, type Transport, isFinal } from './transport.ts';
+import { deliverBatch } from './batch.ts';
+import { type Failure, REASONS } from './failure.ts';
+import { claimProbe, holdQueue, probeNow, releaseQueue } from './hold.ts';
+import { countWaiting, takeDue, undoConnectionLost, whatIsNext } from './queue.ts';
+import type { StoredMail, Transport } from './transport.ts';
 
 const BATCH = 10;
-/** While it lasts no other process takes the mail; past it the one that took it is thought to be gone. */
-const LEASE = 2 * MINUTE;
-const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
 /** How often the table is looked at without being told, for mails that other processes left behind. */
 const LONGEST_SLEEP = MINUTE;
+const AFTER_DATABASE_ERROR = 5 * SECOND;
+/** Mails that are on their way when the process ends are waited for; then they are another's. */
+const LONGEST_STOP = 3 * SECOND;
+/** So many failures in a row were the server's, not those of one mail. */
+const SURELY_THE_SERVER = 3;
 
 export interface Outbox {
   /** Looks for due mails: at once, or at a moment of chance within so many milliseconds. */
   wake(within?: number): void;
   /** Delivers what is due, and resolves when that is done. */
   deliverDue(): Promise<void>;
-  /** Delivers what is due once more, then ends. */
+  /** Delivers what is due once more, for a few seconds, then ends. */
   stop(): Promise<void>;
 }
 
-/** Claims due mails for this process by moving their next attempt past a lease. */
-const takeDue = (db: Statements, now: Date): Promise<StoredMail[]> => {
-  const due = db
-    .select({ id: mails.id })
-    .from(mails)
-    .where(and(isNull(mails.deliveredAt), lte(mails.nextAttemptAt, now)))
-    .orderBy(asc(mails.createdAt))
-    .limit(BATCH)
-    .for('update', { skipLocked: true });
-  return db
-    .update(mails)
-    .set({ nextAttemptAt: after(now, LEASE), attempts: sql`${mails.attempts} + 1` })
-    .where(inArray(mails.id, due))
-    .returning();
-};
+/** Mails of the queue, round by round; while it is held (`hold.ts`), the one that finds out whether the server is back. */
+const createRounds = (db: Statements, transport: Transport, clock: Clock, log: Log) => {
+  const delivery = { db, transport, clock, log };
+  let heldUntil: Date | null = null;
+  let toldAt = -Infinity;
 
-/** Contents go with delivery: they hold links that open something. */
-const markDelivered = (db: Statements, id: string, now: Date) =>
-  db
-    .update(mails)
-    .set({ deliveredAt: now, nextAttemptAt: null, text: '', html: '', links: [], unsubscribeUrl: null })
-    .where(eq(mails.id, id));
+  const hold = async (failure: Failure): Promise<void> => {
+    const now = clock.now();
+    const held = await holdQueue(db, failure, now);
+    heldUntil = held.nextProbeAt;
+    if (now.getTime() - toldAt < MINUTE) return;
+    toldAt = now.getTime();
+    const { reason, reply, status } = failure;
+    const { fault } = REASONS[reason];
+    const waiting = await countWaiting(db);
+    log('mail.queue-held', { reason, fault, reply, status, waiting, since: held.since.toISOString() });
+  };
 
-/** Puts the next attempt off, longer each time; null once there is no use in one. */
-const putOff = (db: Statements, mail: StoredMail, error: unknown, now: Date) => {
-  const pause = isFinal(error) ? undefined : PAUSES[mail.attempts - 1];
-  const nextAttemptAt = pause === undefined ? null : after(now, pause);
-  return db.update(mails).set({ nextAttemptAt }).where(eq(mails.id, mail.id));
-};
+  const release = async (): Promise<void> => {
+    heldUntil = null;
+    const released = await releaseQueue(db);
+    if (!released) return;
+    if (released.failures >= SURELY_THE_SERVER) await undoConnectionLost(db, clock.now());
+    toldAt = -Infinity;
+    log('mail.queue-released', { waiting: await countWaiting(db), since: released.since.toISOString() });
+  };
 
-const nextDue = async (db: Statements): Promise<Date | null> => {
-  const [row] = await db
-    .select({ due: min(mails.nextAttemptAt) })
-    .from(mails)
-    .where(and(isNull(mails.deliveredAt), isNotNull(mails.nextAttemptAt)));
-  return row?.due ?? null;
+  /** What is tried now: nothing while another process, or nobody yet, finds out about the server. */
+  const take = async (): Promise<StoredMail[]> => {
+    const now = clock.now();
+    if (heldUntil === null) return takeDue(db, now, BATCH);
+    if (!(await claimProbe(db, now))) return [];
+    const [probe] = await takeDue(db, now, 1);
+    if (probe) return [probe];
+    await probeNow(db, now);
+    return [];
+  };
+
+  /** @returns whether there may be more to do now. */
+  const round = async (signal: AbortSignal): Promise<boolean> => {
+    if (signal.aborted) return false;
+    const taken = await take();
+    if (taken.length === 0) return false;
+    const wasHeld = heldUntil !== null;
+    const { answered, trouble } = await deliverBatch(delivery, taken, signal);
+    if (trouble && !signal.aborted) await hold(trouble);
+    else if (wasHeld && answered) await release();
+    else if (wasHeld) await probeNow(db, clock.now());
+    return !trouble && (wasHeld || taken.length === BATCH);
+  };
+
+  /** @returns milliseconds until there is something to do. */
+  const rest = async (): Promise<number> => {
+    const next = await whatIsNext(db);
+    ({ heldUntil } = next);
+    if (next.due === null) return LONGEST_SLEEP;
+    const at = Math.max(next.due.getTime(), heldUntil?.getTime() ?? 0);
+    return Math.min(LONGEST_SLEEP, Math.max(0, at - clock.now().getTime()));
+  };
+
+  /** Perhaps with other settings than those that the server refused. */
+  const start = async (): Promise<void> => {
+    await probeNow(db, clock.now());
+    await rest();
+  };
+
+  return { start, round, rest };
 };
 
 /**
  * Delivers mails from the table that they were written to together with what they tell of: at least once, with a stable
- * Message-ID, and by any of the processes on the database (D42).
+ * Message-ID, by any of the processes on the database (D42), and for as long as a mail is of use (`good-until.ts`): only its own
+ * recipient's refusal is final (`failure.ts`).
  */
 export const runOutbox = (db: Statements, transport: Transport, clock: Clock, log: Log): Outbox => {
+  const rounds = createRounds(db, transport, clock, log);
+  const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let later: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
+  let started = false;
   let again = false;
   let stopped = false;
 
-  const deliver = async (mail: StoredMail): Promise<void> => {
-    try {
-      await transport.deliver(mail);
-      await markDelivered(db, mail.id, clock.now());
-      log('mail.delivered', { mail: mail.id, attempts: mail.attempts });
-    } catch (error) {
-      log('mail.failed', { mail: mail.id, attempts: mail.attempts, ...errorFields(error) });
-      await putOff(db, mail, error, clock.now());
-    }
-  };
-
-  const round = async (): Promise<void> => {
-    let taken: StoredMail[];
-    do {
-      taken = await takeDue(db, clock.now());
-      await Promise.all(taken.map(deliver));
-    } while (taken.length === BATCH);
-  };
-
-  const sleep = async (): Promise<void> => {
-    if (stopped) return;
-    const due = await nextDue(db);
-    const pause = due === null ? LONGEST_SLEEP : Math.max(0, due.getTime() - clock.now().getTime());
-    clearTimeout(timer);
-    timer = setTimeout(() => void deliverDue(), Math.min(pause, LONGEST_SLEEP));
-  };
-
   const loop = async (): Promise<void> => {
+    let pause = AFTER_DATABASE_ERROR;
     try {
+      if (!started) await rounds.start();
+      started = true;
       do {
-        again = false;
-        await round();
+        do again = false;
+        while (await rounds.round(ending.signal));
+        pause = await rounds.rest();
+        // Whoever wrote a mail meanwhile has woken it.
       } while (again);
-      await sleep();
     } catch (error) {
       log('mail.outbox-failed', errorFields(error));
-      if (!stopped) timer = setTimeout(() => void deliverDue(), PAUSES[0]);
     } finally {
       running = null;
+      clearTimeout(timer);
+      if (!stopped) timer = setTimeout(() => void deliverDue(), pause);
     }
   };
 
@@ -137,7 +154,9 @@ export const runOutbox = (db: Statements, transport: Transport, clock: Clock, lo
     stop: async () => {
       stopped = true;
       clearTimeout(later);
+      const limit = setTimeout(() => ending.abort(), LONGEST_STOP);
       await deliverDue();
+      clearTimeout(limit);
       clearTimeout(timer);
       transport.close();
     },

@@ -10,9 +10,9 @@ beforeAll(async () => {
   smtp = await startMailServer();
   transport = smtpTransport(smtp.url, 'door@vestibule.example');
 });
-afterAll(() => {
+afterAll(async () => {
   transport.close();
-  smtp.close();
+  await smtp.close();
 });
 beforeEach(() => {
   smtp.received.length = 0;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { MINUTE, SECOND } from '../clock.ts';
 import { isLoopbackName } from '../http/ip-address.ts';
 import type { mails } from '../store/schema.ts';
 import { NOBODY } from './nobody.ts';
@@ -6,17 +7,30 @@ import { NOBODY } from './nobody.ts';
 export type StoredMail = typeof mails.$inferSelect;
 
 export interface Transport {
-  /** @throws when the mail was not taken over; `isFinal` tells whether another attempt can help. */
-  deliver(mail: StoredMail): Promise<void>;
+  /**
+   * Hands a mail over. @param signal ends it; whether the server has taken it is not known then.
+   * @throws when the mail was not taken over; `failureOf` tells what that means.
+   */
+  deliver(mail: StoredMail, signal?: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** The server refused for good (RFC 5321, 4.2.1: replies 5yz). */
-export const isFinal = (error: unknown): boolean =>
-  error instanceof Error &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 500;
+/** How many mails are handed over at once. */
+export const CONNECTIONS = 2;
+
+/** Milliseconds: to connect, to be greeted, and for each answer after that. */
+export interface Patience {
+  connectionTimeout: number;
+  greetingTimeout: number;
+  socketTimeout: number;
+}
+
+/** Whoever gives up on a server that still takes a mail sends it twice: the last answer may take long (RFC 5321, 4.5.3.2.6). */
+const PATIENCE: Patience = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 2 * MINUTE,
+};
 
 /** One-click unsubscription by the mail client itself (RFC 8058). */
 const unsubscribeHeaders = (url: string | null) =>
@@ -24,7 +38,7 @@ const unsubscribeHeaders = (url: string | null) =>
 
 /** SMTP with time-outs of its own, and with TLS to whatever is not this computer; the address goes as one object, so that no text is parsed as
  * a list of them; the envelope is made of it (an envelope of one's own would be read as text) (D42). */
-export const smtpTransport = (smtpUrl: string, from: string): Transport => {
+export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE): Transport => {
   const smtp = createTransport(
     {
       url: smtpUrl,
@@ -33,10 +47,10 @@ export const smtpTransport = (smtpUrl: string, from: string): Transport => {
       // Nobody vouches for this computer's own name: Debian's Postfix offers STARTTLS with a certificate that it made itself.
       tls: { rejectUnauthorized: !isLoopbackName(new URL(smtpUrl).hostname) },
       pool: true,
-      maxConnections: 2,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+      maxConnections: CONNECTIONS,
+      // A connection that the server closed while it was idle is opened anew; all else is the outbox's to repeat.
+      maxRequeues: 1,
+      ...patience,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -48,7 +62,7 @@ export const smtpTransport = (smtpUrl: string, from: string): Transport => {
     { from: { name: 'Vestibule', address: from } },
   );
   return {
-    deliver: async (mail) => {
+    deliver: async (mail, signal) => {
       const way = mail.recipient === NOBODY ? nowhere : smtp;
       await way.sendMail({
         to: { name: '', address: mail.recipient },
@@ -62,6 +76,7 @@ export const smtpTransport = (smtpUrl: string, from: string): Transport => {
           'Content-Language': mail.locale,
           ...unsubscribeHeaders(mail.unsubscribeUrl),
         },
+        ...(signal && { signal }),
       });
     },
     close: () => smtp.close(),

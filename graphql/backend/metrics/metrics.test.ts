@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  smtp.close();
+  await smtp.close();
 });
 
 const ask = (authorization?: string) =>
@@ -61,7 +61,7 @@ test('the whole text after a known course', async () => {
   await server.backEnd.mailer.outbox?.deliverDue();
   await server.finalize({ accountActivationId: 'no-such-id' });
   await server.finalize({ accountActivationId: activationId() });
-  smtp.behaviour.refuse = 451;
+  smtp.replies.mail = '451 4.3.0 Not now';
   await server.submit(formOf('bo@example.org'));
   await server.backEnd.mailer.outbox?.deliverDue();
   await server.graphql('query anybodysName { __typename }', {});
@@ -74,7 +74,7 @@ vestibule_open_connections{kind="stream"} 1
 vestibule_open_connections{kind="web-socket"} 0
 vestibule_log_events_total{event="http.request"} 17
 vestibule_log_events_total{event="mail.delivered"} 1
-vestibule_log_events_total{event="mail.failed"} 1
+vestibule_log_events_total{event="mail.queue-held"} 1
 vestibule_http_requests_total{operation="metrics",status="401"} 4
 vestibule_http_requests_total{operation="registrationCodeDetails",status="200"} 3
 vestibule_http_requests_total{operation="registrationCodeDetails",status="429"} 1
@@ -96,7 +96,8 @@ vestibule_registrations_total{outcome="EmailAlreadyUsedPending"} 1
 vestibule_activations_total{outcome="ActivationAccountUrlInvalid"} 1
 vestibule_activations_total{outcome="accepted"} 1
 vestibule_rate_limited_total{operation="codeLookup"} 1
-vestibule_mails{state="waiting"} 1
+vestibule_mails{state="waiting"} 0
+vestibule_mails{state="held"} 1
 vestibule_mails_oldest_seconds 120
 vestibule_database_up 1`);
   await stream.body?.cancel();

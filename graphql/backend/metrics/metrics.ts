@@ -58,8 +58,13 @@ export const createMetrics = () => {
       ['outcome'],
     ),
     rateLimited: counter('vestibule_rate_limited', 'Refused because their client had asked too often', ['operation']),
-    mails: gauge('vestibule_mails', 'Mails that have not left, by state', ['state']),
-    oldestMail: gauge('vestibule_mails_oldest_seconds', 'How long the oldest mail that waits has waited'),
+    mails: gauge('vestibule_mails', 'Mails that have not left, by state: waiting, or held until something is mended', [
+      'state',
+    ]),
+    oldestMail: gauge(
+      'vestibule_mails_oldest_seconds',
+      'How long the oldest mail has waited that nothing of its own holds back',
+    ),
     databaseUp: gauge('vestibule_database_up', 'Whether the database answered when this was read'),
     databaseConnections: gauge('vestibule_database_connections', 'Connections of the pool, and who waits for one', [
       'state',

@@ -1,17 +1,24 @@
-import { and, count, isNotNull, isNull, min } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
+import { stateOfMail } from '../admin/mails-of.ts';
 import { SECOND } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
+import { waits } from '../mail/queue.ts';
 import { mails } from '../store/schema.ts';
 
+/** The oldest of those that nothing of their own holds back: a mailbox that is full is not worth waking anybody. */
+const oldestOfQueue = sql`min(${mails.createdAt}) filter (where ${mails.reason} is null or ${mails.reason} = 'connection-lost')`;
+
 const readMails = async ({ clock, metrics, store }: BackEnd): Promise<void> => {
-  const isWaiting = and(isNull(mails.deliveredAt), isNotNull(mails.nextAttemptAt));
-  const [row] = await store.db
-    .select({ waiting: count(), oldest: min(mails.createdAt) })
+  const rows = await store.db
+    .select({ state: stateOfMail, count: count(), oldest: oldestOfQueue.mapWith(mails.createdAt) })
     .from(mails)
-    .where(isWaiting);
-  metrics.mails.set({ state: 'waiting' }, row?.waiting ?? 0);
-  const waited = row?.oldest ? clock.now().getTime() - row.oldest.getTime() : 0;
-  metrics.oldestMail.set(Math.max(0, waited / SECOND));
+    .where(waits())
+    .groupBy(stateOfMail);
+  for (const state of ['waiting', 'held'])
+    metrics.mails.set({ state }, rows.find((row) => row.state === state)?.count ?? 0);
+  const now = clock.now().getTime();
+  const waited = rows.flatMap(({ oldest }) => (oldest === null ? [] : [now - oldest.getTime()]));
+  metrics.oldestMail.set(Math.max(0, ...waited) / SECOND);
 };
 
 /** Brings what the store knows up to date. Where the database does not answer, that is told, and what it said last stays. */

@@ -85,7 +85,7 @@ test('each mail leaves once, whoever looks for what is due', async () => {
     runOutbox(store.db, smtpTransport(smtp.url, 'door@vestibule.example'), clock, silentLog),
   );
   await Promise.all(outboxes.map((outbox) => outbox.stop()));
-  smtp.close();
+  await smtp.close();
   expect(smtp.received.flatMap(({ to }) => to).sort()).toEqual(due.map(({ recipient }) => recipient).sort());
 });
 

@@ -1,14 +1,16 @@
-import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, not } from 'drizzle-orm';
 import { type Clock, DAY, HOUR, after } from '../clock.ts';
 import { HONOURED_FOR } from '../idempotency/once.ts';
 import { countReserved } from '../invitations/reserved-places.ts';
 import { type Log, errorFields } from '../log.ts';
+import { hasContents, isOfUse, withoutContents } from '../mail/queue.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
 import { LONGEST_WINDOW } from './quotas.ts';
 import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
 import type { Statements } from './store.ts';
 
-const DELIVERED_MAILS_KEPT_FOR = 30 * DAY;
+/** Longer than any mail is of use. */
+const MAILS_KEPT_FOR = 30 * DAY;
 /** Longer than its bearer token, without which it can't be completed. */
 const STARTED_KEPT_FOR = 14 * DAY;
 /** For so long its link still says that it is over, and offers another (D48). */
@@ -18,9 +20,12 @@ const LAPSED_KEPT_FOR = 90 * DAY;
 export const prune = async (db: Statements, now: Date): Promise<void> => {
   await db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, after(now, -HONOURED_FOR)));
   await db.delete(quotaUses).where(lte(quotaUses.usedAt, after(now, -LONGEST_WINDOW)));
+  await db.delete(mails).where(and(isNull(mails.nextAttemptAt), lte(mails.createdAt, after(now, -MAILS_KEPT_FOR))));
+  // Given up, and past the time in which an operator may send it again.
   await db
-    .delete(mails)
-    .where(and(isNotNull(mails.deliveredAt), lte(mails.createdAt, after(now, -DELIVERED_MAILS_KEPT_FOR))));
+    .update(mails)
+    .set(withoutContents())
+    .where(and(isNull(mails.deliveredAt), isNull(mails.nextAttemptAt), hasContents(), not(isOfUse(now))));
   await db
     .delete(registrations)
     .where(and(eq(registrations.status, 'STARTED'), lte(registrations.createdAt, after(now, -STARTED_KEPT_FOR))));

@@ -195,7 +195,7 @@ describe.each(statesKept())('a database as %s left it', (state) => {
     const delivering = await startForTest(sends, clock);
     await delivering.backEnd.mailer.outbox?.deliverDue();
     await delivering.stop();
-    smtp.close();
+    await smtp.close();
     expect(smtp.received.filter(({ to }) => to.includes(PEOPLE.deferred))).toHaveLength(1);
   });
 });

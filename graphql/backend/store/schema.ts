@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { FlowApi } from '../../../machines/flows/flows.ts';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import type { Reason } from '../mail/failure.ts';
 import { time } from './columns.ts';
 import { registrationCodes } from './invitation-tables.ts';
 
@@ -106,7 +107,10 @@ export const quotaUses = pgTable(
   (table) => [index('quota_uses_of_subject').on(table.subject, table.usedAt)],
 );
 
-/** The outbox, and in local use the mailbox. The contents go once a mail has left by SMTP. */
+/**
+ * The outbox, and in local use the mailbox. The contents go once a mail has left by SMTP, or is of no use any more.
+ * `nextAttemptAt`: when it is tried, or, while it is, when whoever has taken it is thought to be gone; null: it has left, or is given up.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -121,13 +125,31 @@ export const mails = pgTable(
     html: text('html').notNull(),
     links: jsonb('links').$type<string[]>().notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
+    /** `activation_links.id_hash` of the link in it, whose time begins when the mail leaves (D25). */
+    activationLink: text('activation_link'),
     createdAt: time('created_at').notNull(),
+    /** It is tried until then. Null: written before that was kept. */
+    goodUntil: time('good_until'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: time('next_attempt_at'),
     deliveredAt: time('delivered_at'),
+    /** Why the last attempt failed, and what the server said then. */
+    reason: text('reason').$type<Reason>(),
+    detail: text('detail'),
   },
   (table) => [index('mails_due').on(table.nextAttemptAt), index('mails_by_time').on(table.createdAt)],
 );
+
+/** At most one row: while it is there, the mail server takes no mail, and one is tried at `nextProbeAt`. */
+export const mailHolds = pgTable('mail_holds', {
+  id: integer('id').primaryKey().default(1),
+  since: time('since').notNull(),
+  nextProbeAt: time('next_probe_at').notNull(),
+  /** How often it has failed since. */
+  failures: integer('failures').notNull(),
+  reason: text('reason').$type<Reason>().notNull(),
+  detail: text('detail').notNull(),
+});
 
 /**
  * What operators did (D53), without personal data: `subject` is a keyed hash of the address that it was about, `operator`

@@ -99,17 +99,17 @@ const operate = async (server: Server, clock: MovableClock) => {
 const deliver = async (env: Record<string, string>, clock: MovableClock) => {
   const smtp = await startMailServer();
   const server = await startForTest({ ...env, SMTP_URL: smtp.url, MAIL_FROM: 'door@vestibule.example' }, clock);
-  for (const [email, refuse] of [
-    [PEOPLE.delivered, null],
-    [PEOPLE.refused, 550],
-    [PEOPLE.deferred, 451],
+  for (const [email, reply] of [
+    [PEOPLE.delivered, undefined],
+    [PEOPLE.refused, '550 5.1.1 No such user'],
+    [PEOPLE.deferred, '451 4.7.1 Not now'],
   ] as const) {
-    smtp.behaviour.refuse = refuse;
+    smtp.replies.rcpt = reply;
     await server.submit(formOf(email));
     await server.backEnd.mailer.outbox?.deliverDue();
   }
   await server.stop();
-  smtp.close();
+  await smtp.close();
 };
 
 /** Lives on an empty database. @param env settings that name it: DATABASE_URL. */

@@ -1,5 +1,5 @@
 /** Where mails of a test go. */
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export interface Received {
@@ -8,31 +8,133 @@ export interface Received {
   source: string;
 }
 
+/** Where a server can say something else than yes. */
+export type Step = 'greeting' | 'auth' | 'mail' | 'rcpt' | 'data';
+
+export interface MailServerOptions {
+  /** Whether it wants a login, which it takes from everybody unless `replies` says otherwise. */
+  login?: boolean;
+  port?: number;
+}
+
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** A real SMTP server on a free port; `refuse` makes it answer mails with that code. */
-export const startMailServer = async () => {
+/**
+ * A real SMTP server, on a free port. `replies`: what it says instead of yes, such as `550 5.1.1 No such user`; `asked`: how often it
+ * has come to each step; `hold`: a mail that is there is answered once that is done.
+ */
+export const startMailServer = async ({ login = false, port = 0 }: MailServerOptions = {}) => {
   const received: Received[] = [];
-  const behaviour: { refuse: number | null } = { refuse: null };
+  const replies: { [At in Step]?: string | undefined } = {};
+  const asked: Record<Step, number> = { greeting: 0, auth: 0, mail: 0, rcpt: 0, data: 0 };
+  const behaviour: { hold: Promise<unknown> | null } = { hold: null };
+  const sockets = new Set<Socket>();
+  /** @returns what is said instead of yes. */
+  const at = (step: Step): (Error & { responseCode: number }) | null => {
+    asked[step] += 1;
+    const reply = replies[step];
+    return reply === undefined
+      ? null
+      : Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
+  };
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: login ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    // A reply is what the test says.
+    hideENHANCEDSTATUSCODES: true,
     logger: false,
+    onConnect: (_session, done) => done(at('greeting')),
+    onAuth: ({ username }, _session, done) => {
+      const refused = at('auth');
+      if (refused) done(refused);
+      else done(null, { user: username ?? '' });
+    },
+    onMailFrom: (_address, _session, done) => done(at('mail')),
+    onRcptTo: (_address, _session, done) => done(at('rcpt')),
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (behaviour.refuse !== null) {
-          done(Object.assign(new Error('not now'), { responseCode: behaviour.refuse }));
+        const refused = at('data');
+        if (refused) {
+          done(refused);
           return;
         }
         const from = session.envelope.mailFrom ? session.envelope.mailFrom.address : '';
         const to = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ from, to, source: Buffer.concat(chunks).toString('utf8') });
-        done();
+        void Promise.resolve(behaviour.hold).then(() => done());
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return { received, behaviour, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
+  server.server.on('connection', (socket: Socket) => sockets.add(socket));
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const { port: taken } = server.server.address() as AddressInfo;
+  return {
+    received,
+    replies,
+    asked,
+    behaviour,
+    port: taken,
+    url: `smtp://${login ? 'door:key@' : ''}127.0.0.1:${taken}`,
+    bytesSent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
+    /** Ends it and every connection. */
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+};
+
+export type Interruption = 'cut' | 'hang';
+
+/**
+ * Stands between a client and a server, and lets through what the client says up to a line that begins with `at`; `null`: up to where
+ * the server would greet. From there the connection is cut, or nothing passes any more. `how` null: all passes.
+ */
+export const startInterrupter = async (serverPort: number) => {
+  const interruption: { at: string | null; how: Interruption | null } = { at: null, how: null };
+  const sockets = new Set<Socket>();
+  const front = createServer((client) => {
+    const { at, how } = interruption;
+    sockets.add(client);
+    client.on('error', () => undefined);
+    if (how !== null && at === null) {
+      if (how === 'cut') client.destroy();
+      return;
+    }
+    const server = connect(serverPort, '127.0.0.1');
+    sockets.add(server);
+    server.on('error', () => client.destroy());
+    server.on('close', () => client.destroy());
+    client.on('close', () => server.destroy());
+    let silent = false;
+    server.on('data', (chunk) => {
+      if (!silent) client.write(chunk);
+    });
+    client.on('data', (chunk: Buffer) => {
+      if (silent) return;
+      const text = chunk.toString('latin1');
+      const from = how === null || at === null ? -1 : `\r\n${text}`.indexOf(`\r\n${at}`);
+      if (from === -1) {
+        server.write(chunk);
+        return;
+      }
+      server.write(text.slice(0, from), 'latin1');
+      silent = true;
+      if (how === 'cut') client.destroy();
+    });
+  });
+  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
+  const { port } = front.address() as AddressInfo;
+  return {
+    interruption,
+    url: `smtp://127.0.0.1:${port}`,
+    urlWithLogin: `smtp://door:key@127.0.0.1:${port}`,
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      front.close();
+    },
+  };
 };

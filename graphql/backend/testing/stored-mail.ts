@@ -12,8 +12,12 @@ export const mailTo = (recipient: string): StoredMail => ({
   html: '',
   links: [],
   unsubscribeUrl: null,
+  activationLink: null,
   createdAt: new Date('2026-11-23T12:00:00Z'),
+  goodUntil: null,
   deliveredAt: null,
   nextAttemptAt: null,
   attempts: 0,
+  reason: null,
+  detail: null,
 });

@@ -41,9 +41,9 @@ export const MAILS: readonly Mistake[] = [
     cwe: 459,
     asvs: '14.2.7',
     sentence: 'A delivered mail stays in the database, with the link that opens an account.',
-    file: 'graphql/backend/mail/outbox.ts',
-    text: "nextAttemptAt: null, text: '', html: '', links: [], unsubscribeUrl: null }",
-    replacement: 'nextAttemptAt: null }',
+    file: 'graphql/backend/mail/queue.ts',
+    text: 'nextAttemptAt: null, reason: null, detail: null, ...withoutContents() }',
+    replacement: 'nextAttemptAt: null, reason: null, detail: null }',
     test: { file: DELIVERY_TEST, title: 'a mail leaves by SMTP' },
   },
   {

@@ -1,0 +1,65 @@
+/** Some mails at once: until they are through, or the server takes none. */
+import { MINUTE } from '../clock.ts';
+import { errorFields } from '../log.ts';
+import { type Delivery, type Outcome, deliver } from './deliver.ts';
+import type { Failure } from './failure.ts';
+import { LEASE, giveBack, renewLeases } from './queue.ts';
+import { CONNECTIONS, type StoredMail } from './transport.ts';
+
+/** A server that goes on answering, and never ends, is left. */
+const LONGEST_DELIVERY = 15 * MINUTE;
+
+/** Keeps mails taken while they are tried, however long a server takes. @returns ends it. */
+const keepTaken = ({ db, clock, log }: Delivery, ids: ReadonlySet<string>): (() => void) => {
+  const timer = setInterval(() => {
+    renewLeases(db, [...ids], clock.now()).catch((error: unknown) => log('mail.outbox-failed', errorFields(error)));
+  }, LEASE / 4);
+  return () => clearInterval(timer);
+};
+
+export interface BatchResult {
+  /** The server took a mail, or said why it did not. */
+  answered: boolean;
+  /** Why the others have to wait. */
+  trouble: Failure | null;
+}
+
+/**
+ * Tries mails that this process has taken. Those that had not been tried when one showed that the server takes none are given back.
+ * @param signal ends it at once.
+ */
+export const deliverBatch = async (
+  delivery: Delivery,
+  taken: readonly StoredMail[],
+  signal: AbortSignal,
+): Promise<BatchResult> => {
+  const left = [...taken];
+  const ids = new Set(taken.map(({ id }) => id));
+  const result: BatchResult = { answered: false, trouble: null };
+  const stopKeeping = keepTaken(delivery, ids);
+  const judge = async (outcome: Outcome): Promise<void> => {
+    if (outcome === 'answers') result.answered = true;
+    if (typeof outcome === 'string') return;
+    result.trouble ??= outcome;
+    const untried = left.splice(0).map(({ id }) => id);
+    if (untried.length > 0) await giveBack(delivery.db, untried, delivery.clock.now());
+    for (const id of untried) ids.delete(id);
+  };
+  const work = async (): Promise<void> => {
+    for (let mail = left.shift(); mail; mail = left.shift()) {
+      const { id } = mail;
+      try {
+        await judge(await deliver(delivery, mail, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_DELIVERY)])));
+      } finally {
+        ids.delete(id);
+      }
+    }
+  };
+  try {
+    const ended = await Promise.allSettled(Array.from({ length: CONNECTIONS }, work));
+    for (const end of ended) if (end.status === 'rejected') throw end.reason;
+  } finally {
+    stopKeeping();
+  }
+  return result;
+};

@@ -1,0 +1,73 @@
+/** One mail: handed over, put off, or given up. */
+import { type Clock, HOUR, MINUTE, SECOND, after } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Statements } from '../store/store.ts';
+import { type Failure, REASONS, type Reason, failureOf } from './failure.ts';
+import { goodUntilOf } from './good-until.ts';
+import { NOBODY } from './nobody.ts';
+import { giveBack, giveUp, markDelivered, putOff, renewLink } from './queue.ts';
+import type { StoredMail, Transport } from './transport.ts';
+
+/** Between two tries of a mail that the server did not take; then always the last. */
+const PAUSES = [5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR];
+/** Where the connection broke that is likely over soon; for who breaks it each time, it is not. */
+const PAUSE_OF_LOST = [5 * SECOND, 15 * SECOND, 30 * SECOND, ...Array<number>(27).fill(50 * SECOND), 10 * MINUTE];
+
+const pauseAfter = (attempts: number, { reason }: Failure): number => {
+  const pauses = reason === 'connection-lost' ? PAUSE_OF_LOST : PAUSES;
+  return pauses[Math.min(attempts, pauses.length) - 1] ?? HOUR;
+};
+
+/** What came of a mail, and what that says of the server: that it takes mails, that it takes none (and why), or nothing. */
+export type Outcome = 'answers' | 'nothing' | Failure;
+
+export interface Delivery {
+  db: Statements;
+  transport: Transport;
+  clock: Clock;
+  log: Log;
+}
+
+const failed = async ({ db, clock, log }: Delivery, mail: StoredMail, failure: Failure): Promise<Outcome> => {
+  const { reason, reply, status } = failure;
+  const { fault, holdsQueue, mail: becomes } = REASONS[reason];
+  const now = clock.now();
+  if (becomes === 'untried') {
+    await giveBack(db, [mail.id], now);
+    return failure;
+  }
+  const fields = { mail: mail.id, attempts: mail.attempts, reason, fault, reply, status };
+  if (becomes === 'undeliverable') {
+    await putOff(db, mail.id, failure, null);
+    log('mail.undeliverable', fields);
+  } else {
+    const pause = pauseAfter(mail.attempts, failure);
+    await putOff(db, mail.id, failure, after(now, pause));
+    log('mail.deferred', { ...fields, nextAttemptIn: pause / SECOND });
+  }
+  return holdsQueue ? failure : 'answers';
+};
+
+const ofNoUse = async ({ db, log }: Delivery, { id, attempts }: StoredMail, reason: Reason): Promise<Outcome> => {
+  await giveUp(db, id, reason);
+  log('mail.undeliverable', { mail: id, attempts: attempts - 1, reason, fault: REASONS[reason].fault });
+  return 'nothing';
+};
+
+/**
+ * Tries a mail that this process has taken.
+ * @throws where the database fails: the mail is tried again when its lease has ended, with the same Message-ID.
+ */
+export const deliver = async (delivery: Delivery, mail: StoredMail, signal: AbortSignal): Promise<Outcome> => {
+  const { db, transport, clock, log } = delivery;
+  if (goodUntilOf(mail) <= clock.now()) return ofNoUse(delivery, mail, 'too-old');
+  if (!(await renewLink(db, mail, clock.now()))) return ofNoUse(delivery, mail, 'superseded');
+  try {
+    await transport.deliver(mail, signal);
+  } catch (error) {
+    return failed(delivery, mail, failureOf(error));
+  }
+  await markDelivered(db, mail.id, clock.now());
+  log('mail.delivered', { mail: mail.id, attempts: mail.attempts });
+  return mail.recipient === NOBODY ? 'nothing' : 'answers';
+};

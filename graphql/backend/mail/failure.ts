@@ -1,0 +1,153 @@
+/** What it means that a mail server did not take a mail. Only a refusal of its recipient is final (RFC 5321, 4.2.1; RFC 3463). */
+
+interface ReasonDefinition {
+  /** Whose it is to mend, where it does not mend itself. */
+  fault: 'recipient' | 'operator' | null;
+  /** It says nothing of this mail: the others would fare alike, so all of them wait for one that is tried. */
+  holdsQueue: boolean;
+  /** What becomes of the mail: it is as if it had not been tried, it is put off, or it is not tried again. */
+  mail: 'untried' | 'deferred' | 'undeliverable';
+}
+
+/** Why a mail has not left, in the words of `mails list` and of the log. */
+export const REASONS = {
+  'recipient-refused': { fault: 'recipient', holdsQueue: false, mail: 'undeliverable' },
+  /** Relay denied, the sender on a list, and the like. */
+  policy: { fault: 'operator', holdsQueue: false, mail: 'deferred' },
+  'content-refused': { fault: 'operator', holdsQueue: false, mail: 'deferred' },
+  'try-later': { fault: null, holdsQueue: false, mail: 'deferred' },
+  /** Perhaps while the mail was on its way, so perhaps because of it: unlike `unreachable` it puts the mail off as well. */
+  'connection-lost': { fault: null, holdsQueue: true, mail: 'deferred' },
+  unreachable: { fault: 'operator', holdsQueue: true, mail: 'untried' },
+  unavailable: { fault: null, holdsQueue: true, mail: 'untried' },
+  tls: { fault: 'operator', holdsQueue: true, mail: 'untried' },
+  login: { fault: 'operator', holdsQueue: true, mail: 'untried' },
+  'sender-refused': { fault: 'operator', holdsQueue: true, mail: 'untried' },
+  'server-refused': { fault: 'operator', holdsQueue: true, mail: 'untried' },
+  /** A newer mail has a link in place of its own (D25). */
+  superseded: { fault: null, holdsQueue: false, mail: 'undeliverable' },
+  /** It waited until it was of no use any more (`good-until.ts`). */
+  'too-old': { fault: 'operator', holdsQueue: false, mail: 'undeliverable' },
+} as const satisfies Readonly<Record<string, ReasonDefinition>>;
+
+export type Reason = keyof typeof REASONS;
+export const ALL_REASONS = Object.keys(REASONS) as Reason[];
+
+/** The reasons that are somebody's to mend. */
+export const reasonsOf = (fault: ReasonDefinition['fault']): Reason[] =>
+  ALL_REASONS.filter((reason) => REASONS[reason].fault === fault);
+
+export interface Failure {
+  reason: Reason;
+  /** What the server said, or how the connection broke, for the operator's list; it may hold the address. */
+  detail: string;
+  /** Its reply code and its enhanced status code (RFC 3463), such as 550 and 5.7.1; neither holds anything of the recipient. */
+  reply: number | null;
+  status: string | null;
+}
+
+/** What nodemailer's errors carry, as far as they do. */
+interface SmtpError {
+  code: string;
+  originalCode: string;
+  command: string;
+  response: string;
+  responseCode: number | null;
+  timeoutType: string;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const readError = (error: unknown): SmtpError => {
+  const from: Record<string, unknown> = error instanceof Error ? Object.fromEntries(Object.entries(error)) : {};
+  const { responseCode } = from;
+  return {
+    code: textOf(from['code']),
+    originalCode: textOf(from['originalCode']),
+    command: textOf(from['command']),
+    response: textOf(from['response']),
+    responseCode: typeof responseCode === 'number' ? responseCode : null,
+    timeoutType: textOf(from['timeoutType']),
+  };
+};
+
+const LONGEST_DETAIL = 200;
+
+const detailOf = ({ response, originalCode, timeoutType, code }: SmtpError): string =>
+  (response || originalCode || timeoutType || code || 'unknown').replaceAll(/\p{Cc}+/gu, ' ').slice(0, LONGEST_DETAIL);
+
+const statusIn = (response: string): string | null =>
+  /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;
+
+/** Words of a server that names no status, for what is not about the recipient. When in doubt a mail is tried again. */
+const NOT_THE_RECIPIENT =
+  /relay|auth|log ?in|sender|policy|prohibit|permit|denied|access|block|blacklist|spam|spf|dkim|dmarc|helo|ehlo|reverse|client|tls|quota|full/i;
+
+/** Of status codes with 5 before: addresses (but those of the sender, 5.1.7 and 5.1.8), and a mailbox that is disabled. */
+const isStatusOfRecipient = (status: string): boolean =>
+  /^5\.(1\.\d+|2\.1)$/.test(status) && !['5.1.7', '5.1.8'].includes(status);
+
+/** 5.0.0 says no more than the reply code does. */
+const meansRecipient = ({ response, responseCode }: SmtpError, status: string | null): boolean => {
+  if (status !== null && status !== '5.0.0') return isStatusOfRecipient(status);
+  return [550, 551, 553, 556].includes(responseCode ?? 0) && !NOT_THE_RECIPIENT.test(response);
+};
+
+const isTransient = (reply: number | null): boolean => reply !== null && reply >= 400 && reply < 500;
+
+/** Replies that ask for a login wherever they come (RFC 4954, 6). */
+const asksForLogin = (reply: number | null): boolean => [530, 534, 535, 538].includes(reply ?? 0);
+
+const atRecipient = (error: SmtpError, status: string | null): Reason => {
+  if (isTransient(error.responseCode)) return 'try-later';
+  return meansRecipient(error, status) ? 'recipient-refused' : 'policy';
+};
+
+/** A server that checks the recipient late says so by its status alone: 550 may as well be about what is in the mail. */
+const atContent = ({ responseCode }: SmtpError, status: string | null): Reason => {
+  if (isTransient(responseCode)) return 'try-later';
+  if (status !== null && isStatusOfRecipient(status)) return 'recipient-refused';
+  return status?.startsWith('5.7.') ? 'policy' : 'content-refused';
+};
+
+/** 552 and 5.3.4 before the mail was given: it is too large (RFC 1870). */
+const atSender = ({ response, responseCode }: SmtpError, status: string | null): Reason => {
+  if (isTransient(responseCode)) return 'unavailable';
+  return response === '' || responseCode === 552 || status === '5.3.4' ? 'content-refused' : 'sender-refused';
+};
+
+/** How a connection ended that was not there yet, or that said no before it was given a mail. */
+const ofConnection = ({ code, originalCode, command, timeoutType, responseCode }: SmtpError): Reason => {
+  if (code === 'ETLS' || /CERT|SSL|TLS|ISSUER|SIGNATURE/.test(originalCode)) return 'tls';
+  if (['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EADDRNOTAVAIL'].includes(originalCode)) return 'unreachable';
+  if (['EDNS', 'EPROXY'].includes(code)) return 'unreachable';
+  if (['CONNECT_TIMEOUT', 'GREETING_TIMEOUT'].includes(timeoutType)) return 'unreachable';
+  if (code === 'EPROTOCOL' || command === 'EHLO') return isTransient(responseCode) ? 'unavailable' : 'server-refused';
+  // Closed before it had said anything: nodemailer has tried it twice, and names no command.
+  return code === 'ECONNECTION' && command === '' ? 'unreachable' : 'connection-lost';
+};
+
+const BY_COMMAND: Readonly<Record<string, (error: SmtpError, status: string | null) => Reason>> = {
+  'MAIL FROM': atSender,
+  'RCPT TO': atRecipient,
+  DATA: atContent,
+};
+
+const reasonOf = (error: SmtpError, status: string | null): Reason => {
+  const { code, command, responseCode } = error;
+  if (['EAUTH', 'ENOAUTH', 'EOAUTH2'].includes(code) || asksForLogin(responseCode)) return 'login';
+  // The server closes the connection (RFC 5321, 3.8): in the middle of a mail, that may be why.
+  if (responseCode === 421 && command !== 'MAIL FROM')
+    return code === 'EPROTOCOL' || command === 'EHLO' ? 'unavailable' : 'connection-lost';
+  const judge = BY_COMMAND[command];
+  if (judge) return judge(error, status);
+  if (code === 'EABORT' || command !== '' || code.startsWith('E')) return ofConnection(error);
+  return 'content-refused';
+};
+
+/** What came of handing over a mail. @param error that a transport threw. */
+export const failureOf = (error: unknown): Failure => {
+  const read = readError(error);
+  const status = statusIn(read.response);
+  return { reason: reasonOf(read, status), detail: detailOf(read), reply: read.responseCode, status };
+};

@@ -1,0 +1,173 @@
+/** A mail server that takes no mail at all: whose trouble it is, nobody's mail is lost by it. */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
+import { silentLog } from '../log.ts';
+import { activationLinks, mailHolds, mails } from '../store/schema.ts';
+import { formOf } from '../testing/harness.ts';
+import type { Step } from '../testing/mail-server.ts';
+import { BEGIN, byText, mailingBackEnd, threeTimes } from '../testing/mailing-back-end.ts';
+import { runOutbox } from './outbox.ts';
+import { smtpTransport } from './transport.ts';
+
+const { admin, clock, db, deliver, linesOf, listed, messageIds, registerThree, restart, server, smtp, stored } =
+  mailingBackEnd();
+
+test.each<[Step, string, string, string | null]>([
+  ['greeting', '554 5.7.1 No service', 'server-refused', 'operator'],
+  ['greeting', '421 4.3.2 Shutting down', 'unavailable', null],
+  ['auth', '535 5.7.8 Authentication failed', 'login', 'operator'],
+  ['mail', '550 5.7.1 Sender not allowed', 'sender-refused', 'operator'],
+])(
+  '%s answered %s, for three days: every mail waits, is listed with the reason, and leaves when the server is well',
+  async (step, reply, reason, fault) => {
+    smtp().replies[step] = reply;
+    await registerThree();
+    // Three mails were there, one or two were tried at a time: from then on one, and none was worn out by it.
+    expect(
+      (await listed()).map(({ to, state, attempts, reason, detail }) => [to, state, attempts, reason, detail]),
+    ).toEqual(['cleo', 'bo', 'ada'].map((name) => [`${name}@example.org`, 'held', 0, reason, reply]));
+    clock.advance(3 * DAY);
+    const asked = smtp().asked.greeting;
+    await deliver();
+    // The connection of before may still be there, where the server takes some.
+    expect(smtp().asked.greeting - asked).toBeLessThanOrEqual(1);
+    const [first] = linesOf('mail.queue-held');
+    const [replyCode, status] = reply.split(' ');
+    expect(first).toEqual({
+      reason,
+      fault,
+      reply: Number(replyCode),
+      status,
+      waiting: expect.any(Number),
+      since: BEGIN,
+    });
+    expect(linesOf('mail.queue-held').at(-1)).toEqual({ ...first, waiting: 3 });
+
+    const ids = (await stored()).map(({ messageId }) => messageId).toSorted(byText);
+    smtp().replies[step] = undefined;
+    clock.advance(10 * MINUTE);
+    await deliver();
+    expect(messageIds().toSorted(byText)).toEqual(ids);
+    expect((await stored()).map(({ deliveredAt, attempts }) => [deliveredAt, attempts])).toEqual(
+      threeTimes([clock.now(), 1]),
+    );
+    expect([linesOf('mail.queue-released'), linesOf('mail.undeliverable'), linesOf('mail.deferred')]).toEqual([
+      [{ waiting: 2, since: BEGIN }],
+      [],
+      [],
+    ]);
+    // Nobody had their links before: each is good for a day from now (D25).
+    const links = await db()
+      .select({ expiresAt: activationLinks.expiresAt })
+      .from(activationLinks)
+      .innerJoin(mails, eq(mails.activationLink, activationLinks.idHash));
+    expect(links).toEqual(threeTimes({ expiresAt: new Date(clock.now().getTime() + DAY) }));
+  },
+);
+
+test('a server that is gone is asked for one mail now and then, told once a minute, and used within a minute of its return', async () => {
+  await smtp().close();
+  await registerThree();
+  const probes: number[] = [];
+  for (let second = 0; second < 600; second += 5) {
+    const [before] = await db().select().from(mailHolds);
+    await deliver();
+    const [hold] = await db().select().from(mailHolds);
+    if (hold?.failures !== before?.failures) probes.push(clock.now().getTime() - Date.parse(BEGIN));
+    clock.advance(5 * SECOND);
+  }
+  expect(probes.map((at, nth) => at - (probes[nth - 1] ?? 0)).slice(-5)).toEqual(Array<number>(5).fill(50 * SECOND));
+  const told = linesOf('mail.queue-held').length;
+  expect([told > 5, told <= 11]).toEqual([true, true]);
+  await restart();
+  clock.advance(50 * SECOND);
+  await deliver();
+  expect(
+    smtp()
+      .received.flatMap(({ to }) => to)
+      .toSorted(byText),
+  ).toEqual(['ada', 'bo', 'cleo'].map((name) => `${name}@example.org`));
+});
+
+test('connections that are lost put each mail off a little, and all are tried at once when the server is well', async () => {
+  smtp().replies.data = '421 4.3.2 Closing';
+  await registerThree();
+  for (let probe = 0; probe < 5; probe += 1) {
+    clock.advance(50 * SECOND);
+    await deliver();
+  }
+  expect((await listed()).map(({ state, reason }) => [state, reason])).toEqual(threeTimes(['held', 'connection-lost']));
+  smtp().replies.data = undefined;
+  clock.advance(50 * SECOND);
+  await deliver();
+  expect((await listed('--state sent')).length).toBe(3);
+});
+
+test('a mail that alone loses its connection keeps no other from leaving', async () => {
+  smtp().replies.data = '421 4.3.2 Closing';
+  await server().submit(formOf('breaks@example.org'));
+  await deliver();
+  smtp().replies.data = undefined;
+  await server().submit(formOf('whole@example.org'));
+  clock.advance(4 * SECOND);
+  await deliver();
+  expect(smtp().received).toEqual([]);
+  clock.advance(SECOND);
+  await deliver();
+  expect((await listed('--state sent')).map(({ to }) => to)).toContain('whole@example.org');
+});
+
+test('what nobody gets says nothing of the server (D40)', async () => {
+  smtp().replies.auth = '535 5.7.8 Authentication failed';
+  await server().submit(formOf('ada@example.org'));
+  await server().resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });
+  await deliver();
+  clock.advance(HOUR);
+  await deliver();
+  expect(linesOf('mail.queue-released')).toEqual([]);
+  expect((await listed()).map(({ to, state }) => [to, state])).toEqual([['ada@example.org', 'held']]);
+});
+
+test('an operator who has mended it need not wait for the next try', async () => {
+  smtp().replies.auth = '535 5.7.8 Authentication failed';
+  await registerThree();
+  for (let probe = 0; probe < 6; probe += 1) {
+    clock.advance(10 * MINUTE);
+    await deliver();
+  }
+  const [hold] = await db().select().from(mailHolds);
+  expect(hold?.nextProbeAt).toEqual(new Date(clock.now().getTime() + 10 * MINUTE));
+  smtp().replies.auth = undefined;
+  expect((await admin('mails send-again --waiting')).out).toBe('3 mails are tried again now.\n');
+  await deliver();
+  expect(smtp().received).toHaveLength(3);
+});
+
+test('a process that starts tries at once: perhaps it has the right settings', async () => {
+  smtp().replies.auth = '535 5.7.8 Authentication failed';
+  await registerThree();
+  smtp().replies.auth = undefined;
+  const other = runOutbox(db(), smtpTransport(smtp().url, 'door@vestibule.example'), clock, silentLog);
+  await other.deliverDue();
+  expect(smtp().received).toHaveLength(3);
+  await other.stop();
+});
+
+test('of the links that were asked for meanwhile the last is mailed, for the ones before are dead (D25)', async () => {
+  smtp().replies.auth = '535 5.7.8 Authentication failed';
+  const { token } = await server().submit(formOf('ada@example.org'));
+  await deliver();
+  clock.advance(MINUTE);
+  expect(await server().resend({}, { bearer: token ?? null })).toEqual({ accepted: true, retryAfter: 60 });
+  const last = (await stored()).at(-1)?.messageId;
+  smtp().replies.auth = undefined;
+  clock.advance(10 * MINUTE);
+  await deliver();
+  await deliver();
+  expect(messageIds()).toEqual([last]);
+  expect((await listed()).map(({ state, reason }) => [state, reason])).toEqual([
+    ['sent', null],
+    ['failed', 'superseded'],
+  ]);
+});

@@ -1,0 +1,110 @@
+/** The statements of the outbox. */
+import { type SQL, and, asc, eq, gt, inArray, isNotNull, isNull, lte, min, ne, sql } from 'drizzle-orm';
+import { MINUTE, SECOND, after } from '../clock.ts';
+import { activationLinks, mailHolds, mails } from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+import type { Failure, Reason } from './failure.ts';
+import { LEAST_GOOD_FOR } from './good-until.ts';
+import type { StoredMail } from './transport.ts';
+
+/** While it lasts no other process takes the mail; past it the one that took it, and renews it, is thought to be gone. */
+export const LEASE = 2 * MINUTE;
+
+/** What leaves a mail that has left, or never will: it holds links that open something. */
+export const withoutContents = () => ({ text: '', html: '', links: [], unsubscribeUrl: null });
+
+/** It can still be sent. */
+export const hasContents = (): SQL => ne(mails.text, '');
+
+/** As `goodUntilOf`. */
+export const isOfUse = (now: Date): SQL =>
+  gt(
+    sql`coalesce(${mails.goodUntil}, ${mails.createdAt} + make_interval(secs => ${LEAST_GOOD_FOR / SECOND}))`,
+    sql.param(now, mails.goodUntil),
+  );
+
+/** Neither delivered nor given up. */
+export const waits = (): SQL | undefined => and(isNull(mails.deliveredAt), isNotNull(mails.nextAttemptAt));
+
+/** Claims due mails for this process by moving their next attempt past a lease. */
+export const takeDue = (db: Statements, now: Date, most: number): Promise<StoredMail[]> => {
+  const due = db
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isNull(mails.deliveredAt), lte(mails.nextAttemptAt, now)))
+    .orderBy(asc(mails.nextAttemptAt), asc(mails.sequence))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  return db
+    .update(mails)
+    .set({ nextAttemptAt: after(now, LEASE), attempts: sql`${mails.attempts} + 1` })
+    .where(inArray(mails.id, due))
+    .returning();
+};
+
+/** A slow mail server still takes them. */
+export const renewLeases = (db: Statements, ids: readonly string[], now: Date) =>
+  db
+    .update(mails)
+    .set({ nextAttemptAt: after(now, LEASE) })
+    .where(and(inArray(mails.id, [...ids]), isNull(mails.deliveredAt)));
+
+/**
+ * The day of an activation link begins when its mail leaves (D25): before that nobody has it.
+ * @returns whether the mail still has a link that opens something, or needs none.
+ */
+export const renewLink = async (db: Statements, mail: StoredMail, now: Date): Promise<boolean> => {
+  const { activationLink } = mail;
+  if (activationLink === null || now < after(mail.createdAt, MINUTE)) return true;
+  const { idHash, createdAt, expiresAt, supersededAt } = activationLinks;
+  const start = sql`${sql.param(now, createdAt)}::timestamptz`;
+  const renewed = await db
+    .update(activationLinks)
+    .set({ createdAt: now, expiresAt: sql`${start} + (${expiresAt} - ${createdAt})` })
+    .where(and(eq(idHash, activationLink), isNull(supersededAt)))
+    .returning({ idHash });
+  return renewed.length === 1;
+};
+
+export const markDelivered = (db: Statements, id: string, now: Date) =>
+  db
+    .update(mails)
+    .set({ deliveredAt: now, nextAttemptAt: null, reason: null, detail: null, ...withoutContents() })
+    .where(eq(mails.id, id));
+
+/** As if they had not been taken. */
+export const giveBack = (db: Statements, ids: readonly string[], now: Date) =>
+  db
+    .update(mails)
+    .set({ nextAttemptAt: now, attempts: sql`${mails.attempts} - 1` })
+    .where(inArray(mails.id, [...ids]));
+
+/** @param nextAttemptAt null: it is given up, and kept to be sent again by an operator as long as it is of use. */
+export const putOff = (db: Statements, id: string, { reason, detail }: Failure, nextAttemptAt: Date | null) =>
+  db.update(mails).set({ nextAttemptAt, reason, detail }).where(eq(mails.id, id));
+
+/** It is of no use any more. */
+export const giveUp = (db: Statements, id: string, reason: Reason) =>
+  db
+    .update(mails)
+    .set({ nextAttemptAt: null, reason, ...withoutContents() })
+    .where(eq(mails.id, id));
+
+/** What a broken connection had put off is due. */
+export const undoConnectionLost = (db: Statements, now: Date) =>
+  db
+    .update(mails)
+    .set({ nextAttemptAt: now })
+    .where(and(waits(), eq(mails.reason, 'connection-lost')));
+
+/** When there is something to do next, and until when the queue is held; null: nothing waits, it is not held. */
+export const whatIsNext = async (db: Statements): Promise<{ due: Date | null; heldUntil: Date | null }> => {
+  const held = db.select({ at: mailHolds.nextProbeAt }).from(mailHolds).limit(1);
+  const [row] = await db
+    .select({ due: min(mails.nextAttemptAt), heldUntil: sql`(${held})`.mapWith(mailHolds.nextProbeAt) })
+    .from(mails)
+    .where(waits());
+  return { due: row?.due ?? null, heldUntil: row?.heldUntil ?? null };
+};
+
+export const countWaiting = (db: Statements): Promise<number> => db.$count(mails, waits());
