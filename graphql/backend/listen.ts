@@ -1,14 +1,18 @@
 import { type ServerType, createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:net';
-import type { EveryAnswer } from './http/every-answer.ts';
+import { type Door, closeServer } from './close-server.ts';
+import { COME_AGAIN, type EveryAnswer } from './http/every-answer.ts';
 import { addressesOf } from './listen-address.ts';
 import { type Settings, SettingsError } from './settings.ts';
 
 export type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
-/** After it, requests that are still running are cut off. Milliseconds. */
-const STOP_WITHIN = 10_000;
+/**
+ * A proxy keeps its connections to us for 60 s (nginx, AWS) and does not repeat a POST on one that we have ended meanwhile: so ours
+ * are kept for longer. A request that was begun has to come whole, its headers first. Milliseconds.
+ */
+const TIMEOUTS = { keepAliveTimeout: 75_000, headersTimeout: 10_000, requestTimeout: 30_000 };
 /** How often another free port is tried where one is free on one loopback address only. */
 const FREE_PORTS_TRIED = 20;
 
@@ -20,7 +24,7 @@ export class PortInUseError extends Error {
 export interface Listening {
   server: ServerType;
   port: number;
-  /** Stops accepting, and resolves when what runs has ended or been cut off. */
+  /** Stops accepting, and resolves when what runs has been answered or refused. */
   close: () => Promise<void>;
 }
 
@@ -54,33 +58,26 @@ const openBeside = async (server: ServerType, port: number, host: string): Promi
   }
 };
 
-const closeAll = async (server: ServerType, beside: Server | null): Promise<void> => {
-  const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_WITHIN);
-  const closed = [server, ...(beside ? [beside] : [])].map(
-    (one) => new Promise<void>((resolve) => one.close(() => resolve())),
-  );
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  await Promise.all(closed);
-  clearTimeout(cut);
-};
-
 const listenOnce = async (
   port: number,
   [first, second]: readonly (string | undefined)[],
   fetch: Fetch,
-  { ServerResponse, onClientError }: EveryAnswer,
+  answers: EveryAnswer,
 ): Promise<Listening> => {
+  const { ServerResponse, onClientError } = answers;
+  const door: Door = { isShut: false };
   const server = createAdaptorServer({
-    fetch,
-    serverOptions: { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5000, ServerResponse },
+    fetch: (request, env) =>
+      door.isShut ? new Response(null, { status: 503, headers: COME_AGAIN }) : fetch(request, env),
+    serverOptions: { ...TIMEOUTS, ServerResponse },
   });
   server.on('clientError', onClientError);
   const taken = await open(server, port, first);
   try {
     const beside = second === undefined ? null : await openBeside(server, taken, second);
-    return { server, port: taken, close: () => closeAll(server, beside) };
+    return { server, port: taken, close: () => closeServer(server, beside, door, answers) };
   } catch (error) {
-    await closeAll(server, null);
+    await closeServer(server, null, door, answers);
     throw error;
   }
 };

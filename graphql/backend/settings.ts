@@ -103,6 +103,8 @@ const variables = v.object({
   SUBMITS_PER_MINUTE: v.optional(limit, '10'),
   /** Streams and web sockets that one client address may hold open, of each kind; 0 is off. */
   CONNECTIONS_PER_CLIENT: v.optional(limit, '50'),
+  /** Between the order to stop and the moment when nobody is let in any more; null: a second in production, else none. */
+  DRAIN_SECONDS: v.nullish(wholeNumber('must be a whole number of seconds from 0 to 60', 0, 60), null),
   REVEAL_ACCOUNT_STATE: v.optional(yesOrNo, 'true'),
   /** Where account states are not revealed, answers leave so many milliseconds apart, counted from each request (D40). */
   ANSWER_BEAT_MS: v.optional(wholeNumber('must be a whole number of milliseconds from 1 to 5000', 1, 5000), '500'),

@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { takeCommands } from './admin/socket.ts';
 import { assemble } from './assemble.ts';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, SECOND, systemClock } from './clock.ts';
 import type { BackEnd } from './context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { createApp } from './http/app.ts';
@@ -16,12 +17,23 @@ import { createContract } from './schema.ts';
 import type { Settings } from './settings.ts';
 import { pruneRegularly } from './store/pruning.ts';
 import { openStore } from './store/store.ts';
+import { within } from './within.ts';
+
+/** When what is not over is waited for no longer, in milliseconds from when nobody is let in any more. */
+const ENDS_BY = { requests: 2500, mails: 3300, store: 3900 };
+
+/** Until a proxy has noticed that this process is not ready. Milliseconds. */
+const drainTime = ({ drainSeconds, environment }: Settings): number =>
+  SECOND * (drainSeconds ?? (environment === 'production' ? 1 : 0));
 
 export interface RunningBackEnd {
   /** Where this computer reaches it. */
   url: string;
   backEnd: BackEnd;
-  /** Stops accepting, finishes requests and due mails, closes the store. Idempotent. */
+  /**
+   * Says that it is not ready, for as long as `DRAIN_SECONDS`; then accepts nobody any more, answers who has asked, tells streams and
+   * sockets to go, delivers due mails and closes the store, none of which it waits for in vain. Idempotent.
+   */
   stop(): Promise<void>;
 }
 
@@ -39,10 +51,12 @@ export interface Surroundings {
 export const startBackEnd = async (settings: Settings, surroundings: Surroundings = {}): Promise<RunningBackEnd> => {
   const { log = jsonLog, clock = systemClock(settings.clockOffset), openStore: open = openStore } = surroundings;
   const app = Promise.withResolvers<{ fetch: Fetch }>();
-  const answers = everyAnswer(answerHeaders(settings));
+  const stopping = new AbortController();
+  const answers = everyAnswer(answerHeaders(settings), stopping.signal);
   const { server, port, close } = await listen(settings, app.promise, answers);
   try {
-    const backEnd = await assemble({ ...settings, port }, { clock, log, openStore: open, outbox: runOutbox });
+    const around = { clock, log, openStore: open, outbox: runOutbox };
+    const backEnd = await assemble({ ...settings, port }, around);
     if (settings.environment === 'local') await seedDemo(backEnd.store.db, backEnd.keys, clock.now());
     const stopPruning = pruneRegularly(backEnd.store.db, clock, backEnd.log);
     const stopWatching = backEnd.features.watch();
@@ -52,18 +66,20 @@ export const startBackEnd = async (settings: Settings, surroundings: Surrounding
     app.resolve(createApp(backEnd, graphql));
     const stop = async (): Promise<void> => {
       backEnd.readiness.isWithdrawn = true;
+      stopping.abort();
+      await setTimeout(drainTime(settings));
       stopPruning();
       stopWatching();
-      backEnd.featureStreams.stop();
+      const begun = performance.now();
+      const until = (end: keyof typeof ENDS_BY) => Math.max(0, begun + ENDS_BY[end] - performance.now());
       const closed = close();
-      await closeWebSockets();
-      await closed;
-      await endCommands();
-      await backEnd.mailer.outbox?.stop();
-      await backEnd.store.close();
+      backEnd.featureStreams.stop();
+      await within(until('requests'), Promise.all([closed, closeWebSockets(), endCommands()]));
+      await within(until('mails'), backEnd.mailer.outbox?.stop());
+      await within(until('store'), backEnd.store.close());
     };
-    let stopping: Promise<void> | undefined;
-    return { url: ownUrl({ ...settings, port }), backEnd, stop: () => (stopping ??= stop()) };
+    let stopped: Promise<void> | undefined;
+    return { url: ownUrl({ ...settings, port }), backEnd, stop: () => (stopped ??= stop()) };
   } catch (error) {
     app.promise.catch(() => undefined);
     app.reject(error);

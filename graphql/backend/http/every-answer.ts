@@ -12,30 +12,50 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Another process, or the next, is there by then. */
+export const COME_AGAIN = { 'retry-after': '5' };
+
 export interface EveryAnswer {
   /** The class of the server's responses: each begins with the headers, and a route's own go over them. */
   ServerResponse: typeof ServerResponse;
+  /** Answers whatever has not been answered yet with 503, and tells to come again. */
+  refuseOpen: () => void;
   /** Writes an answer without a body to a bare socket, and ends it. @param more headers of this one. */
   refuse: (socket: Duplex, status: number, more?: AnswerHeaders) => void;
   /** Listener for `clientError`: nothing is written into an answer that has begun. */
   onClientError: (error: Error, socket: Duplex) => void;
 }
 
-/** @param headers of every answer. */
-export const everyAnswer = (headers: AnswerHeaders): EveryAnswer => {
+/**
+ * @param headers of every answer.
+ * @param stopping once it is aborted, each answer is the last on its connection.
+ */
+export const everyAnswer = (headers: AnswerHeaders, stopping?: AbortSignal): EveryAnswer => {
   /** Answers that have not ended, by their connection: with pipelining several. */
-  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  const open = new Map<Duplex, Set<ServerResponse>>();
 
   class Answer<Request extends IncomingMessage> extends ServerResponse<Request> {
     constructor(...args: ConstructorParameters<typeof ServerResponse<Request>>) {
       super(...args);
-      this.setHeaders(new Map(Object.entries(headers)));
+      this.setHeaders(new Map(Object.entries({ ...headers, ...(stopping?.aborted && { connection: 'close' }) })));
       const { socket } = args[0];
       const others = open.get(socket) ?? new Set();
       open.set(socket, others.add(this));
-      this.once('close', () => others.delete(this));
+      this.once('close', () => {
+        others.delete(this);
+        if (others.size === 0) open.delete(socket);
+      });
     }
   }
+  stopping?.addEventListener('abort', () => {
+    for (const answers of open.values())
+      for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close');
+  });
+
+  const refuseOpen: EveryAnswer['refuseOpen'] = () => {
+    for (const [socket, answers] of open)
+      if (![...answers].some(({ headersSent }) => headersSent)) refuse(socket, 503, COME_AGAIN);
+  };
 
   const refuse: EveryAnswer['refuse'] = (socket, status, more = {}) => {
     // Without a listener, a connection that breaks meanwhile would end the process.
@@ -52,5 +72,5 @@ export const everyAnswer = (headers: AnswerHeaders): EveryAnswer => {
     else refuse(socket, STATUS_BY_CODE[code] ?? 400);
   };
 
-  return { ServerResponse: Answer, refuse, onClientError };
+  return { ServerResponse: Answer, refuseOpen, refuse, onClientError };
 };

@@ -12,6 +12,8 @@ import { requestError } from './request-error.ts';
 
 const MAX_MESSAGE = 64 * 1024;
 const MOST_SOCKETS = 1000;
+/** After it, whoever does not answer that they have heard of the end is cut off. Milliseconds. */
+const CLOSED_WITHIN = 1000;
 /** On one socket. The pages have one. */
 const MOST_SUBSCRIPTIONS = 5;
 /** What we can't tell now; a client connects again by itself (RFC 6455, 7.4.1, and its registry). */
@@ -94,6 +96,8 @@ export const acceptWebSockets = (
   });
   return async () => {
     isClosing = true;
+    const cut = setTimeout(() => sockets.clients.forEach((one) => one.terminate()), CLOSED_WITHIN);
     await served.dispose();
+    clearTimeout(cut);
   };
 };

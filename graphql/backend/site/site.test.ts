@@ -151,7 +151,7 @@ describe('pages', () => {
       connection: 'keep-alive',
       date: expect.any(String),
       etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
-      'keep-alive': 'timeout=5',
+      'keep-alive': 'timeout=75',
       vary: 'Accept-Language, Cookie, Accept-Encoding',
     });
   });

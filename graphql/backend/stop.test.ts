@@ -1,0 +1,145 @@
+/** The end of a back end: whoever asked is answered, nobody is waited for in vain, and all of it takes 5 s at most. */
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { eventually } from '../../test/harness/eventually.ts';
+import { makeSmallSite } from '../../test/suites/fuzz/small-site.ts';
+import { MINUTE } from './clock.ts';
+import { everyAnswer } from './http/every-answer.ts';
+import { answerHeaders } from './http/security-headers.ts';
+import { listen } from './listen.ts';
+import { readSettings } from './settings.ts';
+import { formOf, startForTest } from './testing/harness.ts';
+import { startProcess } from './testing/own-process.ts';
+
+const STOPS_WITHIN = 5000;
+const ended: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ended.splice(0)) await end();
+});
+
+const secondsOf = async (stopping: Promise<unknown>): Promise<number> => {
+  const start = performance.now();
+  await stopping;
+  return performance.now() - start;
+};
+/** On a connection of the agent's. */
+const ask = async (url: string, agent: Agent): Promise<{ answer: IncomingMessage; body: string; socket: Socket }> => {
+  const asked = request(url, { agent }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  const { socket } = answer;
+  return { answer, body: await text(answer), socket };
+};
+
+test('for as long as it drains it says so, answers everybody still, and ends each connection with the answer', async () => {
+  const site = makeSmallSite();
+  ended.push(site.remove);
+  const server = await startForTest({ DRAIN_SECONDS: '1', SITE_DIR: site.folder });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  ended.push(() => agent.destroy());
+  const before = await ask(`${server.url}/readyz`, agent);
+  const stopping = server.stop();
+  const after = await ask(`${server.url}/readyz`, agent);
+  const page = await ask(`${server.url}/mailbox.json`, new Agent());
+  const parts = { database: 'ok', mail: 'ok', site: 'ok' };
+  expect(
+    [before, after, page].map(({ answer, body }) => [
+      answer.statusCode,
+      answer.headers.connection,
+      JSON.parse(body) as unknown,
+    ]),
+  ).toEqual([
+    [200, 'keep-alive', { status: 'ok', ...parts, process: 'ok' }],
+    [503, 'close', { status: 'not-ready', ...parts, process: 'stopping' }],
+    [200, 'close', []],
+  ]);
+  expect(await secondsOf(stopping)).toBeLessThan(STOPS_WITHIN);
+  await expect(fetch(server.url)).rejects.toThrow('fetch failed');
+});
+
+test('connections that are kept, and those that have asked for nothing yet, do not hold it up', async () => {
+  const server = await startForTest();
+  const agent = new Agent({ keepAlive: true });
+  ended.push(() => agent.destroy());
+  const { socket } = await ask(`${server.url}/healthz`, agent);
+  const silent = connect(Number(new URL(server.url).port), 'localhost');
+  await once(silent, 'connect');
+  const gone = [socket, silent].map((one) => once(one, 'close'));
+  expect(await secondsOf(server.stop())).toBeLessThan(STOPS_WITHIN);
+  await Promise.all(gone);
+});
+
+test('a request that does not come to an end is refused, and told when to come again', async () => {
+  const settings = readSettings({ PORT: '0' });
+  const never = { fetch: () => new Promise<Response>(() => undefined) };
+  const listening = await listen(settings, Promise.resolve(never), everyAnswer(answerHeaders(settings)));
+  const asked = fetch(`http://localhost:${listening.port}`);
+  await once(listening.server, 'request');
+  expect(await secondsOf(listening.close())).toBeLessThan(STOPS_WITHIN);
+  const { status, headers } = await asked;
+  expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual([503, '5', 'close']);
+});
+
+test('a web socket is closed with 1001, also one whose other end does not answer', async () => {
+  const server = await startForTest();
+  const token = await server.backEnd.tokens.issue({
+    purpose: 'registration',
+    validFor: MINUTE,
+    claims: { sub: 'nobody' },
+  });
+  const open = async (): Promise<WebSocket> => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    ended.push(() => socket.terminate());
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } }));
+    await once(socket, 'message');
+    return socket;
+  };
+  const [heard, deaf] = [await open(), await open()];
+  const closed = once(heard, 'close') as Promise<[number]>;
+  deaf.pause();
+  expect(await secondsOf(server.stop())).toBeLessThan(STOPS_WITHIN);
+  expect((await closed)[0]).toBe(1001);
+});
+
+test('a mail server that says nothing is not waited for', async () => {
+  const mails: Server = createServer().listen(0, '127.0.0.1');
+  await once(mails, 'listening');
+  ended.push(() => mails.close());
+  const reached = once(mails, 'connection') as Promise<[Socket]>;
+  const { port } = mails.address() as AddressInfo;
+  const server = await startForTest({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await server.submit(formOf('waits@example.org'));
+  const [socket] = await reached;
+  ended.push(() => socket.destroy());
+  expect(await secondsOf(server.stop())).toBeLessThan(STOPS_WITHIN);
+});
+
+test('of forty who have asked before the signal none is cut off', async () => {
+  const { child, ended: over, firstLine } = startProcess({ DATA_DIR: 'memory:', PORT: '0', SUBMITS_PER_MINUTE: '0' });
+  ended.push(() => child.kill('SIGKILL'));
+  const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
+  const details = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
+  const agent = new Agent({ keepAlive: true });
+  ended.push(() => agent.destroy());
+  const connected: Socket[] = [];
+  const answers = Array.from({ length: 40 }, async () => {
+    const headers = { 'content-type': 'application/json' };
+    const asked = request(`${url}/graphql`, { method: 'POST', agent, headers });
+    asked.once('socket', (socket: Socket) => socket.once('connect', () => connected.push(socket)));
+    asked.end(JSON.stringify({ query: details }));
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    return answer.statusCode;
+  });
+  await eventually(() => expect(connected.length).toBe(40));
+  const asked = performance.now();
+  child.kill('SIGTERM');
+  // Twenty a minute are let in; 503 is what a machine that is too slow for the others tells them.
+  const statuses = await Promise.all(answers);
+  expect(statuses.filter((status) => status === undefined || ![200, 429, 503].includes(status))).toEqual([]);
+  expect((await over).code).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(STOPS_WITHIN);
+});
