@@ -10,7 +10,7 @@ import { define, resolve } from './scripts/build/resolved.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
 import { BASE } from './src/site.ts';
 import { filesRead } from './test/harness/files-read.ts';
-import { filesOnDatabases, ON_POSTGRES } from './test/suites/postgres/files.ts';
+import { databaseProject, filesOnDatabases, ON_POSTGRES } from './test/suites/postgres/files.ts';
 import { workbench } from './workbench/server/plugin.ts';
 
 const backEnd = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 9090}`;
@@ -154,7 +154,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       { extends: true, test: { name: 'processes', isolate: false, include: processes } },
       // Only where there is one: `npm run test:postgres`.
       ...(process.env['TEST_DATABASE_TEMPLATE']
-        ? [{ extends: true as const, test: { name: 'postgres', isolate: false, include: filesOnDatabases(processes) } }]
+        ? [
+            {
+              extends: true as const,
+              test: { name: databaseProject, isolate: false, include: filesOnDatabases(processes) },
+            },
+          ]
         : []),
     ],
   },

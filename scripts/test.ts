@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINES, ENGINE_ROWS } from '../test/harness/engines.ts';
 import { OPENSSL } from '../test/harness/certificate.ts';
-import { POSTGRES } from '../test/harness/postgres.ts';
+import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
 import { requirePrograms } from './install.ts';
@@ -18,7 +18,7 @@ endWithNpm();
 const start = performance.now();
 const tree = checkedOut();
 const programs = [...ENGINES.map((engine) => ENGINE_ROWS[engine]), OPENSSL];
-if (!requirePrograms(process.env['TEST_DATABASE_URL'] ? programs : [...programs, POSTGRES])) process.exit(1);
+if (!requirePrograms([...programs, POSTGRES, PGBOUNCER])) process.exit(1);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 /** What an npm script runs, with more arguments. */
@@ -41,6 +41,8 @@ process.on('exit', () => rmSync(FOLDER, { recursive: true }));
 const CHOSEN_PATHS = join(FOLDER, 'paths.json');
 /** A look-up, a press without a form, and the form: the whole table is `npm run faults`. */
 const ROWS = ['look-up of a link', 'activation', 'register, approved'];
+/** What locks, counts and tells: the rest, which says the same, is in `npm run test:postgres -- --plain`. */
+const PLAIN = ['store/postgres.test', 'store/postgres-store', 'store/postgres-name-lock', 'status-subscription'];
 /** Every screen on the narrowest phone, in words that are longer than any language's. */
 const NARROW = ['--pseudo', '--measure', '--part', '--width', '320'];
 
@@ -79,6 +81,12 @@ const SUITES: readonly Suite[] = [
     command: script('test:postgres'),
     cores: 2,
     counts: ['tests on PostgreSQL', /postgres: (\d+) of/],
+  },
+  {
+    name: 'plain PostgreSQL',
+    command: script('test:postgres', '--plain', ...PLAIN),
+    cores: 1,
+    counts: ['tests without locks and NOTIFY', /postgres-plain: (\d+) of/],
   },
   {
     name: 'engines',

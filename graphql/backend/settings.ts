@@ -19,6 +19,7 @@ import {
 import { wholeIssuer } from './settings/outside-issuer.ts';
 import { LOCAL_TOKEN_SECRET, safeInProduction } from './settings/safe-in-production.ts';
 import { DEFAULT_SITE_DIR } from './site/releases.ts';
+import { DATABASE_FEATURES } from './store/database-features.ts';
 import { OUTSIDE_PURPOSES, OWN_ISSUER } from './tokens/purposes.ts';
 
 /** Beside this file, wherever the process was started. */
@@ -63,6 +64,8 @@ const variables = v.object({
   DATABASE_STATEMENT_TIMEOUT_MS: v.optional(databaseTimeout, '10000'),
   DATABASE_LOCK_TIMEOUT_MS: v.optional(databaseTimeout, '8000'),
   DATABASE_IDLE_TRANSACTION_TIMEOUT_MS: v.optional(databaseTimeout, '15000'),
+  /** What the database is asked for beside SQL that any engine with PostgreSQL's protocol has. */
+  DATABASE_FEATURES: v.optional(v.picklist(DATABASE_FEATURES, "must be 'full' or 'plain'"), 'full'),
   /** null: mails stay in the built-in mailbox. */
   SMTP_URL: v.nullish(
     v.pipe(

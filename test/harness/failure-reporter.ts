@@ -31,7 +31,8 @@ const traceOf = ({ stacks = [] }: TaskError) =>
   stacks.map(({ file, line, method }) => `${method} ${relative(process.cwd(), file)}:${line}`);
 
 /** Whose tests they are: a run is of one suite. */
-const suiteOf = ({ project }: Task) => (project.name === 'postgres' ? 'postgres' : 'unit');
+const suiteOf = ({ project }: Task) =>
+  project.name === 'postgres' || project.name === 'postgres-plain' ? project.name : 'unit';
 
 /** What each error of a task says, in a line, and how the task is run again. */
 function failuresOf(task: Task): { failure: FailedTest; error: TaskError }[] {
@@ -80,7 +81,8 @@ export default class FailureReporter extends DefaultReporter {
     this.reportTestSummary(files, errors, 0);
     const tests = this.#modules.flatMap((module) => [...module.children.allTests()]);
     const passed = tests.filter((test) => test.result().state === 'passed').length;
-    const suite = this.#modules.some((module) => suiteOf(module) === 'postgres') ? 'postgres' : 'unit';
+    const [first] = this.#modules;
+    const suite = first ? suiteOf(first) : 'unit';
     keepResult(suite, {
       line: `${suite}: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files`,
       passed: failed.length + errors.length === 0,

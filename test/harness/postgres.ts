@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { inPath, named, type Program } from './programs.ts';
+import { firstOf, inPath, named, type Program } from './programs.ts';
 
 /** The oldest that its makers still mend (https://www.postgresql.org/support/versioning/). */
 const LEAST_VERSION = 15;
@@ -29,4 +29,14 @@ export const POSTGRES: Program = {
   find: findPostgres,
   packages: ['postgresql'],
   variables: 'POSTGRES_BIN (the folder of initdb, pg_ctl and postgres) or TEST_DATABASE_URL (a database of yours)',
+};
+
+export const findPgbouncer = (): string | undefined =>
+  firstOf([...named('PGBOUNCER_PATH'), ...inPath('pgbouncer'), '/usr/sbin/pgbouncer']);
+
+export const PGBOUNCER: Program = {
+  label: 'PgBouncer',
+  find: findPgbouncer,
+  packages: ['pgbouncer'],
+  variables: 'PGBOUNCER_PATH',
 };

@@ -8,6 +8,7 @@ const PRODUCT = ['{machines,src,graphql,locales}/**/*.{ts,tsx,json,css}', 'test/
 const READS: Readonly<Record<SuiteName, readonly string[]>> = {
   unit: PRODUCT,
   postgres: PRODUCT,
+  'postgres-plain': PRODUCT,
   paths: CHARTS,
   proofs: CHARTS,
   mutation: CHARTS,

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 export const SUITES = {
   unit: 'npm run test:unit',
   postgres: 'npm run test:postgres',
+  'postgres-plain': 'npm run test:postgres -- --plain',
   paths: 'npm run paths',
   proofs: 'npm run proofs',
   mutation: 'npm run mutate',

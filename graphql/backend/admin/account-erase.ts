@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { lockCodesOf } from '../invitations/reserved-places.ts';
 import { statusOf } from '../registrations/status.ts';
-import { STATUS_CHANNEL, lockAddress } from '../registrations/storage.ts';
+import { lockAddress, tellOfStatus } from '../registrations/storage.ts';
 import { registrations } from '../store/schema.ts';
 import { UsageError, command } from './command.ts';
 import { countKept, inWords, keptOf } from './kept-of.ts';
@@ -22,11 +22,8 @@ const placesOf = async ({ tx, now }: Step, account: string): Promise<string[]> =
 };
 
 /** Pages that wait for an activation ask again, and learn that there is nothing any more. */
-const notifyPages = async ({ tx }: Step, account: string): Promise<void> => {
-  await tx.execute(
-    sql`select pg_notify(${STATUS_CHANNEL}, ${registrations.id}) from ${registrations} where ${eq(registrations.accountKey, account)}`,
-  );
-};
+const notifyPages = ({ tx }: Step, account: string): Promise<void> =>
+  tellOfStatus(tx, eq(registrations.accountKey, account));
 
 export const accountErase = command({
   name: 'account erase',

@@ -1,5 +1,6 @@
 import { Repeater, SlidingBuffer } from 'graphql-yoga';
 import type { Store } from '../store/store.ts';
+import { lookingTogether } from './look-together.ts';
 import { STATUS_CHANNEL } from './storage.ts';
 
 /** Tells when the status of a registration changed, in whichever process on the database (D26). */
@@ -13,14 +14,19 @@ export interface StatusChanges {
 /** One LISTEN for the whole process, taken with the first who asks. */
 export const createStatusChanges = (store: Store): StatusChanges => {
   const waiting = new Map<string, Set<() => void>>();
+  const lookAt = lookingTogether(store.db);
   let isListening = false;
+
+  const tellThoseOf = (id: string): void => {
+    for (const tell of waiting.get(id) ?? []) tell();
+  };
 
   const listen = (): void => {
     if (isListening) return;
     isListening = true;
     store.listen(STATUS_CHANNEL, (id) => {
-      const concerned = id === null ? [...waiting.values()] : [waiting.get(id) ?? new Set()];
-      for (const all of concerned) for (const tell of all) tell();
+      if (id === null) void lookAt([...waiting.keys()]).then((changed) => changed.forEach(tellThoseOf));
+      else tellThoseOf(id);
     });
   };
 

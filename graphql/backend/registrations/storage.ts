@@ -1,8 +1,10 @@
-import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { type SQL, and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import type { ConsentInput } from '../../generated/backend.ts';
 import { after } from '../clock.ts';
 import { randomId } from '../keys.ts';
+import { isPlain } from '../store/database-features.ts';
+import { lockName } from '../store/name-lock.ts';
 import { consents, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 import { PENDING_FOR } from './status.ts';
@@ -14,8 +16,12 @@ export type NewRegistration = typeof registrations.$inferInsert;
 export const STATUS_CHANNEL = 'registration_status';
 
 /** Lets one transaction at a time work on an address, so that those after it see what it did. Taken before any row. */
-export const lockAddress = async (tx: Statements, account: string): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
+export const lockAddress = (tx: Statements, account: string): Promise<void> => lockName(tx, account);
+
+/** Tells the other processes, once the transaction ends, that the status of some registrations changed. A plain database tells nobody. */
+export const tellOfStatus = async (tx: Statements, which: SQL | undefined): Promise<void> => {
+  if (isPlain(tx)) return;
+  await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, ${registrations.id}) from ${registrations} where ${which}`);
 };
 
 const isOwnerOf = (account: string) =>
@@ -68,7 +74,7 @@ export const updateRegistration = async (
 ): Promise<StoredRegistration> => {
   const [row] = await tx.update(registrations).set(changes).where(eq(registrations.id, id)).returning();
   if (!row) throw new Error('the registration to change is gone');
-  if (changes.status) await tx.execute(sql`select pg_notify(${STATUS_CHANNEL}, ${id})`);
+  if (changes.status) await tellOfStatus(tx, eq(registrations.id, id));
   return row;
 };
 
@@ -88,7 +94,7 @@ export const recordLapsed = (tx: Statements, account: string, now: Date) =>
         lte(registrations.pendingSince, after(now, -PENDING_FOR)),
       ),
     )
-    .returning({ told: sql`pg_notify(${STATUS_CHANNEL}, ${registrations.id})` });
+    .returning({ told: isPlain(tx) ? registrations.id : sql`pg_notify(${STATUS_CHANNEL}, ${registrations.id})` });
 
 /** Keeps the language that a registration which waits is written to in from now on; nothing where there is none. */
 export const keepLocale = (tx: Statements, id: string, locale: Locale) =>

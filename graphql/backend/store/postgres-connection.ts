@@ -3,10 +3,10 @@ import type { ClientConfig } from 'pg';
 import { SECOND } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 
-/** Milliseconds, by the settings of these names. */
-export type Limits = Pick<
+/** What a database is asked for, and within how many milliseconds. */
+export type DatabaseSettings = Pick<
   Settings,
-  'databaseStatementTimeoutMs' | 'databaseLockTimeoutMs' | 'databaseIdleTransactionTimeoutMs'
+  'databaseFeatures' | 'databaseStatementTimeoutMs' | 'databaseLockTimeoutMs' | 'databaseIdleTransactionTimeoutMs'
 >;
 
 /** How long a connection may take to come about, and a transaction may wait for one. */
@@ -17,7 +17,8 @@ const ON_ITS_WAY = 2 * SECOND;
 const ASKED_AFTER = 10 * SECOND;
 
 /** After so many milliseconds without a byte nobody is there any more: each statement has ended, or been ended, before. */
-export const silenceOf = ({ databaseStatementTimeoutMs }: Limits): number => databaseStatementTimeoutMs + ON_ITS_WAY;
+export const silenceOf = ({ databaseStatementTimeoutMs }: DatabaseSettings): number =>
+  databaseStatementTimeoutMs + ON_ITS_WAY;
 
 /**
  * A socket that breaks when nothing comes or goes for so long. Where a host or the way to it is gone without a word, nothing
@@ -30,10 +31,10 @@ const brokenBySilence = (silence: number) => (): Socket => {
 };
 
 /** Of every connection. */
-export const connectionTo = (databaseUrl: string, limits: Limits): ClientConfig => ({
+export const connectionTo = (databaseUrl: string, settings: DatabaseSettings): ClientConfig => ({
   connectionString: databaseUrl,
   connectionTimeoutMillis: CONNECT_WITHIN,
   keepAlive: true,
   keepAliveInitialDelayMillis: ASKED_AFTER,
-  stream: brokenBySilence(silenceOf(limits)),
+  stream: brokenBySilence(silenceOf(settings)),
 });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { SECOND } from '../clock.ts';
 import { errorFields, type Log } from '../log.ts';
 import { withCode } from './lost-connection.ts';
-import { type Limits, connectionTo, silenceOf } from './postgres-connection.ts';
+import { type DatabaseSettings, connectionTo, silenceOf } from './postgres-connection.ts';
 import type { Heard, Store } from './store.ts';
 
 const FIRST_PAUSE = SECOND / 4;
@@ -14,8 +14,8 @@ const pauseAfter = (failures: number): number =>
   Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE) * (1 + Math.random() / 2);
 
 /** A connection of its own. `ended` when it is closed; rejected with what broke it. */
-const openConnection = (databaseUrl: string, limits: Limits) => {
-  const client = new pg.Client({ ...connectionTo(databaseUrl, limits), application_name: 'vestibule-listener' });
+const openConnection = (databaseUrl: string, settings: DatabaseSettings) => {
+  const client = new pg.Client({ ...connectionTo(databaseUrl, settings), application_name: 'vestibule-listener' });
   const ended = Promise.withResolvers<void>();
   client.once('end', ended.resolve);
   client.once('error', (error) => ended.reject(withCode(error)));
@@ -29,7 +29,11 @@ const openConnection = (databaseUrl: string, limits: Limits) => {
  * LISTEN on a connection of its own, opened with the first who listens, and opened again for as long as it takes when it breaks. What is
  * notified meanwhile is lost: as soon as it listens, the first time and each time after, everyone hears null.
  */
-export const listener = (databaseUrl: string, limits: Limits, log: Log): Pick<Store, 'listen' | 'close'> => {
+export const listener = (
+  databaseUrl: string,
+  settings: DatabaseSettings,
+  log: Log,
+): Pick<Store, 'listen' | 'close'> => {
   const heardOn = new Map<string, Set<Heard>>();
   const closing = new AbortController();
   const isClosing = () => closing.signal.aborted;
@@ -48,7 +52,7 @@ export const listener = (databaseUrl: string, limits: Limits, log: Log): Pick<St
 
   /** Listens until the connection is closed. @throws what broke it. */
   const listenOnce = async (begun: () => void): Promise<void> => {
-    const { client, ended } = openConnection(databaseUrl, limits);
+    const { client, ended } = openConnection(databaseUrl, settings);
     current = client;
     let signs: NodeJS.Timeout | undefined;
     try {
@@ -60,7 +64,7 @@ export const listener = (databaseUrl: string, limits: Limits, log: Log): Pick<St
       for (const channel of heardOn.keys()) await listenOn(client, channel);
       begun();
       // So that there is never more silence on it than where nobody is there.
-      signs = setInterval(() => void client.query('select 1').catch(() => undefined), silenceOf(limits) / 2);
+      signs = setInterval(() => void client.query('select 1').catch(() => undefined), silenceOf(settings) / 2);
       await ended;
     } finally {
       isListening = false;

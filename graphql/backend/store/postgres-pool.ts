@@ -3,7 +3,7 @@ import pg from 'pg';
 import { SECOND } from '../clock.ts';
 import { errorFields, type Log } from '../log.ts';
 import { codesOf, isConnectionLost, withCode } from './lost-connection.ts';
-import { CONNECT_WITHIN, type Limits, connectionTo } from './postgres-connection.ts';
+import { CONNECT_WITHIN, type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 
 const MOST_CONNECTIONS = 10;
 /** Before silence is taken for a break. */
@@ -14,18 +14,23 @@ const LONGEST_PAUSE = 500;
 /** Whoever has it uses it alone, and gives it back. */
 export type TakeConnection = () => Promise<pg.PoolClient>;
 
+/** Asked for when a connection begins. A pooler refuses what it does not know, so a plain database has them from its role. */
+const limitsOf = (settings: DatabaseSettings) => ({
+  statement_timeout: settings.databaseStatementTimeoutMs,
+  lock_timeout: settings.databaseLockTimeoutMs,
+  idle_in_transaction_session_timeout: settings.databaseIdleTransactionTimeoutMs,
+});
+
 /**
  * Connections for statements. One that breaks is told in the log, fails what is done on it, and is thrown away; without listeners
  * of its own it would end the process, for the pool listens only while it is idle.
  */
-export const openPool = (databaseUrl: string, limits: Limits, log: Log): pg.Pool => {
+export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: Log): pg.Pool => {
   const pool = new pg.Pool({
-    ...connectionTo(databaseUrl, limits),
+    ...connectionTo(databaseUrl, settings),
     max: MOST_CONNECTIONS,
     idleTimeoutMillis: IDLE_FOR,
-    statement_timeout: limits.databaseStatementTimeoutMs,
-    lock_timeout: limits.databaseLockTimeoutMs,
-    idle_in_transaction_session_timeout: limits.databaseIdleTransactionTimeoutMs,
+    ...(settings.databaseFeatures === 'full' && limitsOf(settings)),
     application_name: 'vestibule',
   });
   pool.on('connect', (client) => {

@@ -2,17 +2,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { SECOND } from '../clock.ts';
 import { type Log, errorFields } from '../log.ts';
+import { schemaFor } from './database-features.ts';
 import { withCode } from './lost-connection.ts';
-import { type Limits, connectionTo } from './postgres-connection.ts';
-import * as schema from './schema.ts';
+import { type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 
 /** Whoever asks whether it is there must hear soon that it is not. */
 const WITHIN = 2 * SECOND;
 
 /** A connection that nobody else uses: it answers whatever the others wait for. Opened when it is first asked, and again when it broke. */
-export const openProbe = (databaseUrl: string, limits: Limits, log: Log) => {
+export const openProbe = (databaseUrl: string, settings: DatabaseSettings, log: Log) => {
   const pool = new pg.Pool({
-    ...connectionTo(databaseUrl, limits),
+    ...connectionTo(databaseUrl, settings),
     max: 1,
     connectionTimeoutMillis: WITHIN,
     query_timeout: WITHIN,
@@ -24,5 +24,5 @@ export const openProbe = (databaseUrl: string, limits: Limits, log: Log) => {
     client.on('error', () => undefined);
   });
   pool.on('error', () => undefined);
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool, { schema: schemaFor(settings.databaseFeatures) }), close: () => pool.end() };
 };

@@ -2,9 +2,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SECOND } from '../clock.ts';
 import { ConnectionLostError, codesOf, isConnectionLost } from './lost-connection.ts';
 import type { TakeConnection } from './postgres-pool.ts';
-import * as schema from './schema.ts';
+import type { Schema } from './store.ts';
 
-type Transaction = NodePgDatabase<typeof schema>['transaction'];
+type Transaction = NodePgDatabase<Schema>['transaction'];
 type Tx = Parameters<Parameters<Transaction>[0]>[0];
 
 const MOST_ATTEMPTS = 3;
@@ -23,6 +23,7 @@ const mayBeDoneAgain = (error: unknown): boolean =>
  */
 const attempt = async <Result>(
   take: TakeConnection,
+  schema: Schema,
   work: (tx: Tx) => Promise<Result>,
   config: Parameters<Transaction>[1],
 ): Promise<Result> => {
@@ -54,12 +55,12 @@ const attempt = async <Result>(
  * effect elsewhere than in its transaction is not for here.
  */
 export const transactionsOn =
-  (take: TakeConnection): Transaction =>
+  (take: TakeConnection, schema: Schema): Transaction =>
   async (work, config) => {
     const until = performance.now() + AGAIN_WITHIN;
     for (let attempts = 1; ; attempts += 1) {
       try {
-        return await attempt(take, work, config);
+        return await attempt(take, schema, work, config);
       } catch (error) {
         if (!mayBeDoneAgain(error) || attempts === MOST_ATTEMPTS || performance.now() > until) throw error;
       }

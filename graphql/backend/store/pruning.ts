@@ -5,6 +5,8 @@ import { countReserved } from '../invitations/reserved-places.ts';
 import { type Log, errorFields } from '../log.ts';
 import { hasContents, isOfUse, withoutContents } from '../mail/queue.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
+import { isPlain } from './database-features.ts';
+import { pruneNameLocks } from './name-lock.ts';
 import { LONGEST_WINDOW } from './quotas.ts';
 import { idempotencyKeys, mails, quotaUses, registrations } from './schema.ts';
 import type { Statements } from './store.ts';
@@ -38,6 +40,7 @@ export const prune = async (db: Statements, now: Date): Promise<void> => {
       ),
     );
   await countReserved(db, now);
+  if (isPlain(db)) await pruneNameLocks(db);
 };
 
 /** Prunes now and every hour. @returns stops it. */

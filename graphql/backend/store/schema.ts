@@ -7,6 +7,7 @@ import { time } from './columns.ts';
 import { registrationCodes } from './invitation-tables.ts';
 
 export * from './invitation-tables.ts';
+export * from './lock-tables.ts';
 export * from './request-tables.ts';
 
 /**

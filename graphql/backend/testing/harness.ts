@@ -14,6 +14,7 @@ import { type Environment, readSettings } from '../settings.ts';
 import { type RunningBackEnd, startBackEnd } from '../start.ts';
 import { openForTest } from './kept-stores.ts';
 import { movableClock } from './movable-clock.ts';
+import { featuresOfRun } from './test-databases.ts';
 import { persistedQueryOf } from './persisted-query.ts';
 
 export interface Mail {
@@ -52,6 +53,7 @@ export const startForTest = async (
     CODE_LOOKUPS_PER_MINUTE: '0',
     SUBMITS_PER_MINUTE: '0',
     ANSWER_BEAT_MS: '1',
+    DATABASE_FEATURES: featuresOfRun(),
     ...env,
   });
   const running: RunningBackEnd = await startBackEnd(settings, { log, clock, openStore });

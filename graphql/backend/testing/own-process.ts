@@ -1,11 +1,12 @@
 /** The back end as a process of its own, for tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { featuresOfRun } from './test-databases.ts';
 
 /** Starts it with these settings alone. `firstLine`: what it says once it listens; `ended`: its exit code, and all that it said. */
 export const startProcess = (env: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ['graphql/backend/main.ts'], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH: process.env['PATH'] ?? '', DATABASE_FEATURES: featuresOfRun(), ...env },
   });
   const output = { text: '' };
   child.stdout.on('data', (chunk: Buffer) => (output.text += chunk.toString()));

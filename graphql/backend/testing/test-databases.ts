@@ -3,13 +3,33 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { silentLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
+import { DATABASE_FEATURES, type DatabaseFeatures } from '../store/database-features.ts';
 import { openPostgres } from '../store/postgres.ts';
 
-/** Any database of the server, of a user who may create some; and the template, whose name all names of the run begin with. */
-export interface TestDatabases {
+/** Where databases for tests are made, and how back ends reach them. */
+export interface DatabaseServer {
+  /** Any database of it, of a user who may create some. */
   url: string;
+  /** By which the new ones are reached: the server itself, or a pooler before it. */
+  pooler: string;
+  /** What they are asked for (`DATABASE_FEATURES`). */
+  features: DatabaseFeatures;
+  /** The one without a table that others are copied from. */
+  empty: string;
+}
+
+/** With the template, whose name all names of the run begin with. */
+export interface TestDatabases extends DatabaseServer {
   template: string;
 }
+
+/** A server that has all of PostgreSQL. */
+export const wholeServer = (url: string): DatabaseServer => ({
+  url,
+  pooler: url,
+  features: 'full',
+  empty: 'template0',
+});
 
 const onServer = async <Result>(url: string, use: (client: pg.Client) => Promise<Result>) => {
   const client = new pg.Client({ connectionString: url });
@@ -28,26 +48,28 @@ const addressOf = (url: string, name: string): string => {
   return address.href;
 };
 
-const create = async (url: string, name: string, from: string): Promise<string> => {
+const create = async ({ url, pooler }: DatabaseServer, name: string, from: string): Promise<string> => {
   await onServer(url, (client) => client.query(`create database ${name} template ${from}`));
-  return addressOf(url, name);
+  return addressOf(pooler, name);
 };
 const nameFrom = (prefix: string): string => `${prefix}_${randomUUID().slice(0, 13).replace('-', '')}`;
 
 /** A new database without a table. @returns its address. */
-export const emptyDatabase = ({ url, template }: TestDatabases): Promise<string> =>
-  create(url, nameFrom(template), 'template0');
+export const emptyDatabase = (databases: TestDatabases): Promise<string> =>
+  create(databases, nameFrom(databases.template), databases.empty);
 
 /** A new database with the migrations applied. @returns its address. */
-export const newDatabase = ({ url, template }: TestDatabases): Promise<string> =>
-  create(url, nameFrom(template), template);
+export const newDatabase = (databases: TestDatabases): Promise<string> =>
+  create(databases, nameFrom(databases.template), databases.template);
 
 /** Makes the template of a run. */
-export const makeTemplate = async (url: string): Promise<TestDatabases> => {
+export const makeTemplate = async (server: DatabaseServer): Promise<TestDatabases> => {
   const template = nameFrom('vestibule_test');
-  const store = await openPostgres(await create(url, template, 'template0'), readSettings({}), silentLog);
+  // Not by the pooler: nobody may be connected with what is copied.
+  const address = await create({ ...server, pooler: server.url }, template, server.empty);
+  const store = await openPostgres(address, readSettings({ DATABASE_FEATURES: server.features }), silentLog);
   await store.close();
-  return { url, template };
+  return { ...server, template };
 };
 
 /** Drops the template and all databases of the run, also those in use. */
@@ -68,15 +90,28 @@ export const versionOf = ({ url }: TestDatabases): Promise<string> =>
   });
 
 /** How a run tells its tests of them. */
-export const toEnvironment = ({ url, template }: TestDatabases) => ({
+export const toEnvironment = ({ url, pooler, features, empty, template }: TestDatabases) => ({
   TEST_DATABASE_URL: url,
+  TEST_DATABASE_POOLER: pooler,
+  TEST_DATABASE_FEATURES: features,
+  TEST_DATABASE_EMPTY: empty,
   TEST_DATABASE_TEMPLATE: template,
 });
 
+/** What the databases of this run are asked for. */
+export const featuresOfRun = (): DatabaseFeatures =>
+  DATABASE_FEATURES.find((features) => features === process.env['TEST_DATABASE_FEATURES']) ?? 'full';
+
 /** The databases of this run; null: it has none, and the tests take the embedded database. */
 export const fromEnvironment = (): TestDatabases | null => {
-  const { TEST_DATABASE_URL: url, TEST_DATABASE_TEMPLATE: template } = process.env;
-  return url && template ? { url, template } : null;
+  const { env } = process;
+  const [url, pooler, template] = [
+    env['TEST_DATABASE_URL'],
+    env['TEST_DATABASE_POOLER'],
+    env['TEST_DATABASE_TEMPLATE'],
+  ];
+  const empty = env['TEST_DATABASE_EMPTY'];
+  return url && pooler && template && empty ? { url, pooler, features: featuresOfRun(), empty, template } : null;
 };
 
 /** As `fromEnvironment`, for tests that only a PostgreSQL can show. @throws where there is none. */

@@ -9,7 +9,7 @@ import { deriveKeys } from '../../../graphql/backend/keys.ts';
 import { silentLog } from '../../../graphql/backend/log.ts';
 import { readSettings, type Environment } from '../../../graphql/backend/settings.ts';
 import { openStore } from '../../../graphql/backend/store/store.ts';
-import { makeTemplate, newDatabase } from '../../../graphql/backend/testing/test-databases.ts';
+import { makeTemplate, newDatabase, wholeServer } from '../../../graphql/backend/testing/test-databases.ts';
 import { startPostgres } from '../../suites/postgres/server.ts';
 
 /** A database, by the settings of a back end on it. */
@@ -32,8 +32,8 @@ const DURABLE = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) =
 
 /** @param programs of PostgreSQL. */
 export async function onPostgres(programs: string): Promise<Databases> {
-  const server = await startPostgres(programs, ...DURABLE);
-  const migrated = await makeTemplate(server.url);
+  const server = await startPostgres(programs, { options: DURABLE });
+  const migrated = await makeTemplate(wholeServer(server.url));
   const seeded = await newDatabase(migrated);
   await seed({ DATABASE_URL: seeded });
   const template = new URL(seeded).pathname.slice(1);

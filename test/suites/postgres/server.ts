@@ -1,7 +1,7 @@
 /** A PostgreSQL for one run: started in a folder of its own, reached by a socket in it, gone with this process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -21,9 +21,16 @@ const OPTIONS = [
   '-c timezone=America/St_Johns',
 ].join(' ');
 
+/** Whom a pooler connects as. */
+export const PLAIN_USER = 'vestibule_plain';
+const POOLER_PORT = 6432;
+
 export interface PostgresServer {
   /** Of its own database; a superuser's. */
   url: string;
+  /** Of a user whom nobody has made yet; directly, and by the pooler where there is one. */
+  plainUrl?: string;
+  poolerUrl?: string;
   /** Ends it, and what is connected with it. Resolves when nothing of it is left. */
   stop(): Promise<void>;
 }
@@ -39,17 +46,35 @@ function unprivileged(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
+/** Sessions of clients get a connection for as long as a transaction; whoever comes is the user below. */
+const poolerSettings = (folder: string): string => `[databases]
+* = host=${folder} user=${PLAIN_USER}
+[pgbouncer]
+unix_socket_dir = ${folder}
+listen_port = ${POOLER_PORT}
+pidfile = ${folder}/pgbouncer.pid
+logfile = ${folder}/pgbouncer.log
+auth_type = any
+pool_mode = transaction
+default_pool_size = 8
+max_client_conn = 500
+`;
+
 /**
  * @param programs the folder of its programs.
- * @param more options of the server, which go before those above.
+ * @param more `pgbouncer`: the program of a pooler that is to stand before it; `options` of the server, which go before those above.
  * @throws where it does not start, with what it said.
  */
-export async function startPostgres(programs: string, ...more: readonly string[]): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  { pgbouncer = '', options = [] }: { pgbouncer?: string | undefined; options?: readonly string[] } = {},
+): Promise<PostgresServer> {
   const { uid, gid } = unprivileged();
   // The folder of root's own may be closed to others.
   const folder = mkdtempSync(join(uid === undefined ? tmpdir() : '/tmp', 'vestibule-postgres-'));
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
-  const server = spawn('sh', [SERVE, programs, folder, [OPTIONS, ...more].join(' ')], {
+  writeFileSync(join(folder, 'pgbouncer.ini'), poolerSettings(folder));
+  const server = spawn('sh', [SERVE, programs, folder, [OPTIONS, ...options].join(' '), pgbouncer], {
     cwd: folder,
     // A signal of the terminal ends this process, and with it standard input.
     detached: true,
@@ -66,5 +91,12 @@ export async function startPostgres(programs: string, ...more: readonly string[]
     await stop();
     throw new Error(`The PostgreSQL in ${programs} did not start.\n${await complaints}`);
   }
-  return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`, stop };
+  const at = (user: string, port: string) =>
+    `postgres://${user}@localhost${port}/postgres?host=${encodeURIComponent(folder)}`;
+  return {
+    url: at('postgres', ''),
+    plainUrl: at(PLAIN_USER, ''),
+    poolerUrl: at(PLAIN_USER, `:${POOLER_PORT}`),
+    stop,
+  };
 }

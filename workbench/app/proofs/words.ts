@@ -13,6 +13,7 @@ export const PART_WORDS: Readonly<Record<View['proof'], string>> = {
 export const SUITE_WORDS: Readonly<Record<SuiteName, string>> = {
   unit: 'Tests of single parts',
   postgres: 'The back end on PostgreSQL',
+  'postgres-plain': 'The back end on PostgreSQL, without locks and NOTIFY',
   paths: 'Paths through every chart, on the charts themselves',
   proofs: 'Laws of every visit',
   mutation: 'Faults planted in the charts',

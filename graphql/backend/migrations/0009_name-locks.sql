@@ -1,0 +1,3 @@
+CREATE TABLE "name_locks" (
+	"name" text PRIMARY KEY NOT NULL
+);
