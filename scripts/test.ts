@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINES, ENGINE_ROWS } from '../test/harness/engines.ts';
 import { OPENSSL } from '../test/harness/certificate.ts';
+import { NGINX } from '../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
@@ -18,7 +19,7 @@ endWithNpm();
 const start = performance.now();
 const tree = checkedOut();
 const programs = [...ENGINES.map((engine) => ENGINE_ROWS[engine]), OPENSSL];
-if (!requirePrograms([...programs, POSTGRES, PGBOUNCER])) process.exit(1);
+if (!requirePrograms([...programs, POSTGRES, PGBOUNCER, NGINX])) process.exit(1);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
 /** What an npm script runs, with more arguments. */

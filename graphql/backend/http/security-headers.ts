@@ -62,10 +62,15 @@ export const sitePolicy = (inline: InlineHashes, outside: OutsideSources): strin
 export const pageShellPolicy = ({ frames = false } = {}): string =>
   policy({ inline: { script: [], style: [] }, script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
 
-/** Makes the answer a page with a policy, and names where browsers report to. */
+/** Of a page with a policy: that, and where browsers report to. */
+export const pageHeaders = (policy: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy,
+  'reporting-endpoints': `${REPORT_GROUP}="${POLICY_REPORTS}"`,
+});
+
+/** Makes the answer a page with a policy. */
 export const setPolicy = (c: Context, policy: string): void => {
-  c.header('content-security-policy', policy);
-  c.header('reporting-endpoints', `${REPORT_GROUP}="${POLICY_REPORTS}"`);
+  for (const [name, value] of Object.entries(pageHeaders(policy))) c.header(name, value);
 };
 
 /** Of answers that are no pages: nothing in them may be run or framed. */

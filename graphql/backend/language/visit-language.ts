@@ -26,8 +26,8 @@ export const chosenLocale = (cookie: string | undefined, queries: readonly strin
 const REMEMBERED_FOR = 365 * 24 * 60 * 60;
 const FOR_EVER = 2_147_483_647;
 
-/** Set-Cookie lines that remember a language, and that it was decided (spec 3). @param secure for https only. */
-export const languageCookies = (locale: Locale, secure: boolean): string[] => {
+/** Set-Cookie lines that remember a language, and that it was decided (spec 3). @param locale or what stands for one. @param secure for https only. */
+export const languageCookies = (locale: string, secure: boolean): string[] => {
   const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
   return [
     `i18n_redirected=${locale}; Max-Age=${REMEMBERED_FOR}; ${attributes}`,

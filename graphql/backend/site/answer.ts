@@ -16,15 +16,18 @@ const encoded = async (file: SiteFile, acceptEncoding: string): Promise<{ body: 
   return { body: file.body, encoding: null };
 };
 
+/** For ever where the name tells the content, else asked for each time. */
+export const cacheControlOf = ({ immutable }: Pick<SiteFile, 'immutable'>): string =>
+  immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+
 /**
  * A file of the build: precompressed where it can be, 304 when the client has it.
- * @param cacheControl unless told otherwise for ever where the name tells the content, else asked for each time.
  */
 export const answer = async (
   c: Context<HttpEnv>,
   file: SiteFile,
   status: 200 | 404,
-  cacheControl = file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  cacheControl = cacheControlOf(file),
 ): Promise<Response> => {
   c.header('cache-control', cacheControl);
   c.header('vary', 'Accept-Encoding', { append: true });

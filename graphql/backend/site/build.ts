@@ -41,7 +41,8 @@ export interface BuiltSite {
   scriptHashes: readonly string[];
 }
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Media types by the end of a name. */
+export const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

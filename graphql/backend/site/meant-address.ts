@@ -41,6 +41,9 @@ const byWord = (table: Readonly<Record<string, readonly string[]>>): ReadonlyMap
 const pageByWord = byWord(PAGES);
 const systemByWord = byWord(SYSTEMS);
 
+/** All of the words, each as it stands behind the base. */
+export const meantWords = (): readonly string[] => [...pageByWord.keys(), ...systemByWord.keys()];
+
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 /** Whether a segment names a language, of whatever country: `es`, `de-AT`, `pt_BR`. */
 const isLanguage = (segment: string): boolean =>

@@ -1,0 +1,75 @@
+/** A real nginx for a test, with settings for its `http` block: on a free port, as long as the test wants it. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from './eventually.ts';
+import { firstOf, inPath, named, type Program } from './programs.ts';
+
+const find = (): string | undefined => firstOf([...named('NGINX_PATH'), ...inPath('nginx'), '/usr/sbin/nginx']);
+/** Debian's module; elsewhere brotli is not tried. */
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export const NGINX: Program = {
+  label: 'nginx',
+  find,
+  packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  variables: 'NGINX_PATH',
+};
+
+export const hasBrotli = (): boolean => existsSync(BROTLI);
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Whoever it runs as must read what it serves; as root it would be another. */
+const main = (folder: string, http: string): string => `${hasBrotli() ? `load_module ${BROTLI};` : ''}
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  include ${http};
+}
+`;
+
+/**
+ * @param http the file for the `http` block.
+ * @param url where it then answers.
+ * @throws with what `nginx -t` says of the settings.
+ */
+export async function startNginx(http: string, url: string): Promise<{ stop: () => Promise<void> }> {
+  const program = find();
+  if (program === undefined) throw new Error('There is no nginx on this machine, and NGINX_PATH names none');
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-nginx-'));
+  const settings = join(folder, 'nginx.conf');
+  writeFileSync(settings, main(folder, http));
+  const { status, stderr } = spawnSync(program, ['-t', '-c', settings, '-e', 'stderr'], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  const child = spawn(program, ['-c', settings, '-e', 'stderr'], { stdio: 'ignore' });
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
+  const ended = once(child, 'exit');
+  await eventually(() => fetch(url, { redirect: 'manual' }));
+  return {
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+      process.off('exit', end);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
