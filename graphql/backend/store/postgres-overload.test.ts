@@ -1,0 +1,181 @@
+/** Too many at once, on a real database: what is full says so, and who is not in the crowd does not notice it. */
+import { eq } from 'drizzle-orm';
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { eventually } from '../../../test/harness/eventually.ts';
+import { formOf, reasonsOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
+import { registrationCodes, registrations } from './schema.ts';
+
+const siteDir = mkdtempSync(join(tmpdir(), 'vestibule-overload-'));
+mkdirSync(join(siteDir, 'consent'));
+writeFileSync(join(siteDir, 'consent/cmp_min.js'), 'consent');
+writeFileSync(
+  join(siteDir, 'site.json'),
+  JSON.stringify({ pages: {}, notFound: {}, scriptHashes: [], styleHashes: {} }),
+);
+
+type Server = Awaited<ReturnType<typeof startForTest>>;
+const lines: { event: string; code?: unknown }[] = [];
+let DATABASE_URL: string;
+/** Somebody else on the database, and whoever looks at it from outside. */
+let other: pg.Client;
+let outside: pg.Client;
+beforeAll(async () => {
+  DATABASE_URL = await newDatabase(databasesOfRun());
+  other = new pg.Client({ connectionString: DATABASE_URL });
+  outside = new pg.Client({ connectionString: databasesOfRun().url });
+  await Promise.all([other.connect(), outside.connect()]);
+});
+afterAll(async () => {
+  await Promise.all([other.end(), outside.end()]);
+  rmSync(siteDir, { recursive: true });
+});
+
+const servers: Server[] = [];
+const start = async (env: Record<string, string>): Promise<Server> => {
+  const log = (event: string, fields?: object) => void lines.push({ event, ...fields });
+  const server = await startForTest({ DATABASE_URL, SITE_DIR: siteDir, ...env }, movableClock(), log);
+  servers.push(server);
+  return server;
+};
+beforeEach(() => {
+  lines.length = 0;
+});
+afterEach(async () => {
+  await other.query('rollback');
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+const database = () => new URL(DATABASE_URL).pathname.slice(1);
+/** Somebody else has the row of a code, until the end of the test or of `other`'s transaction. */
+const hold = async (code: string) => {
+  await other.query('begin');
+  await other.query('select from registration_codes where code = $1 for update', [code]);
+};
+const waitingForLocks = async (): Promise<number> => {
+  const found = await outside.query<{ waiting: number }>(
+    `select count(*)::int as waiting from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'`,
+    [database()],
+  );
+  return found.rows[0]?.waiting ?? 0;
+};
+const ready = async ({ url }: Server) => {
+  const response = await fetch(`${url}/readyz`);
+  return [response.status, ((await response.json()) as { database: string }).database];
+};
+const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+const STEP = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
+
+test('while somebody has the row of a code, 50 who want it delay nobody else, and are served when it is free', async () => {
+  const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '25000', DATABASE_STATEMENT_TIMEOUT_MS: '25000' });
+  const mailed = async (email: string) => {
+    await server.submit(formOf(email), { code: 'TWOLANDS' });
+    return server.mailedId(email);
+  };
+  const [ofOthers, ofHeld] = [
+    await mailed('before@held.example'),
+    await server.submit(formOf('lean@held.example', LEAN)),
+  ];
+  await hold('VESTIBULE');
+  let answered = 0;
+  const crowd = Array.from({ length: 50 }, async (_, nth) => {
+    const answer = await server.submit(formOf(`${nth}@held.example`));
+    answered += 1;
+    return reasonsOf(answer);
+  });
+  const step = server.finalize(
+    { registrationId: ofHeld.registration?.id ?? '', ...STEP },
+    { bearer: ofHeld.token ?? null },
+  );
+  // As many as are let in, and no more: the second step is of the same code.
+  await eventually(async () => expect(await waitingForLocks()).toBe(2));
+  expect((await server.codeDetails('VESTIBULE')).errors).toEqual([]);
+  expect((await server.codeDetails('TWOLANDS')).errors).toEqual([]);
+  const others = await Promise.all(
+    Array.from({ length: 30 }, (_, nth) => server.submit(formOf(`${nth}@other.example`), { code: 'TWOLANDS' })),
+  );
+  expect(others.flatMap(reasonsOf)).toEqual([]);
+  expect(reasonsOf(await server.finalize({ accountActivationId: ofOthers }))).toEqual([]);
+  expect(await ready(server)).toEqual([200, 'ok']);
+  expect([answered, await waitingForLocks()]).toEqual([0, 2]);
+  await other.query('rollback');
+  expect((await Promise.all(crowd)).flat()).toEqual([]);
+  expect(reasonsOf(await step)).toEqual([]);
+});
+
+test('whoever waits too long for a row is told 503, and when to ask again', async () => {
+  const server = await start({ DATABASE_LOCK_TIMEOUT_MS: '100' });
+  await hold('LASTONE');
+  const { status, headers, errors } = await server.submitAnswer(formOf('late@held.example'), { code: 'LASTONE' });
+  expect([status, headers.get('retry-after'), errors.map(({ extensions }) => extensions)]).toEqual([
+    503,
+    '10',
+    [{ code: 'SERVICE_UNAVAILABLE', retryAfter: 10 }],
+  ]);
+  expect(lines.filter(({ event }) => event === 'graphql.error').map(({ code }) => code)).toEqual(['55P03']);
+});
+
+test('with every connection taken a process says that it is ready, and without a database that it is not', async () => {
+  const server = await start({});
+  await hold('LASTONE');
+  const { db } = server.backEnd.store;
+  const takers = Array.from({ length: 10 }, () =>
+    db.transaction((tx) =>
+      tx.select().from(registrationCodes).where(eq(registrationCodes.code, 'LASTONE')).for('update'),
+    ),
+  );
+  await eventually(async () => expect(await waitingForLocks()).toBe(10));
+  expect(await ready(server)).toEqual([200, 'ok']);
+  await other.query('rollback');
+  await Promise.all(takers);
+  await outside.query(`alter database ${database()} allow_connections false`);
+  await outside.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and application_name like 'vestibule%'`,
+    [database()],
+  );
+  await eventually(async () => expect(await ready(server)).toEqual([503, 'unreachable']));
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+  await outside.query(`alter database ${database()} allow_connections true`);
+  await eventually(async () => expect(await ready(server)).toEqual([200, 'ok']));
+});
+
+const PEOPLE = 200;
+const PLACES = 10;
+test('200 at a code of 10, on a disk that takes 20 ms for each commit: 10 of them, and nobody is told of a failure', async () => {
+  // Deferred: it comes with the commit, while all that was locked is.
+  await other.query(`
+    create function slow_disk() returns trigger language plpgsql as 'begin perform pg_sleep(0.02); return null; end';
+    create constraint trigger slow_disk after insert on idempotency_keys deferrable initially deferred
+      for each row execute function slow_disk();
+    create constraint trigger slow_disk after insert on quota_uses deferrable initially deferred
+      for each row execute function slow_disk();`);
+  // With the limits that there are: each comes from an address of their own.
+  const limited = { TRUST_PROXY: '1', SUBMITS_PER_MINUTE: '10', CODE_LOOKUPS_PER_MINUTE: '20' };
+  const two = [await start(limited), await start(limited)] as const;
+  const { db } = two[0].backEnd.store;
+  await db.update(registrationCodes).set({ balance: PLACES }).where(eq(registrationCodes.code, 'LASTONE'));
+  const answers = await Promise.all(
+    Array.from({ length: PEOPLE }, async (_, nth) => {
+      const headers = { 'x-forwarded-for': `198.51.${nth >> 8}.${nth & 255}` };
+      const options = { headers, idempotencyKey: `at-once-${nth}` };
+      const answer = await two[nth % 2 === 0 ? 0 : 1].submitAnswer(
+        formOf(`${nth}@slow.example`),
+        { code: 'LASTONE' },
+        options,
+      );
+      return { status: answer.status, reasons: answer.data && reasonsOf(answer.data.submit) };
+    }),
+  );
+  const number = (status: number, reasons: string[]) =>
+    answers.filter((answer) => answer.status === status && JSON.stringify(answer.reasons) === JSON.stringify(reasons))
+      .length;
+  expect([number(200, []), number(200, ['RegistrationCode'])]).toEqual([PLACES, PEOPLE - PLACES]);
+  const held = await db.select().from(registrations).where(eq(registrations.code, 'LASTONE'));
+  expect(held).toHaveLength(PLACES);
+  await other.query('drop function slow_disk cascade');
+});
