@@ -10,6 +10,7 @@ import { localeOf, say } from '../language/texts.ts';
 import type { Quota } from '../store/quotas.ts';
 import { activationLinks, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
+import { together } from '../store/together.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
 
 /** D25. Milliseconds. */
@@ -49,7 +50,6 @@ export const replaceLinks = async (
   { id: registrationId, email }: Pick<Addressee, 'id' | 'email'>,
 ): Promise<string> => {
   const id = randomId();
-  await supersedeLinks(tx, registrationId, now);
   const { idHash, createdAt, expiresAt } = activationLinks;
   const link = tx
     .select({
@@ -62,7 +62,7 @@ export const replaceLinks = async (
     })
     .from(registrations)
     .where(eq(registrations.id, registrationId));
-  await tx.insert(activationLinks).select(link);
+  await together(tx, supersedeLinks(tx, registrationId, now), tx.insert(activationLinks).select(link));
   return id;
 };
 

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { type SQL, eq, sql } from 'drizzle-orm';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';
@@ -32,16 +32,16 @@ export interface Invitation {
   furtherErrors: string[];
 }
 
-const optionsOf = (tx: Statements, customizationId: string): Promise<CountryOption[]> =>
-  tx
-    .select({
-      isoCode: customizationCountries.isoCode,
-      termsPkString: customizationCountries.termsPk,
-      dataPolicyPkString: customizationCountries.dataPolicyPk,
-    })
+/** What the code's customization offers, as a value of the statement that reads the code; null: no country. */
+const optionsOfCode = (tx: Statements): SQL<CountryOption[] | null> => {
+  const { isoCode, termsPk, dataPolicyPk, customizationId } = customizationCountries;
+  const option = sql`json_build_object('isoCode', ${isoCode}, 'termsPkString', ${termsPk}, 'dataPolicyPkString', ${dataPolicyPk})`;
+  const options = tx
+    .select({ options: sql`json_agg(${option} order by ${isoCode})` })
     .from(customizationCountries)
-    .where(eq(customizationCountries.customizationId, customizationId))
-    .orderBy(asc(customizationCountries.isoCode));
+    .where(eq(customizationId, registrationCodes.customizationId));
+  return sql`${options}`;
+};
 
 /** So many that lapsed and were not left out yet are counted again at each look; with more, whoever holds the lock leaves them out. */
 const MOST_LAPSED = 100;
@@ -62,19 +62,24 @@ export const findInvitation = async (
   if (code.includes('\0')) return null;
   if (lock) await lockCode(tx, code);
   const [row] = await tx
-    .select({ found: registrationCodes, inviter: inviters, pending: reservedPlaces(tx, now) })
+    .select({
+      found: registrationCodes,
+      inviter: inviters,
+      pending: reservedPlaces(tx, now),
+      options: optionsOfCode(tx),
+    })
     .from(registrationCodes)
     .innerJoin(inviters, eq(inviters.id, registrationCodes.inviterId))
     .where(eq(registrationCodes.code, code));
   if (!row) return null;
-  const { found, inviter, pending } = row;
+  const { found, inviter, pending, options } = row;
   if (lock && (found.reservedAfter === null || found.reserved - pending > MOST_LAPSED))
     await leaveOutLapsed(tx, code, now);
   return {
     code,
     inviterName: inviter.name,
     inviterActive: inviter.active,
-    countryOptions: found.customizationId === null ? null : await optionsOf(tx, found.customizationId),
+    countryOptions: found.customizationId === null ? null : (options ?? []),
     campaign: found.campaign,
     voucher: found.voucher,
     balance: found.balance,

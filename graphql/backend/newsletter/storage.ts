@@ -1,19 +1,22 @@
 import { and, eq, gte, isNotNull, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { consents, newsletterSubscriptions, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
 
-/** Whether the newsletter is sent to the address: consented to, with the address proved (D54), and not withdrawn. */
-export const isSubscribed = async (tx: Statements, account: string): Promise<boolean> => {
+const subscription = (tx: Statements, account: string) => {
   const { accountKey, subscribedAt, unsubscribedAt } = newsletterSubscriptions;
-  const rows = await tx
-    .select({ account: accountKey })
+  return tx
+    .select({ found: accountKey })
     .from(newsletterSubscriptions)
     .where(and(eq(accountKey, account), isNotNull(subscribedAt), isNull(unsubscribedAt)));
-  return rows.length > 0;
 };
 
-/** Whether a registration of the address, not activated yet, brings a consent that was not withdrawn meanwhile. */
-const isAwaited = async (tx: Statements, account: string): Promise<boolean> => {
+/** Whether the newsletter is sent to the address: consented to, with the address proved (D54), and not withdrawn. */
+export const isSubscribed = async (tx: Statements, account: string): Promise<boolean> =>
+  (await subscription(tx, account)).length > 0;
+
+/** Of a registration of the address, not activated yet: a consent that was not withdrawn meanwhile. */
+const awaitedConsent = (tx: Statements, account: string) => {
   const withdrawn = tx
     .select({ account: newsletterSubscriptions.accountKey })
     .from(newsletterSubscriptions)
@@ -23,8 +26,8 @@ const isAwaited = async (tx: Statements, account: string): Promise<boolean> => {
         gte(newsletterSubscriptions.unsubscribedAt, consents.recordedAt),
       ),
     );
-  const rows = await tx
-    .select({ id: consents.id })
+  return tx
+    .select({ found: consents.id })
     .from(consents)
     .innerJoin(registrations, eq(registrations.id, consents.registrationId))
     .where(
@@ -39,14 +42,15 @@ const isAwaited = async (tx: Statements, account: string): Promise<boolean> => {
       ),
     )
     .limit(1);
-  return rows.length > 0;
 };
 
-/** Whether there is something to withdraw: mails to the address then say how, that of the activation too (spec 5). */
+/**
+ * Whether there is something to withdraw: mails to the address then say how, that of the activation too (spec 5). Both are asked for
+ * every mail: else the time of an answer tells who reads the newsletter (D40).
+ */
 export const canWithdraw = async (tx: Statements, account: string): Promise<boolean> => {
-  // Both are asked for every mail: else the time of an answer tells who reads the newsletter (D40).
-  const [subscribed, awaited] = [await isSubscribed(tx, account), await isAwaited(tx, account)];
-  return subscribed || awaited;
+  const rows = await unionAll(subscription(tx, account), awaitedConsent(tx, account));
+  return rows.length > 0;
 };
 
 /** Sends the newsletter from now on. @param consentedAt a withdrawal since then goes before it. */
@@ -64,7 +68,7 @@ export const subscribe = async (tx: Statements, account: string, consentedAt: Da
 
 /** Idempotent: the time of the first withdrawal stays. Of what is awaited it is kept, so that the activation brings nothing. */
 export const unsubscribe = async (tx: Statements, account: string, now: Date): Promise<void> => {
-  if (await isAwaited(tx, account))
+  if ((await awaitedConsent(tx, account)).length > 0)
     await tx
       .insert(newsletterSubscriptions)
       .values({ accountKey: account, unsubscribedAt: now })

@@ -1,5 +1,6 @@
 import type { RegistrationProblem } from '../../generated/backend.ts';
 import type { Step } from '../idempotency/mutation.ts';
+import { together } from '../store/together.ts';
 import { problem } from './problems.ts';
 import { statusOf } from './status.ts';
 import { type StoredRegistration, deleteBegun, findByAccount, lockAddress, recordLapsed } from './storage.ts';
@@ -25,8 +26,7 @@ export const lookAtAddress = async ({ tx, now }: Step, account: string, own?: st
  * @param own a registration that stays.
  */
 export const freeAddress = async ({ tx, now }: Step, account: string, own?: string): Promise<void> => {
-  await deleteBegun(tx, account, own ?? null);
-  await recordLapsed(tx, account, now);
+  await together(tx, deleteBegun(tx, account, own ?? null), recordLapsed(tx, account, now));
 };
 
 export const existingAccountProblem = (existing: NonNullable<ExistingAccount>): RegistrationProblem =>

@@ -55,7 +55,7 @@ const move = async (
   await supersedeLinks(tx, registration.id, now);
   const changes = { email, accountKey: account, locale, decoy: existing !== null };
   const moved = await updateRegistration(tx, registration.id, changes);
-  await mailRegistration(step, moved);
+  await mailRegistration(step, moved, existing?.registration ?? moved);
   return { registration: viewOf(backEnd, moved), registrationProblems: [] };
 };
 

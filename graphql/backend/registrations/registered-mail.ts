@@ -4,7 +4,7 @@ import { localeOf } from '../language/texts.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
 import { statusOf } from './status.ts';
-import { type StoredRegistration, findOwner } from './storage.ts';
+import type { StoredRegistration } from './storage.ts';
 
 /**
  * Tells an active member, by mail instead of on screen, that their address was registered once more, and how to log in (D40). The
@@ -35,11 +35,16 @@ const mailOwner = (step: Step, registration: StoredRegistration, owner: StoredRe
  * The mail of a registration that is complete, to whoever has its address: an activation link where that one waits, be it this
  * registration or the one that a decoy stands for (D40), a notice where it is active. An address is sent one a minute and five an hour,
  * whoever registers it. Without it the registration stands as well, and *Send again* says when one may go.
+ * @param owner who has its address now: itself, whom it stands for, or nobody any more.
  */
-export const mailRegistration = async (step: Step, registration: StoredRegistration): Promise<void> => {
+export const mailRegistration = async (
+  step: Step,
+  registration: StoredRegistration,
+  owner: StoredRegistration | null,
+): Promise<void> => {
   if (registration.status !== 'PENDING_ACTIVATION') return;
   const { backEnd, tx, now } = step;
   const { accountKey: account } = registration;
   const { allowed } = await takeQuota(tx, backEnd.keys, now, MAIL_LIMITS, 'registered', account);
-  if (allowed) await mailOwner(step, registration, await findOwner(tx, account));
+  if (allowed) await mailOwner(step, registration, owner);
 };

@@ -19,6 +19,7 @@ import { statusOf } from './status.ts';
 import {
   type NewRegistration,
   type StoredRegistration,
+  findOwner,
   lockRegistration,
   recordConsents,
   updateRegistration,
@@ -79,7 +80,7 @@ const complete = async (
   }
   const pending = { ...changes, status: 'PENDING_ACTIVATION', pendingSince: now } as const;
   const updated = await updateRegistration(tx, registration.id, pending);
-  await mailRegistration(step, updated);
+  await mailRegistration(step, updated, await findOwner(tx, updated.accountKey));
   return mailed(step, updated);
 };
 

@@ -1,4 +1,4 @@
-import { accountKey } from '../../../machines/domain/email.ts';
+import { accountKey, checkEmail } from '../../../machines/domain/email.ts';
 import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import { fieldsOf, secondStepOf } from '../../../machines/flows/read-flows.ts';
 import type { MutationSubmitArgs, RegistrationProblem, SubmitResult } from '../../generated/backend.ts';
@@ -59,11 +59,18 @@ const LONGEST_PATH = 2048;
 const pathOf = (text: string | null | undefined): string | null =>
   text ? text.replaceAll('\0', '').slice(0, LONGEST_PATH) : null;
 
+interface Accepted {
+  email: string;
+  person: Person;
+  invitation: Invitation;
+  existing: ExistingAccount;
+}
+
 const newRegistration = (
   { backEnd, now }: Step,
   args: MutationSubmitArgs,
   verified: VerifiedToken,
-  accepted: { email: string; person: Person; invitation: Invitation; decoy: boolean },
+  accepted: Accepted,
 ): NewRegistration => {
   const { formInput: form, deepLinkingPageData: page } = args;
   const claims = verified?.refused === false ? verified.claims : null;
@@ -75,7 +82,8 @@ const newRegistration = (
     customerId: randomId(),
     accountKey: accountKey(accepted.email),
     email: accepted.email,
-    decoy: accepted.decoy,
+    // Stands for the account that the address has already (D40).
+    decoy: accepted.existing !== null,
     status: complete ? 'PENDING_ACTIVATION' : 'STARTED',
     flow: form.flow,
     code: accepted.invitation.code,
@@ -91,12 +99,17 @@ const newRegistration = (
   };
 };
 
-const create = async (step: Step, args: MutationSubmitArgs, values: NewRegistration): Promise<StoredRegistration> => {
+const create = async (
+  step: Step,
+  args: MutationSubmitArgs,
+  values: NewRegistration,
+  existing: ExistingAccount,
+): Promise<StoredRegistration> => {
   const { tx, now } = step;
   await freeAddress(step, values.accountKey);
   const registration = await insertRegistration(tx, values);
   await recordConsents(tx, registration.id, args.consents, now);
-  await mailRegistration(step, registration);
+  await mailRegistration(step, registration, existing?.registration ?? registration);
   return registration;
 };
 
@@ -111,13 +124,14 @@ const existingAccountProblems = (
 const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken): Promise<SubmitResult> => {
   const { backEnd, tx, now } = step;
   const { registrationCode, formInput } = args;
-  const offered = await findInvitation(tx, registrationCode, now);
-  const { email, person, problems } = checkForm(args, verified, offered);
-  const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
-  const mayCreate = problems.length === 0 && email !== null && offered !== null;
   // The address first, then the code: whoever locks both does it in this order.
-  const existing = mayCreate ? await lookAtAddress(step, accountKey(email)) : null;
+  const typed = checkEmail(formInput.email ?? '');
+  const owner = 'email' in typed ? await lookAtAddress(step, accountKey(typed.email)) : null;
   const invitation = await findInvitation(tx, registrationCode, now, true);
+  const { email, person, problems } = checkForm(args, verified, invitation);
+  const simulated = email === null ? [] : await backEnd.simulated(tx, email, 'SUBMIT');
+  // Told to whoever could register else.
+  const existing = problems.length === 0 && invitation !== null ? owner : null;
   const verdict = judge(backEnd.keys, invitation, formInput.validityTimestamp ?? null, now);
   const found = [
     ...problems,
@@ -126,8 +140,8 @@ const run = async (step: Step, args: MutationSubmitArgs, verified: VerifiedToken
     ...simulated,
   ];
   if (found.length > 0 || email === null || !invitation) return refusal(found);
-  const accepted = { email, person, invitation, decoy: existing !== null };
-  const registration = await create(step, args, newRegistration(step, args, verified, accepted));
+  const accepted = { email, person, invitation, existing };
+  const registration = await create(step, args, newRegistration(step, args, verified, accepted), existing);
   return {
     registration: viewOf(backEnd, registration),
     token: await bearerOf(backEnd, registration),
