@@ -1,64 +1,21 @@
 /** A mail is sent once, unless whoever sent it could not write that down: then again, with the same Message-ID (D42). */
-import { eq } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientOf, formOf } from '../testing/harness.ts';
-import { openForTest } from '../testing/kept-stores.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { movableClock } from '../testing/movable-clock.ts';
 import { startProcess } from '../testing/own-process.ts';
-import { mailTo } from '../testing/stored-mail.ts';
-import { after } from '../clock.ts';
-import { silentLog } from '../log.ts';
-import { readSettings } from '../settings.ts';
-import { mails } from '../store/schema.ts';
-import { runOutbox } from './outbox.ts';
-import { LEASE } from './queue.ts';
-import { smtpTransport } from './transport.ts';
 
 let smtp: MailServer;
 beforeEach(async () => {
   smtp = await startMailServer();
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await smtp.close();
 });
 
 const messageIds = () => smtp.received.map(({ source }) => /^Message-ID: (\S+)/im.exec(source)?.[1]);
-
-test('a server that takes long is given no second copy by another process', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const clock = movableClock();
-  const store = await openForTest(readSettings({ DATA_DIR: 'memory:' }), silentLog);
-  const held = Promise.withResolvers<void>();
-  smtp.behaviour.hold = held.promise;
-  await store.db
-    .insert(mails)
-    .values({ ...mailTo('ada@example.org'), createdAt: clock.now(), nextAttemptAt: clock.now() });
-  const rowOf = async () => (await store.db.select().from(mails).where(eq(mails.id, 'one')))[0];
-  const outbox = () => runOutbox(store.db, smtpTransport(smtp.url, 'door@vestibule.example'), clock, silentLog);
-  const first = outbox();
-  const delivered = first.deliverDue();
-  await vi.waitFor(() => expect(smtp.received).toHaveLength(1), 60_000);
-  const second = outbox();
-  for (let quarter = 0; quarter < 8; quarter += 1) {
-    clock.advance(LEASE / 4);
-    vi.advanceTimersByTime(LEASE / 4);
-    await vi.waitFor(async () => expect((await rowOf())?.nextAttemptAt).toEqual(after(clock.now(), LEASE)), 60_000);
-    await second.deliverDue();
-  }
-  held.resolve();
-  await delivered;
-  expect([messageIds(), await rowOf()]).toMatchObject([
-    ['<one@vestibule.example>'],
-    { deliveredAt: clock.now(), attempts: 1 },
-  ]);
-  await Promise.all([first.stop(), second.stop()]);
-  await store.close();
-});
 
 test('a process that is killed between the server’s 250 and its own note of it: the next one sends it again', async () => {
   const dir = mkdtempSync(join(tmpdir(), 'vestibule-mails-'));

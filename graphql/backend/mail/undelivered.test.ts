@@ -2,11 +2,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../clock.ts';
+import { prune } from '../store/pruning.ts';
 import { mails } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
 import { mailingBackEnd } from '../testing/mailing-back-end.ts';
 
-const { admin, clock, db, deliver, linesOf, listed, registerThree, server, smtp } = mailingBackEnd();
+const { admin, clock, db, deliver, linesOf, listed, registerThree, server, smtp, stored } = mailingBackEnd();
 
 test('relay denied: each mail is tried for days, is listed as held, and all leave at once when the operator says so', async () => {
   smtp().replies.rcpt = '550 5.7.1 Relaying denied';
@@ -78,6 +79,7 @@ test('recipients that are refused are final at once, kept for a second try, and 
   clock.advance(DAY);
   await deliver();
   expect(smtp().asked.rcpt).toBe(3);
+  await prune(db(), clock.now());
   smtp().replies.rcpt = undefined;
   expect((await admin('mails send-again --failed --json')).out).toBe('{\n  "mails": 3,\n  "pastUse": 0\n}\n');
   await deliver();
@@ -104,4 +106,22 @@ test('a mail waits as long as it is of use, then is final, listed, and without w
   expect((await admin('mails send-again --failed')).out).toBe(
     '0 mails are tried again now.\n1 mail can’t be: what was in them is of no use any more.\n',
   );
+});
+
+test('what was given up keeps what was in it only for as long as it can be sent again, and is forgotten after 30 days', async () => {
+  smtp().replies.rcpt = '550 5.1.1 No such user';
+  await server().submit(formOf('ada@example.org'));
+  await deliver();
+  const links = async () => (await stored()).map(({ links }) => links.length);
+  const after = async (time: number) => {
+    clock.advance(time);
+    await prune(db(), clock.now());
+    return links();
+  };
+  expect([await after(13 * DAY), await after(DAY), await after(15 * DAY), await after(DAY)]).toEqual([
+    [1],
+    [0],
+    [0],
+    [],
+  ]);
 });

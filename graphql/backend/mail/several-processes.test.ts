@@ -1,0 +1,65 @@
+/** Several processes deliver from one database: together they do what one would (D44). */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MINUTE, after } from '../clock.ts';
+import { silentLog } from '../log.ts';
+import { formOf } from '../testing/harness.ts';
+import { mailingBackEnd } from '../testing/mailing-back-end.ts';
+import { type Outbox, runOutbox } from './outbox.ts';
+import { LEASE } from './queue.ts';
+import { smtpTransport } from './transport.ts';
+
+const { clock, db, deliver, listed, messageIds, registerThree, server, smtp, stored } = mailingBackEnd();
+
+let others: Outbox[] = [];
+beforeEach(() => {
+  others = Array.from({ length: 3 }, () =>
+    runOutbox(db(), smtpTransport(smtp().url, 'door@vestibule.example'), clock, silentLog),
+  );
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(others.map((outbox) => outbox.stop()));
+});
+
+test('a server that takes long is given no second copy by another', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const held = Promise.withResolvers<void>();
+  smtp().behaviour.hold = held.promise;
+  await server().submit(formOf('ada@example.org'));
+  const delivered = deliver();
+  await vi.waitFor(() => expect(smtp().received).toHaveLength(1), 60_000);
+  for (let quarter = 0; quarter < 8; quarter += 1) {
+    clock.advance(LEASE / 4);
+    vi.advanceTimersByTime(LEASE / 4);
+    const lease = [after(clock.now(), LEASE)];
+    await vi.waitFor(
+      async () => expect((await stored()).map(({ nextAttemptAt }) => nextAttemptAt)).toEqual(lease),
+      60_000,
+    );
+    await Promise.all(others.map((outbox) => outbox.deliverDue()));
+  }
+  held.resolve();
+  await delivered;
+  expect(messageIds()).toEqual((await stored()).map(({ messageId }) => messageId));
+  expect(await stored()).toMatchObject([{ deliveredAt: clock.now(), attempts: 1 }]);
+});
+
+test('while a server takes none, one of them asks it, and all deliver when it is well', async () => {
+  smtp().replies.auth = '454 4.7.0 Temporary failure';
+  await registerThree();
+  await Promise.all(others.map((outbox) => outbox.deliverDue()));
+  for (let minute = 0; minute < 3; minute += 1) {
+    clock.advance(MINUTE);
+    const asked = smtp().asked.auth;
+    await Promise.all([deliver(), ...others.map((outbox) => outbox.deliverDue())]);
+    expect(smtp().asked.auth - asked).toBe(1);
+  }
+  smtp().replies.auth = undefined;
+  clock.advance(MINUTE);
+  await Promise.all([deliver(), ...others.map((outbox) => outbox.deliverDue())]);
+  await Promise.all([deliver(), ...others.map((outbox) => outbox.deliverDue())]);
+  expect((await listed()).map(({ state, attempts }) => [state, attempts])).toEqual(
+    Array.from({ length: 3 }, () => ['sent', 1]),
+  );
+  expect(smtp().received).toHaveLength(3);
+});
