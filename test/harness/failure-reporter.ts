@@ -5,6 +5,13 @@ import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 
 import { keepResult, SUITES, type FailedTest } from '../results/result.ts';
 import { headline } from './headline.ts';
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** How many connections to the database it cut, a statement each. */
+    cuts?: number;
+  }
+}
+
 type Task = TestCase | TestSuite | TestModule;
 type TaskError = ReturnType<TestModule['errors']>[number];
 const errorsOf = (task: Task): readonly TaskError[] =>
@@ -29,6 +36,12 @@ function sourceOf({ stacks = [] }: TaskError, test: string): string {
 }
 const traceOf = ({ stacks = [] }: TaskError) =>
   stacks.map(({ file, line, method }) => `${method} ${relative(process.cwd(), file)}:${line}`);
+
+/** What tests counted themselves, by their `meta`, as it ends the last line. */
+const figuresOf = (tests: readonly TestCase[]): string => {
+  const cuts = tests.reduce((sum, test) => sum + (test.meta().cuts ?? 0), 0);
+  return cuts === 0 ? '' : `, connections cut ${cuts} times`;
+};
 
 /** Whose tests they are: a run is of one suite. */
 const suiteOf = ({ project }: Task) =>
@@ -84,7 +97,7 @@ export default class FailureReporter extends DefaultReporter {
     const [first] = this.#modules;
     const suite = first ? suiteOf(first) : 'unit';
     keepResult(suite, {
-      line: `${suite}: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files`,
+      line: `${suite}: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files${figuresOf(tests)}`,
       passed: failed.length + errors.length === 0,
       failed: failed.flatMap(failuresOf).map(({ failure }) => failure),
     });

@@ -3,6 +3,7 @@ import type { MutationResolvers, UnsubscribeNewsletterOutcome } from '../../gene
 import type { BackEnd } from '../context.ts';
 import { limitRate } from '../http/rate-limits.ts';
 import { untold } from '../idempotency/beat.ts';
+import { againInDoubt } from '../store/lost-connection.ts';
 import { unsubscribe } from './storage.ts';
 
 /** Withdraws newsletter consent (D27); alike whether or not there was one. */
@@ -13,7 +14,9 @@ export const unsubscribeByToken = (
   untold({ settings }, async () => {
     const claims = await tokens.verify(token, 'unsubscribe');
     if (!claims?.email) return 'TOKEN_INVALID';
-    await unsubscribe(store.db, accountKey(claims.email), clock.now());
+    const account = accountKey(claims.email);
+    // Done twice it is the same.
+    await againInDoubt(() => store.db.transaction((tx) => unsubscribe(tx, account, clock.now())));
     return 'UNSUBSCRIBED';
   });
 

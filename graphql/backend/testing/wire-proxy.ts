@@ -14,8 +14,10 @@ export interface WireProxy {
   url: string;
   /** The statements of transactions since the last call, `begin` and `commit` included; without parameters. */
   told(): string[];
-  /** Breaks the connection of the so manieth statement of a transaction from now on, from 0; null: none. */
-  breakAt(statement: number | null, where?: Break): void;
+  /** Breaks the connection of the so manieth statement of a transaction from now on, from 0. */
+  breakAt(statement: number, where?: Break): void;
+  /** Breaks the connection of the next statement that is like this, of a transaction or not. */
+  breakAtNext(statement: RegExp, where: Break): void;
   /** How many connections it has broken. */
   broken(): number;
   /** Of the connections that there are nothing comes or goes any more; they stay open. */
@@ -62,21 +64,19 @@ const connectTo = (database: URL): Socket => {
 export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> => {
   const database = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
-  const state = {
-    told: [] as string[],
-    next: null as number | null,
-    where: 'before' as Break,
-    broken: 0,
-    isClosed: false,
-  };
+  const state = { told: [] as string[], broken: 0, isClosed: false };
+  /** Where it breaks next: after so many statements that are meant. */
+  let next: { left: number; where: Break; isMeant: (statement: string, isInTransaction: boolean) => boolean } | null =
+    null;
 
-  /** Whether it is the one to break at. */
-  const isReached = (): boolean => {
-    if (state.next === null) return false;
-    state.next -= 1;
-    if (state.next >= 0) return false;
-    state.next = null;
-    return true;
+  /** Where it breaks at this statement; null: nowhere. */
+  const breakHere = (statement: string, isInTransaction: boolean): Break | null => {
+    if (!next?.isMeant(statement, isInTransaction)) return null;
+    next.left -= 1;
+    if (next.left >= 0) return null;
+    const { where } = next;
+    next = null;
+    return where;
   };
 
   const serve = (client: Socket): void => {
@@ -107,13 +107,12 @@ export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> =>
       const statement = statementIn(type, all);
       if (statement === undefined) return true;
       unanswered += 1;
-      isInTransaction ||= /^begin\b/i.test(statement);
-      if (!isInTransaction) return true;
-      isInTransaction = !/^(?:commit|rollback)\b/i.test(statement);
-      state.told.push(statement);
-      if (!isReached()) return true;
-      if (state.where === 'after') answersLeft = unanswered;
-      return state.where === 'after';
+      const isOfTransaction = isInTransaction || /^begin\b/i.test(statement);
+      isInTransaction = isOfTransaction && !/^(?:commit|rollback)\b/i.test(statement);
+      if (isOfTransaction) state.told.push(statement);
+      const where = breakHere(statement, isOfTransaction);
+      if (where === 'after') answersLeft = unanswered;
+      return where !== 'before';
     };
     const fromClient = messageReader(true);
     client.on('data', (chunk) => {
@@ -144,7 +143,12 @@ export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> =>
   return {
     url: url.href,
     told: () => state.told.splice(0),
-    breakAt: (statement, where = 'before') => Object.assign(state, { next: statement, where }),
+    breakAt: (statement, where = 'before') => {
+      next = { left: statement, where, isMeant: (_, isInTransaction) => isInTransaction };
+    },
+    breakAtNext: (statement, where) => {
+      next = { left: 0, where, isMeant: (text) => statement.test(text) };
+    },
     broken: () => state.broken,
     fallSilent: () => {
       for (const socket of [...pairs].flat()) socket.pause().removeAllListeners('data');

@@ -1,0 +1,188 @@
+/**
+ * Every connection is cut at every statement of every mutation, before it arrives and after it is done, in four processes at once: none
+ * ends, nobody else is touched, and whoever asked has one answer, one effect and one mail (D21, D44).
+ */
+import { chunk } from 'es-toolkit/array';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../../../test/harness/eventually.ts';
+import { type CallOptions, clientOf } from '../testing/harness.ts';
+import { MUTATIONS, type Press, type PreparedMutation, pressLink } from '../testing/mutations.ts';
+import { startProcess } from '../testing/own-process.ts';
+import { databasesOfRun, emptyDatabase } from '../testing/test-databases.ts';
+import { type Break, type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
+
+const PROCESSES = 4;
+
+interface Running {
+  process: ReturnType<typeof startProcess>;
+  proxy: WireProxy;
+  server: ReturnType<typeof clientOf>;
+}
+
+let running: [Running, ...Running[]];
+let database: pg.Client;
+
+const start = async (databaseUrl: string): Promise<Running> => {
+  const proxy = await startWireProxy(databaseUrl);
+  // The limit of mutations is counted and never reached: so its statements are cut as well.
+  const limits = { CODE_LOOKUPS_PER_MINUTE: '0', SUBMITS_PER_MINUTE: '1000000' };
+  const process = startProcess({ PORT: '0', DATABASE_URL: proxy.url, ...limits });
+  const server = clientOf(/http:\/\/localhost:\d+/.exec(await process.firstLine())?.[0] ?? '');
+  return { process, proxy, server };
+};
+
+beforeAll(async () => {
+  const databaseUrl = await emptyDatabase(databasesOfRun());
+  database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  const others = Array.from({ length: PROCESSES - 1 }, () => start(databaseUrl));
+  running = [await start(databaseUrl), ...(await Promise.all(others))];
+});
+afterAll(async () => {
+  for (const { process, proxy } of running) {
+    process.child.kill('SIGKILL');
+    proxy.close();
+  }
+  await database.end();
+});
+
+/** All that the database holds of the addresses of a tag: kinds of rows, and how many of each. */
+const EFFECTS = `
+  select 'registration ' || status || ' ' || flow as kind, count(*)::int from registrations where email like $1 group by 1
+  union all select 'mail to ' || split_part(recipient, '-', 1) || ': ' || subject, count(*)::int
+    from mails where recipient like $1 group by 1
+  union all select 'link', count(*)::int from activation_links where email like $1 having count(*) > 0
+  union all select 'waiting', count(*)::int from waiting_list_entries where email like $1 having count(*) > 0
+  union all select 'interest', count(*)::int from membership_interests where email like $1 having count(*) > 0
+  union all select 'newsletter withdrawn', count(*)::int
+    from newsletter_subscriptions where account_key like $1 and unsubscribed_at is not null having count(*) > 0`;
+const effectsOn = async (tag: string): Promise<Record<string, number>> => {
+  const { rows } = await database.query<{ kind: string; count: number }>(EFFECTS, [`%-${tag}@example.org`]);
+  return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
+};
+
+/** Of each code the places, left and taken; and how far its counter of reserved ones is from what there is. */
+const PLACES = `
+  select code, balance + (select count(*) from registrations r where r.code = c.code and status = 'ACTIVE')::int as places,
+    reserved - (select count(*) from registrations r where r.code = c.code
+      and status in ('PENDING_ACTIVATION', 'EXPIRED') and pending_since > reserved_after)::int as miscounted
+  from registration_codes c order by code`;
+const places = async () => (await database.query<{ code: string; places: number; miscounted: number }>(PLACES)).rows;
+
+let used = 0;
+const prepare = async (mutation: PreparedMutation, { server }: Running) => {
+  used += 1;
+  const tag = `tag${used}x`;
+  return { tag, press: await mutation.prepare(server, tag), options: { idempotencyKey: `attempt-${tag}` } };
+};
+/** Else the mail of a preparation counts against the one to come (D26). */
+const forgetUses = () => database.query('delete from quota_uses');
+
+/** What a mutation does where nothing breaks. */
+const measure = async (mutation: PreparedMutation, one: Running) => {
+  const { tag, press, options } = await prepare(mutation, one);
+  await forgetUses();
+  one.proxy.told();
+  await press(one.server, options);
+  return { mutation, statements: one.proxy.told(), effects: await effectsOn(tag) };
+};
+type Measured = Awaited<ReturnType<typeof measure>>;
+
+interface Cut {
+  of: Measured;
+  statement: number;
+  where: Break;
+}
+
+/** At each statement; at one that a mutation makes several times in the same words, once, but for the ends of transactions. */
+const cutsOf = (of: Measured): Cut[] =>
+  of.statements.flatMap((text, statement) => {
+    const isKnown = !/^(?:begin|commit)/.test(text) && of.statements.indexOf(text) < statement;
+    return isKnown ? [] : (['before', 'after'] as const).map((where) => ({ of, statement, where }));
+  });
+
+const lookUp = ({ server }: Running) =>
+  Promise.all(['VESTIBULE', 'NOINVITER'].map(async (code) => (await server.codeDetails(code)).errors));
+const isAlive = ({ process: { child } }: Running): boolean => child.exitCode === null && child.signalCode === null;
+
+interface Attempt extends Cut {
+  one: Running;
+  /** The process that is asked the second time. */
+  other: Running;
+  tag: string;
+  press: Press;
+  options: CallOptions;
+}
+
+/** Presses while its connection is cut, and looks codes up in the same process meanwhile. */
+const pressAndCut = async ({ one, press, options, statement, where }: Attempt) => {
+  one.proxy.breakAt(statement, where);
+  const [answer, beside] = await Promise.all([press(one.server, options), lookUp(one)]);
+  return { answer, beside };
+};
+
+test('whoever asks has one answer, one effect and one mail; others are untouched, and all four live', async (context) => {
+  const [first] = running;
+  const untouched = await lookUp(first);
+  const placesBefore = await places();
+  const measured: Measured[] = [];
+  for (const mutation of MUTATIONS) measured.push(await measure(mutation, first));
+  const cuts = measured.flatMap(cutsOf);
+  for (const round of chunk(cuts, PROCESSES)) {
+    const attempts: Attempt[] = await Promise.all(
+      round.map(async (cut, nth) => {
+        const [one = first, other = first] = [running[nth], running[(nth + 1) % PROCESSES]];
+        return { ...cut, one, other, ...(await prepare(cut.of.mutation, one)) };
+      }),
+    );
+    await forgetUses();
+    const answered = await Promise.all(attempts.map(pressAndCut));
+    const again = await Promise.all(attempts.map(({ press, other, options }) => press(other.server, options)));
+    for (const [nth, { of, statement, where, tag }] of attempts.entries()) {
+      const what = `${of.mutation.name}, cut ${where} ${of.statements[statement]}`;
+      expect({ what, ...answered[nth], effects: await effectsOn(tag) }).toEqual({
+        what,
+        answer: again[nth],
+        beside: untouched,
+        effects: of.effects,
+      });
+    }
+  }
+  expect(running.map(isAlive)).toEqual(Array(PROCESSES).fill(true));
+  expect(running.reduce((sum, { proxy }) => sum + proxy.broken(), 0)).toBe(cuts.length);
+  expect(measured.map(({ mutation, statements }) => [mutation.name, statements.at(-1)])).toEqual(
+    MUTATIONS.map(({ name }) => [name, 'commit']),
+  );
+  expect(await places()).toEqual(placesBefore);
+  context.task.meta.cuts = cuts.length;
+});
+
+/** What is told of a failure that is none of whoever asks. */
+const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)"/;
+
+test.each(['before', 'after'] as const)(
+  'what is only read fails once, cut %s its statement, and says nothing of the database',
+  async (where) => {
+    const [one] = running;
+    const link = await pressLink();
+    for (const read of [() => lookUp(one), () => link(one.server, {})]) {
+      const before = await read();
+      one.proxy.breakAtNext(/from "registration_codes"/, where);
+      const failed = await read().catch(String);
+      expect(failed).toMatch(FAILED);
+      expect(failed).not.toMatch(/127\.0\.0\.1|select|terminated/i);
+      expect(await read()).toEqual(before);
+    }
+  },
+);
+
+test('each process ends its connections, is told to end, and does', async () => {
+  for (const { process } of running) process.child.kill('SIGTERM');
+  const ended = await Promise.all(running.map(({ process }) => process.ended));
+  expect(ended.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  expect(ended.filter(({ text }) => /uncaught|unhandled/.test(text))).toEqual([]);
+  const left =
+    "select 1 from pg_stat_activity where datname = current_database() and application_name like 'vestibule%'";
+  await eventually(async () => expect((await database.query(left)).rows).toEqual([]));
+});

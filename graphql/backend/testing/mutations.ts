@@ -1,0 +1,103 @@
+/** Every mutation that changes something, each ready to be pressed about an address of its own. */
+import { DAY, systemClock } from '../clock.ts';
+import { readSettings } from '../settings.ts';
+import { createTokens } from '../tokens/tokens.ts';
+import type { TokenPurpose } from '../tokens/purposes.ts';
+import { agreed, type CallOptions, type clientOf, formOf } from './harness.ts';
+
+type Server = ReturnType<typeof clientOf>;
+/** What a page does, by whichever process. @returns the answer. */
+export type Press = (server: Server, options: CallOptions) => Promise<unknown>;
+
+export interface PreparedMutation {
+  name: string;
+  /** @param tag what all addresses of it end with, before the host: nobody else's. */
+  prepare: (server: Server, tag: string) => Promise<Press>;
+}
+
+/** Of a back end with the local secret. */
+const tokens = createTokens(readSettings({}), systemClock(0));
+const tokenOf = (purpose: TokenPurpose, email: string) => tokens.issue({ purpose, validFor: DAY, claims: { email } });
+const at = (tag: string, who = 'guest') => `${who}-${tag}@example.org`;
+
+/** Registers the guest, who then has a bearer and a mail. */
+const registered = async (server: Server, tag: string, changes: Parameters<typeof formOf>[1] = {}) => {
+  const consents = agreed('AT', true);
+  const { registration, token } = await server.submit(formOf(at(tag), changes), { consents });
+  if (!registration || !token) throw new Error('not registered');
+  return { id: registration.id, bearer: token };
+};
+
+/** A mutation that is a text here alone. */
+const asked =
+  (name: string, parameters: string, given: string, fields: string, variables: object): Press =>
+  (server, options) =>
+    server.field(name, `mutation ${name}(${parameters}) { ${name}(${given}) { ${fields} } }`, variables, options);
+
+const LEAN = { flow: 'LEAN_STEP_2', gender: null, firstName: null, lastName: null } as const;
+const PERSON = { gender: 'woman', firstName: 'Ada', lastName: 'Lovelace' };
+const BY_EMAIL = ['$email: String!, $locale: String!', 'email: $email, locale: $locale'] as const;
+const BY_TOKEN = ['$token: String!', 'token: $token', 'outcome'] as const;
+
+export const MUTATIONS: readonly PreparedMutation[] = [
+  { name: 'submit', prepare: async (_, tag) => (server, options) => server.submit(formOf(at(tag)), {}, options) },
+  {
+    name: 'finalizeRegistration, second step',
+    prepare: async (first, tag) => {
+      const { id, bearer } = await registered(first, tag, LEAN);
+      return (server, options) => server.finalize({ registrationId: id, ...PERSON }, { ...options, bearer });
+    },
+  },
+  {
+    name: 'finalizeRegistration, activation',
+    prepare: async (first, tag) => {
+      await registered(first, tag);
+      const accountActivationId = await first.mailedId(at(tag));
+      return (server, options) => server.finalize({ accountActivationId }, options);
+    },
+  },
+  {
+    name: 'resendActivation',
+    prepare: async (first, tag) => {
+      const { bearer } = await registered(first, tag);
+      return (server, options) => server.resend({}, { ...options, bearer });
+    },
+  },
+  {
+    name: 'changeRegistrationEmail',
+    prepare: async (first, tag) => {
+      const { bearer } = await registered(first, tag);
+      return (server, options) => server.changeEmail(at(tag, 'moved'), { ...options, bearer });
+    },
+  },
+  {
+    name: 'joinWaitingList',
+    prepare: async (_, tag) => asked('joinWaitingList', ...BY_TOKEN, { token: await tokenOf('lobby', at(tag)) }),
+  },
+  {
+    name: 'requestWaitingList',
+    prepare: async (_, tag) =>
+      asked('requestWaitingList', ...BY_EMAIL, 'accepted retryAfter', { email: at(tag), locale: 'en' }),
+  },
+  {
+    name: 'applyForMembership',
+    prepare: async (_, tag) =>
+      asked('applyForMembership', ...BY_EMAIL, 'accepted retryAfter', { email: at(tag), locale: 'en' }),
+  },
+  {
+    name: 'unsubscribeNewsletter',
+    prepare: async (first, tag) => {
+      await registered(first, tag);
+      return asked('unsubscribeNewsletter', ...BY_TOKEN, { token: await tokenOf('unsubscribe', at(tag)) });
+    },
+  },
+];
+
+/** The one that changes nothing: an admin's link (D31). */
+export const pressLink = async (): Promise<Press> => {
+  const bearer = await tokenOf('admin', 'admin@example.org');
+  const link = asked('createRegistrationLink', '$code: ID!', 'registrationCode: $code', 'errors link { validUntil }', {
+    code: 'NOINVITER',
+  });
+  return (server, options) => link(server, { ...options, bearer });
+};
