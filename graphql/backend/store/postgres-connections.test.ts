@@ -6,7 +6,7 @@ import { silentLog } from '../log.ts';
 import { readSettings } from '../settings.ts';
 import { databasesOfRun, newDatabase } from '../testing/test-databases.ts';
 import { type WireProxy, startWireProxy } from '../testing/wire-proxy.ts';
-import { ConnectionLostError, codesOf } from './lost-connection.ts';
+import { ConnectionLostError, againInDoubt, codesOf } from './lost-connection.ts';
 import { openPostgres } from './postgres.ts';
 import { idempotencyKeys } from './schema.ts';
 import type { Statements, Store } from './store.ts';
@@ -86,17 +86,17 @@ test('however many break before their first statement, none is missing afterward
   expect(await kept()).toHaveLength(MANY);
 });
 
-test('the database ends those that are used, and those that are not', async () => {
-  await Promise.all(
-    Array.from({ length: MANY }, (_, nth) =>
+test('the database ends those that are used, and those that are not, some of them while they commit', async () => {
+  const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vestibule'`;
+  const insertOnce = (nth: number) =>
+    againInDoubt(() =>
       store.db.transaction(async (tx) => {
-        await insert(tx, `key-${nth}`);
-        if (nth === MANY - 1)
-          await tx.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
-            where datname = current_database() and pid <> pg_backend_pid() and application_name = 'vestibule'`);
+        await insert(tx, `key-${nth}`).onConflictDoNothing();
+        if (nth === MANY - 1) await tx.execute(end);
       }),
-    ),
-  );
+    );
+  await Promise.all(Array.from({ length: MANY }, (_, nth) => insertOnce(nth)));
   expect(await kept()).toHaveLength(MANY);
 });
 

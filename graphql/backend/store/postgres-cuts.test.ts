@@ -115,6 +115,13 @@ interface Attempt extends Cut {
   options: CallOptions;
 }
 
+/** Each of a round is of another process. */
+const attemptOf = async (cut: Cut, nth: number): Promise<Attempt> => {
+  const [first] = running;
+  const [one = first, other = first] = [running[nth], running[(nth + 1) % PROCESSES]];
+  return { ...cut, one, other, ...(await prepare(cut.of.mutation, one)) };
+};
+
 /** Presses while its connection is cut, and looks codes up in the same process meanwhile. */
 const pressAndCut = async ({ one, press, options, statement, where }: Attempt) => {
   one.proxy.breakAt(statement, where);
@@ -130,12 +137,7 @@ test('whoever asks has one answer, one effect and one mail; others are untouched
   for (const mutation of MUTATIONS) measured.push(await measure(mutation, first));
   const cuts = measured.flatMap(cutsOf);
   for (const round of chunk(cuts, PROCESSES)) {
-    const attempts: Attempt[] = await Promise.all(
-      round.map(async (cut, nth) => {
-        const [one = first, other = first] = [running[nth], running[(nth + 1) % PROCESSES]];
-        return { ...cut, one, other, ...(await prepare(cut.of.mutation, one)) };
-      }),
-    );
+    const attempts = await Promise.all(round.map(attemptOf));
     await forgetUses();
     const answered = await Promise.all(attempts.map(pressAndCut));
     const again = await Promise.all(attempts.map(({ press, other, options }) => press(other.server, options)));

@@ -39,6 +39,64 @@ const restart = async (mode: 'fast' | 'immediate'): Promise<void> => {
   await promisify(execFile)(join(programs, 'pg_ctl'), args, { cwd: data, ...own });
 };
 
+interface Asked {
+  attempt: () => Promise<unknown>;
+  /** undefined: not answered yet; null: told that it failed. */
+  answer: unknown;
+}
+
+/** Of a failure that is none of whoever asks; nothing else may be told. */
+const FAILED = /"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)"/;
+const answerOf = async (attempt: Asked['attempt']): Promise<unknown> => {
+  try {
+    return await attempt();
+  } catch (error) {
+    expect(String(error)).toMatch(FAILED);
+    return null;
+  }
+};
+
+/** Visitors of every process register, one after another, until it is over. @param names what their addresses begin with. */
+const registerUntil = (over: AbortSignal, names: string) => {
+  const asked: Asked[] = [];
+  const visit = async (of: number) => {
+    for (let nth = 0; !over.aborted; nth += 1) {
+      const name = `${names}-${of}-${nth}`;
+      const attempt = async () =>
+        servers[of % PROCESSES]?.submit(formOf(`${name}@example.org`), {}, { idempotencyKey: `attempt-${name}` });
+      const one: Asked = { attempt, answer: undefined };
+      asked.push(one);
+      one.answer = await answerOf(attempt);
+    }
+  };
+  const done = Promise.all(Array.from({ length: PROCESSES * VISITORS }, (_, of) => visit(of)));
+  const registered = () => asked.filter(({ answer }) => answer).length;
+  return { asked, done, registered };
+};
+
+/** What a page hears that waits for its activation. */
+const watch = (server: ReturnType<typeof clientOf>, bearer: string | null | undefined) => {
+  const page = createClient({
+    url: `${server.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { authorization: `Bearer ${bearer ?? ''}` },
+  });
+  const heard = page.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
+  return { next: async () => (await heard.next()).value as unknown, end: () => page.dispose() };
+};
+const told = (status: string) => ({ data: { registrationStatusChanged: { status } } });
+
+/** How many registrations and mails there are of addresses that begin so, and recipients of these mails. */
+const effectsOf = async (names: string) => {
+  const count = (what: string) => `(select count(*)::int from ${what})`;
+  const mails = `mails where recipient like '${names}-%'`;
+  const [row] = await ask<Record<'registrations' | 'mails' | 'recipients', number>>(`select
+    ${count(`registrations where email like '${names}-%' and status = 'PENDING_ACTIVATION'`)} as registrations,
+    ${count(mails)} as mails, ${count(`(select distinct recipient from ${mails}) as recipients`)} as recipients`);
+  return row;
+};
+
 // Whoever names a PostgreSQL of their own need not have its programs.
 describe.runIf(programs)('a restart of PostgreSQL', () => {
   beforeAll(async () => {
@@ -55,59 +113,33 @@ describe.runIf(programs)('a restart of PostgreSQL', () => {
     await postgres.stop();
   });
 
-  test.each(['fast', 'immediate'] as const)('%s', async (mode) => {
+  test.each(['fast', 'immediate'] as const)('%s: all live, and whoever asks again has one answer', async (mode) => {
     const [server] = servers;
     if (!server) throw new Error('nothing runs');
-    const { token } = await server.submit(formOf(`watching-${mode}@example.org`));
-    const page = createClient({
-      url: `${server.url.replace('http', 'ws')}/graphql`,
-      webSocketImpl: WebSocket,
-      retryAttempts: 0,
-      connectionParams: { authorization: `Bearer ${token}` },
-    });
-    const heard = page.iterate({ query: 'subscription { registrationStatusChanged { status } }' });
-    const told = (status: string) => ({ value: { data: { registrationStatusChanged: { status } } } });
-    expect(await heard.next()).toMatchObject(told('PENDING_ACTIVATION'));
+    const waiting = `watching-${mode}@example.org`;
+    const page = watch(server, (await server.submit(formOf(waiting))).token);
+    expect(await page.next()).toEqual(told('PENDING_ACTIVATION'));
 
-    let isOver = false;
-    const asked: { attempt: () => Promise<unknown>; answer: unknown }[] = [];
-    const visit = async (of: number, who: number) => {
-      for (let nth = 0; !isOver; nth += 1) {
-        const name = `${mode}-${of}-${who}-${nth}`;
-        const attempt = async () =>
-          servers[of]?.submit(formOf(`${name}@example.org`), {}, { idempotencyKey: `attempt-${name}` });
-        const one = { attempt, answer: undefined as unknown };
-        asked.push(one);
-        one.answer = await attempt().catch(String);
-      }
-    };
-    const visits = Array.from({ length: PROCESSES * VISITORS }, (_, nth) => visit(nth % PROCESSES, nth));
-    await eventually(() => expect(asked.length).toBeGreaterThan(PROCESSES * VISITORS));
+    const over = new AbortController();
+    const { asked, done, registered } = registerUntil(over.signal, mode);
+    await eventually(() => expect(registered()).toBeGreaterThan(PROCESSES));
     await restart(mode);
-    const begun = asked.length;
-    // Of those that began after it each process answers some.
-    await eventually(() => expect(asked.length).toBeGreaterThan(begun + PROCESSES * VISITORS));
-    isOver = true;
-    await Promise.all(visits);
+    const before = registered();
+    await eventually(() => expect(registered()).toBeGreaterThan(before + PROCESSES * VISITORS));
+    over.abort();
+    await done;
 
-    const failed = asked.filter(({ answer }) => typeof answer === 'string');
-    for (const { answer } of failed) expect(answer).toMatch(/"code":"(?:INTERNAL_SERVER_ERROR|SERVICE_UNAVAILABLE)"/);
-    // Whoever was answered is answered the same; whoever was not, once more, is.
-    for (const { attempt, answer } of asked)
-      expect(await attempt()).toEqual(typeof answer === 'string' ? expect.anything() : answer);
-    const rows = (what: string) => ask<{ count: number }>(`select count(*)::int as count from ${what}`);
-    const of = (column: string) => `${column} like '${mode}-%'`;
-    expect([
-      await rows(`registrations where ${of('email')} and status = 'PENDING_ACTIVATION'`),
-      await rows(`mails where ${of('recipient')}`),
-      await rows(`(select distinct recipient from mails where ${of('recipient')}) as recipients`),
-    ]).toEqual(Array(3).fill([{ count: asked.length }]));
-
-    await server.finalize({ accountActivationId: await server.mailedId(`watching-${mode}@example.org`) });
-    expect(await heard.next()).toMatchObject(told('ACTIVE'));
-    await page.dispose();
-    expect(processes.map(({ child }) => [child.exitCode, child.signalCode])).toEqual(
-      Array(PROCESSES).fill([null, null]),
-    );
+    // Whoever was told is told the same, and whoever was not has it now.
+    for (const one of asked) {
+      const again = await one.attempt();
+      one.answer ??= again;
+      expect(again).toEqual(one.answer);
+    }
+    const each = asked.length;
+    expect(await effectsOf(mode)).toEqual({ registrations: each, mails: each, recipients: each });
+    await server.finalize({ accountActivationId: await server.mailedId(waiting) });
+    expect(await page.next()).toEqual(told('ACTIVE'));
+    await page.end();
+    expect(processes.filter(({ child }) => child.exitCode !== null || child.signalCode !== null)).toEqual([]);
   });
 });
