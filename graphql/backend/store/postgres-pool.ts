@@ -4,6 +4,7 @@ import { SECOND } from '../clock.ts';
 import { errorFields, type Log } from '../log.ts';
 import { codesOf, isConnectionLost, withCode } from './lost-connection.ts';
 import { CONNECT_WITHIN, type DatabaseSettings, connectionTo } from './postgres-connection.ts';
+import { preparing } from './postgres-prepared.ts';
 
 const MOST_CONNECTIONS = 10;
 /** Before silence is taken for a break. */
@@ -33,7 +34,10 @@ export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: L
     ...(settings.databaseFeatures === 'full' && limitsOf(settings)),
     application_name: 'vestibule',
   });
+  const prepare = preparing();
   pool.on('connect', (client) => {
+    // Behind a pooler the next statement may be another connection's.
+    if (settings.databaseFeatures === 'full') prepare(client);
     client.once('error', (error) => log('store.connection-lost', errorFields(withCode(error))));
     // A broken connection may say so twice.
     client.on('error', () => undefined);

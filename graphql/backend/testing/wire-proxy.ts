@@ -47,10 +47,24 @@ const messageReader = (isUntyped: boolean) => {
   };
 };
 
-/** The SQL in a Query or a Parse message; undefined in any other. */
-const statementIn = (type: string, all: Buffer): string | undefined => {
-  const [first, second] = all.subarray(HEADER).toString('utf8').split('\0');
-  return { Q: first, P: second }[type];
+/** Of one connection: the SQL of a Query, of a Parse, or of a Bind to what was prepared before; undefined in any other message. */
+const statementReader = () => {
+  const prepared = new Map<string, string>();
+  let isParsed = false;
+  return (type: string, all: Buffer): string | undefined => {
+    const [first = '', second = ''] = all.subarray(HEADER).toString('utf8').split('\0');
+    if (type === 'Q') return first;
+    if (type === 'P') {
+      prepared.set(first, second);
+      isParsed = true;
+      return second;
+    }
+    if (type !== 'B') return undefined;
+    // Right after its Parse it is told already.
+    const isTold = isParsed;
+    isParsed = false;
+    return isTold ? undefined : prepared.get(second);
+  };
 };
 
 /** By the socket in the folder that `host` names, or by the host and port. */
@@ -102,6 +116,7 @@ export const startWireProxy = async (databaseUrl: string): Promise<WireProxy> =>
     let unanswered = 0;
     let answersLeft: number | null = null;
 
+    const statementIn = statementReader();
     /** Whether the message goes on. */
     const passes = (type: string, all: Buffer): boolean => {
       const statement = statementIn(type, all);

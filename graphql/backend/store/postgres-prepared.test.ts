@@ -1,0 +1,37 @@
+/** Statements are prepared, each once on a connection; a plain database prepares none, for a pooler may be in front. */
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { silentLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { databasesOfRun, featuresOfRun, newDatabase } from '../testing/test-databases.ts';
+import { openPostgres } from './postgres.ts';
+import { inviters } from './schema.ts';
+
+/** What one connection has prepared after two look-ups and a list of some length. */
+const preparedOn = async (features: 'full' | 'plain'): Promise<unknown[]> => {
+  const url = await newDatabase(databasesOfRun());
+  const store = await openPostgres(url, readSettings({ DATABASE_FEATURES: features }), silentLog);
+  const rows = await store.db.transaction(async (tx) => {
+    for (const id of ['clara', 'otto'])
+      await tx
+        .select()
+        .from(inviters)
+        .where(sql`${inviters.id} = ${id}`);
+    await tx.select().from(inviters);
+    return (await tx.execute(sql`select name, statement from pg_prepared_statements`)) as unknown as {
+      rows: unknown[];
+    };
+  });
+  await store.close();
+  return rows.rows;
+};
+
+test.runIf(featuresOfRun() === 'full')('what has parameters is prepared once', async () => {
+  expect(await preparedOn('full')).toEqual([
+    { name: 'vestibule_0', statement: 'select "id", "name", "active" from "inviters" where "inviters"."id" = $1' },
+  ]);
+});
+
+test('a plain database prepares nothing', async () => {
+  expect(await preparedOn('plain')).toEqual([]);
+});

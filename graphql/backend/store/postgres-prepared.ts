@@ -1,0 +1,33 @@
+import type pg from 'pg';
+
+/** More than the product has. The lists of operators have any length, so there is no end of texts: what comes later is not prepared. */
+const MOST_PREPARED = 500;
+
+const textOf = (config: unknown): string | null =>
+  typeof config === 'object' && config !== null && 'text' in config && typeof config.text === 'string'
+    ? config.text
+    : null;
+
+/**
+ * Has a connection prepare each statement that has parameters, when it is told it first: PostgreSQL reads and plans a text once, not
+ * each time (its protocol, 55.2.3). A statement is known by its text, on all connections by the same name.
+ * @returns what does so with a connection.
+ */
+export const preparing = (): ((client: pg.PoolClient) => void) => {
+  const names = new Map<string, string>();
+  const nameOf = (text: string): string | null => {
+    if (!names.has(text) && names.size < MOST_PREPARED) names.set(text, `vestibule_${names.size}`);
+    return names.get(text) ?? null;
+  };
+  const named = (config: unknown, values: unknown): unknown => {
+    const text = Array.isArray(values) && values.length > 0 ? textOf(config) : null;
+    const name = text === null ? null : nameOf(text);
+    return name === null ? config : Object.assign({}, config, { name });
+  };
+  return (client) => {
+    const query = client.query.bind(client);
+    const prepared = (config: unknown, values: unknown, ...more: unknown[]): unknown =>
+      Reflect.apply(query, client, [named(config, values), values, ...more]);
+    Object.assign(client, { query: prepared });
+  };
+};
