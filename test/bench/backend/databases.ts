@@ -11,6 +11,7 @@ import { readSettings, type Environment } from '../../../graphql/backend/setting
 import { openStore } from '../../../graphql/backend/store/store.ts';
 import { makeTemplate, newDatabase, wholeServer } from '../../../graphql/backend/testing/test-databases.ts';
 import { startPostgres } from '../../suites/postgres/server.ts';
+import { makeCodes } from './codes.ts';
 
 /** A database, by the settings of a back end on it. */
 export type Database = { DATABASE_URL: string } | { DATA_DIR: string };
@@ -24,6 +25,7 @@ async function seed(database: Database): Promise<void> {
   const clock = systemClock(0);
   const store = await openStore(settings, silentLog);
   await seedDemo(store.db, deriveKeys(settings.tokenSecret), clock.now());
+  await makeCodes(store.db);
   await store.close();
 }
 

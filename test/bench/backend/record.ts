@@ -6,6 +6,7 @@ import { readSettings } from '../../../graphql/backend/settings.ts';
 import { startBackEnd } from '../../../graphql/backend/start.ts';
 import { newDatabase } from '../../../graphql/backend/store/embedded.ts';
 import * as schema from '../../../graphql/backend/store/schema.ts';
+import { makeCodes } from './codes.ts';
 import { register } from './registrations.ts';
 import type { Statement, Told } from './statements.ts';
 
@@ -31,6 +32,7 @@ export async function record(run: string, count: number): Promise<Told[]> {
     log: silentLog,
     openStore: () => Promise.resolve(store),
   });
+  await makeCodes(db);
   const agent = new Agent({ keepAlive: true });
   const all: Told[] = [];
   for (let nth = 0; nth < count; nth += 1) {

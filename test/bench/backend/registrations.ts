@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { request, type Agent } from 'node:http';
 import { agreed, formOf } from '../../../graphql/backend/testing/harness.ts';
 import { persistedQueryOf } from '../../../graphql/backend/testing/persisted-query.ts';
+import { codeOf } from './codes.ts';
 
-/** Of the demo data, with a million places. */
-const CODE = 'VESTIBULE';
 const OPERATION = 'registrationSubmitForm';
 const persistedQuery = persistedQueryOf(OPERATION);
 
@@ -21,7 +20,7 @@ const registration = (run: string, nth: number): Posted => {
   const email = `guest-${run}-${nth}@example.org`;
   const idempotencyKey = createHash('sha256').update(email).digest('base64url');
   const variables = {
-    registrationCode: CODE,
+    registrationCode: codeOf(nth),
     formInput: formOf(email),
     consents: agreed('AT', nth % 2 === 0),
     socialRegistrationInput: null,
