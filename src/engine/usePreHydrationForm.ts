@@ -6,18 +6,13 @@ import { keepDraft, readDraft } from '../services/storage/draft.ts';
 type FieldValue = string | boolean;
 type FormValues = Record<string, FieldValue>;
 
-const isTicked = (field: Element | RadioNodeList | null) =>
-  field instanceof HTMLInputElement && field.type === 'checkbox' ? field.checked : null;
-
-/** The values that the real fields hold. */
-function readFields(form: HTMLFormElement, names: readonly string[]): FormValues {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    names.map((name) => {
-      const value = data.get(name);
-      return [name, isTicked(form.elements.namedItem(name)) ?? (typeof value === 'string' ? value : '')];
-    }),
-  );
+/** What the real fields hold of some values, unless they are only to be read. @param heard the name of one to leave out. */
+function readFields(form: HTMLFormElement, values: object, heard?: unknown): FormValues {
+  const read: FormValues = {};
+  for (const { name, type, value, checked, readOnly } of form.querySelectorAll<HTMLInputElement>('[name]'))
+    if (name in values && name !== heard && !readOnly && (checked || type !== 'radio'))
+      read[name] = type === 'checkbox' ? checked : value;
+  return read;
 }
 
 /** The fields that hold something else than was pre-rendered, with what they hold. */
@@ -29,9 +24,13 @@ export function mergeTyped<V extends object>(prerendered: V, typed: object, draf
   return { ...defaults, ...draft, ...Object.fromEntries(changedFields(prerendered, typed)) };
 }
 
+/** Heard before React hears of them: to it, a tick is a click. */
+const ACTS = ['click', 'input', 'focusout', 'submit'];
+
 /**
  * Seeds Formik once the form is in the page: from the real fields, the draft and `defaults` (what the visit knows by
- * now); keeps the draft from then on; and carries out a submit that was held. A page may have several forms.
+ * now); keeps the draft from then on, with what scripts put into the fields; and carries out a submit that was held. A page may have
+ * several forms.
  * @param onTyped called once, before a held submit, if something was typed before the script came.
  */
 export function usePreHydrationForm<V extends object>(
@@ -41,9 +40,10 @@ export function usePreHydrationForm<V extends object>(
   onTyped?: () => void,
 ) {
   const typed = useRef<FormValues>({});
-  const [held, setHeld] = useState<'no' | 'seen' | 'submitted'>('no');
-  const [heldSubmit, setHeldSubmit] = useState(false);
-  const { values, initialValues, setValues, submitForm } = formik;
+  /** Whether a submit was held before the script came; null: the form was not in the document. */
+  const [held, setHeld] = useState<boolean | null>(null);
+  const [submits, setSubmits] = useState(0);
+  const { values, initialValues, setValues, setFieldValue, submitForm } = formik;
   /** What nobody typed just now: the values at first, and those that the form was seeded with. */
   const given = useRef([values]);
   const seed = (element: HTMLFormElement) => {
@@ -52,13 +52,33 @@ export function usePreHydrationForm<V extends object>(
     void setValues(seeded, false);
   };
 
+  /**
+   * The real fields win over what Formik knows: scripts and password managers fill them without an event that React hears, and the
+   * next render would empty them. What is typed or ticked just now is React's to hear.
+   */
+  const take = (act: Event, element: HTMLFormElement) => {
+    const heard = act.type === 'focusout' || (act.target as HTMLInputElement).name;
+    const put = changedFields(values, readFields(element, values, heard));
+    for (const [field, value] of put) void setFieldValue(field, value, false);
+    if (!put[0] || act.type !== 'submit') return;
+    // Formik's own submit would not know of them.
+    act.preventDefault();
+    act.stopPropagation();
+    setSubmits(submits + 1);
+  };
+  const taking = useRef(take);
+  useLayoutEffect(() => {
+    taking.current = take;
+  });
+
   useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
+    for (const type of ACTS) element.addEventListener(type, (act) => taking.current(act, element), true);
     if (window.preHydration) {
-      typed.current = readFields(element, Object.keys(initialValues));
+      typed.current = readFields(element, initialValues);
       element.removeAttribute('aria-busy');
-      setHeld(window.preHydration.submit === element.id ? 'submitted' : 'seen');
+      setHeld(window.preHydration.submit === element.id);
     }
     seed(element);
     // Once, when the form appears: what comes later is Formik's.
@@ -67,10 +87,10 @@ export function usePreHydrationForm<V extends object>(
 
   // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
   useLayoutEffect(() => {
-    if (held === 'no' || !form.current) return;
+    if (held === null || !form.current) return;
     seed(form.current);
     if (changedFields(initialValues, typed.current).length > 0) onTyped?.();
-    setHeldSubmit(held === 'submitted');
+    setSubmits(Number(held));
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [held]);
 
@@ -80,7 +100,7 @@ export function usePreHydrationForm<V extends object>(
 
   // One render later: Formik's submit closes over the values of the last committed render.
   useEffect(() => {
-    if (heldSubmit) void submitForm();
+    if (submits) void submitForm();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [heldSubmit]);
+  }, [submits]);
 }

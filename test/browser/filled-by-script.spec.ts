@@ -1,0 +1,60 @@
+/** Fields that a script or a password manager filled without an event keep what they were given, whatever the visitor does next (D23). */
+import { expect, test } from './fixtures.ts';
+import { guest } from './form.ts';
+
+/** Puts values into the real fields as page scripts do: nobody is told. */
+const fillSilently = (root: Element, values: Record<string, string | boolean>) => {
+  for (const field of root.querySelectorAll<HTMLInputElement>('[name]')) {
+    const value = values[field.name];
+    if (typeof value === 'boolean') field.checked = value;
+    else if (field.type === 'radio') field.checked = field.value === value;
+    else if (value !== undefined) field.value = value;
+  }
+};
+
+test('filled by a script, one field by hand, sent by a press: all of it is registered', async ({
+  openForm,
+  page,
+  calls,
+}) => {
+  const form = await openForm();
+  const { lastName, ...silent } = guest({ newsletter: true });
+  await form.root.evaluate(fillSilently, silent);
+  await form.field('lastName').pressSequentially(lastName);
+  expect(await form.values()).toEqual({ ...silent, lastName });
+  await form.register.click();
+  await expect(page).toHaveURL(/\/registration\/formfinished/);
+  const [sent] = calls.of('registrationSubmitForm');
+  expect(sent?.body.variables).toMatchObject({
+    formInput: {
+      gender: silent.gender,
+      firstName: silent.firstName,
+      lastName,
+      email: silent.email,
+      country: silent.country,
+    },
+  });
+});
+
+test('filled and sent by a script alone: all of it is registered', async ({ openForm, page, calls }) => {
+  const form = await openForm();
+  const values = { ...guest() };
+  await form.root.evaluate(fillSilently, values);
+  await form.root.evaluate((root: HTMLFormElement) => root.requestSubmit());
+  await expect(page).toHaveURL(/\/registration\/formfinished/);
+  expect(calls.of('registrationSubmitForm')).toHaveLength(1);
+});
+
+test('a field that a script filled is not called empty when it is left, and a reload keeps it', async ({
+  openForm,
+  page,
+}) => {
+  const form = await openForm();
+  const { email } = guest();
+  await form.field('email').focus();
+  await form.root.evaluate(fillSilently, { email });
+  await form.field('email').press('Tab');
+  await expect(form.field('email')).toHaveAccessibleDescription(/^(?!.*Please provide)/);
+  await page.reload();
+  await expect(form.field('email')).toHaveValue(email);
+});
