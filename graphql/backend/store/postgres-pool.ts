@@ -22,6 +22,11 @@ const limitsOf = (settings: DatabaseSettings) => ({
   idle_in_transaction_session_timeout: settings.databaseIdleTransactionTimeoutMs,
 });
 
+/** What each broke by, from the moment that it did: also while nobody had it. */
+const broken = new WeakMap<pg.ClientBase, Error>();
+/** What a connection of a pool broke by; undefined: it has not. */
+export const breakOf = (client: pg.ClientBase): Error | undefined => broken.get(client);
+
 /**
  * Connections for statements. One that breaks is told in the log, fails what is done on it, and is thrown away; without listeners
  * of its own it would end the process, for the pool listens only while it is idle.
@@ -38,9 +43,12 @@ export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: L
   pool.on('connect', (client) => {
     // Behind a pooler the next statement may be another connection's.
     if (settings.databaseFeatures === 'full') prepare(client);
-    client.once('error', (error) => log('store.connection-lost', errorFields(withCode(error))));
-    // A broken connection may say so twice.
-    client.on('error', () => undefined);
+    client.on('error', (error) => {
+      // A broken connection may say so twice.
+      if (broken.has(client)) return;
+      broken.set(client, withCode(error));
+      log('store.connection-lost', errorFields(error));
+    });
   });
   pool.on('error', () => undefined);
   return pool;

@@ -1,13 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SECOND } from '../clock.ts';
 import { ConnectionLostError, codesOf, isConnectionLost } from './lost-connection.ts';
-import type { TakeConnection } from './postgres-pool.ts';
+import { type TakeConnection, breakOf } from './postgres-pool.ts';
 import type { Schema } from './store.ts';
 
 type Transaction = NodePgDatabase<Schema>['transaction'];
 type Tx = Parameters<Parameters<Transaction>[0]>[0];
 
-const MOST_ATTEMPTS = 3;
+const MOST_ATTEMPTS = 5;
+/** Before the second attempt, milliseconds; doubling, and by chance up to twice as long. Others that broke are noticed meanwhile. */
+const FIRST_PAUSE = 10;
 /** What took longer is not done again: whoever waits for it gives up after 30 seconds (spec, section 9). */
 const AGAIN_WITHIN = 8 * SECOND;
 /** The database took all of it back, for what others did at the same time: serialization_failure, deadlock_detected. */
@@ -28,25 +31,20 @@ const attempt = async <Result>(
   config: Parameters<Transaction>[1],
 ): Promise<Result> => {
   const client = await take();
-  let broken: Error | null = null;
   let isCommitting = false;
-  const onError = (error: Error) => {
-    broken ??= error;
-  };
-  client.on('error', onError);
+  let isLost = false;
   try {
     return await drizzle(client, { schema }).transaction(async (tx) => {
       const result = await work(tx);
-      isCommitting = broken === null;
+      isCommitting = breakOf(client) === undefined;
       return result;
     }, config);
   } catch (error) {
-    if (broken ?? isConnectionLost(error)) throw new ConnectionLostError(isCommitting, broken ?? error);
-    throw error;
+    // What the database said last may be read before its end is seen.
+    isLost = breakOf(client) !== undefined || isConnectionLost(error);
+    throw isLost ? new ConnectionLostError(isCommitting, breakOf(client) ?? error) : error;
   } finally {
-    client.off('error', onError);
-    // One that broke is thrown away by the pool.
-    client.release(broken ?? undefined);
+    client.release(isLost);
   }
 };
 
@@ -64,5 +62,6 @@ export const transactionsOn =
       } catch (error) {
         if (!mayBeDoneAgain(error) || attempts === MOST_ATTEMPTS || performance.now() > until) throw error;
       }
+      await setTimeout(FIRST_PAUSE * 2 ** (attempts - 1) * (1 + Math.random()));
     }
   };
