@@ -10,12 +10,23 @@ export type TextKey = KeysOf<Pick<typeof english, 'mail' | 'placeholders' | 'pro
 /** The language of a visit when it is one of the product's, else the default one. */
 export const localeOf = (text: string): Locale => (isLocale(text) ? text : DEFAULT_LOCALE);
 
+/** Each message is read once: that takes many times as long as putting values in. There are no more of them than the files have. */
+const formats = new Map<string, IntlMessageFormat>();
+
+const formatOf = (locale: Locale, key: TextKey): IntlMessageFormat => {
+  const name = `${locale} ${key}`;
+  const known = formats.get(name);
+  if (known) return known;
+  const message = textsIn(locale)[key];
+  if (message === undefined) throw new Error(`locales/${locale}.json has no ${key}`);
+  const format = new IntlMessageFormat(message, locale);
+  formats.set(name, format);
+  return format;
+};
+
 /**
  * A message of the languages' files (ICU MessageFormat), its values put in as they are.
  * @throws Error naming the key that the language does not have.
  */
-export const say = (locale: Locale, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string => {
-  const message = textsIn(locale)[key];
-  if (message === undefined) throw new Error(`locales/${locale}.json has no ${key}`);
-  return String(new IntlMessageFormat(message, locale).format(values));
-};
+export const say = (locale: Locale, key: TextKey, values: Readonly<Record<string, string | number>> = {}): string =>
+  String(formatOf(locale, key).format(values));
