@@ -61,7 +61,8 @@ const ofNoUse = async ({ db, log }: Delivery, { id, attempts }: StoredMail, reas
 export const deliver = async (delivery: Delivery, mail: StoredMail, signal: AbortSignal): Promise<Outcome> => {
   const { db, transport, clock, log } = delivery;
   if (goodUntilOf(mail) <= clock.now()) return ofNoUse(delivery, mail, 'too-old');
-  if (!(await renewLink(db, mail, clock.now()))) return ofNoUse(delivery, mail, 'superseded');
+  const isNobodys = mail.recipient === NOBODY;
+  if (!isNobodys && !(await renewLink(db, mail, clock.now()))) return ofNoUse(delivery, mail, 'superseded');
   try {
     await transport.deliver(mail, signal);
   } catch (error) {
@@ -69,5 +70,5 @@ export const deliver = async (delivery: Delivery, mail: StoredMail, signal: Abor
   }
   await markDelivered(db, mail.id, clock.now());
   log('mail.delivered', { mail: mail.id, attempts: mail.attempts });
-  return mail.recipient === NOBODY ? 'nothing' : 'answers';
+  return isNobodys ? 'nothing' : 'answers';
 };

@@ -58,7 +58,7 @@ const createRounds = (db: Statements, transport: Transport, clock: Clock, log: L
     const now = clock.now();
     if (heldUntil === null) return takeDue(db, now, BATCH);
     if (!(await claimProbe(db, now))) return [];
-    const [probe] = await takeDue(db, now, 1);
+    const [probe] = await takeDue(db, now, 'probe');
     if (probe) return [probe];
     await probeNow(db, now);
     return [];

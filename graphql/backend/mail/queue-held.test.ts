@@ -7,6 +7,7 @@ import { activationLinks, mailHolds, mails } from '../store/schema.ts';
 import { formOf } from '../testing/harness.ts';
 import type { Step } from '../testing/mail-server.ts';
 import { BEGIN, byText, mailingBackEnd, threeTimes } from '../testing/mailing-back-end.ts';
+import { NOBODY } from './nobody.ts';
 import { runOutbox } from './outbox.ts';
 import { smtpTransport } from './transport.ts';
 
@@ -90,42 +91,53 @@ test('a server that is gone is asked for one mail now and then, told once a minu
   ).toEqual(['ada', 'bo', 'cleo'].map((name) => `${name}@example.org`));
 });
 
-test('connections that are lost put each mail off a little, and all are tried at once when the server is well', async () => {
+test('connections that are lost put each mail off, longer in the end, and all are tried at once when the server is well', async () => {
   smtp().replies.data = '421 4.3.2 Closing';
   await registerThree();
-  for (let probe = 0; probe < 5; probe += 1) {
+  for (let probe = 0; probe < 130; probe += 1) {
     clock.advance(50 * SECOND);
     await deliver();
   }
+  const putOff = (await stored()).map(({ nextAttemptAt }) => (nextAttemptAt?.getTime() ?? 0) - clock.now().getTime());
+  expect(Math.max(...putOff)).toBeGreaterThan(MINUTE);
   expect((await listed()).map(({ state, reason }) => [state, reason])).toEqual(threeTimes(['held', 'connection-lost']));
   smtp().replies.data = undefined;
+  await server().submit(formOf('dora@example.org'));
   clock.advance(50 * SECOND);
   await deliver();
-  expect((await listed('--state sent')).length).toBe(3);
+  expect((await listed('--state sent')).length).toBe(4);
 });
 
-test('a mail that alone loses its connection keeps no other from leaving', async () => {
-  smtp().replies.data = '421 4.3.2 Closing';
+test('a mail at which the connection breaks each time keeps no other from leaving, and is tried less and less', async () => {
+  smtp().behaviour.breaksAt = 'breaks@example.org';
   await server().submit(formOf('breaks@example.org'));
-  await deliver();
-  smtp().replies.data = undefined;
-  await server().submit(formOf('whole@example.org'));
-  clock.advance(4 * SECOND);
-  await deliver();
-  expect(smtp().received).toEqual([]);
-  clock.advance(SECOND);
-  await deliver();
-  expect((await listed('--state sent')).map(({ to }) => to)).toContain('whole@example.org');
+  const others = Array.from({ length: 8 }, (_, nth) => `guest-${nth}@example.org`);
+  for (const email of others) {
+    await server().submit(formOf(email));
+    await deliver();
+    clock.advance(5 * SECOND);
+    await deliver();
+    expect((await listed(`--to ${email}`)).map(({ state }) => state)).toEqual(['sent']);
+    clock.advance(15 * MINUTE);
+  }
+  const [{ attempts, reason } = { attempts: 0, reason: null }] = await listed('--to breaks@example.org');
+  expect([reason, Number(attempts) > 5, Number(attempts) < 20]).toEqual(['connection-lost', true, true]);
 });
 
 test('what nobody gets says nothing of the server (D40)', async () => {
   smtp().replies.auth = '535 5.7.8 Authentication failed';
   await server().submit(formOf('ada@example.org'));
+  await deliver();
   await server().resend({ email: 'nobody-here@example.org', registrationCode: 'VESTIBULE' });
   await deliver();
-  clock.advance(HOUR);
-  await deliver();
-  expect(linesOf('mail.queue-released')).toEqual([]);
+  const ofNobody = async () =>
+    (await db().select().from(mails).where(eq(mails.recipient, NOBODY))).map(({ deliveredAt }) => deliveredAt);
+  expect(await ofNobody()).toEqual([null]);
+  for (const probe of [1, 2]) {
+    clock.advance(probe * HOUR);
+    await deliver();
+  }
+  expect([await ofNobody(), linesOf('mail.queue-released')]).toEqual([[clock.now()], []]);
   expect((await listed()).map(({ to, state }) => [to, state])).toEqual([['ada@example.org', 'held']]);
 });
 

@@ -26,14 +26,18 @@ export const isOfUse = (now: Date): SQL =>
 /** Neither delivered nor given up. */
 export const waits = (): SQL | undefined => and(isNull(mails.deliveredAt), isNotNull(mails.nextAttemptAt));
 
-/** Claims due mails for this process by moving their next attempt past a lease. */
-export const takeDue = (db: Statements, now: Date, most: number): Promise<StoredMail[]> => {
+const inTurn = [asc(mails.nextAttemptAt), asc(mails.sequence)];
+/** A mail that lost its connection itself shows less of the server than another. */
+const asProbe = [sql`${mails.reason} is not distinct from 'connection-lost'`, ...inTurn];
+
+/** Claims due mails for this process by moving their next attempt past a lease: one as a probe, or as many as that in turn. */
+export const takeDue = (db: Statements, now: Date, most: number | 'probe'): Promise<StoredMail[]> => {
   const due = db
     .select({ id: mails.id })
     .from(mails)
     .where(and(isNull(mails.deliveredAt), lte(mails.nextAttemptAt, now)))
-    .orderBy(asc(mails.nextAttemptAt), asc(mails.sequence))
-    .limit(most)
+    .orderBy(...(most === 'probe' ? asProbe : inTurn))
+    .limit(most === 'probe' ? 1 : most)
     .for('update', { skipLocked: true });
   return db
     .update(mails)

@@ -21,13 +21,13 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /**
  * A real SMTP server, on a free port. `replies`: what it says instead of yes, such as `550 5.1.1 No such user`; `asked`: how often it
- * has come to each step; `hold`: a mail that is there is answered once that is done.
+ * has come to each step; `hold`: a mail that is there is answered once that is done; `breaksAt`: a recipient at whom the connection breaks.
  */
 export const startMailServer = async ({ login = false, port = 0 }: MailServerOptions = {}) => {
   const received: Received[] = [];
   const replies: { [At in Step]?: string | undefined } = {};
   const asked: Record<Step, number> = { greeting: 0, auth: 0, mail: 0, rcpt: 0, data: 0 };
-  const behaviour: { hold: Promise<unknown> | null } = { hold: null };
+  const behaviour: { hold: Promise<unknown> | null; breaksAt: string | null } = { hold: null, breaksAt: null };
   const sockets = new Set<Socket>();
   /** @returns what is said instead of yes. */
   const at = (step: Step): (Error & { responseCode: number }) | null => {
@@ -50,7 +50,11 @@ export const startMailServer = async ({ login = false, port = 0 }: MailServerOpt
       else done(null, { user: username ?? '' });
     },
     onMailFrom: (_address, _session, done) => done(at('mail')),
-    onRcptTo: (_address, _session, done) => done(at('rcpt')),
+    onRcptTo: ({ address }, { remotePort }, done) => {
+      const refused = at('rcpt');
+      if (address !== behaviour.breaksAt) done(refused);
+      else for (const socket of sockets) if (socket.remotePort === remotePort) socket.destroy();
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
