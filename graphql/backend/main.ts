@@ -42,6 +42,8 @@ const endOn = (event: 'uncaught-exception' | 'unhandled-rejection') => (error: u
   process.exit(1);
 };
 
+// Whoever reads the log may end before us: what is said then is lost, and the shop stays open.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('uncaughtException', endOn('uncaught-exception'));
 process.on('unhandledRejection', endOn('unhandled-rejection'));
 

@@ -43,6 +43,17 @@ test.each(['SIGINT', 'SIGHUP'] as const)('%s ends it in good order, and its port
   await expect(fetch(url)).rejects.toThrow('fetch failed');
 });
 
+test('who reads the log may end: the shop stays open', async () => {
+  const { child, ended, firstLine } = run({ DATA_DIR: 'memory:', PORT: '0' });
+  const url = /http:\/\/localhost:\d+/.exec(await firstLine())?.[0] ?? '';
+  child.stdout.destroy();
+  child.stderr.destroy();
+  // Each is a line of the log.
+  for (let nth = 0; nth < 3; nth += 1) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+});
+
 test('one process has the folder, ends in good order, and the next finds all there', async () => {
   // Left behind by a process that is gone: no process has this id.
   writeFileSync(lock, '4194305\n');
