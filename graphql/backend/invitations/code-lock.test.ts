@@ -36,6 +36,20 @@ test('a form locks it before it is judged, whatever comes of it', async () => {
   expect(await lockedBy()).not.toEqual(before);
 });
 
+test('where no place is left nobody waits to be told so', async () => {
+  const { db } = server.backEnd.store;
+  const ofCode = eq(registrationCodes.code, 'VESTIBULE');
+  const left = await db.select({ balance: registrationCodes.balance }).from(registrationCodes).where(ofCode);
+  await db.update(registrationCodes).set({ balance: 0 }).where(ofCode);
+  const before = await lockedBy();
+  expect(reasonsOf(await server.submit(formOf('full@example.org')))).toEqual(['RegistrationCode']);
+  expect(await lockedBy()).toEqual(before);
+  await db
+    .update(registrationCodes)
+    .set({ balance: left[0]?.balance ?? 0 })
+    .where(ofCode);
+});
+
 test('so does a second step', async () => {
   const { registration, token } = await server.submit(formOf('lean@example.org', { flow: FLOWS.leanStep2.api }));
   const before = await lockedBy();

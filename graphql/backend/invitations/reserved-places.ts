@@ -44,6 +44,20 @@ export const lockCode = (tx: Statements, code: string) =>
     .where(eq(registrationCodes.code, code))
     .for('update');
 
+/**
+ * Locks a code as long as it may have a place left: where all are reserved there is nothing to take, so that nobody waits to be told so.
+ * @returns whether it did.
+ */
+export const lockForPlace = async (tx: Statements, code: string): Promise<boolean> => {
+  const mayHavePlace = or(gt(registrationCodes.balance, reserved), isNull(reservedAfter));
+  const locked = await tx
+    .select({ code: registrationCodes.code })
+    .from(registrationCodes)
+    .where(and(eq(registrationCodes.code, code), mayHavePlace))
+    .for('update');
+  return locked.length > 0;
+};
+
 /** Locks the codes of an address's registrations in one order: whoever deletes these changes the counters. */
 export const lockCodesOf = (tx: Statements, account: string) =>
   tx

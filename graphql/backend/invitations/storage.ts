@@ -3,7 +3,7 @@ import { normaliseCode } from '../../../machines/domain/registration-code.ts';
 import type { VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import { customizationCountries, inviters, registrationCodes } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { leaveOutLapsed, lockCode, reservedPlaces } from './reserved-places.ts';
+import { leaveOutLapsed, lockCode, lockForPlace, reservedPlaces } from './reserved-places.ts';
 
 export interface CountryOption {
   isoCode: string;
@@ -46,21 +46,7 @@ const optionsOfCode = (tx: Statements): SQL<CountryOption[] | null> => {
 /** So many that lapsed and were not left out yet are counted again at each look; with more, whoever holds the lock leaves them out. */
 const MOST_LAPSED = 100;
 
-/**
- * The invitation behind a code as typed (D42), or null.
- * @param lock locks the code's row until the transaction ends: balance and pending count stay true, and the last place
- *   can't be given twice (D44).
- */
-export const findInvitation = async (
-  tx: Statements,
-  typed: string,
-  now: Date,
-  lock = false,
-): Promise<Invitation | null> => {
-  const code = normaliseCode(typed);
-  // PostgreSQL refuses a text with this character; no code has it.
-  if (code.includes('\0')) return null;
-  if (lock) await lockCode(tx, code);
+const read = async (tx: Statements, code: string, now: Date) => {
   const [row] = await tx
     .select({
       found: registrationCodes,
@@ -71,10 +57,39 @@ export const findInvitation = async (
     .from(registrationCodes)
     .innerJoin(inviters, eq(inviters.id, registrationCodes.inviterId))
     .where(eq(registrationCodes.code, code));
+  return row;
+};
+
+/** Read under the lock, so that what is left stays left; a code that is full is read without, for there is nothing to take. */
+const readLocked = async (tx: Statements, code: string, now: Date) => {
+  const isLocked = await lockForPlace(tx, code);
+  const seen = await read(tx, code, now);
+  if (!seen || (!isLocked && seen.found.balance <= seen.pending)) return seen;
+  // It looked full for what has lapsed, or a place came free meanwhile.
+  if (!isLocked) await lockCode(tx, code);
+  const row = isLocked ? seen : await read(tx, code, now);
+  if (row && (row.found.reservedAfter === null || row.found.reserved - row.pending > MOST_LAPSED))
+    await leaveOutLapsed(tx, code, now);
+  return row;
+};
+
+/**
+ * The invitation behind a code as typed (D42), or null.
+ * @param lock locks the code's row until the transaction ends, unless no place is left: balance and pending count stay true, and
+ *   the last place can't be given twice (D44).
+ */
+export const findInvitation = async (
+  tx: Statements,
+  typed: string,
+  now: Date,
+  lock = false,
+): Promise<Invitation | null> => {
+  const code = normaliseCode(typed);
+  // PostgreSQL refuses a text with this character; no code has it.
+  if (code.includes('\0')) return null;
+  const row = await (lock ? readLocked : read)(tx, code, now);
   if (!row) return null;
   const { found, inviter, pending, options } = row;
-  if (lock && (found.reservedAfter === null || found.reserved - pending > MOST_LAPSED))
-    await leaveOutLapsed(tx, code, now);
   return {
     code,
     inviterName: inviter.name,

@@ -20,13 +20,13 @@ export interface TurnLimits {
 
 /**
  * Of mutations in one process. Each has a connection of the database for as long as it runs, of the ten that there are: two are left to
- * look-ups and limits. Two at most write about the same code, for its row is locked: while one has it, the other comes as
- * far as it. So of four codes whose rows somebody holds nothing else is delayed. 200 people at one code, on a disk that takes 50 ms for each commit, are through
- * in 16 seconds; whoever waits longer than 20 would be answered after the page has given up, at 30 (spec, section 9), for then a lock may be waited for.
+ * look-ups and limits. Of those about the same code three run, for its row is locked: while one has it, the others come as far as it.
+ * So while somebody holds the rows of two codes, nothing else is delayed. Whoever has waited for 20 seconds is told to ask again: a lock
+ * may be waited for after that (8 seconds), and the page gives up at 30 (spec, section 9).
  */
 export const MUTATIONS: TurnLimits = {
   atOnce: 8,
-  atOnceOfOne: 2,
+  atOnceOfOne: 3,
   waiting: 2000,
   waitingOfOne: 400,
   patience: 20 * SECOND,

@@ -93,7 +93,7 @@ test('while somebody has the row of a code, 50 who want it delay nobody else, an
     { bearer: ofHeld.token ?? null },
   );
   // As many as are let in, and no more: the second step is of the same code.
-  await eventually(async () => expect(await waitingForLocks()).toBe(2));
+  await eventually(async () => expect(await waitingForLocks()).toBe(3));
   expect((await server.codeDetails('VESTIBULE')).errors).toEqual([]);
   expect((await server.codeDetails('TWOLANDS')).errors).toEqual([]);
   const others = await Promise.all(
@@ -102,7 +102,7 @@ test('while somebody has the row of a code, 50 who want it delay nobody else, an
   expect(others.flatMap(reasonsOf)).toEqual([]);
   expect(reasonsOf(await server.finalize({ accountActivationId: ofOthers }))).toEqual([]);
   expect(await ready(server)).toEqual([200, 'ok']);
-  expect([answered, await waitingForLocks()]).toEqual([0, 2]);
+  expect([answered, await waitingForLocks()]).toEqual([0, 3]);
   await other.query('rollback');
   expect((await Promise.all(crowd)).flat()).toEqual([]);
   expect(reasonsOf(await step)).toEqual([]);

@@ -31,8 +31,8 @@ export const ACCOUNTS: readonly Mistake[] = [
     asvs: '2.3.4',
     sentence: 'Two who come at once are both given a code’s last place: its row is not locked.',
     file: 'graphql/backend/invitations/storage.ts',
-    text: '  if (lock) await lockCode(tx, code);',
-    replacement: '',
+    text: '(lock ? readLocked : read)',
+    replacement: 'read',
     test: {
       file: 'graphql/backend/invitations/code-lock.test.ts',
       title: 'a form locks it before it is judged, whatever comes of it',
