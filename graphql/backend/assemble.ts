@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { type Transport, smtpTransport } from './mail/transport.ts';
+import { measuredTurns } from './metrics/measured-turns.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { MUTATIONS, createTurns } from './overload/turns.ts';
 import { createStatusChanges } from './registrations/status-changes.ts';
@@ -63,7 +64,7 @@ export const assemble = async (settings: Settings, around: Surroundings): Promis
     tokens: createTokens(settings, clock),
     mailer: createMailer(settings, publicUrl, store, { ...around, log }),
     readiness: { isWithdrawn: false },
-    inTurn: createTurns(MUTATIONS),
+    inTurn: measuredTurns(createTurns(MUTATIONS), metrics),
     statusChanges: createStatusChanges(store),
     metrics,
     simulated: settings.environment === 'local' ? storedSimulatedProblems : noSimulatedProblems,

@@ -2,10 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE } from '../clock.ts';
 import { silentLog } from '../log.ts';
+import { createTurns } from '../overload/turns.ts';
 import { openStore } from '../store/store.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { movableClock } from '../testing/movable-clock.ts';
+import { measuredTurns } from './measured-turns.ts';
+import { createMetrics } from './metrics.ts';
 
 const TOKEN = '5f0c9a1be7d84236a0917cfe3b52d86e';
 const clock = movableClock();
@@ -27,7 +30,7 @@ const ask = (authorization?: string) =>
 const counted = async (): Promise<string> => {
   const text = await (await ask(`Bearer ${TOKEN}`)).text();
   const lines = text.split('\n').filter((line) => line.startsWith('vestibule_'));
-  return lines.filter((line) => !/_seconds_(?:bucket|sum)\{|_database_connections/.test(line)).join('\n');
+  return lines.filter((line) => !/_seconds_(?:bucket|sum)[{ ]|_database_connections/.test(line)).join('\n');
 };
 
 const activationId = (): string => {
@@ -96,6 +99,9 @@ vestibule_registrations_total{outcome="EmailAlreadyUsedPending"} 1
 vestibule_activations_total{outcome="ActivationAccountUrlInvalid"} 1
 vestibule_activations_total{outcome="accepted"} 1
 vestibule_rate_limited_total{operation="codeLookup"} 1
+vestibule_turns_waiting 0
+vestibule_turn_wait_seconds_count 6
+vestibule_turns_refused_total 0
 vestibule_mails{state="waiting"} 0
 vestibule_mails{state="held"} 1
 vestibule_mails_oldest_seconds 120
@@ -131,4 +137,23 @@ test('where the database is gone that is what is told, and everything else', asy
   expect(text).toMatch(/^vestibule_database_up 0$/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
   await other.stop().catch(() => undefined);
+});
+
+test('who waits for a turn is counted while they wait, and who is turned away', async () => {
+  const metrics = createMetrics();
+  const limits = { atOnce: 1, atOnceOfOne: 1, waiting: 1, waitingOfOne: 1, patience: MINUTE };
+  const inTurn = measuredTurns(createTurns(limits), metrics);
+  const work = Promise.withResolvers<string>();
+  const both = [inTurn('a', () => work.promise), inTurn('a', () => Promise.resolve('second'))];
+  await expect(inTurn('a', () => Promise.resolve('third'))).rejects.toThrow('Too many wait already');
+  const waiting = async () => (await metrics.text()).match(/^vestibule_turns?_\w+(?:waiting|count|total) \d+$/gm);
+  const told = (now: number, counted: number) => [
+    `vestibule_turns_waiting ${now}`,
+    `vestibule_turn_wait_seconds_count ${counted}`,
+    'vestibule_turns_refused_total 1',
+  ];
+  expect(await waiting()).toEqual(told(1, 1));
+  work.resolve('first');
+  expect(await Promise.all(both)).toEqual(['first', 'second']);
+  expect(await waiting()).toEqual(told(0, 2));
 });

@@ -58,7 +58,15 @@ export const createMetrics = () => {
       ['outcome'],
     ),
     rateLimited: counter('vestibule_rate_limited', 'Refused because their client had asked too often', ['operation']),
-    mails: gauge('vestibule_mails', 'Mails that have not left, by state: waiting, or held until something is mended', [
+    turnsWaiting: gauge('vestibule_turns_waiting', 'Mutations that wait for their turn, mostly for the row of a code'),
+    turnWaits: new Histogram({
+      name: 'vestibule_turn_wait_seconds',
+      help: 'How long mutations waited for their turn',
+      buckets: DURATIONS,
+      registers,
+    }),
+    turnsRefused: counter('vestibule_turns_refused', 'Mutations turned away: too many waited, or for too long', []),
+    mails: gauge('vestibule_mails', 'Mails that have not left, by state; held: something has to be mended here', [
       'state',
     ]),
     oldestMail: gauge(

@@ -9,7 +9,7 @@ import { mails } from '../store/schema.ts';
 const oldestOfQueue = sql`min(${mails.createdAt}) filter (where ${mails.reason} is null or ${mails.reason} = 'connection-lost')`;
 
 const readMails = async ({ clock, metrics, store }: BackEnd): Promise<void> => {
-  const rows = await store.db
+  const rows = await store.probe
     .select({ state: stateOfMail, count: count(), oldest: oldestOfQueue.mapWith(mails.createdAt) })
     .from(mails)
     .where(waits())

@@ -1,0 +1,24 @@
+import type { InTurn } from '../overload/turns.ts';
+import type { Metrics } from './metrics.ts';
+
+/** As `inTurn`; who waits, how long they waited and who was turned away is counted. */
+export const measuredTurns =
+  (inTurn: InTurn, { turnsRefused, turnsWaiting, turnWaits }: Metrics): InTurn =>
+  async (name, work) => {
+    const end = turnWaits.startTimer();
+    let isWaiting = true;
+    turnsWaiting.inc();
+    try {
+      return await inTurn(name, () => {
+        isWaiting = false;
+        turnsWaiting.dec();
+        end();
+        return work();
+      });
+    } finally {
+      if (isWaiting) {
+        turnsWaiting.dec();
+        turnsRefused.inc();
+      }
+    }
+  };
