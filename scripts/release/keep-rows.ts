@@ -3,7 +3,7 @@
  * version whose tables changed, before it is released. The product lives on a PostgreSQL of its own, and what it left is dumped.
  */
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { delimiter } from 'node:path';
 import pg from 'pg';
 import { liveIn } from '../../graphql/backend/testing/lived-in.ts';
 import { keepRows } from '../../graphql/backend/testing/released.ts';
@@ -16,11 +16,13 @@ const DUMP = ['--data-only', '--column-inserts', '--rows-per-insert=100', '--no-
 
 /** The rows of a database as INSERTs, the same for each who reads them: times are UTC. */
 function dump(programs: string, url: string): string {
-  const { status, stdout, stderr } = spawnSync(join(programs, 'pg_dump'), [...DUMP, url], {
+  // Where the server's programs are, unless pg_dump stands elsewhere.
+  const path = [programs, process.env['PATH']].join(delimiter);
+  const { status, stdout, stderr, error } = spawnSync('pg_dump', [...DUMP, url], {
     encoding: 'utf8',
-    env: { ...process.env, PGTZ: 'UTC' },
+    env: { ...process.env, PATH: path, PGTZ: 'UTC' },
   });
-  if (status !== 0) throw new Error(stderr);
+  if (status !== 0) throw error ?? new Error(stderr);
   // Settings of the session, comments, and commands of psql.
   const lines = stdout.split('\n').filter((line) => !/^(?:--|\\|SET |SELECT pg_catalog\.set_config|$)/.test(line));
   return `${lines.join('\n')}\n`;

@@ -19,7 +19,8 @@ export const createAllowance = (clock: Clock, dropped: (count: number) => void):
 
   const current = (): typeof minute => {
     const now = clock.now().getTime();
-    if (now - minute.since < MINUTE) return minute;
+    // A clock that was set back begins a minute as well: the one that it was in may be a year ahead.
+    if (now >= minute.since && now - minute.since < MINUTE) return minute;
     if (minute.refused > 0) dropped(minute.refused);
     minute = begin(now);
     return minute;

@@ -1,0 +1,20 @@
+/** How much of what anyone may send is written down, also where the clock is set back. */
+import { expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../clock.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { createAllowance } from './allowance.ts';
+
+test.each([
+  ['a minute', MINUTE],
+  ['an hour', HOUR],
+  ['a day', DAY],
+  ['a year', 365 * DAY],
+])('after the clock was set back by %s, lines are written again, and nobody waits longer than a minute', (_, back) => {
+  const clock = movableClock();
+  const dropped: number[] = [];
+  const allowance = createAllowance(clock, (count) => void dropped.push(count));
+  const taken = Array.from({ length: 11 }, () => allowance.take('client'));
+  expect([taken.filter(Boolean).length, allowance.retryAfter()]).toEqual([10, 60]);
+  clock.advance(-back);
+  expect([allowance.retryAfter(), allowance.take('client'), dropped]).toEqual([60, true, [1]]);
+});

@@ -1,0 +1,75 @@
+/**
+ * What a migration may do while the version before goes on answering (graphql/backend/README.md): nothing that holds a large table for
+ * as long as all its rows take. Those up to 0005 ran before the first release.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { migrations } from '../testing/released.ts';
+import { MIGRATIONS } from './store.ts';
+
+/** Tables that grow with the guests; the others have as many rows as there are codes, or an hour of uses. */
+const LARGE = [
+  'registrations',
+  'consents',
+  'activation_links',
+  'mails',
+  'newsletter_subscriptions',
+  'idempotency_keys',
+];
+const large = `"(?:${LARGE.join('|')})"`;
+const RULES: readonly (readonly [RegExp, string])[] = [
+  [/ADD COLUMN (?!.*\bDEFAULT\b).*\bNOT NULL\b/i, 'a column that may not be null has a default'],
+  [/ADD COLUMN .*\bDEFAULT\b.*(?:random|now|uuid)\w*\(/i, 'a default that differs by row rewrites the table'],
+  [/ALTER COLUMN .*\bSET DATA TYPE\b|ALTER COLUMN "\w+" TYPE\b/i, 'another type rewrites the table'],
+  [/ALTER COLUMN .*\bSET NOT NULL\b/i, 'a column that was null stays so: all rows are read under a lock'],
+  [/\b(?:DROP|RENAME) (?:COLUMN|TABLE|TO)\b/i, 'the version before still reads what is dropped or renamed'],
+  [
+    new RegExp(`CREATE (?:UNIQUE )?INDEX (?!IF NOT EXISTS).* ON ${large}`, 'i'),
+    'an index of a large table is made by hand before, and named IF NOT EXISTS',
+  ],
+  [
+    new RegExp(`ALTER TABLE ${large} ADD CONSTRAINT (?!.*NOT VALID)`, 'i'),
+    'a constraint of a large table is added NOT VALID',
+  ],
+  [
+    new RegExp(`^\\s*(?:UPDATE|DELETE FROM) ${large}`, 'i'),
+    'a large table is filled in by the running product, a part at a time',
+  ],
+];
+
+/** What is wrong with the statements of a migration. */
+const wrongWith = (sql: string): string[] =>
+  sql
+    .replaceAll(/^--(?!>).*$/gm, '')
+    .split('--> statement-breakpoint')
+    // What a function does, it does a row at a time.
+    .filter((statement) => !/^\s*CREATE (?:OR REPLACE )?FUNCTION/i.test(statement))
+    .flatMap((statement) =>
+      RULES.filter(([pattern]) => pattern.test(statement)).map(([, rule]) => `${statement.trim()}: ${rule}`),
+    );
+
+test.each(migrations().filter((name) => name > '0006'))('%s holds no large table', (name) => {
+  expect(wrongWith(readFileSync(join(MIGRATIONS, `${name}.sql`), 'utf8'))).toEqual([]);
+});
+
+test.each([
+  ['ALTER TABLE "mails" ADD COLUMN "a" text NOT NULL;', 'a column that may not be null has a default'],
+  [
+    'ALTER TABLE "mails" ADD COLUMN "a" text DEFAULT gen_random_uuid();',
+    'a default that differs by row rewrites the table',
+  ],
+  ['ALTER TABLE "mails" ALTER COLUMN "a" SET DATA TYPE bigint;', 'another type rewrites the table'],
+  [
+    'ALTER TABLE "mails" ALTER COLUMN "a" SET NOT NULL;',
+    'a column that was null stays so: all rows are read under a lock',
+  ],
+  ['ALTER TABLE "mails" DROP COLUMN "a";', 'the version before still reads what is dropped or renamed'],
+  [
+    'CREATE INDEX "a" ON "mails" USING btree ("b");',
+    'an index of a large table is made by hand before, and named IF NOT EXISTS',
+  ],
+  ['UPDATE "mails" SET "a" = 1;', 'a large table is filled in by the running product, a part at a time'],
+])('%s is told', (statement, rule) => {
+  expect(wrongWith(`-- said before\n${statement}`)).toEqual([`${statement}: ${rule}`]);
+});
