@@ -146,7 +146,8 @@ test('who waits for a turn is counted while they wait, and who is turned away', 
   const work = Promise.withResolvers<string>();
   const both = [inTurn('a', () => work.promise), inTurn('a', () => Promise.resolve('second'))];
   await expect(inTurn('a', () => Promise.resolve('third'))).rejects.toThrow('Too many wait already');
-  const waiting = async () => (await metrics.text()).match(/^vestibule_turns?_\w+(?:waiting|count|total) \d+$/gm);
+  const waiting = async () =>
+    (await metrics.text()).match(/^vestibule_turns?_(?:waiting|wait_seconds_count|refused_total) \d+$/gm);
   const told = (now: number, counted: number) => [
     `vestibule_turns_waiting ${now}`,
     `vestibule_turn_wait_seconds_count ${counted}`,
