@@ -1,7 +1,9 @@
 /** What the command line refuses (D53), and that what was done is kept. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ALL_REASONS } from '../mail/failure.ts';
 import { operatedBackEnd } from '../testing/admin.ts';
+import { byText } from '../testing/mailing-back-end.ts';
 import { commands } from './commands.ts';
 
 const { admin, clock } = operatedBackEnd();
@@ -56,8 +58,18 @@ test('what was done is kept, without whose it was', async () => {
   expect(JSON.parse((await admin('actions list --code lastone --json')).out)).toHaveLength(1);
 });
 
+/** The first cells of the tables below a heading. */
+const firstCells = (heading: string): string[] => {
+  const [, section = ''] = readFileSync('docs/operators.md', 'utf8').split(`\n## ${heading}\n`);
+  return [...(section.split(/\n## /)[0] ?? '').matchAll(/^\| (`[^|]+)/gm)].map(([, cell = '']) => cell);
+};
+
 test('every command is explained to operators', () => {
-  const page = readFileSync('docs/operators.md', 'utf8');
-  const explained = [...page.matchAll(/^\| `([a-z- ]+)/gm)].map(([, name = '']) => name.replace(/ --.*/, '').trim());
-  expect(explained).toEqual(commands.map(({ name }) => name));
+  const explained = firstCells('Commands').map((cell) => (/^`([a-z- ]+)/.exec(cell)?.[1] ?? '').replace(/ --.*/, ''));
+  expect(explained.map((name) => name.trim())).toEqual(commands.map(({ name }) => name));
+});
+
+test('every reason for which a mail has not left is explained to operators', () => {
+  const explained = firstCells('Mails that do not leave').flatMap((cell) => cell.match(/[a-z-]+/g) ?? []);
+  expect(explained.toSorted(byText)).toEqual(ALL_REASONS.toSorted(byText));
 });
