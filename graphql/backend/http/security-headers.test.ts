@@ -5,7 +5,7 @@ import { readRuntimeDefaults } from '../site/runtime-defaults.ts';
 import { outsideSources, sitePolicy } from './security-headers.ts';
 
 const built = readRuntimeDefaults(readSettings({}));
-const sourcesOf = (own: { gtmContainerId?: string }, config: Record<string, string> = {}) =>
+const sourcesOf = (own: { gtmContainerId?: string }, config: Record<string, string | readonly string[]> = {}) =>
   outsideSources(
     { ...built, ...own, entrancePageConfig: { ...built.entrancePageConfig, ...config } },
     'https://shop.example',
@@ -44,6 +44,19 @@ test('services of other origins are let in, each for what it is; paths and our o
   });
   const ours = { consentScriptUrl: 'https://shop.example/cmp.js', errorReportsUrl: '', experimentsHost: '/' };
   expect(sourcesOf({}, ours)).toEqual({ script: [], connect: [OWN], image: [] });
+});
+
+test('of a consent platform the origins that it asks, of a Sentry its own, without the key', () => {
+  const config = {
+    consentScriptUrl: 'https://cmp.example/js/cmp.js',
+    consentOrigins: ['https://api.cmp.example', 'https://cmp.example'],
+    errorReportsUrl: 'https://0123456789abcdef@o1.ingest.sentry.io/42',
+  };
+  expect(sourcesOf({}, config)).toEqual({
+    script: ['https://cmp.example'],
+    connect: [OWN, 'https://cmp.example', 'https://o1.ingest.sentry.io', 'https://api.cmp.example'],
+    image: ['https://api.cmp.example', 'https://cmp.example'],
+  });
 });
 
 test('the policy in full', () => {

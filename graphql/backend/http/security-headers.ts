@@ -117,15 +117,22 @@ export const outsideSources = (
       .map((address) => new URL(address))
       .map(({ protocol, host }) => `${protocol}//${host}`)
       .filter((source) => source !== own.origin);
-  const { subscriptionUrl, consentScriptUrl, errorReportsUrl, experimentsHost } = entrancePageConfig;
+  const {
+    subscriptionUrl,
+    consentScriptUrl,
+    consentOrigins = [],
+    errorReportsUrl,
+    experimentsHost,
+  } = entrancePageConfig;
   // 'self' covers web sockets in new browsers only.
   const ownSocket = `${own.protocol === 'https:' ? 'wss' : 'ws'}://${own.host}`;
   const tags = gtmContainerId === '' ? [] : [TAG_MANAGER];
   const reports = gtmContainerId === '' ? [] : [TAG_MANAGER, TAG_MANAGER_REPORTS];
   const services = originsOf(acqBackendGraphqlURL, subscriptionUrl, consentScriptUrl, errorReportsUrl, experimentsHost);
+  const consent = originsOf(...consentOrigins);
   return {
     script: [...new Set([...originsOf(consentScriptUrl), ...tags])],
-    connect: [...new Set([ownSocket, ...services, ...reports])],
-    image: reports,
+    connect: [...new Set([ownSocket, ...services, ...consent, ...reports])],
+    image: [...new Set([...consent, ...reports])],
   };
 };

@@ -22,7 +22,12 @@ import {
 } from '../../../machines/domain/runtime-configuration.ts';
 
 /** The back end looks at what the pages look at only where they show it. */
-const FIELDS: Fields = { ...ENTRANCE_FIELDS, stores: areStores };
+const MOST_ORIGINS = 20;
+const areOrigins: Rule = (value) =>
+  Array.isArray(value) &&
+  value.length <= MOST_ORIGINS &&
+  value.every((origin) => origin !== '' && isOriginOrNone(origin));
+const FIELDS: Fields = { ...ENTRANCE_FIELDS, stores: areStores, consentOrigins: areOrigins };
 
 /** Completes "… must be". */
 const EXPECTED: ReadonlyMap<Rule | undefined, string> = new Map([
@@ -33,6 +38,7 @@ const EXPECTED: ReadonlyMap<Rule | undefined, string> = new Map([
   [isSocketOrNone, 'a path, empty or a ws(s) address'],
   [isLink, 'a path or an address with http(s) or vestibule:'],
   [isOriginOrNone, 'empty or an http(s) origin without a path'],
+  [areOrigins, 'a list of at most 20 http(s) origins without a path'],
   [isToken, 'up to 200 printable characters'],
   [areTargets, 'a list of http(s) origins and schemes such as app:'],
   [isFlag, 'true or false'],

@@ -56,6 +56,7 @@ test('whatever the pages may use passes', () => {
     passwordResetUrl: '/login?reset#now',
     subscriptionUrl: 'wss://live.example/graphql',
     consentScriptUrl: 'https://cmp.example/js/cmp_min.js',
+    consentOrigins: ['https://api.cmp.example'],
     experimentsHost: 'http://localhost:3100',
     experimentsClientKey: 'sdk-abc_1',
     errorReportsUrl: '',
@@ -138,6 +139,15 @@ test('all that is wrong is told at once', () => {
     'DEFAULTS_FILE: entrancePageConfig.technicalIssue must be true or false',
   ]);
 });
+
+test.each([['https://api.example/path'], [''], ['data:'], ["https://a' 'unsafe-eval"], [7]])(
+  'a consent platform may not ask %j',
+  (origin) => {
+    expect(problemsOf({ entrancePageConfig: { consentOrigins: ['https://api.cmp.example', origin] } })).toEqual([
+      'DEFAULTS_FILE: entrancePageConfig.consentOrigins must be a list of at most 20 http(s) origins without a path',
+    ]);
+  },
+);
 
 test.each([['javascript:'], ['data:'], ['https://shop.example/path'], ['https:'], ['shop.example'], [7]])(
   'a redirect may not be allowed to %j (D6)',

@@ -13,6 +13,8 @@ export interface EntrancePageConfig extends OtherSystems {
   subscriptionUrl: string;
   /** Script of the consent platform (D36); empty: there is none. */
   consentScriptUrl: string;
+  /** Origins that the consent platform's script asks, and shows pictures of, beside its own. */
+  consentOrigins?: readonly string[];
   /** Which set of features (D35). */
   experimentsClientKey: string;
   /** Origin of the feature service, where it is not this one. */

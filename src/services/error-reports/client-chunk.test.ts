@@ -6,11 +6,10 @@ import { eventually } from '../../../test/harness/eventually.ts';
 
 const sent = vi.fn<(report: Report) => Promise<void>>(() => Promise.resolve());
 const asked = vi.fn<() => void>();
-const client = { rollbarClient: () => sent };
 beforeEach(() => {
   vi.clearAllMocks();
 });
-let load: () => Promise<typeof client>;
+let load: () => Promise<typeof sent>;
 const chunkIs = (chunk: typeof load) => {
   load = chunk;
 };
@@ -28,7 +27,7 @@ const report = (message: string): Report => ({ what: 'render', message, at: 0, p
 const messages = () => sent.mock.calls.map(([{ message }]) => message);
 
 test('it is asked for with the first report, once, and not where there is nowhere to send to', async () => {
-  chunkIs(() => Promise.resolve(client));
+  chunkIs(() => Promise.resolve(sent));
   reporter('')(report('nowhere'));
   const send = reporter();
   expect(asked.mock.calls.length).toBe(0);
@@ -38,12 +37,12 @@ test('it is asked for with the first report, once, and not where there is nowher
   expect(asked.mock.calls.length).toBe(1);
 });
 test('while it is on its way reports wait, in their order, 100 of them', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof client>();
+  const { promise, resolve } = Promise.withResolvers<typeof sent>();
   chunkIs(() => promise);
   const send = reporter();
   for (let count = 1; count <= 110; count += 1) send(report(`${count}`));
   expect(messages()).toEqual([]);
-  resolve(client);
+  resolve(sent);
   await eventually(() => expect(messages().length).toBe(100));
   send(report('later'));
   await eventually(() => expect(messages().at(-1)).toBe('later'));
@@ -54,7 +53,7 @@ test('if it does not come the reports are lost, and the next one asks again', as
   const send = reporter();
   send(report('lost'));
   await eventually(() => expect(asked.mock.calls.length).toBe(1));
-  chunkIs(() => Promise.resolve(client));
+  chunkIs(() => Promise.resolve(sent));
   send(report('sent'));
   await eventually(() => expect(messages()).toEqual(['sent']));
 });

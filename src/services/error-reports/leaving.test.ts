@@ -1,6 +1,7 @@
 /** What of an error report leaves the browser (D38). */
 import { describe, expect, test } from 'vitest';
-import { leaving, PAYLOAD_LIMIT } from './leaving.ts';
+import { leaving } from './leaving.ts';
+import { PAYLOAD_LIMIT } from './report-limits.ts';
 
 const told = { page: 'https://vestibule.example/acquisition/', custom: { what: 'actor' }, secrets: ['Zoë'] };
 const origin = {

@@ -1,13 +1,12 @@
 /** What of an error report leaves the browser: a list of fields, everything in them scrubbed, and not too much of it (D38). Pure. */
 import truncation from 'rollbar/src/truncation';
+import { PAYLOAD_LIMIT } from './report-limits.ts';
 import { scrubber } from './scrub.ts';
 
 /** The client's types keep silent about it: shortens frames, then texts, until a payload has at most so many bytes. */
 const { truncate } = truncation as {
   truncate: (payload: object, serialise: undefined, bytes: number) => { value?: string };
 };
-/** Bytes of UTF-8 (spec, section 9). */
-export const PAYLOAD_LIMIT = 524_288;
 
 type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? { ...value } : {});

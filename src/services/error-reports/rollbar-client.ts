@@ -3,10 +3,14 @@ import Rollbar from 'rollbar/src/browser/core';
 import Telemeter from 'rollbar/src/telemetry';
 import type { Report } from './error-reports.ts';
 import { leaving, type ReportContext } from './leaving.ts';
+import { FAULTS, ITEMS_PER_MINUTE, REQUEST_LIMIT, TELEMETRY_EVENTS } from './report-limits.ts';
 import { thrownOf } from './thrown.ts';
 
+// In one chunk: what both share would else stand in the shell.
+export { sentryClient } from './sentry-client.ts';
+
 export interface ReportSettings {
-  /** Where reports go: absolute, or a path of this origin. */
+  /** Where reports go: absolute, or a path of this origin; the DSN of a Sentry. */
   endpoint: string;
   accessToken: string;
   environment: string;
@@ -22,14 +26,6 @@ export interface Surroundings {
   /** See `scrubber`. */
   secrets: readonly string[];
 }
-
-/** At most 60 a minute (spec, section 9): the last is the client's own, which says that it drops what comes after. */
-const ITEMS_PER_MINUTE = 59;
-const TELEMETRY_EVENTS = 100;
-/** Milliseconds for an answer, which nobody waits for. */
-const REQUEST_LIMIT = 10_000;
-/** Faults of ours; the others are anomalies that the visit has an answer to. */
-const FAULTS: readonly Report['what'][] = ['mount', 'render', 'uncaught', 'rejection', 'actor'];
 
 Rollbar.setComponents({ telemeter: Telemeter });
 

@@ -1,7 +1,7 @@
 /** Takes error reports and sends them, scrubbed (D38). What sends them is loaded with the first of them. */
 import { sessionId } from '../network/headers.ts';
 import type { Report, Reporter } from './error-reports.ts';
-import type * as rollbarClientModule from './rollbar-client.ts';
+import type * as clients from './rollbar-client.ts';
 import type { ReportSettings, Surroundings } from './rollbar-client.ts';
 
 export type { ReportSettings } from './rollbar-client.ts';
@@ -13,9 +13,16 @@ export interface ReporterOptions {
   locale: () => string;
   /** What the visit holds now that must not leave: values of fields, codes, tokens, ids. */
   secretsOf: () => readonly string[];
-  /** Loads what sends. */
-  loadClient?: () => Promise<Pick<typeof rollbarClientModule, 'rollbarClient'>>;
+  /** Loads what sends, and makes it. */
+  loadClient?: (endpoint: string) => Promise<Send>;
 }
+type Send = (...report: Parameters<ReturnType<typeof clients.rollbarClient>>) => Promise<void>;
+
+/** Of the two, the one that the endpoint is for: a DSN carries the key before its host (`https://KEY@host/PROJECT`). */
+const clientFor = async (endpoint: string): Promise<Send> => {
+  const { rollbarClient, sentryClient } = await import('./rollbar-client.ts');
+  return URL.parse(endpoint)?.username ? sentryClient() : rollbarClient();
+};
 
 /** Steps: as many as the client keeps (spec, section 9). Reports, while the client is loaded: more than it sends in a minute. */
 const KEPT = 100;
@@ -33,25 +40,17 @@ function trailOfPaths() {
 }
 
 /** A reporter for `deliverTo`. It never throws; what does not arrive is lost, without a word. */
-export function rollbarReporter({
-  settings,
-  locale,
-  secretsOf,
-  loadClient = () => import('./rollbar-client.ts'),
-}: ReporterOptions): Reporter {
+export function rollbarReporter({ settings, locale, secretsOf, loadClient = clientFor }: ReporterOptions): Reporter {
   // Told once, secret for good: what the visit has forgotten may still stand in what the client has kept.
   const secrets = new Set<string>();
   const trail = trailOfPaths();
   let loading: ReturnType<typeof load> | null = null;
   let waiting = 0;
   const load = () =>
-    loadClient().then(
-      ({ rollbarClient }) => rollbarClient(),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    );
+    loadClient(settings().endpoint).catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
   const keepSecrets = () => {
     for (const secret of secretsOf()) secrets.add(secret);
   };

@@ -1,0 +1,114 @@
+/**
+ * Sends reports to Sentry, or to what speaks as it does (GlitchTip, Bugsink), by its envelopes over fetch (protocol 7). Its own client
+ * brings 25 kB for what is off here (D38): instruments, replay, tracing. Loaded with the first report, where `errorReportsUrl` is a DSN.
+ */
+import type { Report } from './error-reports.ts';
+import type { ReportSettings, Surroundings } from './rollbar-client.ts';
+import { FAULTS, ITEMS_PER_MINUTE, PAYLOAD_LIMIT, REQUEST_LIMIT, TELEMETRY_EVENTS } from './report-limits.ts';
+import { scrubber } from './scrub.ts';
+import { thrownOf } from './thrown.ts';
+
+const CLIENT = 'vestibule';
+const MINUTE = 60_000;
+/** Frames of one error that are told. */
+const MOST_FRAMES = 50;
+
+/** `https://KEY@host/PROJECT` → where envelopes go. The key is public: it only lets in. */
+export function envelopeAddress(dsn: string): string {
+  const { protocol, username, host, pathname } = new URL(dsn);
+  const [, folder = '', project = ''] = /^(.*)\/([^/]*)$/.exec(pathname) ?? [];
+  const query = new URLSearchParams({ sentry_key: username, sentry_version: '7', sentry_client: CLIENT });
+  return `${protocol}//${host}${folder}/api/${project}/envelope/?${query.toString()}`;
+}
+
+/** Chromium's `at name (file:1:2)`, Firefox's and Safari's `name@file:1:2`; the oldest call first, as Sentry has it. */
+const FRAME = /^\s*(?:at )?(?:(.*?)(?: \(|@))?((?:https?|file):.*?):(\d+):(\d+)\)?$/;
+export function framesOf(stack: string) {
+  const frames = stack.split('\n').flatMap((line) => {
+    const [, name, filename, lineno, colno] = FRAME.exec(line) ?? [];
+    if (!filename) return [];
+    return [{ function: name || '?', filename, lineno: Number(lineno), colno: Number(colno), in_app: true }];
+  });
+  return frames.slice(0, MOST_FRAMES).toReversed();
+}
+
+const seconds = (milliseconds: number) => milliseconds / 1000;
+
+type Trail = Surroundings['trail'];
+const eventOf = (report: Report, settings: ReportSettings, { locale, sessionId }: Surroundings, trail: Trail) => {
+  const { what, message, error, visit, path, at, details } = report;
+  const thrown = thrownOf(error);
+  const words = message || thrown.error?.message || thrown.text || what;
+  const told = thrown.error
+    ? {
+        exception: {
+          values: [
+            {
+              type: thrown.error.name,
+              value: thrown.error.message,
+              stacktrace: { frames: framesOf(thrown.error.stack ?? '') },
+            },
+          ],
+        },
+      }
+    : {};
+  return {
+    platform: 'javascript',
+    timestamp: seconds(at),
+    level: FAULTS.includes(what) ? 'error' : 'warning',
+    environment: settings.environment,
+    release: settings.codeVersion,
+    logentry: { formatted: words },
+    ...told,
+    tags: { what, locale },
+    request: { url: location.origin + path, headers: { 'User-Agent': navigator.userAgent } },
+    breadcrumbs: {
+      values: trail.map((step) => ({ category: 'navigation', timestamp: seconds(step.at), data: { to: step.path } })),
+    },
+    extra: { at, path, ...visit, sessionId, details, thrown: thrown.text },
+  };
+};
+
+/** What is too long is told by its words alone. */
+function written(event: ReturnType<typeof eventOf>, secrets: readonly string[]): string {
+  const scrub = scrubber(secrets);
+  const whole = JSON.stringify(scrub(event));
+  if (new TextEncoder().encode(whole).length <= PAYLOAD_LIMIT) return whole;
+  const { platform, timestamp, level, environment, release, tags } = event;
+  return JSON.stringify({
+    platform,
+    timestamp,
+    level,
+    environment,
+    release,
+    tags,
+    logentry: { formatted: 'A report that is too long' },
+  });
+}
+
+/** As `rollbarClient`: at most 59 a minute, and of the paths before them the last 100. */
+export function sentryClient() {
+  const sent: number[] = [];
+  const paths: Trail[number][] = [];
+
+  return async (report: Report, settings: ReportSettings, surroundings: Surroundings): Promise<void> => {
+    paths.push(...surroundings.trail);
+    paths.splice(0, paths.length - TELEMETRY_EVENTS);
+    const now = Date.now();
+    while (sent[0] !== undefined && sent[0] <= now - MINUTE) sent.shift();
+    if (sent.length >= ITEMS_PER_MINUTE) return;
+    sent.push(now);
+    const id = crypto.randomUUID().replaceAll('-', '');
+    const event = written(eventOf(report, settings, surroundings, paths), surroundings.secrets);
+    const header = { event_id: id, sent_at: new Date(now).toISOString() };
+    const body = [JSON.stringify(header), JSON.stringify({ type: 'event' }), `{"event_id":"${id}",${event.slice(1)}`];
+    // Text, of a simple kind: a browser asks nobody beforehand.
+    await fetch(envelopeAddress(settings.endpoint), {
+      method: 'POST',
+      body: body.join('\n'),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: AbortSignal.timeout(REQUEST_LIMIT),
+    });
+  };
+}
