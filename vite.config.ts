@@ -35,7 +35,7 @@ const alone = ['src/services/error-reports/{leaving,report-limits,rollbar-report
 
 /** Test files that start processes, make databases in folders or build the site: a suite of `npm test`. */
 const processes = [
-  'graphql/backend/{process,admin/reach,mail/at-least-once,store/database-image,store/released}.test.ts',
+  'graphql/backend/{cannot-start,process,admin/reach,mail/at-least-once,store/database-image,store/released}.test.ts',
   'scripts/{build,cdn/cdn,child,dev,end-with-npm,release/archive,release/bill-of-materials}.test.ts',
   'src/recorder/never-shipped.test.ts',
 ];

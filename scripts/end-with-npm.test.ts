@@ -1,7 +1,12 @@
 /** A command as npm starts it: in a shell, to which alone npm passes signals on. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { eventually } from '../test/harness/eventually.ts';
 
 /** Says its own id and lives on; `; true` keeps a shell from becoming the command. */
 const COMMAND = `node -e "import('./scripts/end-with-npm.ts').then(({ endWithNpm }) => { endWithNpm(); console.log(process.pid); setTimeout(() => {}, 60_000); })"; true`;
@@ -14,3 +19,49 @@ test('a command ends with the shell that npm started it in', async () => {
   // Its output is closed by the last process that has it: the command.
   expect(await once(shell, 'close')).toEqual([null, 'SIGTERM']);
 });
+
+const lives = (pid: number): boolean => {
+  try {
+    // A process that ended and was not yet waited for has no command line any more.
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** As `npm start` does, but for the build: with the command of this package, in a package of its own. */
+const servingPackage = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'vestibule-npm-'));
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  const serve = join(folder, 'serve.mjs');
+  const url = (file: string) => JSON.stringify(pathToFileURL(file).href);
+  writeFileSync(
+    serve,
+    `const { endWithNpm } = await import(${url('scripts/end-with-npm.ts')}); endWithNpm(); await import(${url('graphql/backend/main.ts')});`,
+  );
+  const start = scripts.start.replace('scripts/start.ts', serve);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'serving', scripts: { start } }));
+  return folder;
+};
+
+test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  '%s to npm ends the back end in good order, and nothing lives on',
+  async (signal) => {
+    const folder = servingPackage();
+    const env = { PATH: process.env['PATH'], HOME: folder, PORT: '0', DATA_DIR: join(folder, 'data') };
+    const npm = spawn('npm', ['start'], { cwd: folder, env });
+    let output = '';
+    npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const closed = once(npm, 'close');
+    await eventually(() => expect(output).toMatch(/Vestibule \(local\) at /));
+    const server = Number(readFileSync(join(folder, 'data/vestibule.lock'), 'utf8'));
+    const asked = performance.now();
+    npm.kill(signal);
+    // Its output is closed by the last process that has it.
+    await closed;
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(output).toContain('"event":"stopping"');
+    expect(lives(server)).toBe(false);
+    rmSync(folder, { recursive: true });
+  },
+);

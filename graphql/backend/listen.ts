@@ -1,6 +1,7 @@
 import { type ServerType, createAdaptorServer } from '@hono/node-server';
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:net';
+import { CannotStartError, codeOf } from './cannot-start.ts';
 import { type Door, closeServer } from './close-server.ts';
 import { COME_AGAIN, type EveryAnswer } from './http/every-answer.ts';
 import { addressesOf } from './listen-address.ts';
@@ -17,7 +18,7 @@ const TIMEOUTS = { keepAliveTimeout: 75_000, headersTimeout: 10_000, requestTime
 const FREE_PORTS_TRIED = 20;
 
 /** The port of the settings belongs to another process. */
-export class PortInUseError extends Error {
+export class PortInUseError extends CannotStartError {
   override readonly name = 'PortInUseError';
 }
 
@@ -28,9 +29,7 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
-
-/** @throws PortInUseError, SettingsError where the address is not this computer's. */
+/** @throws PortInUseError, CannotStartError for want of rights, SettingsError where the address is not this computer's. */
 const open = async (server: Server | ServerType, port: number, host: string | undefined): Promise<number> => {
   try {
     server.listen({ port, host });
@@ -38,6 +37,13 @@ const open = async (server: Server | ServerType, port: number, host: string | un
   } catch (error) {
     if (codeOf(error) === 'EADDRINUSE')
       throw new PortInUseError(`Port ${port} is taken. Stop what uses it, or set PORT.`, { cause: error });
+    if (codeOf(error) === 'EACCES')
+      throw new CannotStartError(
+        `Port ${port} needs rights that this process does not have. Set PORT to 1024 or more.`,
+        {
+          cause: error,
+        },
+      );
     if (codeOf(error) === 'EADDRNOTAVAIL')
       throw new SettingsError([`HOST must be an address of this computer: it has no ${host}`]);
     throw error;

@@ -1,13 +1,8 @@
+import { failToStart } from './fail-to-start.ts';
 import { isOpen } from './listen-address.ts';
-import { PortInUseError } from './listen.ts';
 import { errorFields, jsonLog } from './log.ts';
-import { SettingsError, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { type RunningBackEnd, startBackEnd } from './start.ts';
-import { FolderInUseError } from './store/lock.ts';
-
-/** Errors that tell a person what to do; of others the stack is worth more. */
-const isForPeople = (error: unknown): error is Error =>
-  error instanceof SettingsError || error instanceof PortInUseError || error instanceof FolderInUseError;
 
 const announce = ({ backEnd, url }: RunningBackEnd): void => {
   const { settings, store } = backEnd;
@@ -21,6 +16,9 @@ const announce = ({ backEnd, url }: RunningBackEnd): void => {
     );
 };
 
+/** A terminal and npm both send the signal of one Ctrl+C; what comes later is somebody who will not wait. Milliseconds. */
+const ASKED_ONCE_WITHIN = 500;
+
 const stopOnSignals = (running: RunningBackEnd): void => {
   const stop = (signal: string) => {
     jsonLog('stopping', { signal });
@@ -32,8 +30,13 @@ const stopOnSignals = (running: RunningBackEnd): void => {
       },
     );
   };
-  // The second of a kind ends it at once.
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.once(signal, stop);
+  let asked = Infinity;
+  const hear = (signal: string) => {
+    if (asked === Infinity) stop(signal);
+    else if (performance.now() - asked > ASKED_ONCE_WITHIN) process.exit(1);
+    asked = Math.min(asked, performance.now());
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, hear);
 };
 
 /** What nobody caught: told without its message, which may hold anything, and the end. */
@@ -46,12 +49,6 @@ const endOn = (event: 'uncaught-exception' | 'unhandled-rejection') => (error: u
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.on('uncaughtException', endOn('uncaught-exception'));
 process.on('unhandledRejection', endOn('unhandled-rejection'));
-
-const failToStart = (error: unknown): never => {
-  const message = isForPeople(error) ? error.message : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-};
 
 const start = async (): Promise<RunningBackEnd> => startBackEnd(readSettings(process.env));
 const running = await start().catch(failToStart);

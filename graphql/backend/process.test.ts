@@ -24,7 +24,7 @@ const run = (env: Record<string, string>) => {
 
 test('wrong settings end the start with all that is wrong', async () => {
   expect(await run({ PORT: 'x', COUNTRY: 'x' }).ended).toEqual({
-    code: 1,
+    code: 78,
     text: [
       'The back end did not start. Settings to correct:',
       '  - PORT must be a whole number from 0 to 65535',
@@ -55,8 +55,8 @@ test('who reads the log may end: the shop stays open', async () => {
 });
 
 test('one process has the folder, ends in good order, and the next finds all there', async () => {
-  // Left behind by a process that is gone: no process has this id.
-  writeFileSync(lock, '4194305\n');
+  // Left behind by a process that is gone, whose number another has by now.
+  writeFileSync(lock, `${process.pid}\n`);
   const { child, ended, firstLine } = run({ DATA_DIR: dir, PORT: '0' });
   const line = await firstLine();
   const url = /http:\/\/localhost:\d+/.exec(line)?.[0] ?? '';

@@ -16,6 +16,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './settings/readers.ts';
+import { misspelt } from './settings/misspelt.ts';
 import { wholeIssuer } from './settings/outside-issuer.ts';
 import { LOCAL_TOKEN_SECRET, safeInProduction } from './settings/safe-in-production.ts';
 import { DEFAULT_SITE_DIR } from './site/releases.ts';
@@ -164,6 +165,7 @@ export const readSettings = (env: Environment): Settings => {
   const unsafe = set['ENVIRONMENT'] === 'production' ? v.safeParse(safeInProduction, output).issues : undefined;
   const parts = v.safeParse(wholeIssuer, output).issues;
   const problems = Object.entries({
+    ...misspelt(Object.keys(set), Object.keys(variables.entries)),
     ...problemsOf(issues),
     ...problemsOf(unsafe),
     ...problemsOf(parts),

@@ -4,10 +4,11 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { CannotStartError } from '../cannot-start.ts';
 import { systemClock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { type Settings, SettingsError } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 import { FolderInUseError } from '../store/lock.ts';
 import type { AdminRequest, Output } from './run.ts';
 import { Answer, socketIn } from './socket.ts';
@@ -44,12 +45,6 @@ const waitingOutbox = (): Outbox => ({
   stop: () => Promise.resolve(),
 });
 
-/** What is wrong with the way to the server. The statement and its values stay out of it. */
-const unusable = (databaseUrl: string, error: unknown): UnreachableError => {
-  const why = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-  return new UnreachableError(`The database at ${new URL(databaseUrl).host} can’t be used: ${why}.`);
-};
-
 const directly = async (settings: Settings, asked: AdminRequest, out: Output, log: Log): Promise<number> => {
   // Not loaded where a running back end does the command.
   const [{ assemble }, { openStore }, { runAdmin }] = await Promise.all([
@@ -59,8 +54,9 @@ const directly = async (settings: Settings, asked: AdminRequest, out: Output, lo
   ]);
   const clock = systemClock(settings.clockOffset);
   const backEnd = await assemble(settings, { clock, log, openStore, outbox: waitingOutbox }).catch((error: unknown) => {
-    if (settings.databaseUrl === null || error instanceof SettingsError) throw error;
-    throw unusable(settings.databaseUrl, error);
+    throw error instanceof CannotStartError && !(error instanceof FolderInUseError)
+      ? new UnreachableError(error.message)
+      : error;
   });
   try {
     return await runAdmin(backEnd, asked, out);

@@ -3,6 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { fileURLToPath } from 'node:url';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { whyNotOpened } from './cannot-open.ts';
 import type * as schema from './schema.ts';
 
 export type Schema = typeof schema;
@@ -37,10 +38,14 @@ export const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url
 
 /** Opens the database of the settings with its migrations applied. The one that is not used is not loaded. */
 export const openStore = async (settings: Settings, log: Log): Promise<Store> => {
-  if (settings.databaseUrl !== null) {
+  try {
+    if (settings.databaseUrl === null) {
+      const { openEmbedded } = await import('./embedded.ts');
+      return await openEmbedded(settings.dataDir);
+    }
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.databaseUrl, settings, log);
+    return await openPostgres(settings.databaseUrl, settings, log);
+  } catch (error) {
+    throw whyNotOpened(settings, error);
   }
-  const { openEmbedded } = await import('./embedded.ts');
-  return openEmbedded(settings.dataDir);
 };

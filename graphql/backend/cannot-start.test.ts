@@ -1,0 +1,113 @@
+/** A back end that can't start says why in one line each, without a stack, and ends: real processes, real folders, real ports. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcess } from './testing/own-process.ts';
+
+const dir = mkdtempSync(join(tmpdir(), 'vestibule-cannot-'));
+const at = (name: string) => join(dir, name);
+beforeAll(() => {
+  writeFileSync(at('file'), '');
+  mkdirSync(at('closed'));
+  chmodSync(at('closed'), 0o555);
+  mkdirSync(at('mounted'));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+const SETTINGS = 'The back end did not start. Settings to correct:\n';
+test.each<[string, Record<string, string>, number, string]>([
+  [
+    'settings that are misspelt',
+    { SUBMIT_PER_MINUTE: '3', DATABSE_URL: 'postgres://x', site_dir: '/srv', HOME: '/root', EDITOR: 'vi' },
+    78,
+    `${SETTINGS}  - SUBMIT_PER_MINUTE is no setting; did you mean SUBMITS_PER_MINUTE?\n  - DATABSE_URL is no setting; did you mean DATABASE_URL?\n  - site_dir is no setting; did you mean SITE_DIR?\n`,
+  ],
+  [
+    'an address of another computer',
+    { HOST: '192.0.2.1' },
+    78,
+    `${SETTINGS}  - HOST must be an address of this computer: it has no 192.0.2.1\n`,
+  ],
+  [
+    'a server that is not there',
+    { DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' },
+    1,
+    'The database shop at 127.0.0.1:1 can’t be used as shop: nobody listens there. Set DATABASE_URL, or see to the server.\n',
+  ],
+  [
+    'a server that has no such name',
+    { DATABASE_URL: 'postgres://shop@no-such-host.invalid/shop' },
+    1,
+    expect.stringMatching(
+      /^The database shop at no-such-host\.invalid can’t be used as shop: (?:no computer has this name|nobody could say which computer has this name)\. Set DATABASE_URL, or see to the server\.\n$/,
+    ) as string,
+  ],
+  [
+    'a folder that is a file',
+    { DATA_DIR: at('file') },
+    1,
+    `The folder ${at('file')} can’t be used: it is not a folder. Set DATA_DIR, or make it usable.\n`,
+  ],
+])('%s', async (_, env, code, text) => {
+  expect(await startProcess({ PORT: '0', DATA_DIR: 'memory:', ...env }).ended).toEqual({ code, text });
+});
+
+/** Who may do everything may also give that up, for one program. */
+const isRoot = process.getuid?.() === 0;
+/** Runs it in a shell of its own mounts, or without the rights of root. */
+const runIn = ([name, ...args]: readonly [string, ...string[]], env: Record<string, string>) => {
+  const { status, stdout, stderr } = spawnSync(name, [...args, process.execPath, 'graphql/backend/main.ts'], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...env },
+    encoding: 'utf8',
+  });
+  return { code: status, text: stdout + stderr };
+};
+/** Containers may let everybody have all ports. */
+const isKeptForRoot = (port: number): boolean =>
+  Number(spawnSync('cat', ['/proc/sys/net/ipv4/ip_unprivileged_port_start'], { encoding: 'utf8' }).stdout) > port;
+const asNobody: readonly [string, ...string[]] = isRoot
+  ? ['setpriv', '--reuid=65534', '--clear-groups', '--inh-caps=-all']
+  : ['env'];
+const mounted = (options: string): readonly [string, ...string[]] => [
+  'unshare',
+  '--mount',
+  'sh',
+  '-c',
+  `mount -t tmpfs -o ${options} none ${at('mounted')} && exec "$0" "$@"`,
+];
+
+describe.runIf(process.platform === 'linux')('what the system refuses', () => {
+  test('a folder that this process may not write to', () => {
+    chmodSync(dir, 0o755);
+    const folder = join(at('closed'), 'data');
+    expect(runIn(asNobody, { DATA_DIR: folder })).toEqual({
+      code: 1,
+      text: `The folder ${folder} can’t be used: this process may not write there. Set DATA_DIR, or make it usable.\n`,
+    });
+  });
+  test.runIf(isKeptForRoot(1023))('a port that only root may have', () => {
+    expect(runIn(asNobody, { DATA_DIR: 'memory:', PORT: '1023' })).toEqual({
+      code: 1,
+      text: 'Port 1023 needs rights that this process does not have. Set PORT to 1024 or more.\n',
+    });
+  });
+  test.runIf(isRoot).each([
+    ['a disk that can only be read', 'ro', '', 'what it lies on can only be read'],
+    [
+      'a folder that is not there yet, on such a disk',
+      'ro',
+      'data',
+      'it can’t be made: what it should lie in is not there, or can only be read',
+    ],
+    ['a disk that is full before anything is on it', 'size=4k,nr_inodes=2', 'data', 'the disk is full'],
+    ['a disk that is full before the database is there', 'size=10m', 'data', 'the disk is full'],
+  ])('%s', (_, options, name, why) => {
+    const folder = join(at('mounted'), name);
+    expect(runIn(mounted(options), { DATA_DIR: folder })).toEqual({
+      code: 1,
+      text: `The folder ${folder} can’t be used: ${why}. Set DATA_DIR, or make it usable.\n`,
+    });
+  });
+});

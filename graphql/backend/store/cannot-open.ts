@@ -1,0 +1,68 @@
+/** Why a database can't be opened, in words for whoever has set it. */
+import { CannotStartError, codeOf } from '../cannot-start.ts';
+import type { Settings } from '../settings.ts';
+
+/** By the codes of Node and PostgreSQL (its manual, appendix A). */
+const OF_SERVER: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'no computer has this name',
+  EAI_AGAIN: 'nobody could say which computer has this name',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'there is no way to it',
+  ENETUNREACH: 'there is no way to it',
+  ENOENT: 'there is no such socket',
+  '28P01': 'it refuses the password',
+  '28000': 'it lets nobody in by this name, or from here',
+  '3D000': 'it has no database of this name',
+  '42501': 'it lets this user make no tables (make it the database’s owner)',
+  '53300': 'it has no connection left',
+  '57P03': 'it is starting or stopping',
+};
+
+const OF_FOLDER: Readonly<Record<string, string>> = {
+  EACCES: 'this process may not write there',
+  EPERM: 'this process may not write there',
+  EROFS: 'what it lies on can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full for this user',
+  ENOENT: 'it can’t be made: what it should lie in is not there, or can only be read',
+  ENOTDIR: 'it is not a folder',
+  EEXIST: 'it is not a folder',
+};
+/** Numbers of the embedded database's own file system (WASI), which has no words for them. */
+const BY_NUMBER: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  19: 'EDQUOT',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
+};
+
+const numberOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : NaN;
+
+/** drizzle puts the error of a statement into another. */
+const innermost = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? innermost(error.cause) : error;
+
+/** @returns what to tell; an error that is told already, or that nobody can do anything about, as it came. */
+export const whyNotOpened = ({ databaseUrl, dataDir }: Settings, error: unknown): unknown => {
+  if (error instanceof CannotStartError) return error;
+  const inner = innermost(error);
+  if (databaseUrl === null) {
+    const why = OF_FOLDER[codeOf(inner)] ?? OF_FOLDER[BY_NUMBER[numberOf(inner)] ?? ''];
+    if (why === undefined) return error;
+    return new CannotStartError(`The folder ${dataDir} can’t be used: ${why}. Set DATA_DIR, or make it usable.`, {
+      cause: error,
+    });
+  }
+  const isLate = inner instanceof Error && /timeout/i.test(inner.message);
+  const why = OF_SERVER[codeOf(inner)] ?? (isLate ? OF_SERVER['ETIMEDOUT'] : undefined);
+  if (why === undefined) return error;
+  const { host, pathname, username } = new URL(databaseUrl);
+  const who = username === '' ? '' : ` as ${decodeURIComponent(username)}`;
+  return new CannotStartError(
+    `The database${decodeURIComponent(pathname).replace(/^\//, ' ')} at ${host || 'this computer'} can’t be used${who}: ${why}. Set DATABASE_URL, or see to the server.`,
+    { cause: error },
+  );
+};
