@@ -51,7 +51,25 @@ const holdsLockRow = async (client: pg.Client): Promise<boolean> => {
   return rowCount !== 0;
 };
 
-const migrateOn: Work = (client) => migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+/** What a table's lock can't be had for now: a running process of the version before is at it. */
+const HELD_UP: ReadonlySet<unknown> = new Set(['40P01', '55P03']);
+/** Whoever asks for a table waits behind who waits to change it: so that waits so long at most, in milliseconds, and tries again. */
+const LOCK_WITHIN = 2000;
+const TRIES = 100;
+
+const isHeldUp = ({ cause }: Error): boolean => cause instanceof pg.DatabaseError && HELD_UP.has(cause.code);
+
+const migrateOn: Work = async (client) => {
+  await client.query(`set lock_timeout = ${LOCK_WITHIN}`);
+  for (let tries = 1; ; tries += 1)
+    try {
+      await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && isHeldUp(error) && tries < TRIES)) throw error;
+      await setTimeout(ASK_EVERY);
+    }
+};
 
 /** By feature: works alone, with a lock that goes with the connection. Plain, it is a row, held by a transaction that stays open. */
 const ALONE: Readonly<Record<DatabaseFeatures, (databaseUrl: string) => Work>> = {
