@@ -10,6 +10,7 @@ const attempt = (program: string, ...args: string[]): boolean => {
   return spawnSync(program, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 };
 const isMissing = ({ find }: Program) => find() === undefined;
+const isNeeded = ({ isOptional }: Program) => !isOptional;
 
 function installPackages(packages: readonly string[]) {
   if (process.platform !== 'linux') return;
@@ -20,23 +21,27 @@ function installPackages(packages: readonly string[]) {
 
 /**
  * Finds these programs, and installs those that are not there.
- * @returns whether all are there now; what is missing, and what helps, is printed.
+ * @returns whether all that are needed are there now; what is missing, and what helps, is printed.
  */
 export function requirePrograms(programs: readonly Program[]): boolean {
   const missing = programs.filter(isMissing);
   if (missing.length > 0) print(`not there yet: ${missing.map(({ label }) => label).join(', ')}`);
   for (const { own } of missing) if (own) attempt(...own);
-  const packages = missing.filter(isMissing).flatMap((program) => program.packages);
-  if (packages.length > 0) installPackages(packages);
-  for (const { label, find, packages, variables } of programs) {
+  // One that Debian does not have would keep the others away.
+  for (const some of [missing.filter(isNeeded), missing.filter((program) => !isNeeded(program))]) {
+    const packages = some.filter(isMissing).flatMap((program) => program.packages);
+    if (packages.length > 0) installPackages(packages);
+  }
+  for (const { label, find, packages, variables, isOptional } of programs) {
     const found = find();
     if (found !== undefined) print(`${label}: ${found}`);
+    else if (isOptional) print(`${label}: not to be had, it goes without`);
     else
       print(
         `${label} was neither found nor could it be installed. Debian: apt-get install ${packages.join(' ')}. Elsewhere set ${variables}.`,
       );
   }
-  return !programs.some(isMissing);
+  return !programs.filter(isNeeded).some(isMissing);
 }
 
 /** As `requirePrograms`, of browser engines. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENGINES, ENGINE_ROWS } from '../test/harness/engines.ts';
+import { ENGINES, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
 import { OPENSSL } from '../test/harness/certificate.ts';
 import { NGINX } from '../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
@@ -18,7 +18,7 @@ requireNode();
 endWithNpm();
 const start = performance.now();
 const tree = checkedOut();
-const programs = [...ENGINES.map((engine) => ENGINE_ROWS[engine]), OPENSSL];
+const programs = [...ENGINES.map((engine) => ENGINE_ROWS[engine]), HEADLESS_SHELL, OPENSSL];
 if (!requirePrograms([...programs, POSTGRES, PGBOUNCER, NGINX])) process.exit(1);
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };

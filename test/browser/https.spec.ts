@@ -1,10 +1,10 @@
 /** What is only so over https (D41, issue 19): the name of the bearer cookie, and reports of what breaks the policy. */
-import { chromiumArgs, findChromium } from '../harness/engines.ts';
+import { chromiumArgs, findWholeChromium } from '../harness/engines.ts';
 import { openTlsProxy, type TlsProxy } from '../harness/tls-proxy.ts';
 import { test as base, expect, useProduct } from './fixtures.ts';
 import { guest } from './form.ts';
 
-const executablePath = findChromium();
+const executablePath = findWholeChromium();
 // Reports are sent at once, not after a minute; they too are sent to whom the certificate of the test names.
 const args = [...chromiumArgs, '--short-reporting-delay', '--ignore-certificate-errors'];
 

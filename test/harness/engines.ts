@@ -7,8 +7,8 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 export const isEngine = (name: string): name is Engine => ENGINES.some((engine) => engine === name);
 
-/** The executable: the one named by CHROMIUM_PATH, the system's, else Playwright's own. */
-export const findChromium = (): string | undefined =>
+/** The executable: the one named by CHROMIUM_PATH, the system's, else Playwright's own. It has what the one without windows lacks, such as reports over the network. */
+export const findWholeChromium = (): string | undefined =>
   firstOf([
     ...named('CHROMIUM_PATH'),
     '/usr/bin/chromium',
@@ -16,6 +16,11 @@ export const findChromium = (): string | undefined =>
     ...inPath('google-chrome'),
     chromium.executablePath(),
   ]);
+
+const findHeadlessShell = (): string | undefined =>
+  firstOf([...named('CHROMIUM_PATH'), ...inPath('chromium-headless-shell')]);
+/** What suites play in: without windows, where there is such a one. */
+export const findChromium = (): string | undefined => findHeadlessShell() ?? findWholeChromium();
 
 /** The executable: the one named by FIREFOX_PATH, else the system's. */
 export const findFirefox = (): string | undefined =>
@@ -41,7 +46,7 @@ export function findWebKit(): WebKitPrograms | undefined {
 export const ENGINE_ROWS: Readonly<Record<Engine, Program>> = {
   chromium: {
     label: 'Chromium',
-    find: findChromium,
+    find: findWholeChromium,
     own: ['playwright', 'install', 'chromium'],
     packages: ['chromium'],
     variables: 'CHROMIUM_PATH',
@@ -53,6 +58,15 @@ export const ENGINE_ROWS: Readonly<Record<Engine, Program>> = {
     packages: ['webkit2gtk-driver', 'xvfb'],
     variables: 'WEBKIT_DRIVER_PATH and MINIBROWSER_PATH, with Xvfb in PATH',
   },
+};
+
+/** Chromium without its windows: the same engine, and two thirds of the work. */
+export const HEADLESS_SHELL: Program = {
+  label: 'Chromium without windows',
+  find: findHeadlessShell,
+  packages: ['chromium-headless-shell'],
+  variables: 'CHROMIUM_PATH',
+  isOptional: true,
 };
 
 /** Quiet: no requests of the browser's own. Its sandbox does not work as root, and only then is it off. */

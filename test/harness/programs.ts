@@ -10,6 +10,8 @@ export interface Program {
   own?: readonly [string, ...string[]];
   packages: readonly string[];
   variables: string;
+  /** Where it can't be had another program does its work, in more time. */
+  isOptional?: true;
 }
 
 export const inPath = (program: string) =>
