@@ -18,9 +18,7 @@ const preparedOn = async (features: 'full' | 'plain'): Promise<unknown[]> => {
         .from(inviters)
         .where(sql`${inviters.id} = ${id}`);
     await tx.select().from(inviters);
-    return (await tx.execute(sql`select name, statement from pg_prepared_statements`)) as unknown as {
-      rows: unknown[];
-    };
+    return (await tx.execute(sql`select name, statement from pg_prepared_statements`)) as { rows: unknown[] };
   });
   await store.close();
   return rows.rows;

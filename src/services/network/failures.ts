@@ -37,12 +37,12 @@ function failureOfErrors({ errors }: CombinedGraphQLErrors): ServiceFailure {
 export function failureFrom(error: unknown): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
   if (ServerError.is(error)) {
+    const { statusCode } = error;
+    const refused = `Response not successful: Received status code ${statusCode}`;
     const later = retryAfterOf(error);
-    if (error.statusCode === 429) return new ServiceFailure('busy', 'Too many requests', later);
-    if (error.statusCode === 503 && later.retryAfter !== undefined)
-      return new ServiceFailure('busy', 'Service unavailable', later);
-    const refused = `Response not successful: Received status code ${error.statusCode}`;
-    return new ServiceFailure('technical', error.statusCode < 300 ? NO_ANSWER : refused);
+    if (statusCode === 429 || (statusCode === 503 && later.retryAfter))
+      return new ServiceFailure('busy', refused, later);
+    return new ServiceFailure('technical', statusCode < 300 ? NO_ANSWER : refused);
   }
   if (CombinedGraphQLErrors.is(error)) return failureOfErrors(error);
   if (error instanceof Error && error.name === 'TimeoutError') return new ServiceFailure('timeout', 'Timeout exceeded');
