@@ -15,6 +15,11 @@ import { workbench } from './workbench/server/plugin.ts';
 
 const backEnd = process.env['BACKEND_URL'] ?? `http://localhost:${process.env['PORT'] ?? 9090}`;
 
+/** Pictures are called the same in both builds. */
+const HASH_CHARACTERS = 'base36';
+/** What a script of the built site is called: 36 bits tell its content. */
+const SCRIPT = 'assets/[name]-[hash:7].js';
+
 const dom = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'https://vestibule.example/acquisition/' } },
@@ -85,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Pictures that only the head of a document names.
     ssrEmitAssets: true,
     ...(isSsrBuild
-      ? {}
+      ? { rolldownOptions: { output: { hashCharacters: HASH_CHARACTERS } } }
       : {
           rolldownOptions: {
             // It re-exports the SDK, which is what is used of it; its React parts are left out, and React with them.
@@ -96,6 +101,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               moduleSideEffects: [{ test: /@growthbook[\\/]growthbook-react/, sideEffects: false }],
             },
             output: {
+              // Each name stands in all chunks that import it, and a hash can't be compressed.
+              hashCharacters: HASH_CHARACTERS,
+              entryFileNames: SCRIPT,
+              chunkFileNames: SCRIPT,
               // Else a chunk takes along what is another's.
               codeSplitting: {
                 includeDependenciesRecursively: false,
