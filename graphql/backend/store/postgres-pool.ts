@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { SECOND } from '../clock.ts';
-import { errorFields, type Log } from '../log.ts';
-import { codesOf, isConnectionLost, withCode } from './lost-connection.ts';
+import type { Log } from '../log.ts';
+import { codesOf, isConnectionLost } from './lost-connection.ts';
+import { tellBreaks } from './postgres-breaks.ts';
 import { CONNECT_WITHIN, type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 import { preparing } from './postgres-prepared.ts';
 
@@ -22,15 +23,7 @@ const limitsOf = (settings: DatabaseSettings) => ({
   idle_in_transaction_session_timeout: settings.databaseIdleTransactionTimeoutMs,
 });
 
-/** What each broke by, from the moment that it did: also while nobody had it. */
-const broken = new WeakMap<pg.ClientBase, Error>();
-/** What a connection of a pool broke by; undefined: it has not. */
-export const breakOf = (client: pg.ClientBase): Error | undefined => broken.get(client);
-
-/**
- * Connections for statements. One that breaks is told in the log, fails what is done on it, and is thrown away; without listeners
- * of its own it would end the process, for the pool listens only while it is idle.
- */
+/** Connections for statements. One that breaks is told in the log, fails what is done on it, and is thrown away. */
 export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: Log): pg.Pool => {
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl, settings),
@@ -39,18 +32,9 @@ export const openPool = (databaseUrl: string, settings: DatabaseSettings, log: L
     ...(settings.databaseFeatures === 'full' && limitsOf(settings)),
     application_name: 'vestibule',
   });
-  const prepare = preparing();
-  pool.on('connect', (client) => {
-    // Behind a pooler the next statement may be another connection's.
-    if (settings.databaseFeatures === 'full') prepare(client);
-    client.on('error', (error) => {
-      // A broken connection may say so twice.
-      if (broken.has(client)) return;
-      broken.set(client, withCode(error));
-      log('store.connection-lost', errorFields(error));
-    });
-  });
-  pool.on('error', () => undefined);
+  // Behind a pooler the next statement may be another connection's.
+  if (settings.databaseFeatures === 'full') pool.on('connect', preparing());
+  tellBreaks(pool, log);
   return pool;
 };
 

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { SECOND } from '../clock.ts';
-import { type Log, errorFields } from '../log.ts';
+import type { Log } from '../log.ts';
 import { schemaFor } from './database-features.ts';
-import { withCode } from './lost-connection.ts';
+import { tellBreaks } from './postgres-breaks.ts';
 import { type DatabaseSettings, connectionTo } from './postgres-connection.ts';
 
 /** Whoever asks whether it is there must hear soon that it is not. */
@@ -18,11 +18,6 @@ export const openProbe = (databaseUrl: string, settings: DatabaseSettings, log: 
     query_timeout: WITHIN,
     application_name: 'vestibule-probe',
   });
-  pool.on('connect', (client) => {
-    client.once('error', (error) => log('store.connection-lost', errorFields(withCode(error))));
-    // A broken connection may say so twice.
-    client.on('error', () => undefined);
-  });
-  pool.on('error', () => undefined);
+  tellBreaks(pool, log);
   return { db: drizzle(pool, { schema: schemaFor(settings.databaseFeatures) }), close: () => pool.end() };
 };

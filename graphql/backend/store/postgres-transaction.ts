@@ -2,7 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { SECOND } from '../clock.ts';
 import { ConnectionLostError, codesOf, isConnectionLost } from './lost-connection.ts';
-import { type TakeConnection, breakOf } from './postgres-pool.ts';
+import { breakOf } from './postgres-breaks.ts';
+import type { TakeConnection } from './postgres-pool.ts';
 import type { Schema } from './store.ts';
 
 type Transaction = NodePgDatabase<Schema>['transaction'];
