@@ -1,10 +1,9 @@
 /** What is only so over https (D41, issue 19): the name of the bearer cookie, and reports of what breaks the policy. */
-import { chromiumArgs, findWholeChromium } from '../harness/engines.ts';
+import { chromiumArgs, WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { openTlsProxy, type TlsProxy } from '../harness/tls-proxy.ts';
 import { test as base, expect, useProduct } from './fixtures.ts';
 import { guest } from './form.ts';
 
-const executablePath = findWholeChromium();
 // Reports are sent at once, not after a minute; they too are sent to whom the certificate of the test names.
 const args = [...chromiumArgs, '--short-reporting-delay', '--ignore-certificate-errors'];
 
@@ -22,7 +21,7 @@ const test = base.extend<{ tls: TlsProxy }>({
     }),
   baseURL: ({ tls, product: _running }, use) => use(tls.origin),
 });
-test.use({ ignoreHTTPSErrors: true, launchOptions: { args, ...(executablePath ? { executablePath } : {}) } });
+test.use({ ignoreHTTPSErrors: true, launchOptions: { ...WHOLE_CHROMIUM, args } });
 
 test('the bearer cookie is bound to the host by its name, and one that a neighbour can write is nobody’s', async ({
   context,

@@ -1,11 +1,14 @@
 /** Nothing moves by itself: not when the script comes, nor the inviter's name (D49), nor the shop's own faces. */
 import type { Page } from '@playwright/test';
 import { openHalvingProxy } from '../harness/halving-proxy.ts';
+import { WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { follow, holdScripts, isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { haveFacesCome, isStyled, shifts, watchShifts } from './layout-shifts.ts';
 import { localeOf, wordsIn, type Prefix } from './words.ts';
 import type { MessageKey } from '../../locales/messages.ts';
+
+test.use({ launchOptions: WHOLE_CHROMIUM });
 
 /** A page, and what stands on it in the end. Landing pages of the invited are in `invited.spec.ts`. */
 const PAGES = [

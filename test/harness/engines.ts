@@ -1,14 +1,14 @@
 /** The one place that knows which browser engines there are, where each is, and what Debian calls its packages. */
 import { globSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 import { firstOf, inPath, named, type Program } from './programs.ts';
 
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof ENGINES)[number];
 export const isEngine = (name: string): name is Engine => ENGINES.some((engine) => engine === name);
 
-/** The executable: the one named by CHROMIUM_PATH, the system's, else Playwright's own. It has what the one without windows lacks, such as reports over the network. */
-export const findWholeChromium = (): string | undefined =>
+/** The executable: the one named by CHROMIUM_PATH, the system's, else Playwright's own. It has what the one without windows lacks. */
+const findWholeChromium = (): string | undefined =>
   firstOf([
     ...named('CHROMIUM_PATH'),
     '/usr/bin/chromium',
@@ -80,3 +80,10 @@ export const chromiumArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
+
+const wholeChromium = findWholeChromium();
+/** For tests of what the one without windows does otherwise: it places glyphs between pixels by other rules, and sends no reports. */
+export const WHOLE_CHROMIUM: LaunchOptions = {
+  args: chromiumArgs,
+  ...(wholeChromium ? { executablePath: wholeChromium } : {}),
+};
