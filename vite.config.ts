@@ -126,6 +126,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     teardownTimeout: 60_000,
+    setupFiles: ['test/harness/real-time.ts'],
     // What each test file loads is kept; `--changed` runs those of which something was written since, and those that failed.
     experimental: { recordDependencies: true, vcsProvider: 'mtime' },
     // A project a kind of environment: a worker is kept for the next file only if that needs the same one.
