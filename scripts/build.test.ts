@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startForTest } from '../graphql/backend/testing/harness.ts';
 import { ORIGIN_PLACEHOLDER } from '../src/site.ts';
+import { eventually } from '../test/harness/eventually.ts';
 import { requestsOf } from './budget/requests.ts';
 import { runHere } from './child.ts';
 
@@ -56,7 +57,7 @@ test('during three builds each page comes whole and with all of its parts; what 
     releases.push(release);
     const seen = opened.length;
     // One that was opened after the switch, beside the one that may be under way.
-    while (opened.length < seen + 2) await setTimeout(VISIT_EVERY);
+    await eventually(() => expect(opened.length).toBeGreaterThanOrEqual(seen + 2));
   }
   builds.underWay = false;
   await visits;

@@ -36,7 +36,8 @@ const defaults = readRuntimeDefaults(settings);
 const site = staticSite({ ...built, kept: await readKept(settings.siteDir, release) }, defaults, settings.publicUrl);
 const headers = answerHeaders(settings);
 
-await rm(out, { recursive: true, force: true });
+// Not the whole folder: it may hold what is somebody's else.
+await rm(join(out, 'public'), { recursive: true, force: true });
 const written = await writeFiles(join(out, 'public'), site);
 const nginx = nginxConfiguration(site, {
   root: join(out, 'public'),
