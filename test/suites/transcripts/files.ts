@@ -1,0 +1,10 @@
+/** Where transcripts are kept. */
+import { join } from 'node:path';
+import type { Locale } from '../../../machines/domain/languages.ts';
+
+const FOLDER = join(import.meta.dirname, '../../transcripts');
+/** The variable by which the command says that they are written anew. */
+export const WRITE = 'VESTIBULE_WRITE_TRANSCRIPTS';
+export const isWriting = process.env[WRITE] !== undefined;
+
+export const transcriptFile = (locale: Locale, path: string): string => join(FOLDER, locale, `${path}.txt`);

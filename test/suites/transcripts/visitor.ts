@@ -1,0 +1,187 @@
+/** A visitor who listens and has a keyboard: what they do, and what they are told, in the order in which it happens. */
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { LANGUAGES, type Locale } from '../../../machines/domain/languages.ts';
+import { BASE } from '../../../src/site.ts';
+import { Calls, type Operation } from '../../browser/calls.ts';
+import { stopClock } from '../../browser/clock.ts';
+import type { Mailbox } from '../../browser/mailbox.ts';
+import { wordsIn, type Prefix } from '../../browser/words.ts';
+import type { Heard } from '../../listener/heard.types.ts';
+import { HEARD, listen } from '../../listener/listen.ts';
+import { Rest } from '../../listener/at-rest.ts';
+import { spokenNode } from '../../listener/spoken-node.ts';
+import { screenNamed, type ScreenName } from '../../model/browser/screens.ts';
+
+type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'radio' | 'combobox';
+type Values = Record<string, string | number>;
+/** Something to act on, by its role and the message that names it. */
+interface Place {
+  /** CSS of the part of the page in which it is. */
+  within?: string;
+  values?: Values;
+}
+/** Held back until it is released. */
+export interface Held {
+  arrived: Promise<void>;
+  release: () => void;
+}
+
+export class Visitor {
+  readonly page: Page;
+  readonly mailbox: Mailbox;
+  readonly text: ReturnType<typeof wordsIn>;
+  readonly prefix: Prefix;
+  readonly #calls: Calls;
+  readonly #session: CDPSession;
+  readonly #rest: Rest;
+  readonly #lines: string[] = [];
+  readonly #faults: string[] = [];
+  /** What differs from run to run, and what stands for it. */
+  readonly #stands = new Map<string, string>();
+  readonly #held = new Set<string>();
+  #title = '';
+  /** In which the focus was last. */
+  #places: readonly string[] = [];
+
+  private constructor(page: Page, mailbox: Mailbox, locale: Locale, session: CDPSession) {
+    this.page = page;
+    this.mailbox = mailbox;
+    this.text = wordsIn(locale);
+    this.prefix = locale === 'en' ? '' : `/${locale}`;
+    this.#session = session;
+    this.#calls = new Calls(page);
+    this.#rest = new Rest(page, (request) => this.#held.has(String(request.postDataJSON()?.operationName)));
+    this.#lines.push(LANGUAGES[locale]);
+  }
+  static async on(page: Page, mailbox: Mailbox, locale: Locale): Promise<Visitor> {
+    await page.addInitScript(listen, HEARD);
+    await stopClock(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    return new Visitor(page, mailbox, locale, session);
+  }
+
+  /** A text that is another in each run, as the transcript has it. */
+  stands(text: string, as: string): string {
+    this.#stands.set(text, as);
+    return text;
+  }
+  /** An address that nobody has used. */
+  newAddress(): string {
+    return this.stands(`guest-${crypto.randomUUID()}@example.org`, 'guest@example.org');
+  }
+  transcript(): string {
+    return `${this.#lines.join('\n')}\n`;
+  }
+  faults(): readonly string[] {
+    return this.#faults;
+  }
+
+  /** Opens a path below base and language. */
+  async open(path: string): Promise<void> {
+    await this.#does(`opens ${path}`, () => this.page.goto(BASE + this.prefix + path));
+  }
+  /** Opens a whole address, as a mail has it. */
+  async openLink(address: string, name: string): Promise<void> {
+    await this.#does(`opens ${name}`, () => this.page.goto(address));
+  }
+  async moveTo(role: Role, key: MessageKey, place: Place = {}): Promise<Locator> {
+    const control = this.#find(role, key, place);
+    await this.#does(null, () => control.focus());
+    return control;
+  }
+  /** Moves to a control and presses a key on it. */
+  async press(role: Role, key: MessageKey, { with: name = 'Enter', ...place }: Place & { with?: string } = {}) {
+    const control = await this.moveTo(role, key, place);
+    await this.#does(`presses ${name}`, () => control.press(name));
+  }
+  async key(name: string): Promise<void> {
+    await this.#does(`presses ${name}`, () => this.page.keyboard.press(name));
+  }
+  async tick(role: 'checkbox' | 'radio', key: MessageKey, place: Place = {}): Promise<void> {
+    await this.press(role, key, { ...place, with: 'Space' });
+  }
+  async type(key: MessageKey, text: string, place: Place = {}): Promise<void> {
+    const field = await this.moveTo('textbox', key, place);
+    await this.#does(`types “${text}”`, () => field.fill(text));
+  }
+  async choose(key: MessageKey, value: string, place: Place = {}): Promise<void> {
+    const select = await this.moveTo('combobox', key, place);
+    await this.#does(`chooses ${value}`, () => select.selectOption(value));
+  }
+  /** Lets time pass, a second at a time. */
+  async wait(seconds: number): Promise<void> {
+    await this.#does(`waits ${seconds} s`, async () => {
+      for (let second = 0; second < seconds; second += 1) {
+        await this.page.clock.runFor(1000);
+        // What came of it came of itself, not of what was done.
+        await this.page.evaluate(() => window.listener?.mark());
+      }
+    });
+  }
+  /** Keeps the answer to a call back; what it is asked for while so is said all the same. */
+  async hold(operation: Operation): Promise<Held> {
+    this.#held.add(operation);
+    const { arrived, release } = await this.#calls.hold(operation);
+    return {
+      arrived,
+      release: () => {
+        this.#held.delete(operation);
+        release();
+      },
+    };
+  }
+  async answer(held: Held): Promise<void> {
+    await this.#does('the answer comes', async () => held.release());
+  }
+
+  /** Waits for a screen; what is said until then belongs to what was done last. */
+  async sees(name: ScreenName, inviter = 'Clara'): Promise<void> {
+    const words = screenNamed(name).heading.map((key) => this.text(key, { inviter }));
+    await expect(this.page.getByRole('heading', { level: 1, name: words.join(' '), exact: true })).toBeVisible();
+    await this.#hears();
+  }
+  /** Waits until something is so; what is said until then belongs to what was done last. */
+  async until(there: Locator): Promise<void> {
+    await expect(there).toBeVisible();
+    await this.#hears();
+  }
+  /** Waits until the page is elsewhere. */
+  async leavesFor(path: string): Promise<void> {
+    await this.page.waitForURL(`**${path}`);
+    await this.#hears();
+  }
+
+  #find(role: Role, key: MessageKey, { within, values }: Place): Locator {
+    const place = within === undefined ? this.page : this.page.locator(within);
+    return place.getByRole(role, { name: this.text(key, values), exact: true }).first();
+  }
+  async #does(words: string | null, act: () => Promise<unknown>): Promise<void> {
+    if (words !== null) this.#lines.push('', `> ${this.#same(words)}`);
+    await act();
+    await this.#hears();
+  }
+  async #hears(): Promise<void> {
+    await this.#rest.come();
+    for (const one of await this.page.evaluate(() => window.listener?.drain() ?? [])) await this.#write(one);
+  }
+  async #write({ kind, text, faults, ...more }: Heard & { node?: number | null }): Promise<void> {
+    if (kind === 'title' && text === this.#title) return;
+    if (kind === 'title') this.#title = text;
+    const words = kind === 'focus' ? await this.#focus(text, more.node ?? null) : text;
+    const line = this.#same(`${kind.padEnd(9)} ${words}`).trimEnd();
+    this.#lines.push(`  ${line}${faults.length > 0 ? `  ← ${faults.join(', ')}` : ''}`);
+    this.#faults.push(...faults.map((fault) => `${fault}: ${line}`));
+  }
+  /** What is read of what has the focus: the places that it has come into, then itself. */
+  async #focus(text: string, at: number | null): Promise<string> {
+    const node = at === null ? null : await spokenNode(this.#session, at);
+    const entered = (node?.places ?? []).filter((place) => !this.#places.includes(place));
+    this.#places = node?.places ?? [];
+    return node ? [...entered.map((place) => `${place}:`), node.words].join(' ') : `“${text}”, which is gone`;
+  }
+  #same(text: string): string {
+    return [...this.#stands].reduce((line, [from, as]) => line.replaceAll(from, as), text);
+  }
+}
