@@ -26,7 +26,7 @@ async function press() {
 test('a type of refusal that the page does not know', async () => {
   server.data({ createRegistrationLink: { link: null, errors: ['INVITATION_PAUSED', 'INVITER_INVALID'] } });
   await press();
-  await screen.findByText('The member whose code this is is no longer active.');
+  await screen.findByText('The member this code belongs to is no longer active.');
   expect(reported).toEqual([{ what: 'codeErrorType', message: 'INVITATION_PAUSED' }]);
 });
 test('an answer that says nothing usable', async () => {

@@ -68,7 +68,7 @@ describe('the theme', () => {
       services: 'Free of charge',
       copyright: 'Vestibule',
     },
-    finePrint: { heading: 'The fine print', links: [] },
+    finePrint: { heading: 'Legal information', links: [] },
   };
 
   test('is named where its tokens hang: at the page, beside the accent', () => {

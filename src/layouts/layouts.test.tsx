@@ -21,7 +21,7 @@ const words: PageMessages = {
   footer: {
     home,
     about: 'A members’ house for fashion.',
-    columns: [{ heading: 'The house', links: [{ href: '/acquisition/about-us', label: 'About us' }] }],
+    columns: [{ heading: 'Company', links: [{ href: '/acquisition/about-us', label: 'About us' }] }],
     language: {
       label: 'Language',
       value: 'en',
@@ -34,7 +34,7 @@ const words: PageMessages = {
     services: 'Payment by card.',
     copyright: '© Vestibule',
   },
-  finePrint: { heading: 'The fine print', links: [{ href: '/legal/imprint', label: 'Imprint' }] },
+  finePrint: { heading: 'Legal information', links: [{ href: '/legal/imprint', label: 'Imprint' }] },
 };
 
 const landmarks = () => ['banner', 'main', 'contentinfo'].map((role) => [role, screen.queryAllByRole(role).length]);
@@ -104,7 +104,7 @@ test.each([
 
 test('the footer names its columns and gives the chosen language as a value', async () => {
   render(<DefaultLayout words={words}>Content</DefaultLayout>);
-  const column = screen.getByRole('navigation', { name: 'The house' });
+  const column = screen.getByRole('navigation', { name: 'Company' });
   expect(within(column).getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/acquisition/about-us');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
   expect(chooseLanguage.mock.calls).toEqual([['de']]);
@@ -114,7 +114,7 @@ test('what the footer can do stands among its links, as a button', async () => {
   const press = vi.fn<() => void>();
   const columns = words.footer.columns.map((column) => ({ ...column, action: { label: 'Log out', onPress: press } }));
   render(<DefaultLayout words={{ ...words, footer: { ...words.footer, columns } }}>Content</DefaultLayout>);
-  const items = within(screen.getByRole('navigation', { name: 'The house' })).getAllByRole('listitem');
+  const items = within(screen.getByRole('navigation', { name: 'Company' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['About us', 'Log out']);
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(press.mock.calls.length).toBe(1);
@@ -124,12 +124,12 @@ test('inclined lines lie behind a picture and its words, and say nothing', () =>
   const { container } = render(
     <InclinedLinesLayout words={words}>
       <Inclined picture="a card">
-        <Heading second="name on it.">A gift, with your</Heading>
+        <Heading second="for you.">A gift</Heading>
       </Inclined>
     </InclinedLinesLayout>,
   );
   expect(landmarks().map(([, count]) => count)).toEqual([1, 1, 1]);
-  expect(screen.getByRole('main').textContent).toBe('a cardA gift, with your name on it.');
+  expect(screen.getByRole('main').textContent).toBe('a cardA gift for you.');
   const lines = container.querySelectorAll('.inclined-lines > .lines');
   expect([...lines].map((line) => line.getAttribute('aria-hidden'))).toEqual(['true']);
 });
@@ -138,7 +138,7 @@ test('nothing is rendered with a style attribute, nor differently twice', () => 
   const page = (
     <DefaultLayout words={words} accent="bottle">
       <PageFrame kind="floor" arch={{ state: 'open', accent: 'bottle', from: 'closed', prop: 'key' }}>
-        <Heading second="Do come in.">Welcome.</Heading>
+        <Heading second="You’re in.">Welcome.</Heading>
       </PageFrame>
     </DefaultLayout>
   );

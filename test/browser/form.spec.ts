@@ -12,7 +12,7 @@ test('an empty form: five messages in a summary with the focus, each leading to 
   await form.expectValues(EMPTY);
   await form.register.click();
   await expect(form.summary).toBeFocused();
-  await expect(form.summary.getByRole('heading')).toHaveText('We still need 5 things from you');
+  await expect(form.summary.getByRole('heading')).toHaveText('Please check 5 fields');
   await expect(form.summary.getByRole('link')).toHaveText([
     'Please choose an option',
     'Please provide your first name',
@@ -47,7 +47,7 @@ test('a message goes when its field is right, and the summary with the last (spe
     'Please provide your last name',
   ]);
   await form.field('firstName').fill('Ada');
-  await expect(form.summary.getByRole('heading')).toHaveText('We still need one thing from you');
+  await expect(form.summary.getByRole('heading')).toHaveText('Please check one field');
   await form.field('lastName').fill('Lovelace');
   await expect(form.summary).toHaveCount(0);
   await expect(form.field('lastName')).toBeFocused();

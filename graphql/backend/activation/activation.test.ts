@@ -156,7 +156,7 @@ describe('sending again', () => {
     expect(await activate(id)).toEqual(linkProblem('EXPIRED'));
     expect(await server.resend({ accountActivationId: id })).toEqual({ accepted: true, retryAfter: 60 });
     const [mail] = await server.mailsTo('lapsed@example.org');
-    expect(mail?.subject).toBe('Your Vestibule registration has lapsed');
+    expect(mail?.subject).toBe('Your Vestibule registration has expired');
     const { pathname, searchParams } = new URL(mail?.links[0] ?? '');
     const given = new URLSearchParams(expandAcqParams(searchParams.toString()));
     expect([pathname, Object.fromEntries(given)]).toEqual([

@@ -80,7 +80,7 @@ describe('what they say', () => {
       const { unmount } = await show(Landing, situation);
       expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
         '3,000',
-        '75%',
+        'Up to 75%',
         ...(['midnight', 'free', 'nothing'] as const).map((id) => textOf('en', `landing.${id}Figure`)),
       ]);
       unmount();

@@ -9,7 +9,7 @@ screenTests();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const form = () => screen.getByRole<HTMLFormElement>('form', { name: textOf('en', 'leanSecondStep.form') });
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
-const summary = () => screen.findByRole('alert', { name: /^We still need/ });
+const summary = () => screen.findByRole('alert', { name: /^Please check/ });
 const summed = async () =>
   within(await summary())
     .getAllByRole('link')

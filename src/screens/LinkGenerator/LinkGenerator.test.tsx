@@ -69,19 +69,19 @@ describe('a code', () => {
     const { user } = await show(LinkGenerator, fixtures.editing);
     await user.type(field(), 'wrong');
     await user.click(button());
-    await screen.findByText('The member whose code this is is no longer active.');
+    await screen.findByText('The member this code belongs to is no longer active.');
     expect([field().value, document.activeElement, field().readOnly]).toEqual(['wrong', field(), false]);
   });
 });
 
 test.each([
   ['missing', 'Please provide an access code.'],
-  ['invalid', 'This registration code is not valid: there is no such code, or it has ended.'],
-  ['departed', 'The member whose code this is is no longer active.'],
+  ['invalid', 'This registration code is not valid: it doesn’t exist, or it has ended.'],
+  ['departed', 'The member this code belongs to is no longer active.'],
   ['incomplete', 'No countries are set up for this code yet.'],
   ['blocked', 'This code is blocked because of where it was used.'],
-  ['used', 'No places are left on this code: its balance is 0.'],
-  ['reserved', 'Every remaining place of this code is reserved by a registration that awaits activation.'],
+  ['used', 'This code has no places left: its balance is 0.'],
+  ['reserved', 'Every place left on this code is reserved for a registration that is not active yet.'],
   ['unknown', 'The code was refused for a reason that this page does not know.'],
 ] as const)('%s is said under the field', async (situation, words) => {
   await show(LinkGenerator, fixtures[situation]);

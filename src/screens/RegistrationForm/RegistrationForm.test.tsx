@@ -11,7 +11,7 @@ screenTests();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const register = () => screen.getByRole('button', { name: either('action.register', 'waiting.moment') });
-const summary = () => screen.findByRole('alert', { name: /^We still need/ });
+const summary = () => screen.findByRole('alert', { name: /^Please check/ });
 
 /** Fills the form as a visitor would. */
 async function fill(user: UserEvent) {

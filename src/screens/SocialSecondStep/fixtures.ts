@@ -23,7 +23,7 @@ const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) =
 });
 
 export const fixtures = {
-  editing: at('editing', 'What do you look for?'),
+  editing: at('editing', 'What are you looking for?'),
   sending: at({ sending: 'waiting' }, 'Sent', { completionAttempt: tried('women', 'shoes') }),
   slow: at({ sending: 'takingLonger' }, 'Sent, and it takes long', { completionAttempt: tried('women', 'shoes') }),
   offline: at('editing', 'No connection', {

@@ -99,7 +99,7 @@ describe('a variation that shows on the form wants a code (D32)', () => {
   });
   test.each([
     ['', 'Please provide an access code.', 0],
-    ['NOBALANCE', 'No places are left on this code: its balance is 0.', 1],
+    ['NOBALANCE', 'This code has no places left: its balance is 0.', 1],
   ])('%j is told at the field, and there is no link', async (typed, words, calls) => {
     server.data({ createRegistrationLink: { link: null, errors: ['REGISTRATION_CODE_NO_BALANCE_LEFT'] } });
     const { user } = await show(SplitGenerator, fixtures.chosen);

@@ -20,8 +20,8 @@ const choices = [
 
 test('an alert, named by its heading, with one link a field; it can take focus', () => {
   const ref = createRef<HTMLDivElement>();
-  render(<ErrorSummary ref={ref} heading="We still need two things from you" errors={errors} />);
-  const summary = screen.getByRole('alert', { name: 'We still need two things from you' });
+  render(<ErrorSummary ref={ref} heading="Please check two fields" errors={errors} />);
+  const summary = screen.getByRole('alert', { name: 'Please check two fields' });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Please choose an option', '#gender'],
     ['Please provide a valid email address', '#email'],
@@ -33,7 +33,7 @@ test('an alert, named by its heading, with one link a field; it can take focus',
 test('a link moves focus to its field, and of a group to the control that Tab would reach', async () => {
   const form = (value: string) => (
     <>
-      <ErrorSummary heading="We still need two things from you" errors={errors} />
+      <ErrorSummary heading="Please check two fields" errors={errors} />
       <ChoicePair id="gender" legend="Salutation" name="gender" choices={choices} value={value} onChange={() => {}} />
       <Field id="email" label="Email" />
     </>

@@ -37,7 +37,11 @@ export function FormParts() {
       </Part>
       <Part name="CodeField">
         <State of="filled in">
-          <CodeField label="Registration code" hint="Capitals and spaces do not matter." defaultValue="vestibule" />
+          <CodeField
+            label="Registration code"
+            hint="Capital letters and spaces don’t matter."
+            defaultValue="vestibule"
+          />
         </State>
         <State of="wrong">
           <CodeField label="Registration code" defaultValue="vestibul3" wrong="Your code is not valid." />
@@ -75,13 +79,13 @@ export function FormParts() {
       </Part>
       <Part name="ChoicePair">
         <State of="chosen">
-          <ChoicePair name="salutation" legend="Salutation" choices={salutations} defaultValue="FEMALE" />
+          <ChoicePair name="salutation" legend="Title" choices={salutations} defaultValue="FEMALE" />
         </State>
         <State of="wrong">
           <ChoicePair
             id="parts-salutation"
             name="salutation-wrong"
-            legend="Salutation"
+            legend="Title"
             choices={salutations}
             wrong="Please choose an option"
           />

@@ -37,7 +37,7 @@ export function MessageParts() {
       </Part>
       <Part name="ErrorSummary">
         <ErrorSummary
-          heading="We still need two things from you"
+          heading="Please check two fields"
           errors={[
             { field: 'parts-salutation', message: 'Please choose an option' },
             { field: 'parts-lastname', message: 'Please use valid characters' },
@@ -46,7 +46,7 @@ export function MessageParts() {
       </Part>
       <Part name="Status">
         <State of="with something to say">
-          <Status>We are writing your name in the book.</Status>
+          <Status>We’re creating your registration.</Status>
         </State>
         <State of="empty, until the button is pressed">
           <Button quiet onClick={() => setSent('Copied to the clipboard.')}>
@@ -99,7 +99,7 @@ export function MessageParts() {
         </Dialog>
         <Dialog open={large} onClose={() => setLarge(false)} label="Check your inbox" closeLabel="Close">
           <h2>
-            Check your inbox. <em>We have written to you.</em>
+            Check your inbox. <em>We’re sending you an email.</em>
           </h2>
         </Dialog>
       </Part>

@@ -27,7 +27,7 @@ const row = {
 const season = {
   season: 'blackFriday',
   name: 'Black Friday',
-  second: 'behind the curtain',
+  second: 'for members only',
   announced: 'It begins at midnight, for members.',
   begun: 'It has begun, for members.',
 } as const;
@@ -64,7 +64,7 @@ export function SectionParts() {
       </Part>
       <Part name="ShelfRow" wide>
         <State of="wider than the page">
-          <ShelfRow {...row} label="Some of the houses" names={[...BRANDS, ...BRANDS.map((name) => `${name} II`)]} />
+          <ShelfRow {...row} label="Some of our brands" names={[...BRANDS, ...BRANDS.map((name) => `${name} II`)]} />
         </State>
         <State of="all of it in sight">
           <ShelfRow {...row} label="Two of the houses" names={BRANDS.slice(0, 2)} />

@@ -46,7 +46,7 @@ export function WordParts() {
         <DescriptionList entries={figures} />
       </Part>
       <Part name="Shelf" wide>
-        <Shelf label="Some of the houses" names={BRANDS} />
+        <Shelf label="Some of our brands" names={BRANDS} />
       </Part>
     </Group>
   );

@@ -64,7 +64,7 @@ export const steps = [
 ] as const;
 
 export const doors = [
-  { href: '#benefits', label: 'Benefits', accent: 'oxblood', state: 'ajar', words: 'What waits behind the curtain.' },
+  { href: '#benefits', label: 'Benefits', accent: 'oxblood', state: 'ajar', words: 'What members get.' },
   { href: '#invitation', label: 'Invitation', accent: 'bottle', state: 'closed', words: 'How one is asked in.' },
   { href: '#club', label: 'Club', accent: 'brass', state: 'open', words: 'What members are to each other.' },
 ] as const;
@@ -81,7 +81,7 @@ export const questions = [
 ] as const;
 
 const finePrint = {
-  heading: 'The fine print',
+  heading: 'Legal information',
   links: links('Privacy policy', 'Terms and conditions', 'Imprint', 'Cookie settings'),
 };
 
@@ -92,10 +92,10 @@ export const pageMessages = (language: string, onLanguage: (value: string) => vo
   header: { home, navigation: 'Account', links: [{ href: '#login', label: 'Login' }] },
   footer: {
     home,
-    about: 'A members’ house for fashion, in about 28 European countries.',
-    second: 'Entrance by invitation.',
+    about: 'Members-only fashion in about 28 European countries.',
+    second: 'By invitation.',
     columns: [
-      { heading: 'The house', links: links('About us', 'Stores', 'Jobs', 'Sustainability') },
+      { heading: 'Company', links: links('About us', 'Stores', 'Jobs', 'Sustainability') },
       finePrint,
       { heading: 'Follow us', links: links('Journal', 'The app', 'Newsletter', 'Voices of members') },
     ],

@@ -80,7 +80,7 @@ test('an empty form: the summary has the focus, a link of it leads to its field 
   await visit.seesScreen('form', {
     focus: 'alarm',
     wrong: ['email', 'firstName', 'gender', 'lastName', 'terms'],
-    announced: ['We still need 5 things from you'],
+    announced: ['Please check 5 fields'],
   });
   await visit.press('Please provide your last name', { role: 'link', within: '.error-summary' });
   await visit.sees('the field with the focus', () => visit.page.evaluate(() => document.activeElement?.id), 'lastName');
@@ -97,7 +97,7 @@ test('refused by the back end: both reasons at their fields, what was typed stay
   await visit.seesScreen('form', {
     focus: 'alarm',
     wrong: ['email', 'firstName'],
-    announced: ['We still need 2 things from you'],
+    announced: ['Please check 2 fields'],
     fields: holding(person),
   });
 });
