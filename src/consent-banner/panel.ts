@@ -1,9 +1,8 @@
-/** The banner's place on the page: which of its screens is up, where focus is, and the room that is kept for it. */
+/** Which of the banner's screens is up, and where focus is. */
 import type { Consent } from '../../machines/consent/consent.types.ts';
-import look from './banner.css?inline';
 import { createListeners, type Listeners } from './listeners.ts';
+import { createPlace, isOthersEscape, putOnPage, reserve } from './place.ts';
 import { drawNotice, drawSettings, type Drawn } from './screens.ts';
-import settingsLook from './settings.css?inline';
 import { learn, onLanguage } from './words.ts';
 
 export type Screen = 'none' | 'notice' | 'settings';
@@ -21,40 +20,15 @@ export interface PanelOptions {
   decide: (consent: Consent) => void;
 }
 
-/**
- * Pixels between the banner and what comes into view above it: as tall as a field, since browsers take one of which a part can
- * be seen for visible.
- */
-const AIR = 56;
-
-/** Room at the end of the page, so that nothing lies under the banner for good; nothing above it moves. */
-function reserve(banner: HTMLElement | undefined) {
-  const height = banner && getComputedStyle(banner).position === 'fixed' ? banner.offsetHeight : 0;
-  const { body, documentElement: root } = document;
-  body.style.paddingBlockEnd = height > 0 ? `${height}px` : '';
-  root.style.scrollPaddingBlockEnd = height > 0 ? `${height + AIR}px` : '';
-}
-
-/**
- * A place of its own: no style of the page comes in, none of ours gets out. Last on the page, as it stands below it: the
- * skip link stays the first stop, and the answer one step back from it.
- */
-function createPlace() {
-  const host = document.createElement('vestibule-consent');
-  const shadow = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(look + settingsLook);
-  shadow.adoptedStyleSheets = [sheet];
-  return { host, shadow };
-}
-
 export function createPanel({ consent, decide }: PanelOptions): Panel {
   const { host, shadow } = createPlace();
   const listeners = createListeners<Screen>();
   let screen: Screen = 'none';
   let drawn: Drawn | null = null;
   let ticked: Consent = { analytics: false, personalisation: false };
-  /** Whether the settings were opened from the notice: focus then goes back to the notice. */
+  /** What the settings came over, and go back to. */
+  let under: Exclude<Screen, 'settings'> = 'none';
+  /** Whether the notice itself opened them: focus then goes back to it. */
   let fromNotice = false;
   /** Where focus was before it came in. */
   let before: HTMLElement | null = null;
@@ -69,6 +43,8 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
       ? drawNotice({ decide, openSettings: () => toSettings(true) })
       : drawSettings({ ticked, decide, close });
   };
+  /** Where focus goes when it leaves: if it came from nowhere, to the heading, where the page itself puts it (WCAG 2.4.3). */
+  const whereItWas = () => (before?.isConnected ? before : document.querySelector<HTMLElement>('h1'));
   /** The new screen takes the focus before the old one goes: else the browser would let it fall. */
   const put = (next: Screen, focus: 'in' | 'out' | 'stays') => {
     const old = drawn;
@@ -77,11 +53,11 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
     drawn = draw(next);
     if (drawn) {
       shadow.append(drawn.content);
-      if (!host.isConnected) document.body.append(host);
+      putOnPage(host);
       sizes.observe(drawn.content);
     }
     if (focus === 'in') drawn?.focus.focus();
-    if (focus === 'out' && shadow.activeElement && before?.isConnected) before.focus({ preventScroll: true });
+    if (focus === 'out' && shadow.activeElement) whereItWas()?.focus({ preventScroll: true });
     if (old) sizes.unobserve(old.content);
     old?.content.remove();
     if (!drawn) {
@@ -95,18 +71,19 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
     const { analytics = false, personalisation = false } = consent() ?? {};
     ticked = { analytics, personalisation };
     fromNotice = asNext;
+    under = screen === 'notice' ? screen : 'none';
     put('settings', 'in');
   }
-  function close() {
-    if (fromNotice) put('notice', 'in');
-    else put(consent() ? 'none' : 'notice', 'out');
-  }
+  const close = () => put(under, fromNotice ? 'in' : 'out');
 
   host.addEventListener('focusin', ({ relatedTarget }) => {
     before = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   });
-  host.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && screen === 'settings') close();
+  /** Nothing is chosen by it: whoever closes the question by Escape is asked again on the next page that is loaded. */
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || isOthersEscape(event)) return;
+    if (screen === 'settings') close();
+    else if (screen === 'notice') put('none', 'out');
   });
   /** Without words nobody is asked, as where this script does not come at all. */
   const inWords = (draw: () => void) => {

@@ -14,17 +14,22 @@ export interface Drawn {
   focus: HTMLElement;
 }
 
-/** Can be focused by script. */
-const headingOf = (key: ConsentKey) => element('h2', { tabindex: '-1' }, say(key));
 const region = (screen: string, ...children: Node[]) =>
   element('section', { class: `panel panel--${screen}`, 'aria-label': say('consentBanner.region') }, ...children);
-const privacyPolicy = () => element('a', { class: 'link', href: PRIVACY_POLICY }, say('consentBanner.privacy'));
+const privacyPolicy = (look: string) =>
+  element('a', { class: look, href: PRIVACY_POLICY }, say('consentBanner.privacy'));
 
 export function drawNotice({ decide, openSettings }: { decide: (consent: Consent) => void; openSettings: () => void }) {
   const settings = button('link', say('consentBanner.settings'), openSettings);
   const content = region(
     'notice',
-    element('div', { class: 'words' }, headingOf('consentBanner.heading'), element('p', {}, say('consentBanner.lead'))),
+    element(
+      'div',
+      { class: 'words' },
+      element('h2', {}, say('consentBanner.heading')),
+      ' ',
+      element('p', {}, say('consentBanner.lead'), ' ', privacyPolicy('inline')),
+    ),
     element(
       'div',
       { class: 'answers' },
@@ -34,7 +39,7 @@ export function drawNotice({ decide, openSettings }: { decide: (consent: Consent
         button('button', say('consentBanner.acceptAll'), () => decide(ALL)),
         button('button', say('consentBanner.rejectAll'), () => decide(NONE)),
       ),
-      element('div', { class: 'links' }, settings, privacyPolicy()),
+      settings,
     ),
   );
   return { content, focus: settings } satisfies Drawn;
@@ -74,7 +79,7 @@ export interface SettingsOptions {
   close: () => void;
 }
 export function drawSettings({ ticked, decide, close }: SettingsOptions) {
-  const heading = headingOf('consentBanner.settingsHeading');
+  const heading = element('h2', { tabindex: '-1' }, say('consentBanner.settingsHeading'));
   const content = region(
     'settings',
     element('div', { class: 'head' }, heading, button('link', say('consentBanner.close'), close)),
@@ -95,7 +100,7 @@ export function drawSettings({ ticked, decide, close }: SettingsOptions) {
       'div',
       { class: 'answers' },
       button('button button--first', say('consentBanner.save'), () => decide({ ...ticked })),
-      element('div', { class: 'links' }, privacyPolicy()),
+      privacyPolicy('link'),
     ),
   );
   return { content, focus: heading } satisfies Drawn;

@@ -5,7 +5,10 @@ import { SkipLink } from '../ui/skip-link/SkipLink.tsx';
 import type { LayoutProps } from './page-messages.ts';
 import './page.css';
 
-/** What every layout shares: skip link, header, one main, and a foot if there is one. Inside the app's wrapper: skip link and main; in another company's app no header. */
+/**
+ * What every layout shares: a header that begins with the skip link, so that it is in a landmark whatever stands before the page,
+ * one main, and a foot if there is one. Inside the app's wrapper: skip link and main; in another company's app no header.
+ */
 export function Page({
   words,
   theme = 'main',
@@ -17,15 +20,15 @@ export function Page({
   screen,
   children,
 }: LayoutProps & { foot?: ReactNode }) {
+  const skip = <SkipLink target="main">{words.skip}</SkipLink>;
   return (
     <div
       className={classNames('page', Boolean(foot) && !wrapped && 'page--footed')}
       data-theme={theme}
       data-accent={accent}
     >
-      <SkipLink target="main">{words.skip}</SkipLink>
       {above}
-      {wrapped || slimFoot ? null : <Header {...words.header} />}
+      {wrapped || slimFoot ? skip : <Header {...words.header}>{skip}</Header>}
       <main className="page__main" id="main" tabIndex={-1}>
         {children}
       </main>

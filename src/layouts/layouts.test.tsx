@@ -88,17 +88,17 @@ test.each([
   ['no foot', NoFooterLayout],
   ['centred', CenteredLayout],
   ['inclined lines', InclinedLinesLayout],
-])('%s: what concerns the page as a whole stands between the skip link and the head', (_, Layout) => {
+])('%s: what concerns the page as a whole stands above the head, which begins with the skip link', (_, Layout) => {
   const { container } = render(
     <Layout words={words} above={<output>Offline</output>}>
       Content
     </Layout>,
   );
-  const first = [...(container.firstElementChild?.children ?? [])].slice(0, 3);
-  expect(first).toEqual([
+  const head = screen.getByRole('banner');
+  const first = [...(container.firstElementChild?.children ?? [])].slice(0, 2);
+  expect([first, head.firstElementChild]).toEqual([
+    [screen.getByRole('status'), head],
     screen.getByRole('link', { name: 'Skip to main content' }),
-    screen.getByRole('status'),
-    screen.getByRole('banner'),
   ]);
 });
 

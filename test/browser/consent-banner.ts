@@ -16,6 +16,7 @@ export function bannerOn(page: Page, prefix: Prefix = '') {
     accept: named('button', 'consentBanner.acceptAll'),
     reject: named('button', 'consentBanner.rejectAll'),
     settings: named('button', 'consentBanner.settings'),
+    privacy: region.getByRole('link', { name: text('consentBanner.privacy'), exact: true }),
     save: named('button', 'consentBanner.save'),
     analytics: named('checkbox', 'consentBanner.analytics'),
     personalisation: named('checkbox', 'consentBanner.personalisation'),

@@ -1,4 +1,7 @@
 /** The consent banner stands in nobody's way: on any width, in each language (D36). */
+import { pseudoText } from '../../locales/pseudo.ts';
+import { textsIn } from '../../locales/texts.ts';
+import { LOCALES } from '../../machines/domain/languages.ts';
 import { bannerOn } from './consent-banner.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -24,11 +27,8 @@ for (const [width, height, prefix] of [
     const asked = await facts();
     const sizes = await banner.region
       .getByRole('button')
-      .or(banner.region.getByRole('link'))
-      .evaluateAll((targets) =>
-        targets.map((target) => Math.min(target.clientHeight || 44, target.getBoundingClientRect().height)),
-      );
-    expect(sizes.filter((size) => size < 42)).toEqual([]);
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect()));
+    expect(sizes.filter((size) => Math.min(size.width, size.height) < 44)).toEqual([]);
     const room = await banner.region.evaluate((region: HTMLElement) => region.offsetHeight);
     await banner.settings.click();
     await onScreen('code', { prefix, state: 'consent settings' });
@@ -38,6 +38,58 @@ for (const [width, height, prefix] of [
   });
 
 test.use({ consent: null });
+
+/** Small phones, the second in portrait and on its side. */
+const SMALL = [
+  [320, 568],
+  [360, 640],
+  [640, 360],
+] as const;
+for (const locale of [...LOCALES, 'pseudo'] as const)
+  test(`${locale}: it takes at most a third of a small phone, and its answers are equal`, async ({ page, open }) => {
+    if (locale === 'pseudo')
+      await page.route('**/entrance/cmp/words/en.json', (route) =>
+        route.fulfill({
+          json: Object.fromEntries(Object.entries(textsIn('en')).map(([key, text]) => [key, pseudoText(text)])),
+        }),
+      );
+    await open('/', locale === 'pseudo' ? '' : `/${locale}`);
+    const panel = page.locator('vestibule-consent .panel');
+    await expect(panel).toBeVisible();
+    for (const [width, height] of SMALL) {
+      await page.setViewportSize({ width, height });
+      const { share, cut, answers } = await panel.evaluate((panel: HTMLElement) => ({
+        share: panel.offsetHeight / innerHeight,
+        cut: panel.scrollHeight - panel.clientHeight,
+        answers: [...panel.querySelectorAll<HTMLElement>('.pair button')].map((answer) => {
+          const { borderWidth, backgroundColor, color, fontWeight, fontSize } = getComputedStyle(answer);
+          return [answer.offsetWidth, answer.offsetHeight, borderWidth, backgroundColor, color, fontWeight, fontSize];
+        }),
+      }));
+      const at = `${width} × ${height}`;
+      expect(share, at).toBeLessThanOrEqual(1 / 3);
+      expect([cut, answers.length, answers[0]], at).toEqual([0, 2, answers[1]]);
+    }
+  });
+
+test('its words at 200 %: all can be read, and pressed (WCAG 1.4.4)', async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open('/', '/de');
+  const banner = bannerOn(page, '/de');
+  await expect(banner.region).toBeVisible();
+  await page.evaluate(() => {
+    const larger = new CSSStyleSheet();
+    larger.replaceSync(':root { font-size: 200% }');
+    document.adoptedStyleSheets = [larger];
+  });
+  const sideways = () => banner.region.evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+  await expect.poll(sideways).toBe(0);
+  await banner.settings.click();
+  await expect(banner.settingsHeading).toBeInViewport();
+  await expect.poll(sideways).toBe(0);
+  await banner.save.click();
+  await expect(banner.region).toHaveCount(0);
+});
 
 test('on a phone the field one comes to is never under it (WCAG 2.4.11)', async ({ page, openForm }) => {
   await openForm();

@@ -77,33 +77,6 @@ test('opened again it has the focus and the choice; Escape gives the focus back 
   expect(await banner.stored()).toMatchObject(kept(false, true));
 });
 
-test('by keyboard alone: focus is not taken, one step back from the start it is there (WCAG 2.1.1, 2.4.3)', async ({
-  page,
-  open,
-}) => {
-  await open('/');
-  const banner = bannerOn(page);
-  await expect(banner.region).toBeVisible();
-  await expect(page.locator('body')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(banner.region.getByRole('link', { name: 'Privacy policy' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(banner.settingsHeading).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(banner.settings).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(banner.analytics).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(banner.region).toHaveCount(0);
-  expect(await banner.stored()).toMatchObject(kept(true, false));
-});
-
 test('it speaks the language of the page, and what is ticked stays', async ({ page, open }) => {
   await open('/');
   await bannerOn(page).settings.click();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LinkItem } from '../link-item.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import './header.css';
@@ -9,12 +10,15 @@ export type HeaderProps = {
   navigation: string;
   /** One or two links: the login. */
   links: readonly LinkItem[];
+  /** The skip link. */
+  children?: ReactNode;
 };
 
 /** The head of every page. */
-export function Header({ home, navigation, links }: HeaderProps) {
+export function Header({ home, navigation, links, children }: HeaderProps) {
   return (
     <header className="header">
+      {children}
       <Wordmark {...home} />
       {links.length > 0 && (
         <nav className="header__links" aria-label={navigation}>
