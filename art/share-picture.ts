@@ -34,7 +34,7 @@ const share = (): string => `<style>
   em { display: block; }
   img { position: absolute; inset: 26px 84px auto auto; block-size: 610px; }
   hr { position: absolute; inset: ${Math.round(26 + 610 * 0.926)}px 0 auto; margin: 0; border: 0; border-block-start: 1px solid #6e6760; }
-</style><hr><p class="name">${mark(42, ink)}Vestibule</p><h1>By invitation, <em>and only so.</em></h1><img src="${inline('image/svg+xml', ajar(accents.oxblood))}">`;
+</style><hr><p class="name">${mark(42, ink)}Vestibule</p><h1>By invitation <em>only.</em></h1><img src="${inline('image/svg+xml', ajar(accents.oxblood))}">`;
 
 /** The mark on paper, with room around it: a maskable icon keeps its inner four fifths. */
 const icon = (size: number): string =>
