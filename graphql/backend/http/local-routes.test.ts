@@ -42,8 +42,8 @@ describe('a placeholder', () => {
   });
 
   test.each([
-    ['/social/instagram', 'Instagram', 'Hier hat das Haus ein Profil, in einem anderen System.'],
-    ['/app/google-play', 'Google Play', 'Hier gibt es die App des Hauses, in einem anderen System.'],
+    ['/social/instagram', 'Instagram', 'Hier hat Vestibule ein Profil, in einem anderen System.'],
+    ['/app/google-play', 'Google Play', 'Hier gibt es die App von Vestibule, in einem anderen System.'],
   ])('%s bears the name of the link', async (path, title, text) => {
     const page = await (await get(path, { 'accept-language': 'de' })).text();
     expect(/<h1>(.*)<\/h1>\s*<p>(.*)<\/p>/.exec(page)?.slice(1)).toEqual([title, text]);

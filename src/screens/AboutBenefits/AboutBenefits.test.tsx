@@ -8,7 +8,7 @@ screenTests();
 
 test.each([
   ['en', '3,000', 'Up to 75%', /\b5\b/],
-  ['de', '3.000', '75\u202f%', /\b5\b/],
+  ['de', '3.000', 'Bis zu 75\u202f%', /\b5\b/],
 ] as const)(
   '%s: eight benefits, their figures in the language’s own format',
   async (locale, brands, discount, millions) => {
