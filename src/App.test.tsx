@@ -90,7 +90,7 @@ test('the last screen stays until the words of the next are there', async () => 
   release();
   await waitFor(() => expect(heading()).toBe(denied('en')));
   await waitFor(() => expect(document.activeElement?.textContent).toBe(denied('en')));
-  expect([document.title, failed.mock.calls]).toEqual(['Access denied · Vestibule', []]);
+  expect([document.title, failed.mock.calls]).toEqual([`${textOf('en', 'deny.page')} · Vestibule`, []]);
 });
 
 test('a language that is chosen meanwhile is the one that the next screen speaks', async () => {

@@ -12,7 +12,7 @@ interface Marks {
 const ALL_QUOTES = ['“', '”', '„', '«', '»', '‘'];
 const NO_BREAK = '\u{a0}\u{202f}';
 /** Titles, descriptions and mails, whose lines are not set by us, and a label that browsers read to fill in an address. */
-const UNSET = /^head\.|^mail\.|\.(?:page|description|subject)$|^fields\.email$/;
+const UNSET = /^head\.|^mail\.|\.(?:page|\w+Page|description|subject)$|^fields\.email$/;
 
 const BARE = [/["'`]|\.\.\.|--/, 'a mark of the typewriter'] as const;
 const SPACES = [/^\s|\s$| {2}|\s(?=[,.])/, 'a stray space'] as const;

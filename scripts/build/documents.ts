@@ -6,6 +6,7 @@ import type * as Entry from '../../src/prerender/entry.tsx';
 import { chunksOfPage } from './chunks.ts';
 import { inlineStyles, writeFaces } from './inline-styles.ts';
 import { readManifest } from './manifest.ts';
+import { titleIn, titleProblems } from './titles.ts';
 
 /** What the server reads: which document answers which address, and which inline scripts and styles the policy allows. */
 export interface Site {
@@ -40,7 +41,7 @@ function liftHead(html: string): { lifted: string; body: string } {
 
 /**
  * Writes one document for each page and variant below `out`, and what machines read beside them; gives back the number of
- * documents. `origin` goes into absolute addresses; `prerender` is the folder of the server entry's build.
+ * documents. Throws where two of a language have one title. `origin` goes into absolute addresses; `prerender` is the folder of the server entry's build.
  */
 export async function writeDocuments(out: string, origin: string, prerender: string): Promise<number> {
   const entry = (await import(resolve(prerender, 'entry.js'))) as typeof Entry;
@@ -56,11 +57,13 @@ export async function writeDocuments(out: string, origin: string, prerender: str
   };
   const faces = await writeFaces(client, filesOf(['index']).styles);
   let written = 0;
+  const titles = entry.variants.map(() => new Map<string, string>());
   for (const page of entry.prerendered)
-    for (const variant of entry.variants) {
+    for (const [index, variant] of entry.variants.entries()) {
       const { id, path, season, screen } = page;
       const { html, head, noscript, late } = await entry.render(page, variant, origin);
       const { lifted, body } = liftHead(html);
+      titles[index]?.set(variant.prefix + path, titleIn(lifted));
       const { scripts, styles: sheets } = filesOf(chunksOfPage(screen, variant.locale));
       const styles = await inlineStyles(client, sheets);
       const addresses = scripts.map((script) => `${BASE}/${script}`);
@@ -89,6 +92,8 @@ export async function writeDocuments(out: string, origin: string, prerender: str
       site.pages[`${BASE}${variant.prefix}${path}`] = file;
       if (id === 'notFound') site.notFound[variant.locale] ??= file;
     }
+  const alike = titles.flatMap(titleProblems);
+  if (alike.length > 0) throw new Error(`titles of documents (WCAG 2.4.2)\n${alike.join('\n')}`);
   for (const [name, text] of Object.entries(entry.filesFor(origin))) await writeFile(join(out, name), text);
   await writeFile(join(out, 'site.json'), JSON.stringify(site, null, 2));
   return written;

@@ -1,4 +1,4 @@
-/** What each screen owes: its title and description, its heading, where focus lands, and what is announced. */
+/** What each screen owes: its title (WCAG 2.4.2) and description, its heading, where focus lands, and what is announced. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { MessageKey } from '../../locales/messages.ts';
 import { useIsFirst } from '../engine/hooks.tsx';
@@ -17,6 +17,8 @@ type ScreenGroup = {
 export interface ScreenHeadingProps {
   /** The screen's group of messages, which holds `page` (the title) and `description`. */
   group: ScreenGroup;
+  /** Of a state that is not what the page mostly is: a title of its own, so that no two of them are named alike. */
+  title?: MessageKey | undefined;
   first: ReactNode;
   /** The second thought, in italic. */
   second: ReactNode;
@@ -25,7 +27,7 @@ export interface ScreenHeadingProps {
   announcement: ReactNode;
 }
 
-export function ScreenHeading({ group, first, second, hero, announcement }: ScreenHeadingProps) {
+export function ScreenHeading({ group, title, first, second, hero, announcement }: ScreenHeadingProps) {
   const text = useMessageText();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useIsFirst();
@@ -35,7 +37,7 @@ export function ScreenHeading({ group, first, second, hero, announcement }: Scre
   }, [isFirst]);
   return (
     <>
-      <title>{text('head.title', { page: text(`${group}.page`) })}</title>
+      <title>{text('head.title', { page: text(title ?? `${group}.page`) })}</title>
       <meta name="description" content={text(`${group}.description`)} />
       <Heading ref={heading} second={second} hero={hero}>
         {first}

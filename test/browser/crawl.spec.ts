@@ -7,6 +7,7 @@ import type { MessageKey } from '../../locales/messages.ts';
 import { FACES } from '../../src/ui/faces.ts';
 import { BRANDS } from '../../src/ui/shelf/brands.ts';
 import { cutWords } from '../harness/cut-words.ts';
+import { LANDING_TITLES } from '../model/browser/screens.ts';
 import { alternatesOf, canonical, factsOf, prefixes, routes } from './delivered.ts';
 import { expect, test } from './fixtures.ts';
 import { isStyled } from './layout-shifts.ts';
@@ -72,10 +73,10 @@ for (const prefix of prefixes)
     // First: a prefix is remembered, and leads on from an address without one (D2).
     const english = locale === 'en' ? [] : await crawl(page, request, '');
     const pages = await crawl(page, request, prefix);
-    for (const { path, group, indexed, head } of pages)
+    for (const { path, slug, group, indexed, head } of pages)
       expect(head, path).toEqual({
         language: locale,
-        title: text('head.title', { page: text(`${group}.page` as MessageKey) }),
+        title: text('head.title', { page: text(LANDING_TITLES[slug ?? ''] ?? (`${group}.page` as MessageKey)) }),
         description: text(`${group}.description` as MessageKey),
         canonical: [canonical(path, locale, product.url)],
         alternates: alternatesOf(path, product.url),

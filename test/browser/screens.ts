@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { MessageKey } from '../../locales/messages.ts';
 import { BASE } from '../../src/site.ts';
 import { EXAMINED } from './prepared-data.ts';
 import { screenNamed, type ScreenName } from '../model/browser/screens.ts';
@@ -13,6 +14,8 @@ export interface ScreenOptions {
   inviter?: string;
   /** Below base and prefix, where it is not the screen's own. */
   at?: string;
+  /** Where a state of it has a title of its own. */
+  title?: MessageKey;
   /** How it differs from the screen as it first appears: with errors, slow… */
   state?: string;
 }
@@ -58,14 +61,14 @@ export const isAtRest = () =>
 export async function expectScreen(
   page: Page,
   name: ScreenName,
-  { prefix = '', inviter = 'Clara', at, state = '' }: ScreenOptions = {},
+  { prefix = '', inviter = 'Clara', at, title, state = '' }: ScreenOptions = {},
 ): Promise<Locator> {
   const text = wordsIn(localeOf(prefix));
-  const { path, title, heading } = screenNamed(name);
+  const { path, title: own, heading } = screenNamed(name);
   const words = heading.map((key) => text(key, { inviter })).join(' ');
   const h1 = page.getByRole('heading', { level: 1, name: words, exact: true });
   await expect(h1).toBeVisible();
-  await expect(page).toHaveTitle(text('head.title', { page: text(title) }));
+  await expect(page).toHaveTitle(text('head.title', { page: text(title ?? own) }));
   await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(BASE + prefix + (at ?? path));
   // A page whose script was quicker than its style has no widths to judge yet.
   await expect.poll(() => page.evaluate(isAtRest)).toBe(true);

@@ -23,7 +23,7 @@ test(`by mail into the lobby, joined once, and known from then on (spec, section
   await waiting.getByLabel(english('fields.email'), { exact: true }).fill(email);
   await waiting.getByRole('button', { name: english('action.joinWaitingList'), exact: true }).click();
   await expect(waiting.getByRole('status').filter({ hasText: english('landing.placeAsked') })).toBeVisible();
-  await onScreen('full', { state: 'asked' });
+  await onScreen('full', { state: 'asked', title: 'landing.askedPage' });
 
   const link = await mailbox.linkTo(email);
   await page.goto(link);

@@ -13,14 +13,20 @@ import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 type Situation = 'now' | 'elsewhere' | 'before';
-const WORDS: Readonly<Record<Situation, Record<'first' | 'second' | 'lead', MessageKey>>> = {
-  now: { first: 'activated.heading', second: 'activated.second', lead: 'activated.lead' },
+const WORDS: Readonly<Record<Situation, Record<'title' | 'first' | 'second' | 'lead', MessageKey>>> = {
+  now: { title: 'activated.page', first: 'activated.heading', second: 'activated.second', lead: 'activated.lead' },
   elsewhere: {
+    title: 'activated.elsewherePage',
     first: 'activated.elsewhereHeading',
     second: 'activated.elsewhereSecond',
     lead: 'activated.elsewhereLead',
   },
-  before: { first: 'activated.beforeHeading', second: 'activated.beforeSecond', lead: 'activated.beforeLead' },
+  before: {
+    title: 'activated.beforePage',
+    first: 'activated.beforeHeading',
+    second: 'activated.beforeSecond',
+    lead: 'activated.beforeLead',
+  },
 };
 
 const { accent, offers } = activatedPage;
@@ -40,11 +46,12 @@ export default function Activated() {
   });
   // Only who has just proved the address is shown in; the others log in.
   const now = situation === 'now';
-  const { first, second, lead } = WORDS[situation];
+  const { title, first, second, lead } = WORDS[situation];
   return (
     <PageFrame kind="room" arch={{ accent, state: 'open', from: now ? 'ajar' : undefined }}>
       <ScreenHeading
         group="activated"
+        title={title}
         first={<Message id={first} />}
         second={<Message id={second} />}
         announcement={null}

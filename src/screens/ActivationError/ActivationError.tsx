@@ -20,6 +20,7 @@ export default function ActivationError() {
     <PageFrame kind="floor" arch={{ accent, state: 'dark' }}>
       <ScreenHeading
         group="activationError"
+        title={kind === 'failed' ? undefined : `activationError.${kind}Page`}
         first={<Message id={`activationError.${kind}Heading`} />}
         second={<Message id={`activationError.${kind}Second`} />}
         announcement={null}

@@ -25,6 +25,7 @@ export default function Deny() {
     <PageFrame kind="floor" arch={{ accent, state: 'dark' }}>
       <ScreenHeading
         group="deny"
+        title={wording === 'invalid' ? undefined : `deny.${wording}Page`}
         first={<Message id="deny.heading" />}
         second={<Message id={`deny.${wording}Second`} />}
         announcement={null}

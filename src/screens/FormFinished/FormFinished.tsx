@@ -60,6 +60,7 @@ function OtherAddress() {
     <>
       <ScreenHeading
         group="formFinished"
+        title="formFinished.otherPage"
         first={<Message id="formFinished.otherHeading" />}
         second={<Message id="formFinished.otherSecond" />}
         announcement={null}

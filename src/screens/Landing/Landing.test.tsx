@@ -11,30 +11,31 @@ const code = () => screen.queryByRole('form', { name: textOf('en', 'code.form') 
 const waitingList = () => screen.queryByRole('form', { name: textOf('en', 'landing.waitingForm') });
 const links = (name: string) => screen.queryAllByRole('link', { name }).map((one) => one.getAttribute('href'));
 
-describe('who is greeted, and what leads on', () => {
+describe('who is greeted, what the tab says (WCAG 2.4.2), and what leads on', () => {
   test.each([
-    ['uninvited', 'landing.standardHeading', 'landing.standardSecond'],
-    ['lookingUp', 'landing.pendingHeading', 'landing.pendingSecond'],
-    ['invited', 'landing.invitedHeading', 'landing.invitedSecond'],
-    ['invitedNameless', 'landing.invitedHeading', 'landing.invitedSecondNameless'],
-    ['unavailable', 'landing.pendingHeading', 'landing.pendingSecond'],
-    ['lean', 'landing.invitedHeading', 'landing.invitedSecond'],
-    ['leanUninvited', 'landing.standardHeading', 'landing.standardSecond'],
-    ['women', 'landing.womenHeading', 'landing.womenSecond'],
-    ['men', 'landing.menHeading', 'landing.menSecond'],
-    ['app', 'landing.appHeading', 'landing.appSecond'],
-    ['viral', 'landing.viralHeading', 'landing.viralSecond'],
-    ['daba', 'landing.partnerHeading', 'landing.partnerSecond'],
-    ['full', 'landing.fullHeading', 'landing.fullSecond'],
-    ['womenInvited', 'landing.invitedHeading', 'landing.invitedSecond'],
-    ['fullInvited', 'landing.invitedHeading', 'landing.invitedSecond'],
-    ['blackFriday', 'landing.standardHeading', 'landing.standardSecond'],
-    ['teaser', 'landing.standardHeading', 'landing.standardSecond'],
-  ] as const)('%s', async (situation, first, second) => {
+    ['uninvited', 'landing.standardHeading', 'landing.standardSecond', 'landing.page'],
+    ['lookingUp', 'landing.pendingHeading', 'landing.pendingSecond', 'landing.invitedStepHeading'],
+    ['invited', 'landing.invitedHeading', 'landing.invitedSecond', 'landing.invitedStepHeading'],
+    ['invitedNameless', 'landing.invitedHeading', 'landing.invitedSecondNameless', 'landing.invitedStepHeading'],
+    ['unavailable', 'landing.pendingHeading', 'landing.pendingSecond', 'landing.invitedStepHeading'],
+    ['lean', 'landing.invitedHeading', 'landing.invitedSecond', 'landing.invitedStepHeading'],
+    ['leanUninvited', 'landing.standardHeading', 'landing.standardSecond', 'landing.leanPage'],
+    ['women', 'landing.womenHeading', 'landing.womenSecond', 'landing.womenPage'],
+    ['men', 'landing.menHeading', 'landing.menSecond', 'landing.menPage'],
+    ['app', 'landing.appHeading', 'landing.appSecond', 'layout.app'],
+    ['viral', 'landing.viralHeading', 'landing.viralSecond', 'landing.viralPage'],
+    ['daba', 'landing.partnerHeading', 'landing.partnerSecond', 'landing.partnerPage'],
+    ['full', 'landing.fullHeading', 'landing.fullSecond', 'landing.waitingForm'],
+    ['womenInvited', 'landing.invitedHeading', 'landing.invitedSecond', 'landing.invitedStepHeading'],
+    ['fullInvited', 'landing.invitedHeading', 'landing.invitedSecond', 'landing.invitedStepHeading'],
+    ['asked', 'landing.standardHeading', 'landing.standardSecond', 'landing.askedPage'],
+    ['blackFriday', 'landing.standardHeading', 'landing.standardSecond', 'seasons.blackFriday'],
+    ['teaser', 'landing.standardHeading', 'landing.standardSecond', 'teaser.page'],
+  ] as const)('%s', async (situation, first, second, title) => {
     await show(Landing, fixtures[situation]);
     expect([heading(), document.title]).toEqual([
       headingOf('en', first, second, { inviter: 'Clara' }),
-      `${textOf('en', 'landing.page')} · Vestibule`,
+      `${textOf('en', title)} · Vestibule`,
     ]);
   });
 

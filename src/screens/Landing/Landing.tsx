@@ -18,6 +18,7 @@ import { SeasonBanner } from './SeasonBanner.tsx';
 import { useFirstStep } from './useFirstStep.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useLandingPage } from './useLandingPage.ts';
+import { useTitle } from './useTitle.ts';
 import { Welcome } from './Welcome.tsx';
 import './landing.css';
 
@@ -29,6 +30,7 @@ const layouts: Record<LandingDefinition['layout'], ComponentType<LandingLayoutPr
 
 export default function Landing() {
   const greeting = useGreeting();
+  const title = useTitle();
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   const { layout, accent, words } = useLandingPage();
   // The form of the lean flow stands among the words, and needs its room.
@@ -45,6 +47,7 @@ export default function Landing() {
           <ScreenHeading
             hero={!lean}
             group="landing"
+            title={title}
             first={<HeroWords words={words} />}
             second={null}
             announcement={known ? <Message id={welcomeLine(inviter)} values={{ inviter: inviter ?? '' }} /> : null}

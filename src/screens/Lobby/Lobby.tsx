@@ -79,6 +79,7 @@ function Closed() {
     <>
       <ScreenHeading
         group="lobby"
+        title="lobby.closedPage"
         first={<Message id="lobby.closedHeading" />}
         second={<Message id="lobby.closedSecond" />}
         announcement={null}
@@ -106,6 +107,7 @@ function Answered({ answer }: { answer: Answer }) {
     <>
       <ScreenHeading
         group="lobby"
+        title={`lobby.${answer}Page`}
         first={<Message id={`lobby.${answer}Heading`} />}
         second={<Message id={`lobby.${answer}Second`} />}
         announcement={null}

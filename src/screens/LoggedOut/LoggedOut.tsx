@@ -24,6 +24,7 @@ export default function LoggedOut() {
       <ChoiceCards doors={doors} />
       <ScreenHeading
         group="loggedOut"
+        title={leaving ? 'loggedOut.leavingPage' : undefined}
         first={<Message id={leaving ? 'loggedOut.leavingHeading' : 'loggedOut.heading'} />}
         second={<Message id={leaving ? 'loggedOut.leavingSecond' : 'loggedOut.second'} />}
         announcement={leaving ? null : <Message id="loggedOut.heading" />}

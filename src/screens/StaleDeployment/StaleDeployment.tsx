@@ -28,6 +28,7 @@ function Unreachable() {
     <>
       <ScreenHeading
         group="staleDeployment"
+        title="staleDeployment.unreachablePage"
         first={<Message id="staleDeployment.unreachableHeading" />}
         second={<Message id="staleDeployment.unreachableSecond" />}
         announcement={<Message id="problem.network" />}

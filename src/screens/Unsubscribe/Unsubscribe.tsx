@@ -16,9 +16,9 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 
 const { accent, offers } = unsubscribePage;
 const headings = {
-  asking: { first: 'unsubscribe.heading', second: 'unsubscribe.second' },
-  done: { first: 'unsubscribe.doneHeading', second: 'unsubscribe.doneSecond' },
-  broken: { first: 'unsubscribe.brokenHeading', second: 'unsubscribe.brokenSecond' },
+  asking: { title: undefined, first: 'unsubscribe.heading', second: 'unsubscribe.second' },
+  done: { title: 'unsubscribe.donePage', first: 'unsubscribe.doneHeading', second: 'unsubscribe.doneSecond' },
+  broken: { title: 'unsubscribe.brokenPage', first: 'unsubscribe.brokenHeading', second: 'unsubscribe.brokenSecond' },
 } as const;
 
 export default function Unsubscribe() {
@@ -26,13 +26,14 @@ export default function Unsubscribe() {
     snapshot.hasTag('unsubscribed') ? 'done' : snapshot.hasTag('linkBroken') ? 'broken' : 'asking',
   );
   const [pressed, setPressed] = useState(false);
-  const { first, second } = headings[moment];
+  const { title, first, second } = headings[moment];
   return (
     <PageFrame kind="floor" arch={{ accent, state: moment === 'broken' ? 'dark' : 'ajar', prop: 'envelope' }}>
       {/* What was pressed is gone with its answer: another heading, which takes the focus. Not when the page was opened so. */}
       <ScreenHeading
         key={pressed ? moment : 'asking'}
         group="unsubscribe"
+        title={title}
         first={<Message id={first} />}
         second={<Message id={second} />}
         announcement={moment === 'broken' ? <Message id="unsubscribe.brokenLead" /> : null}

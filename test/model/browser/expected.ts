@@ -6,7 +6,7 @@ import type { VisitTag } from '../../../machines/visit.types.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
 import { waitsIn } from '../waiting.ts';
-import { screenNamed, screenOf, type ScreenName } from './screens.ts';
+import { screenNamed, screenOf, titleOf, type ScreenName } from './screens.ts';
 import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
 import type { Focus, PageView } from './page-view.ts';
 
@@ -129,7 +129,7 @@ export function expectedView(
 ): Omit<PageView, 'path'> & { path: string | null } {
   const text = wordsIn(localeOf(prefix));
   const name = screenOf(state);
-  const { title, heading } = screenNamed(name);
+  const { heading } = screenNamed(name);
   const { context } = state;
   const inviter = context.judgement?.inviter ?? '';
   const path = pathOf(state);
@@ -140,7 +140,7 @@ export function expectedView(
   const announcements = announcementsIn(state, loaded, alarms);
   return {
     path: path && BASE + prefix + path,
-    title: text('head.title', { page: text(title) }),
+    title: text('head.title', { page: text(titleOf(state)) }),
     heading: spaced(heading.map((key) => text(key, { inviter })).join(' ')),
     busy: isWorking(state) && name !== 'leaving',
     wrong,

@@ -26,13 +26,31 @@ const screenAt = (path: string, group: Group, heading = 'heading', second = 'sec
 const screen = (page: PageId, group: Group, ...more: readonly string[]): Screen =>
   screenAt(EXPECTED_PAGES[page].path, group, ...more);
 
+/** The same with a title of its own (WCAG 2.4.2). */
+const titled = (title: MessageKey, of: Screen): Screen => ({ ...of, title });
+/** The titles of landing pages, by their slugs (D29); of any other it is that of the start page. */
+export const LANDING_TITLES: Readonly<Record<string, MessageKey>> = {
+  women: 'landing.womenPage',
+  men: 'landing.menPage',
+  app: 'layout.app',
+  viral: 'landing.viralPage',
+  daba: 'landing.partnerPage',
+  lean: 'landing.leanPage',
+  full: 'landing.waitingForm',
+  'singles-week': 'seasons.singlesWeek',
+  'black-friday': 'seasons.blackFriday',
+  'black-week': 'seasons.blackWeek',
+  'cyber-monday': 'seasons.cyberMonday',
+};
+const INVITED = 'landing.invitedStepHeading';
+
 const named = {
   start: screen('landing', 'landing', 'standardHeading', 'standardSecond'),
-  welcome: screen('landing', 'landing', 'invitedHeading', 'invitedSecond'),
-  welcomeNameless: screen('landing', 'landing', 'invitedHeading', 'invitedSecondNameless'),
-  invitationPending: screen('landing', 'landing', 'pendingHeading', 'pendingSecond'),
-  women: screenAt('/women', 'landing', 'womenHeading', 'womenSecond'),
-  full: screenAt('/full', 'landing', 'fullHeading', 'fullSecond'),
+  welcome: titled(INVITED, screen('landing', 'landing', 'invitedHeading', 'invitedSecond')),
+  welcomeNameless: titled(INVITED, screen('landing', 'landing', 'invitedHeading', 'invitedSecondNameless')),
+  invitationPending: titled(INVITED, screen('landing', 'landing', 'pendingHeading', 'pendingSecond')),
+  women: titled('landing.womenPage', screenAt('/women', 'landing', 'womenHeading', 'womenSecond')),
+  full: titled('landing.waitingForm', screenAt('/full', 'landing', 'fullHeading', 'fullSecond')),
   entranceInvited: screen('entrance', 'entrance', 'heading', 'invitedSecond'),
   code: screen('codeEntry', 'codeEntry'),
   form: screen('registrationForm', 'registration'),
@@ -40,35 +58,59 @@ const named = {
   socialForm: screen('registrationForm', 'registration', 'signedUpHeading', 'signedUpSecond'),
   approvedForm: screen('registrationForm', 'registration', 'approvedHeading', 'approvedSecond'),
   inbox: screen('formFinished', 'formFinished'),
-  otherAddress: screen('formFinished', 'formFinished', 'otherHeading', 'otherSecond'),
+  otherAddress: titled('formFinished.otherPage', screen('formFinished', 'formFinished', 'otherHeading', 'otherSecond')),
   member: screen('emailActive', 'emailActive'),
   pending: screen('emailPending', 'emailPending'),
   activate: screen('activateAccount', 'activateAccount'),
   activated: screen('activated', 'activated'),
-  activeBefore: screen('activated', 'activated', 'beforeHeading', 'beforeSecond'),
-  activeElsewhere: screen('activated', 'activated', 'elsewhereHeading', 'elsewhereSecond'),
+  activeBefore: titled('activated.beforePage', screen('activated', 'activated', 'beforeHeading', 'beforeSecond')),
+  activeElsewhere: titled(
+    'activated.elsewherePage',
+    screen('activated', 'activated', 'elsewhereHeading', 'elsewhereSecond'),
+  ),
   activationFailed: screen('activationError', 'activationError', 'failedHeading', 'failedSecond'),
-  invalidLink: screen('activationError', 'activationError', 'invalidLinkHeading', 'invalidLinkSecond'),
-  expiredLink: screen('activationError', 'activationError', 'expiredLinkHeading', 'expiredLinkSecond'),
-  replacedLink: screen('activationError', 'activationError', 'replacedLinkHeading', 'replacedLinkSecond'),
-  incompleteLink: screen('activationError', 'activationError', 'incompleteLinkHeading', 'incompleteLinkSecond'),
-  activationUnanswered: screen('activationError', 'activationError', 'unansweredHeading', 'unansweredSecond'),
+  invalidLink: titled(
+    'activationError.invalidLinkPage',
+    screen('activationError', 'activationError', 'invalidLinkHeading', 'invalidLinkSecond'),
+  ),
+  expiredLink: titled(
+    'activationError.expiredLinkPage',
+    screen('activationError', 'activationError', 'expiredLinkHeading', 'expiredLinkSecond'),
+  ),
+  replacedLink: titled(
+    'activationError.replacedLinkPage',
+    screen('activationError', 'activationError', 'replacedLinkHeading', 'replacedLinkSecond'),
+  ),
+  incompleteLink: titled(
+    'activationError.incompleteLinkPage',
+    screen('activationError', 'activationError', 'incompleteLinkHeading', 'incompleteLinkSecond'),
+  ),
+  activationUnanswered: titled(
+    'activationError.unansweredPage',
+    screen('activationError', 'activationError', 'unansweredHeading', 'unansweredSecond'),
+  ),
   denyInvalid: screen('deny', 'deny', 'heading', 'invalidSecond'),
-  denyExpired: screen('deny', 'deny', 'heading', 'expiredSecond'),
-  denyNoPlaces: screen('deny', 'deny', 'heading', 'noInvitationsLeftSecond'),
-  lobbyClosed: screen('lobby', 'lobby', 'closedHeading', 'closedSecond'),
-  lobbyRenewed: screen('lobby', 'lobby', 'renewedHeading', 'renewedSecond'),
-  lobbyJoined: screen('lobby', 'lobby', 'joinedHeading', 'joinedSecond'),
-  lobbyListed: screen('lobby', 'lobby', 'listedHeading', 'listedSecond'),
+  denyExpired: titled('deny.expiredPage', screen('deny', 'deny', 'heading', 'expiredSecond')),
+  denyNoPlaces: titled('deny.noInvitationsLeftPage', screen('deny', 'deny', 'heading', 'noInvitationsLeftSecond')),
+  lobbyClosed: titled('lobby.closedPage', screen('lobby', 'lobby', 'closedHeading', 'closedSecond')),
+  lobbyRenewed: titled('lobby.renewedPage', screen('lobby', 'lobby', 'renewedHeading', 'renewedSecond')),
+  lobbyJoined: titled('lobby.joinedPage', screen('lobby', 'lobby', 'joinedHeading', 'joinedSecond')),
+  lobbyListed: titled('lobby.listedPage', screen('lobby', 'lobby', 'listedHeading', 'listedSecond')),
   interest: screen('membershipInterest', 'membershipInterest'),
   apply: screen('membershipApply', 'membershipApply'),
   applied: screen('membershipConfirmation', 'membershipConfirmation'),
-  unsubscribed: screen('unsubscribe', 'unsubscribe', 'doneHeading', 'doneSecond'),
-  unsubscribeBroken: screen('unsubscribe', 'unsubscribe', 'brokenHeading', 'brokenSecond'),
-  leaving: screen('loggedOut', 'loggedOut', 'leavingHeading', 'leavingSecond'),
+  unsubscribed: titled('unsubscribe.donePage', screen('unsubscribe', 'unsubscribe', 'doneHeading', 'doneSecond')),
+  unsubscribeBroken: titled(
+    'unsubscribe.brokenPage',
+    screen('unsubscribe', 'unsubscribe', 'brokenHeading', 'brokenSecond'),
+  ),
+  leaving: titled('loggedOut.leavingPage', screen('loggedOut', 'loggedOut', 'leavingHeading', 'leavingSecond')),
   // Before an admin page: at its address.
   adminGate: screen('linkGenerator', 'adminGate'),
-  renewalUnreachable: screen('staleDeployment', 'staleDeployment', 'unreachableHeading', 'unreachableSecond'),
+  renewalUnreachable: titled(
+    'staleDeployment.unreachablePage',
+    screen('staleDeployment', 'staleDeployment', 'unreachableHeading', 'unreachableSecond'),
+  ),
   // Delivered by the server, at an address of its own.
   error: screenAt('/error', 'error'),
 };
@@ -154,4 +196,13 @@ export function screenOf(state: VisitSnapshot): ScreenName {
   if (!page) throw new Error('boot shows no screen');
   const found = SCREENS[page.screen] ?? uncapitalized(page.screen);
   return typeof found === 'string' ? found : found(state);
+}
+
+/** The title of a state: that of its screen; of a landing page also by its slug, and by what happens there. */
+export function titleOf(state: VisitSnapshot): MessageKey {
+  const { title } = screenNamed(screenOf(state));
+  if (!state.matches('landing') || title === INVITED) return title;
+  if (state.hasTag('teased')) return 'teaser.page';
+  if (state.hasTag('placeAsked')) return 'landing.askedPage';
+  return LANDING_TITLES[state.context.slug ?? ''] ?? title;
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { titleIn, titleProblems } from './titles.ts';
+
+test('the title is read where React puts it', () => {
+  expect([titleIn('<title>Men’s fashion · Vestibule</title><meta name="x"/><p>…</p>'), titleIn('<p>…</p>')]).toEqual([
+    'Men’s fashion · Vestibule',
+    '',
+  ]);
+});
+
+test('two addresses with one title, and one without any, are told by their addresses (WCAG 2.4.2)', () => {
+  const titles = new Map([
+    ['/de/', 'Mode auf Einladung · Vestibule'],
+    ['/de/women', 'Mode für Frauen · Vestibule'],
+    ['/de/lean', 'Mode auf Einladung · Vestibule'],
+    ['/de/stores', ''],
+  ]);
+  expect([titleProblems(titles), titleProblems(new Map([...titles].slice(0, 2)))]).toEqual([
+    ['/de/, /de/lean: one title, “Mode auf Einladung · Vestibule”', '/de/stores: no title'],
+    [],
+  ]);
+});

@@ -1,0 +1,20 @@
+import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
+import { useVisit } from '../../engine/hooks.tsx';
+import { HERO_WORDS } from './hero-messages.ts';
+import { useLandingPage } from './useLandingPage.ts';
+
+/**
+ * The title of a landing page: no two are named alike, nor is a page as its guest, who has left an address, or who comes from
+ * a product sees it (WCAG 2.4.2).
+ */
+export function useTitle(): MessageKey {
+  const { words, season, flow } = useLandingPage();
+  return useVisit<MessageKey>((snapshot) => {
+    if (snapshot.hasTag('greeted')) return 'landing.invitedStepHeading';
+    if (snapshot.hasTag('teased')) return 'teaser.page';
+    if (snapshot.hasTag('placeAsked')) return 'landing.askedPage';
+    if (season && season !== 'current') return `seasons.${season}`;
+    return startsOnLanding(flow) ? 'landing.leanPage' : HERO_WORDS[words].title;
+  });
+}

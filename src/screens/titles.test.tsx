@@ -1,0 +1,101 @@
+/** What the tab says of each state: who has several of them open, or only hears them, tells them apart (WCAG 2.4.2). */
+import { cleanup } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pseudoText } from '../../locales/pseudo.ts';
+import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
+import { pages } from '../../machines/pages.ts';
+import type { ScreenId } from '../../machines/page.types.ts';
+import type { MessageKey } from '../../locales/messages.ts';
+import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
+import { createLanguageStore } from '../engine/language.tsx';
+import { allFixtures } from './all-fixtures.ts';
+import type { Fixture } from './fixture.ts';
+import { loadScreen, readyScreen } from './screens.ts';
+
+screenTests();
+// jsdom has the element, but neither of its methods.
+const METHODS = ['showModal', 'close'] as const;
+beforeAll(() => {
+  for (const method of METHODS) HTMLDialogElement.prototype[method] = () => undefined;
+});
+afterAll(() => {
+  for (const method of METHODS) Reflect.deleteProperty(HTMLDialogElement.prototype, method);
+});
+
+const SCREENS = [...new Set(pages.map(({ screen }) => screen))];
+const LONGEST = 60;
+
+async function titleOf(screen: ScreenId, fixture: Fixture, locale: Locale): Promise<string> {
+  const language = createLanguageStore({ locale: 'en', base: '/acquisition' });
+  await loadScreen(screen, language);
+  const Screen = readyScreen(screen, language);
+  if (!Screen) throw new Error(`${screen} is not there`);
+  await show(Screen, fixture, { locale });
+  const { title } = document;
+  cleanup();
+  return title;
+}
+
+/** The screens whose states are named one by one, in the order of their fixtures; each of the others has one title. */
+const SEVERAL: Readonly<Partial<Record<ScreenId, readonly MessageKey[]>>> = {
+  Landing: [
+    'landing.page',
+    'landing.waitingForm',
+    'landing.invitedStepHeading',
+    'landing.leanPage',
+    'landing.askedPage',
+    'landing.womenPage',
+    'landing.menPage',
+    'layout.app',
+    'landing.viralPage',
+    'landing.partnerPage',
+    'seasons.singlesWeek',
+    'seasons.blackFriday',
+    'seasons.blackWeek',
+    'seasons.cyberMonday',
+    'teaser.page',
+  ],
+  FormFinished: ['formFinished.page', 'formFinished.otherPage'],
+  Activated: ['activated.page', 'activated.beforePage', 'activated.elsewherePage'],
+  ActivationError: [
+    'activationError.page',
+    'activationError.unansweredPage',
+    'activationError.invalidLinkPage',
+    'activationError.expiredLinkPage',
+    'activationError.replacedLinkPage',
+    'activationError.incompleteLinkPage',
+  ],
+  Lobby: ['lobby.page', 'lobby.closedPage', 'lobby.renewedPage', 'lobby.joinedPage', 'lobby.listedPage'],
+  Unsubscribe: ['unsubscribe.page', 'unsubscribe.donePage', 'unsubscribe.brokenPage'],
+  Deny: ['deny.page', 'deny.expiredPage', 'deny.noInvitationsLeftPage'],
+  LoggedOut: ['loggedOut.leavingPage', 'loggedOut.page'],
+  StaleDeployment: ['staleDeployment.page', 'staleDeployment.unreachablePage'],
+};
+
+/** The first situation of each screen in which a title stands, by that title. */
+async function situations() {
+  const found: { screen: ScreenId; fixture: Fixture; title: string }[] = [];
+  for (const screen of SCREENS)
+    for (const fixture of Object.values(allFixtures[screen] ?? {})) {
+      const title = await titleOf(screen, fixture, 'en');
+      if (!found.some((one) => one.screen === screen && one.title === title)) found.push({ screen, fixture, title });
+    }
+  return found;
+}
+
+test('every state has a title that only states of its screen have, in each language and in the pseudo-language', async () => {
+  const found = await situations();
+  const several = Object.entries(Object.groupBy(found, ({ screen }) => screen)).filter(([, all]) => all.length > 1);
+  expect(Object.fromEntries(several.map(([screen, all]) => [screen, all.map(({ title }) => title)]))).toEqual(
+    Object.fromEntries(
+      Object.entries(SEVERAL).map(([screen, keys]) => [screen, keys.map((key) => `${textOf('en', key)} · Vestibule`)]),
+    ),
+  );
+  for (const locale of LOCALES) {
+    const titles: string[] = [];
+    for (const { screen, fixture } of found) titles.push(await titleOf(screen, fixture, locale));
+    const shared = titles.filter((title, index) => titles.indexOf(title) !== index);
+    expect([locale, shared, titles.filter((title) => title.length > LONGEST)]).toEqual([locale, [], []]);
+  }
+  expect(new Set(found.map(({ title }) => pseudoText(title))).size).toBe(found.length);
+});
