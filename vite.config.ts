@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
+import { readPseudo } from './locales/pseudo.ts';
 import { chunksFrom } from './scripts/build/chunks.ts';
 import { noChunkCircles } from './scripts/build/chunk-circles.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
@@ -48,7 +49,7 @@ const processes = [
 export default defineConfig(({ isSsrBuild }) => ({
   base: `${BASE}/`,
   plugins: [
-    messages({ pseudo: process.env['PSEUDO'] !== undefined }),
+    messages(readPseudo(process.env['PSEUDO'])),
     react(),
     chartsWithoutDescriptions(),
     declarationsForCharts(),

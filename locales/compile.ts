@@ -6,9 +6,17 @@ import type { Plugin } from 'vite';
 import { textsOf } from './figures.ts';
 import type { Group } from './keys.ts';
 import { isCommon, isForDocuments, SCREEN_GROUPS } from './parts.ts';
-import { pseudoMessage } from './pseudo.ts';
+import { isLocale, LANGUAGES, standsApart } from '../machines/domain/languages.ts';
+import { pseudoMessage, type Pseudo } from './pseudo.ts';
 
 const screenGroups: Readonly<Record<string, readonly string[] | undefined>> = SCREEN_GROUPS;
+
+/** How languages are written (`LANGUAGES`). */
+const TABLE = 'machines/domain/languages.ts';
+/** Styles that only some languages need: what is fetched with their words is no byte for the others. */
+const OTHER_SCRIPTS = '../src/ui/other-scripts.css';
+const needsSheet = (locale: string) =>
+  isLocale(locale) && (LANGUAGES[locale].direction === 'rtl' || !standsApart(locale));
 
 /** Compiles some groups of a language's source text. Throws with key and reason where a message is not valid ICU. */
 export function compileMessages(
@@ -33,11 +41,15 @@ export function compileMessages(
 /**
  * `import('./en.json?messages')` gives the common messages and, as `parts`, a loader for what each screen says. The loaders
  * stand there and not in the shell, which would otherwise grow with languages times screens.
- * @param options `pseudo`: every language is the one that nobody speaks (`npm run pseudo`).
+ * @param pseudo every language is that one, which nobody speaks (`npm run pseudo`).
  */
-export const messages = ({ pseudo = false } = {}): Plugin => ({
+export const messages = (pseudo: Pseudo | null = null): Plugin => ({
   name: 'vestibule:messages',
   enforce: 'pre',
+  transform(code, id) {
+    if (pseudo !== 'mirrored' || !id.endsWith(TABLE)) return null;
+    return code.replaceAll("direction: 'ltr', script: 'Latn'", "direction: 'rtl', script: 'Arab'");
+  },
   async load(id) {
     const [file, query] = id.split('?');
     const screen = new URLSearchParams(query).get('messages');
@@ -45,16 +57,14 @@ export const messages = ({ pseudo = false } = {}): Plugin => ({
     this.addWatchFile(file);
     const source = await readFile(file, 'utf8');
     const groups = screenGroups[screen];
-    const compiled = compileMessages(
-      source,
-      basename(file, '.json'),
-      groups ? (group) => groups.includes(group) : isCommon,
-    );
+    const locale = basename(file, '.json');
+    const compiled = compileMessages(source, locale, groups ? (group) => groups.includes(group) : isCommon);
     const own = pseudo
-      ? Object.fromEntries(Object.entries(compiled).map(([key, parts]) => [key, pseudoMessage(parts)]))
+      ? Object.fromEntries(Object.entries(compiled).map(([key, parts]) => [key, pseudoMessage(parts, pseudo)]))
       : compiled;
     const parts = Object.keys(screenGroups).map((id) => `${id}: () => import('./${basename(file)}?messages=${id}')`);
-    const code = `export default ${JSON.stringify(own)};${groups ? '' : `export const parts = { ${parts.join()} };`}`;
+    const sheet = !groups && (pseudo === 'mirrored' || needsSheet(locale)) ? `import '${OTHER_SCRIPTS}';` : '';
+    const code = `${sheet}export default ${JSON.stringify(own)};${groups ? '' : `export const parts = { ${parts.join()} };`}`;
     return { code, moduleType: 'js' };
   },
 });

@@ -1,4 +1,7 @@
-/** A language that nobody speaks, for looking at layouts: English with accents on every letter, and 40 % longer. */
+/**
+ * Languages that nobody speaks, for looking at layouts: English with accents on every letter and 40 % longer; and the same mirrored,
+ * from right to left.
+ */
 import type { MessageFormatElement } from 'react-intl';
 import { isLiteralElement, isPluralElement, isSelectElement, isTagElement } from '@formatjs/icu-messageformat-parser';
 
@@ -22,15 +25,35 @@ export function pseudoText(text: string): string {
   }).join('');
 }
 
+const RIGHT_TO_LEFT_OVERRIDE = '\u202e';
+const POP_DIRECTIONAL_FORMATTING = '\u202c';
+
+/** The letters of each word run from right to left; figures and signs find their own place, as in Arabic and Hebrew. */
+export const mirroredText = (text: string): string =>
+  pseudoText(text).replaceAll(
+    /\p{L}[\p{L}\p{M}’']*/gu,
+    (word) => RIGHT_TO_LEFT_OVERRIDE + word + POP_DIRECTIONAL_FORMATTING,
+  );
+
+export const PSEUDO_TEXTS = { long: pseudoText, mirrored: mirroredText } as const;
+export type Pseudo = keyof typeof PSEUDO_TEXTS;
+
+/** @throws where there is no such language. */
+export function readPseudo(name: string | undefined): Pseudo | null {
+  if (name === undefined) return null;
+  if (name === 'long' || name === 'mirrored') return name;
+  throw new Error(`PSEUDO is long or mirrored, not ${name}`);
+}
+
 /** A compiled message in that language; arguments and tags stay. */
-export const pseudoMessage = (parts: readonly MessageFormatElement[]): MessageFormatElement[] =>
+export const pseudoMessage = (parts: readonly MessageFormatElement[], language: Pseudo): MessageFormatElement[] =>
   parts.map((part) => {
-    if (isLiteralElement(part)) return { ...part, value: pseudoText(part.value) };
-    if (isTagElement(part)) return { ...part, children: pseudoMessage(part.children) };
+    if (isLiteralElement(part)) return { ...part, value: PSEUDO_TEXTS[language](part.value) };
+    if (isTagElement(part)) return { ...part, children: pseudoMessage(part.children, language) };
     if (isPluralElement(part) || isSelectElement(part)) {
       const options = Object.entries(part.options).map(([form, option]) => [
         form,
-        { ...option, value: pseudoMessage(option.value) },
+        { ...option, value: pseudoMessage(option.value, language) },
       ]);
       return { ...part, options: Object.fromEntries(options) as typeof part.options };
     }

@@ -7,6 +7,7 @@
  *   --width 360,1440        at these widths alone, in pixels (360, 768, 1440)
  *   --engines chromium,webkit,firefox   besides Chromium's, what the window shows in these engines, side by side (chromium)
  *   --pseudo                in the language that nobody speaks: accents, 40 % longer
+ *   --mirrored              the same from right to left
  *   --measure               no pictures: only whether all words can be read, and whether a page may be shown
  *   --part                  one situation of each screen, and all that stand over or beside the pages
  *   --pictures folder       besides, every picture as a file of its own, in full size
@@ -38,6 +39,7 @@ const { values: options, positionals } = parseArgs({
     engines: { type: 'string', default: 'chromium' },
     pictures: { type: 'string' },
     pseudo: { type: 'boolean', default: false },
+    mirrored: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
     part: { type: 'boolean', default: false },
   },
@@ -47,7 +49,8 @@ const refuse = (reason: string): never => {
   print(reason);
   process.exit(1);
 };
-const { language, pictures: folder, pseudo, measure, part } = options;
+const { language, pictures: folder, measure, part } = options;
+const pseudo = options.mirrored ? 'mirrored' : options.pseudo ? 'long' : null;
 if (!isLocale(language)) refuse(`No language “${language}”.`);
 const widths = options.width.split(',').map(Number);
 if (!widths.every((width) => Number.isInteger(width) && width >= 320 && width <= 4000))
@@ -80,7 +83,7 @@ function take(browser: Browser, wanted: readonly Listed[]): Promise<readonly Pho
 
 /** All that was asked for; null if there is no such situation. */
 async function photographAll(): Promise<readonly Photographed[] | null> {
-  await using served = await servePage({ pseudo });
+  await using served = await servePage(pseudo);
   const executablePath = findChromium();
   await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
   const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);

@@ -72,7 +72,7 @@ export function usePageMessages(): PageMessages {
       language: {
         label: text('layout.language'),
         value: locale,
-        options: LOCALES.map((value) => ({ value, label: LANGUAGES[value] })),
+        options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name })),
         onChange: (value) => {
           if (isLocale(value)) void changeLanguage(value);
         },

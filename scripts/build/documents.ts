@@ -72,7 +72,7 @@ export async function writeDocuments(out: string, origin: string, prerender: str
       const inline = `<script data-scripts="${addresses.join(' ')}"${season && ` data-season="${season}"`}>${PRE_HYDRATION}</script>`;
       // Replaced by functions: a `$` in the markup means nothing then.
       const document = template
-        .replace('<html lang="en">', () => `<html lang="${variant.locale}">`)
+        .replace('<html lang="en">', () => `<html ${entry.rootAttributes(variant.locale)}>`)
         .replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"|script type="module")[^>]*>(?:<\/script>)?/g, () => '')
         .replace(
           '<!--head-->',

@@ -186,5 +186,7 @@ test('while the server is away pages are there, in English where the address nam
     await statusOf('/acquisition/de/nothing-here'),
     await statusOf('/graphql'),
   ]).toEqual([200, 200, 404, 502]);
-  expect((await ask(front, '/acquisition/de/nothing-here', {}, 'GET')).body).toContain('<html lang="de">');
+  expect((await ask(front, '/acquisition/de/nothing-here', {}, 'GET')).body).toContain(
+    '<html lang="de" dir="ltr" data-script="Latn">',
+  );
 });

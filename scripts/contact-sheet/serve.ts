@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
+import type { Pseudo } from '../../locales/pseudo.ts';
 import { BASE } from '../../src/site.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -13,12 +14,12 @@ export interface Served extends AsyncDisposable {
   address: string;
 }
 
-/** @param options `pseudo`: in the language that nobody speaks. */
-export async function servePage({ pseudo }: { pseudo: boolean }): Promise<Served> {
+/** @param pseudo in this language, which nobody speaks. */
+export async function servePage(pseudo: Pseudo | null = null): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'contact-sheet-'));
   // React then says what it would only say while developing.
   process.env['NODE_ENV'] = 'development';
-  if (pseudo) process.env['PSEUDO'] = 'yes';
+  if (pseudo) process.env['PSEUDO'] = pseudo;
   const outDir = join(folder, 'site');
   const common = { root: ROOT, mode: 'development', logLevel: 'error' } as const;
   await build({

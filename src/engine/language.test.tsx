@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LANGUAGES } from '../../machines/domain/languages.ts';
 import type * as messages from '../../locales/messages.ts';
 import { createLanguageStore, LanguageProvider, rememberLanguage, useLanguage } from './language.tsx';
 import { Message } from './message.tsx';
@@ -60,6 +61,24 @@ describe('a change of language', () => {
     await store.change('en');
     expect([told.mock.calls.length, store.get().base]).toEqual([1, '/acquisition/en']);
     expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound']));
+  });
+
+  test('the root says which way the new one runs, and in which script, before it says its name', async () => {
+    const store = await english();
+    const root = document.documentElement;
+    const told: unknown[] = [];
+    const watch = new MutationObserver((changes) => {
+      told.push(...changes.map(({ attributeName }) => attributeName), root.dir, root.dataset['script'], root.lang);
+    });
+    watch.observe(root, { attributes: true });
+    const { de } = LANGUAGES;
+    Object.assign(LANGUAGES, { de: { name: 'עברית', direction: 'rtl', script: 'Hebr' } });
+    await store.change('de');
+    Object.assign(LANGUAGES, { de });
+    watch.disconnect();
+    expect(told).toEqual(['dir', 'data-script', 'lang', 'rtl', 'Hebr', 'de']);
+    await store.change('en');
+    expect([root.dir, root.dataset['script']]).toEqual(['ltr', 'Latn']);
   });
 
   test('is remembered in both cookies', async () => {

@@ -1,7 +1,7 @@
 /** The visit's language lives beside the journey: no route resets it, and a change keeps page, state and input (D2). */
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Locale } from '../../machines/domain/languages.ts';
+import { LANGUAGES, type Locale } from '../../machines/domain/languages.ts';
 import { loadMessages, type Messages } from '../../locales/messages.ts';
 import type { ViewId } from '../../locales/parts.ts';
 import { BASE } from '../site.ts';
@@ -31,6 +31,16 @@ export function rememberLanguage(locale: Locale) {
   document.cookie = `lang=${locale}; path=/; max-age=2147483647; samesite=lax${secure}`;
 }
 
+/** The root of the document says which language it is in (WCAG 3.1.1), which way that runs and how it is written. */
+export function tellRoot(locale: Locale) {
+  const { documentElement: root } = document;
+  const { direction, script } = LANGUAGES[locale];
+  // What hears of another language reads the rest too.
+  root.dir = direction;
+  root.dataset['script'] = script;
+  root.lang = locale;
+}
+
 /** The language of this visit, changeable; at first what the address asked for. It has no messages until a screen is loaded. */
 export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>): LanguageStore {
   let now: Language = { ...address, messages: {} };
@@ -58,7 +68,7 @@ export function createLanguageStore(address: Pick<Language, 'locale' | 'base'>):
     const rest = location.pathname.startsWith(now.base) ? location.pathname.slice(now.base.length) : location.pathname;
     history.replaceState(history.state, '', base + rest + location.search + location.hash);
     now = { locale, base, messages };
-    document.documentElement.lang = locale;
+    tellRoot(locale);
     rememberLanguage(locale);
     for (const changed of listeners) changed();
   };

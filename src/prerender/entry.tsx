@@ -16,6 +16,7 @@ import { robots, sitemap } from './sitemap.ts';
 import { textIn } from './texts.ts';
 import { webManifest } from './web-manifest.ts';
 
+export { rootAttributes } from '../../machines/domain/languages.ts';
 export { variants } from './addresses.ts';
 export { CHOOSE_LANGUAGE } from './choose-language.ts';
 export { PRE_HYDRATION } from './pre-hydration.ts';

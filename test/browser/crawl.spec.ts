@@ -56,7 +56,7 @@ test(`there are ${routes.length} routes, each with an address of its own`, () =>
 
 /** Names that are nobody's to translate. */
 const NAMES = [
-  ...Object.values(LANGUAGES),
+  ...Object.values(LANGUAGES).map(({ name }) => name),
   ...[...otherSystems.socialLinks, ...otherSystems.appLinks].map(({ name }) => name),
   ...otherSystems.deliveryPartners,
   ...BRANDS,

@@ -48,7 +48,7 @@ export async function takePictures({ language, atOnce, onTaken }: Taking): Promi
   if (areCurrent(language)) return 0;
   // Before the page is built: what changes meanwhile counts as changed.
   const digestOf = digestsByScreen(language);
-  await using served = await servePage({ pseudo: false });
+  await using served = await servePage();
   const executablePath = findChromium();
   await using browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
   const listed = await readList(await browser.newPage(), `${served.address}?language=${language}`);

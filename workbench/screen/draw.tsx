@@ -6,7 +6,7 @@ import type { Locale } from '../../machines/domain/languages.ts';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { App } from '../../src/App.tsx';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
-import { createLanguageStore, useLanguageStore } from '../../src/engine/language.tsx';
+import { createLanguageStore, tellRoot, useLanguageStore } from '../../src/engine/language.tsx';
 import { useVisit } from '../../src/engine/hooks.tsx';
 import { StandsWithin } from '../../src/engine/within.tsx';
 import { bareSnapshot, nothingKnown, pageOf, readAddress } from '../../src/engine/pages.ts';
@@ -51,7 +51,7 @@ export interface Drawn {
  * @throws where the situation is on no page, or a part of the page does not come.
  */
 export async function prepare(situation: Situation, locale: Locale): Promise<(root: HTMLElement) => Drawn> {
-  document.documentElement.lang = locale;
+  tellRoot(locale);
   // Whatever is asked for is on its way, for ever.
   Reflect.set(window, 'fetch', () => new Promise(() => undefined));
   await situation.before?.();

@@ -69,7 +69,7 @@ export function photographer(): Photographer {
   const digests = new Map<Locale, (screen: string) => string>();
 
   const open = async () => {
-    const served = await servePage({ pseudo: false });
+    const served = await servePage();
     const executablePath = findChromium();
     const browser = await chromium.launch({ args: chromiumArgs, ...(executablePath ? { executablePath } : {}) });
     const close = async () => {

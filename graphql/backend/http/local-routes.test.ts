@@ -27,7 +27,7 @@ describe('a placeholder', () => {
       const page = await get(path, { 'accept-language': `${locale},en;q=0.5` });
       const html = await page.text();
       expect([page.status, page.headers.get('content-language')]).toEqual([200, locale]);
-      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).toContain(`<html lang="${locale}" dir="ltr" data-script="Latn">`);
       texts.set(locale, /<main>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '');
     }
     expect(new Set(texts.values()).size).toBe(LOCALES.length);

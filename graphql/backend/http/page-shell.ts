@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import { type Locale, rootAttributes } from '../../../machines/domain/languages.ts';
 import type { HttpEnv } from './client.ts';
 
 /** Markup: text that is put into it is escaped. */
@@ -20,9 +21,9 @@ const FILES = [
 ] as const;
 
 /** A plain page of the back end itself, in the product's look. No script. */
-export const pageShell = (locale: string, title: string, body: Html): Html =>
+export const pageShell = (locale: Locale, title: string, body: Html): Html =>
   html`<!doctype html>
-    <html lang="${locale}">
+    <html ${raw(rootAttributes(locale))}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -25,7 +25,7 @@ describe.each(LOCALES)('%s', (locale) => {
       ].join('\n\n'),
       links: [actionUrl, unsubscribeUrl],
     });
-    expect(mail.html).toContain(`<html lang="${locale}">`);
+    expect(mail.html).toContain(`<html lang="${locale}" dir="ltr" data-script="Latn">`);
     for (const key of [`${kind}.headline`, `${kind}.lead`, `${kind}.action`, 'linkHint', 'unsubscribe'])
       expect(mail.html).toContain(word(key));
     expect(mail.text + mail.html).not.toMatch(/\{\w+/);
@@ -62,4 +62,18 @@ test('a name is text in HTML too, byte for byte in the other', async () => {
     html.includes('<b>'),
     html.includes('&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;'),
   ]).toEqual([true, false, true]);
+});
+
+test('a name that runs the other way is kept apart from the sentence, and each other name stays as it is', async () => {
+  const greeting = async (first: string, last: string) => {
+    const name = { first, last };
+    const { text } = await compose({ kind: 'lobby', locale: 'en', name, actionUrl, unsubscribeUrl: null });
+    return text.split('\n\n')[0];
+  };
+  const said = (first: string, last: string) =>
+    textsIn('en')['mail.greeting']?.replace('{firstName}', first).replace('{lastName}', last);
+  expect([await greeting('דוד', 'Kaplan'), await greeting('Ελένη', 'Стоянова')]).toEqual([
+    said('\u2068דוד\u2069', 'Kaplan'),
+    said('Ελένη', 'Стоянова'),
+  ]);
 });

@@ -1,5 +1,6 @@
-import { html } from 'hono/html';
-import type { Locale } from '../../../machines/domain/languages.ts';
+import { html, raw } from 'hono/html';
+import { LANGUAGES, type Locale, rootAttributes, standsApart } from '../../../machines/domain/languages.ts';
+import { isolated } from '../../../machines/domain/direction.ts';
 import { voucherWorth, type VoucherVariant } from '../../../machines/landing/landing-options.ts';
 import { say } from '../language/texts.ts';
 import type { Html } from '../http/page-shell.ts';
@@ -64,7 +65,7 @@ const wordingOf = (content: MailContent): Wording => {
     subject: say(locale, `mail.${kind}.subject`),
     headline: say(locale, `mail.${kind}.headline`),
     greeting: name
-      ? say(locale, 'mail.greeting', { firstName: name.first, lastName: name.last })
+      ? say(locale, 'mail.greeting', { firstName: isolated(name.first), lastName: isolated(name.last) })
       : say(locale, 'mail.greetingUnnamed'),
     lead: [say(locale, `mail.${kind}.lead`), ...also].join(' '),
     voucher: voucherWords(content),
@@ -87,7 +88,10 @@ const textBody = (wording: Wording, content: MailContent): string => {
 
 /** Mail clients read inline styles only; these are the product's paper, ink and accent. */
 const SANS = "font:400 17px/1.55 'Helvetica Neue',Arial,sans-serif";
-const SERIF = "font:400 40px/1.08 'Ibarra Real Nova',Georgia,'Times New Roman',serif;letter-spacing:-.018em";
+const SERIF = "'Ibarra Real Nova',Georgia,'Times New Roman',serif";
+/** As large as it is written: letters that join are not drawn closer, and their marks take height (D2). */
+const headlineIn = (locale: Locale) =>
+  standsApart(locale) ? `font:400 40px/1.08 ${SERIF};letter-spacing:-.018em` : `font:400 36px/1.4 ${SERIF}`;
 const SMALL = "font:400 14px/1.5 'Helvetica Neue',Arial,sans-serif;color:#6a6158";
 
 const unsubscribePart = (wording: Wording, url: string): Html =>
@@ -97,7 +101,7 @@ const unsubscribePart = (wording: Wording, url: string): Html =>
 
 const htmlBody = (wording: Wording, content: MailContent): Html =>
   html`<!doctype html>
-    <html lang="${content.locale}">
+    <html ${raw(rootAttributes(content.locale))}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -105,13 +109,14 @@ const htmlBody = (wording: Wording, content: MailContent): Html =>
         <title>${wording.subject}</title>
       </head>
       <body style="margin:0;background:#f5f0e8;color:#14110f">
-        <div style="max-width:34em;margin:0 auto;padding:32px 24px 48px;${SANS}">
-          <p
-            style="margin:0 0 40px;padding:0 0 16px;border-bottom:1px solid #14110f;font:400 26px/1 'Ibarra Real Nova',Georgia,'Times New Roman',serif"
-          >
+        <div
+          dir="${LANGUAGES[content.locale].direction}"
+          style="max-width:34em;margin:0 auto;padding:32px 24px 48px;${SANS}"
+        >
+          <p style="margin:0 0 40px;padding:0 0 16px;border-bottom:1px solid #14110f;font:400 26px/1 ${SERIF}">
             Vestibule
           </p>
-          <h1 style="margin:0 0 24px;${SERIF}">${wording.headline}</h1>
+          <h1 style="margin:0 0 24px;${headlineIn(content.locale)}">${wording.headline}</h1>
           <p style="margin:0 0 16px">${wording.greeting}</p>
           <p style="margin:0 0 32px">${wording.lead}</p>
           <p style="margin:0 0 32px">
@@ -125,7 +130,10 @@ const htmlBody = (wording: Wording, content: MailContent): Html =>
           <p style="margin:0 0 32px">${wording.note}</p>
           <div style="padding:16px 0 0;border-top:1px solid #cfc5b7">
             <p style="${SMALL};margin:0">
-              ${wording.linkHint}<br /><a href="${content.actionUrl}" style="color:#6a6158;word-break:break-all"
+              ${wording.linkHint}<br /><a
+                dir="ltr"
+                href="${content.actionUrl}"
+                style="color:#6a6158;word-break:break-all"
                 >${content.actionUrl}</a
               >
             </p>

@@ -73,3 +73,15 @@ test('it is asked from the network each time, and the newest answer counts (D8)'
   const { errors, inviter } = await lookUpCode({ code: 'A', timestamp: null }, signal);
   expect([server.received.length, errors, inviter]).toEqual([2, [], null]);
 });
+
+test('a name that runs from right to left is kept apart from the sentences it will stand in, and each other name stays as it is', async () => {
+  const named = async (invitorName: string) => {
+    server.data({ registrationCodeDetails: { ...answer, invitorName } });
+    return (await lookUpCode({ code: 'A', timestamp: null }, signal)).inviter;
+  };
+  expect([await named('דוד'), await named('Ελένη'), await named('Стоянка')]).toEqual([
+    '\u2068דוד\u2069',
+    'Ελένη',
+    'Стоянка',
+  ]);
+});

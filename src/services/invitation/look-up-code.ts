@@ -1,6 +1,7 @@
 /** Asks what an invitation is worth: query `registrationCodeDetails`, always from the network (D8). */
 import * as v from 'valibot';
 import { RegistrationCodeDetailsDocument } from '../../../graphql/generated/client/graphql.ts';
+import { isolated } from '../../../machines/domain/direction.ts';
 import { isVoucher } from '../../../machines/landing/landing-options.ts';
 import type { VisitServices } from '../../../machines/visit.calls.ts';
 import { send } from '../network/client.ts';
@@ -31,7 +32,8 @@ export const lookUpCode: VisitServices['lookUpCode'] = async ({ code, timestamp 
   return {
     errors: details.errors,
     errorDetails: details.errorDetails.map(({ error }) => error),
-    inviter: details.invitorName,
+    // Whatever it says, each sentence that names them is safe from it.
+    inviter: details.invitorName && isolated(details.invitorName),
     countryOptions: details.countryOptions.map(({ isoCode, dataPolicyPkString, termsPkString }) => ({
       isoCode,
       dataPolicyPk: dataPolicyPkString,

@@ -7,7 +7,7 @@ export const home: LinkItem = { href: '?', label: 'Vestibule' };
 const links = (...labels: readonly string[]): readonly LinkItem[] =>
   labels.map((label) => ({ href: `#${label.toLowerCase().replaceAll(' ', '-')}`, label }));
 
-export const languages: readonly SelectOption[] = LOCALES.map((value) => ({ value, label: LANGUAGES[value] }));
+export const languages: readonly SelectOption[] = LOCALES.map((value) => ({ value, label: LANGUAGES[value].name }));
 
 export const countries: readonly SelectOption[] = [
   { value: 'AT', label: 'Austria' },

@@ -52,7 +52,7 @@ export class Visitor {
     this.#session = session;
     this.#calls = new Calls(page);
     this.#rest = new Rest(page, (request) => this.#held.has(String(request.postDataJSON()?.operationName)));
-    this.#lines.push(LANGUAGES[locale]);
+    this.#lines.push(LANGUAGES[locale].name);
   }
   static async on(page: Page, mailbox: Mailbox, locale: Locale): Promise<Visitor> {
     await page.addInitScript(listen, HEARD);
