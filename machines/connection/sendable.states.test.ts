@@ -35,7 +35,6 @@ test('whatever hears a press is such a place, or one that a failed press never c
   const sent: ReadonlySet<string> = new Set(presses.map(({ enter }) => enter('first').type));
   const hearing = nodes.filter(({ config }) => Object.keys(config.on ?? {}).some((type) => sent.has(type)));
   expect(hearing.map(nameOf).filter((name) => !sendableStates.includes(name))).toEqual([
-    'landing.welcomed',
     'landing.uninvited.waitingList',
     'landing.uninvited.waitingList.asking',
     'codeEntry.recognising',

@@ -9,9 +9,12 @@ type Tracked = FirstStep['tracks']['accepted'];
 const track = (event: Tracked) =>
   event === 'successful_user_registration' ? 'trackRegistration' : ({ type: 'track', params: event } as const);
 
-/** After an accepted response of the step on this page: to the next step, or to the end of the flow, which leaves nothing of the form. */
-export const onward = (page: StepPage) =>
-  FLOW_NAMES.flatMap((flow) => {
+/**
+ * After an accepted response of the step on this page: to the next step, or to the end of the flow, which leaves nothing of the form.
+ * @param flows those that may be meant.
+ */
+export const onward = (page: StepPage, flows: readonly RegistrationFlow[] = FLOW_NAMES) =>
+  flows.flatMap((flow) => {
     const step = stepOn(flow, page);
     if (step === null) return [];
     const next = pageAfter(flow, page);

@@ -46,7 +46,7 @@ test('what the tab knows of its mails stays', () => {
   expect([met.value, met.context.registration, met.context.resend]).toEqual([finished, registration, resend]);
 });
 test.each(['STARTED', 'EXPIRED', 'NEVER_SEEN'])('%s: an invitation like any other', (status) => {
-  expect(take(opened, done('linkInvitation', held(status))).value).toEqual({ landing: 'welcomed' });
+  expect(take(opened, done('linkInvitation', held(status))).value).toEqual({ landing: { welcomed: 'editing' } });
 });
 test('a form that waits for the verdict is not sent', () => {
   const met = take(form, done('formInvitation', held('PENDING_ACTIVATION')));
@@ -54,5 +54,5 @@ test('a form that waits for the verdict is not sent', () => {
 });
 test('a code that is only remembered takes nobody away', () => {
   const remembered = open('landing', { invitation: { ...link, source: 'memory' } }).state;
-  expect(take(remembered, done('linkInvitation', held('ACTIVE'))).value).toEqual({ landing: 'welcomed' });
+  expect(take(remembered, done('linkInvitation', held('ACTIVE'))).value).toEqual({ landing: { welcomed: 'editing' } });
 });

@@ -139,7 +139,11 @@ describe('remembered: a reload does not undo it', () => {
 test('judged once: with a verdict no page asks again', () => {
   const welcomed = take(open('landing', { invitation: found }).state, done('linkInvitation', valid));
   const opened = take(welcomed.state, { type: 'xstate.route', to: '#registrationForm' });
-  expect([welcomed.value, opened.value, opened.asked]).toEqual([{ landing: 'welcomed' }, form('known', 'editing'), []]);
+  expect([welcomed.value, opened.value, opened.asked]).toEqual([
+    { landing: { welcomed: 'editing' } },
+    form('known', 'editing'),
+    [],
+  ]);
 });
 
 describe('a typed code is exempt', () => {

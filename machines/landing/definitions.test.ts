@@ -51,10 +51,10 @@ describe('a page with a flow of its own has the visit in it, unless a token has 
 describe('the lean page carries the first step (D10)', () => {
   const welcomed = at({ landing: 'welcomed' }, { ...knownIn('leanStep2'), slug: 'lean' });
 
-  test('a press on it sends the form, on the form’s page', () => {
+  test('a press on it sends the form, and no other page shows it in between', () => {
     const sent = take(welcomed, press(formValues.leanStep2));
     expect([sent.value, sent.asked.map(({ id }) => id), changes(welcomed, sent)]).toEqual([
-      form('known', { submitting: 'waiting' }),
+      { landing: { welcomed: { submitting: 'waiting' } } },
       ['register'],
       { attempt: attemptIn('leanStep2') },
     ]);
@@ -65,7 +65,11 @@ describe('the lean page carries the first step (D10)', () => {
     ['terms', { terms: false }],
   ])('not without %s', (_, wrong) => {
     const refused = take(welcomed, press({ ...formValues.leanStep2, ...wrong }));
-    expect([refused.value, refused.asked, changes(welcomed, refused)]).toEqual([{ landing: 'welcomed' }, [], {}]);
+    expect([refused.value, refused.asked, changes(welcomed, refused)]).toEqual([
+      { landing: { welcomed: 'editing' } },
+      [],
+      {},
+    ]);
   });
   test('before anyone is known to be expected there is no form', () => {
     const lookingUp = at({ landing: { lookingUp: 'waiting' } }, { invitation: link, flow: 'leanStep2' });
@@ -75,7 +79,7 @@ describe('the lean page carries the first step (D10)', () => {
     const lost = take(welcomed, press(formValues.leanStep2), { type: 'wait.cancelled' });
     const again = take(lost.state, press(formValues.leanStep2, 'second'));
     expect([lost.value, again.asked.map(({ input }) => (input as { key: string }).key)]).toEqual([
-      form('known', 'editing'),
+      { landing: { welcomed: 'editing' } },
       ['first'],
     ]);
   });
@@ -92,7 +96,7 @@ test('a token’s visitor is welcomed by the code that it carries', () => {
   const welcomed = take(opened.state, done('linkInvitation', valid));
   expect([opened.asked.map(({ input }) => input), welcomed.value, welcomed.context.flow]).toEqual([
     [{ ...link, now: expect.any(Number) }],
-    { landing: 'welcomed' },
+    { landing: { welcomed: 'editing' } },
     'waitingListApproved',
   ]);
 });

@@ -31,7 +31,7 @@ test('who comes by a link is looked up, with the link’s time', () => {
 
 describe('a page that is opened again looks up nothing twice', () => {
   test.each<[string, Partial<VisitContext>, unknown]>([
-    ['invited', { invitation: link, judgement: valid }, 'welcomed'],
+    ['invited', { invitation: link, judgement: valid }, { welcomed: 'editing' }],
     ['refused', { invitation: link, judgement: judged('invalid') }, UNINVITED],
   ])('%s', (_, context, landing) => {
     const opened = take(at('notFound', context), route('landing'));
@@ -43,7 +43,7 @@ describe('D8, D10: what the verdict on a link leads to', () => {
   test('valid: the welcome', () => {
     const taken = answered(link, valid);
     expect([taken.value, changes(lookingUp, taken), [...taken.state.tags].toSorted()]).toEqual([
-      { landing: 'welcomed' },
+      { landing: { welcomed: 'editing' } },
       { judgement: valid },
       ['greeted', 'invited'],
     ]);

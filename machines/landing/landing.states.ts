@@ -4,6 +4,8 @@ import { landingPage } from './landing.page.ts';
 import { codeBegun, codeForm } from '../invitation/code-form.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { lookUp } from '../invitation/look-up.states.ts';
+import { sendable } from '../connection/sendable.states.ts';
+import { judging, submitting } from '../registration/first-step.states.ts';
 import { visitSetup } from '../visit.setup.ts';
 import { countryChanged } from '../registration/registration-form.states.ts';
 import type { VisitEvent } from '../visit.types.ts';
@@ -15,6 +17,30 @@ const teased = application('discardTeaserDraft');
 
 const slugOf = (event: VisitEvent): string | null =>
   event.type === 'xstate.route' ? (event.params?.slug ?? null) : null;
+
+/** Sent from here, and told of here: nobody is shown another page with the same fields in between. */
+const firstStep = visitSetup.createStateConfig({
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'Where the flow begins here, its form is filled in.',
+      ...sendable('attempt'),
+      on: {
+        'form.submitted': {
+          guard: { type: 'mayBeSent', params: ({ event }) => event.values },
+          target: 'submitting',
+          actions: [{ type: 'storeAttempt', params: ({ event }) => event }, 'storePromise'],
+        },
+      },
+    },
+    submitting: submitting('editing'),
+    judging: judging({
+      back: 'editing',
+      outdated: '#registrationForm.invitation.checking',
+      flows: flowsBeginningOn('landing'),
+    }),
+  },
+});
 
 export const landing = visitSetup.createStateConfig({
   id: landingPage.id,
@@ -59,13 +85,7 @@ export const landing = visitSetup.createStateConfig({
       description: 'The inviter is named, and one way leads to the form; a flow may have its first step here.',
       tags: ['invited', 'greeted'],
       entry: [...stepShown('landing'), { type: 'exposeVoucher', params: { flows: flowsBeginningOn('landing') } }],
-      on: {
-        'form.submitted': {
-          guard: { type: 'mayBeSent', params: ({ event }) => event.values },
-          target: '#registrationForm.entry.awaitingVerdict',
-          actions: { type: 'storeAttempt', params: ({ event }) => event },
-        },
-      },
+      ...firstStep,
     },
     unavailable: {
       tags: ['unavailable', 'verdictPending', 'greeted'],

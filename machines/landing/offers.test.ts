@@ -103,7 +103,7 @@ describe('a flow', () => {
     take(welcomed(context), offer({ flow }), route('registrationForm'));
   test('changes nothing on screen', () => {
     const { value, context, emitted } = take(welcomed(), offer({ flow: 'leanStep2' }));
-    expect([value, context.flow, emitted]).toEqual([{ landing: 'welcomed' }, 'default', []]);
+    expect([value, context.flow, emitted]).toEqual([{ landing: { welcomed: 'editing' } }, 'default', []]);
   });
   test.each(['leanStep2', 'default'])('%s is decided when the visitor goes on, and counts then', (flow) => {
     const { context, emitted } = goOn({}, flow);

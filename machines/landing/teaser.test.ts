@@ -40,13 +40,13 @@ describe('who sees it', () => {
     const { value, state } = arriving({ invitation: link });
     expect([value, take(state, done('linkInvitation', valid)).value]).toEqual([
       { landing: { lookingUp: 'waiting' } },
-      { landing: 'welcomed' },
+      { landing: { welcomed: 'editing' } },
     ]);
   });
   test('nor who is known to be invited, or not to be', () => {
     const judged = (verdict: 'valid' | 'expired') =>
       take(at('notFound', { previousPdpPage: pdp, judgement: { ...valid, verdict } }), route('landing')).value;
-    expect([judged('valid'), judged('expired')]).toEqual([{ landing: 'welcomed' }, UNINVITED]);
+    expect([judged('valid'), judged('expired')]).toEqual([{ landing: { welcomed: 'editing' } }, UNINVITED]);
   });
   test.each<[string, Partial<VisitContext>]>([
     ['closed', { teaserClosed: true }],

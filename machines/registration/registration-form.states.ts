@@ -1,13 +1,13 @@
 /** The form of every flow: typed in while its invitation is looked up, sent once that is known. */
 import { FLOW_NAMES } from '../flows/read-flows.ts';
-import { onward, stepShown } from '../flows/steps.states.ts';
+import { stepShown } from '../flows/steps.states.ts';
 import { registrationFormPage } from './registration-form.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { invitationInput } from '../invitation/invitation.rules.ts';
 import { lookUp } from '../invitation/look-up.states.ts';
 import { visitSetup } from '../visit.setup.ts';
-import { failing, judged, slowly, waiting } from '../waiting.states.ts';
-import { accountKnown } from './account-exists.states.ts';
+import { slowly } from '../waiting.states.ts';
+import { judging, submitting } from './first-step.states.ts';
 
 const invitation = visitSetup.createStateConfig({
   initial: 'opening',
@@ -74,37 +74,12 @@ const entry = visitSetup.createStateConfig({
         { guard: 'problemKnown', target: 'editing' },
       ],
     },
-    submitting: {
-      description: 'Sent. Back waits for the answer; after a while the visitor may cancel.',
-      ...waiting('editing'),
-      invoke: {
-        id: 'register',
-        src: 'register',
-        input: ({ context: { attempt, judgement, flow, token, sourcePath, previousPdpPage } }) => {
-          if (!attempt) throw new Error('nothing to send');
-          const countryOptions = judgement?.countryOptions ?? [];
-          return { ...attempt, countryOptions, flow, token, sourcePath, previousPdpPage };
-        },
-        onDone: judged,
-        onError: failing('editing'),
-      },
-    },
-    judging: {
-      description: 'What the answer means (D16), and which step comes next (D15).',
-      always: [
-        ...onward('registrationForm'),
-        {
-          guard: 'termsOutdated',
-          target: ['editing', '#registrationForm.invitation.checking'],
-          actions: ['storeFieldProblems', 'clearJudgement'],
-        },
-        { guard: { type: 'answerMeans', params: 'fields' }, target: 'editing', actions: 'storeFieldProblems' },
-        ...accountKnown,
-        { guard: { type: 'answerMeans', params: 'deny' }, target: '#deny', actions: 'storeCodeRefusal' },
-        { guard: 'mayAskInEnglish', target: 'submitting', actions: 'storeEnglishAttempt' },
-        { target: 'editing', actions: 'storeTechnicalProblem' },
-      ],
-    },
+    submitting: submitting('editing'),
+    judging: judging({
+      back: 'editing',
+      outdated: ['editing', '#registrationForm.invitation.checking'],
+      flows: FLOW_NAMES,
+    }),
   },
 });
 

@@ -89,11 +89,13 @@ export const waits: readonly Wait[] = [
     slow: null,
   }),
   form('register', 'by link', { mails }),
-  form('register, lean, on its landing page', 'into the lean flow', {
+  pressed('register, lean, on its landing page', 'landing.welcomed.submitting', 'register', {
+    begins: 'into the lean flow',
     opens: 'landing',
     slug: 'lean',
+    press: register,
+    says: 'waiting.submitting',
     started: true,
-    back: { registration: { registrationForm: { invitation: 'known', entry: 'editing' } } },
   }),
   form('register, social', 'from a social sign-up', { started: true }),
   form('register, approved', 'from the waiting list', { mails }),
