@@ -126,6 +126,10 @@ export type VisitTag =
   | 'placeRefused'
   | 'changingAddress'
   | 'countingDown'
+  /** Of that, the end: told once more. */
+  | 'lastSeconds'
+  /** Asked not to be taken on by itself, or can't be. */
+  | 'staying'
   | 'alreadyActive'
   | 'activeElsewhere'
   | 'joined'

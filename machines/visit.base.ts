@@ -1,7 +1,7 @@
 /** The ground of the visit's chart: its types, what it asks of the outside, how long it waits, and the makers of its actions and guards. */
 import { setup } from 'xstate';
 import { makersOf } from './chart-makers.ts';
-import { answerDelays, LINK_LIFE, READING_TIME, timeLeft } from './domain/waits.ts';
+import { answerDelays, LAST_SECONDS, LINK_LIFE, READING_TIME, timeLeft } from './domain/waits.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { visitCalls } from './visit.calls.ts';
 import type { VisitContext, VisitEmitted, VisitEvent, VisitInput, VisitTag, PageMeta } from './visit.types.ts';
@@ -26,8 +26,11 @@ export const visitBase = setup({
   delays: {
     ...answerDelays,
     readingTime: READING_TIME,
+    readingTimeSoon: READING_TIME - LAST_SECONDS,
     /** What is left of it, also after a reload. */
     forwarding: ({ context, event }) => timeLeft(context.forwardAt, momentOf({ context, event })),
+    forwardingSoon: ({ context, event }) =>
+      Math.max(0, timeLeft(context.forwardAt, momentOf({ context, event })) - LAST_SECONDS),
     linkLife: LINK_LIFE,
   },
 });

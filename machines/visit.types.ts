@@ -168,6 +168,7 @@ export type VisitEvent =
   | { type: 'join.pressed'; key: string }
   | { type: 'unsubscribe.pressed'; key: string }
   | { type: 'shop.chosen' }
+  | { type: 'shop.stayed' }
   /** Another app shows the page: its own wrapper, or an in-app browser (D34). */
   | { type: 'wrapper.found'; isWebView: boolean; slimFoot: boolean; inAppBrowser: InAppBrowser | null }
   | { type: 'overlay.closed' }

@@ -39,7 +39,9 @@ test('told after 8 seconds, over after 30 (D24); a link lives a day (D25); 20 se
     slowAnswer: 8_000,
     answerLimit: 30_000,
     readingTime: 20_000,
+    readingTimeSoon: 10_000,
     forwarding: expect.any(Function),
+    forwardingSoon: expect.any(Function),
     linkLife: 86_400_000,
   });
 });

@@ -62,7 +62,12 @@ describe('D25: the ends that are good', () => {
     take(remembered, { type: 'activation.pressed', key: 'press' }, done('activate', said));
 
   test.each([
-    ['successful: other tabs are told', 'justNow', active, [{ type: 'account.activated', registration: '1' }]],
+    [
+      'successful: other tabs are told',
+      { justNow: 'begun' },
+      active,
+      [{ type: 'account.activated', registration: '1' }],
+    ],
     ['already active', 'before', before, []],
   ])('%s; what led here is forgotten', (_, activated, said, emitted) => {
     const taken = answer(said);
@@ -82,6 +87,21 @@ describe('D25: the ends that are good', () => {
     expect(ways.map((way) => take(answer(active).state, way))).toEqual([
       expect.objectContaining(going),
       expect.objectContaining(going),
+    ]);
+  });
+
+  test('successful, and asked to stay, or without a network: nothing happens by itself any more (WCAG 2.2.1)', () => {
+    const there = answer(active).state;
+    const asked = take(there, after('readingTimeSoon'), { type: 'shop.stayed' });
+    const lost = take(there, { type: 'network.lost' }, after('readingTime'));
+    expect([asked, lost].map(({ value, emitted }) => [value, emitted])).toEqual([
+      [{ activation: { activated: 'staying' } }, []],
+      [{ activation: { activated: 'staying' } }, []],
+    ]);
+    const gone = take(asked.state, { type: 'shop.chosen' });
+    expect([gone.value, gone.emitted]).toEqual([
+      { activation: { activated: 'leaving' } },
+      [{ type: 'navigation.requested', to: 'shop', url }],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { activatedPage } from './activated.page.ts';
 import { activationErrorPage } from './activation-error.page.ts';
 import { sendable } from '../connection/sendable.states.ts';
 import { visitSetup } from '../visit.setup.ts';
+import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
 import { accountFound } from '../registration/account-exists.states.ts';
 import { judged, waiting } from '../waiting.states.ts';
@@ -112,7 +113,13 @@ const activated = visitSetup.createStateConfig({
   on: { 'shop.chosen': '.leaving', 'login.chosen': { actions: 'goToLogin' } },
   initial: 'justNow',
   states: {
-    justNow: { description: 'Shown in, after time to read.', after: { readingTime: 'leaving' } },
+    justNow: {
+      description: 'Shown in, after time to read and to stay.',
+      ...countingDown('readingTimeSoon'),
+      after: { readingTime: takenOn },
+      on: { 'shop.stayed': 'staying' },
+    },
+    staying: { description: 'Asked to stay, or no network to leave by: nothing happens by itself.', tags: 'staying' },
     before: { description: 'The link had been used: already active (D25).', tags: 'alreadyActive' },
     elsewhere: { description: 'Activated in another tab or on another device (D26).', tags: 'activeElsewhere' },
     leaving: { description: 'On the way into the shop, which is another system.', entry: 'goToShop' },

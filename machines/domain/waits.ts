@@ -9,6 +9,8 @@ export const answerDelays = { slowAnswer: SLOW_ANSWER, answerLimit: ANSWER_LIMIT
 
 /** Time to read before being taken on (D20, WCAG 2.2.1). */
 export const READING_TIME = 20_000;
+/** How long before the end of it the visitor is told once more. */
+export const LAST_SECONDS = 10_000;
 /**
  * What is left of the time to read: never more than all of it, however the clock was set meanwhile.
  * @param then epoch milliseconds at which it ends; null: it has ended.

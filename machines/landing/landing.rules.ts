@@ -1,5 +1,7 @@
 import { isCountry } from '../domain/countries.ts';
-import { DEFAULT_FLOW, needsToken } from '../flows/read-flows.ts';
+import { DEFAULT_FLOW, formFields, needsToken, startsOnLanding } from '../flows/read-flows.ts';
+import { maySend } from '../registration/registration.checks.ts';
+import type { RegistrationValues } from '../registration/registration.types.ts';
 import { store, when } from '../visit.base.ts';
 import { landingOf } from './definitions.ts';
 
@@ -17,6 +19,11 @@ export const landingActions = {
 export const landingGuards = {
   teaserDue: when(
     ({ previousPdpPage, teaserClosed, applied }) => previousPdpPage !== null && !teaserClosed && !applied,
+  ),
+  /** The form stands here only in a flow that begins here (D10). */
+  mayBeSentHere: when(
+    ({ flow, revealed }, values: RegistrationValues) =>
+      startsOnLanding(flow) && maySend(values, formFields(flow, revealed)),
   ),
   /** Only a landing page that is defined can be asked for (D29). */
   landingDefined: when((_, slug: string | null) => landingOf(slug) !== null),

@@ -27,7 +27,7 @@ const firstStep = visitSetup.createStateConfig({
       ...sendable('attempt'),
       on: {
         'form.submitted': {
-          guard: { type: 'mayBeSent', params: ({ event }) => event.values },
+          guard: { type: 'mayBeSentHere', params: ({ event }) => event.values },
           target: 'submitting',
           actions: [{ type: 'storeAttempt', params: ({ event }) => event }, 'storePromise'],
         },

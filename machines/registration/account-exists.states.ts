@@ -2,6 +2,7 @@
 import { emailActivePage } from './email-active.page.ts';
 import { emailPendingPage } from './email-pending.page.ts';
 import { visitSetup } from '../visit.setup.ts';
+import { countingDown, takenOn } from '../forwarding.states.ts';
 import { resending } from '../mail/resend.states.ts';
 
 /** An account that was there before: kept for its page, and counted (D37). */
@@ -42,12 +43,13 @@ export const emailActive = visitSetup.createStateConfig({
   states: {
     opening: { always: [{ guard: 'forwardDue', target: 'countingDown' }, { target: 'staying' }] },
     countingDown: {
-      tags: 'countingDown',
-      after: { forwarding: [{ guard: 'online', target: 'leaving' }, { target: 'staying' }] },
+      ...countingDown('forwardingSoon'),
+      after: { forwarding: takenOn },
       on: { 'login.stayed': 'staying' },
     },
     staying: {
       description: 'Asked to stay, or come back, or no network to leave by: nothing happens by itself any more.',
+      tags: 'staying',
       entry: 'clearForwarding',
     },
     leaving: {

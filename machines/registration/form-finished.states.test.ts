@@ -97,7 +97,7 @@ describe('an address that is refused: each reason of the contract', () => {
     const wrong = { kind: 'fields', fields: { email: 'missing' } };
     const ends: Partial<Record<string, unknown[]>> = {
       emailActive: [
-        { registration: { emailActive: 'countingDown' } },
+        { registration: { emailActive: { countingDown: 'begun' } } },
         { ...account('active'), forwardAt: expect.any(Number) },
       ],
       emailPending: [{ registration: { emailPending: 'idle' } }, account('pending')],

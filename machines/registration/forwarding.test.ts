@@ -1,5 +1,5 @@
 /** On to the login after 20 seconds (D20): a deadline, which a reload does not put off and no clock can move away. */
-import { createActor } from 'xstate';
+import { createActor, type StateValue } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { at, begin, done, link, refusal, route, take, valid, type Step } from '../../test/harness/chart.ts';
 import { completing, submitting } from '../../test/harness/registration.ts';
@@ -11,7 +11,8 @@ const NOW = Date.parse('2026-12-05T12:00:00Z');
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const account = { state: 'active', email: 'zoe@example.org' } as const;
-const on = (state: string) => ({ registration: { emailActive: state } });
+const COUNTING = { countingDown: 'begun' };
+const on = (state: StateValue) => ({ registration: { emailActive: state } });
 /** The page, opened anew by who remembers this. */
 const reopened = (remembered: Partial<Remembered>) =>
   take(begin({ remembered: { account, ...remembered } }), route('emailActive', undefined, NOW));
@@ -63,7 +64,7 @@ describe('20 seconds from the answer', () => {
 
   test.each(places)('%s: the address has an account', (actor, from) => {
     const { value, context } = take(from, done(actor, { ...refusal('EmailAlreadyUsedActive'), at: NOW }));
-    expect([value, context.forwardAt]).toEqual([on('countingDown'), NOW + 20 * SECOND]);
+    expect([value, context.forwardAt]).toEqual([on(COUNTING), NOW + 20 * SECOND]);
   });
   test.each(places)('%s: the address is pending: nobody is taken anywhere', (actor, from) => {
     const before = at(from.value, { ...from.context, forwardAt: NOW });
@@ -102,16 +103,12 @@ describe('who has decided is not taken on after a reload, nor by coming back', (
     expect([decided.value, decided.context.forwardAt, back.value]).toEqual([on(state), null, on('staying')]);
   });
   test('back to the form, and forward again: what is left of the time, and no more', () => {
-    const form = take(at(on('countingDown'), { ...counting().context, invitation: link, judgement: valid }), {
+    const form = take(at(on(COUNTING), { ...counting().context, invitation: link, judgement: valid }), {
       type: 'form.returned',
     });
     const forward = take(form.state, route('emailActive', undefined, NOW + 14 * SECOND));
     const late = take(form.state, route('emailActive', undefined, remembered));
-    expect([forward.value, forward.context.forwardAt, late.value]).toEqual([
-      on('countingDown'),
-      remembered,
-      on('staying'),
-    ]);
+    expect([forward.value, forward.context.forwardAt, late.value]).toEqual([on(COUNTING), remembered, on('staying')]);
   });
 });
 
@@ -132,5 +129,37 @@ describe('without a network there is nowhere to go', () => {
   });
   test('gone and back before that: taken on in time', () => {
     expect(secondsToLogin(remembered, lost, back)).toBe(15);
+  });
+});
+
+describe('who listens is told how long it is, and once more in the last ten seconds (WCAG 2.2.1)', () => {
+  /** After how many seconds the chart says that the last ones have begun; null: not before the end. */
+  function secondsToLast(forwardAt: number): number | null {
+    const visit = createActor(visitMachine, { input: { ...nothingKnown, remembered: { account, forwardAt } } });
+    visit.start();
+    visit.send({ type: 'xstate.route', to: '#emailActive', at: NOW });
+    // The clock's own tick, for what is due at once.
+    vi.advanceTimersByTime(1);
+    const passed = Array.from({ length: 20 }, (_, second) => second).find((second) => {
+      if (second > 0) vi.advanceTimersByTime(SECOND);
+      return visit.getSnapshot().hasTag('lastSeconds');
+    });
+    visit.stop();
+    return passed ?? null;
+  }
+  test.each([
+    [20, 10],
+    [15, 5],
+    [10, 0],
+    [3, 0],
+  ])('%d seconds are left: %d seconds later', (left, later) => {
+    expect(secondsToLast(NOW + left * SECOND)).toBe(later);
+  });
+  test('it is the same wait: *Stay* and the login end it as before', () => {
+    const ending = take(counting(), { over: 'forwardingSoon' });
+    const ends = [{ type: 'login.stayed' } as const, { type: 'login.chosen' } as const, { over: 'forwarding' }];
+    expect([ending.value, [...ending.state.tags].toSorted(), ends.map((end) => take(ending.state, end).value)]).toEqual(
+      [on({ countingDown: 'ending' }), ['countingDown', 'lastSeconds'], [on('staying'), on('leaving'), on('leaving')]],
+    );
   });
 });

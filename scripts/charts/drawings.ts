@@ -62,8 +62,9 @@ const beside = (chart: ChartId, name: string, title: string): Drawing =>
 const still = statesOf('visit').flatMap(({ page, isPage, children, transitions }) =>
   page !== null && isPage && children.length === 0 && transitions.length === 0 ? [page] : [],
 );
-const [STRANGER, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK] = [
+const [STRANGER, FIRST_STEP, TEASER, FORM_INVITATION, NEW_ADDRESS, ANOTHER_LINK] = [
   'Start page: who comes without an invitation',
+  'Start page: a flow begins on it',
   'Start page: a teaser asks for an address',
   'Registration form: its invitation is looked up',
   'Check your inbox: another address',
@@ -85,10 +86,12 @@ export const drawings: readonly Drawing[] = [
     title: 'Start page',
     without: [
       ['uninvited', STRANGER],
+      ['welcomed', FIRST_STEP],
       ['teaser', TEASER],
     ],
   }),
   ofPage('landing', 'landing-uninvited', { title: STRANGER, parts: ['uninvited'] }),
+  ofPage('landing', 'landing-first-step', { title: FIRST_STEP, parts: ['welcomed'] }),
   ofPage('landing', 'landing-teaser', { title: TEASER, parts: ['teaser'] }),
   whole('codeEntry', 'code-entry'),
   ofPage('registrationForm', 'registration-form', {

@@ -1,4 +1,4 @@
-/** Where a visit waits, and how long: a card for each delay of the charts. */
+/** Where a visit waits, for an answer and for a person, and how long: a card for each delay of the charts. */
 import { allStates, stateAt, wordOf } from '../../workbench/charts/facts.ts';
 import type { State, Transition, Wait } from '../../workbench/charts/facts.types.ts';
 import { fullNameOf, sayDuration, sayGuard, sayTrigger, sentence } from '../../workbench/words/say.ts';
@@ -64,8 +64,13 @@ function cardOf(alike: readonly Waiting[]): Part[] {
   return [{ card: of }];
 }
 
+/** More states than a card bears are told on a second one. */
+const MOST = 15;
+const cardsOf = (alike: readonly Waiting[]): Part[] =>
+  alike.length > MOST ? [...cardOf(alike.slice(0, MOST)), ...cardsOf(alike.slice(MOST))] : cardOf(alike);
+
 const content = (): Content => ({
-  parts: [...Map.groupBy(waits, ({ wait }) => `${wait.delay} ${wait.atMost}`).values()].flatMap(cardOf),
+  parts: [...Map.groupBy(waits, ({ wait }) => `${wait.delay} ${wait.atMost}`).values()].flatMap(cardsOf),
   shows: [],
   leftOut: ['what is done when a wait is over: each page has a drawing of its own'],
 });

@@ -6,7 +6,7 @@ import { Field } from './field/Field.tsx';
 import { FieldSuggestion } from './field-suggestion/FieldSuggestion.tsx';
 import { Heading } from './heading/Heading.tsx';
 import { Notice } from './notice/Notice.tsx';
-import { Seconds } from './seconds/Seconds.tsx';
+import { left, Seconds } from './seconds/Seconds.tsx';
 import { Status } from './status/Status.tsx';
 import { TextButton } from './text-button/TextButton.tsx';
 
@@ -50,8 +50,8 @@ test('a status is a polite region that stands there before its words', () => {
 });
 
 test('a count-down is a timer', () => {
-  render(<Seconds value={14}>seconds</Seconds>);
-  expect(screen.getByRole('timer').textContent).toBe('14 seconds');
+  render(<Seconds>On to the login in {left('14 seconds')}.</Seconds>);
+  expect(screen.getByRole('timer').textContent).toBe('On to the login in 14 seconds.');
 });
 
 test('a suggestion stands beneath its field and is taken with one press', async () => {

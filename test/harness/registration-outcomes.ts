@@ -40,7 +40,7 @@ const INVITATION: Started = {
   input: { ...link, now: expect.any(Number) as unknown },
 };
 const quiet = { asked: [], emitted: [] };
-const active: StateValue = { registration: { emailActive: 'countingDown' } };
+const active: StateValue = { registration: { emailActive: { countingDown: 'begun' } } };
 const pending: StateValue = { registration: { emailPending: 'idle' } };
 /** Twenty seconds from the answer, whenever that was. */
 const activeAccount = (email: string): Partial<VisitContext> => ({

@@ -20,7 +20,7 @@ test('a path visits what it rested in, and what it left at once; each state coun
   });
 });
 
-const visit = graphOf({ boot, landing: { ...landing, value: { landing: 'welcomed' } }, deny }, [
+const visit = graphOf({ boot, landing: { ...landing, value: { landing: 'unavailable' } }, deny }, [
   ['boot', start, 'landing'],
   ['landing', pressed('form.submitted'), 'deny'],
 ]);
@@ -29,9 +29,9 @@ test('the places of a law are those where it had a case: of a step, where it beg
   const steps = everywhere(visit, { edge: ({ event }) => (event.type === 'form.submitted' ? null : undefined) });
   const situations = everywhere(visit, { situation: ({ place }) => (place.page === 'deny' ? 'wrong' : undefined) });
   expect([steps, situations, together(steps, situations), found(visit, 3, null)].map(placesOf)).toEqual([
-    [{ landing: 'welcomed' }],
+    [{ landing: 'unavailable' }],
     ['deny'],
-    [{ landing: 'welcomed' }, 'deny'],
+    [{ landing: 'unavailable' }, 'deny'],
     [],
   ]);
 });
@@ -44,7 +44,13 @@ test('the laws of a state are those with a case in it, or within it', () => {
   }));
   const both = { cases: 2, good: 1, laws: [1, 2] };
   const second = { cases: 1, good: 0, laws: [2] };
-  expect(statesOfLaws(proofs)).toEqual({ visit: both, landing: both, 'visit.landing.welcomed': both, deny: second });
+  expect(statesOfLaws(proofs)).toEqual({
+    visit: both,
+    landing: both,
+
+    'visit.landing.unavailable': both,
+    deny: second,
+  });
 });
 
 test('faults are counted by the state that they were planted in, without those that can’t matter', () => {

@@ -20,6 +20,8 @@ export const accounts: readonly Row[] = [
     leaves: 'login',
     trackedOnce: 'already_registered_login_registration',
   },
+  // The last seconds are told once more.
+  { rule: 'D20', on: 'emailActive', time: 'forwardingSoon' },
   // Without a network there is no way to it.
   { rule: 'D20', on: 'emailActive', when: 'offline', time: 'forwarding' },
   {

@@ -121,6 +121,11 @@ export const activation: readonly Row[] = [
 
   // Whoever has just proved their address is shown in; the others log in.
   { rule: ['D25', 'D52'], on: 'activated', press: 'shop.chosen', screen: 'activated', leaves: 'shop' },
-  { rule: ['D25', 'D52'], on: 'activated', time: 'readingTime', leaves: 'shop' },
+  { rule: ['D25', 'D52'], on: 'activated', unless: 'offline', time: 'readingTime', leaves: 'shop' },
+  // Without a network there is no way to it.
+  { rule: 'D25', on: 'activated', when: 'offline', time: 'readingTime' },
+  // As on the way to the login, the last seconds are told once more, and one may stay.
+  { rule: 'D25', on: 'activated', time: 'readingTimeSoon' },
+  { rule: 'D25', on: 'activated', press: 'shop.stayed' },
   { rule: ['D25', 'D26'], on: 'activated', press: 'login.chosen', leaves: 'login' },
 ];

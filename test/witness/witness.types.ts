@@ -63,7 +63,7 @@ export type Happening =
   | { press: VisitorEvent; given?: Given }
   | { of: OneOrMore<Asked>; comes: OneOrMore<Comes> }
   /** Time passes by itself, by the name of the delay. */
-  | { time: 'forwarding' | 'readingTime' | 'linkLife' }
+  | { time: 'forwarding' | 'forwardingSoon' | 'readingTime' | 'readingTimeSoon' | 'linkLife' }
   | { network: 'lost' | 'returned' };
 
 /** Where the visitor stands; `when` all of these hold, and none of `unless`. */

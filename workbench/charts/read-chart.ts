@@ -1,13 +1,16 @@
 /** Reads a chart into plain data. Nothing of it is written twice: what is shown is what runs. */
 import { and, not, or, type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition } from 'xstate';
-import { READING_TIME } from '../../machines/domain/waits.ts';
+import { LAST_SECONDS, READING_TIME } from '../../machines/domain/waits.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { nodesBelow, transitionName } from '../../test/model/xstate-internals.ts';
 import type { ChartId } from './charts.ts';
 import type { Guard, Named, Place, State, Transition, Trigger, Wait } from './facts.types.ts';
 
 /** The longest that a computed delay may be, in milliseconds. */
-const LONGEST: Readonly<Record<string, number>> = { forwarding: READING_TIME };
+const LONGEST: Readonly<Record<string, number>> = {
+  forwarding: READING_TIME,
+  forwardingSoon: READING_TIME - LAST_SECONDS,
+};
 
 const pathOf = ({ path }: AnyStateNode) => path.join('.');
 /** The chart that is read: by its id, and the machine that it is of. */

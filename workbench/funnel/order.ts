@@ -3,7 +3,7 @@
  * step, and what may be told beside it.
  */
 import type { RegistrationFlow } from '../../machines/flows/flows.ts';
-import { FLOW_NAMES, flowRow, needsToken } from '../../machines/flows/read-flows.ts';
+import { FLOW_NAMES, flowRow, needsToken, startsOnLanding } from '../../machines/flows/read-flows.ts';
 import type { PageId } from '../../machines/visit.types.ts';
 import { pageStateOf, stateAt, statesOf } from '../charts/facts.ts';
 import type { Named, Transition } from '../charts/facts.types.ts';
@@ -56,13 +56,17 @@ const eventsOf = (actions: readonly Named[], flow: RegistrationFlow): readonly T
 const pagesAfter = ({ to }: Transition, from: PageId): readonly PageId[] =>
   to.flatMap((place) => stateAt(place).page ?? []).filter((page) => page !== from);
 
+/** The form on the landing page is that of the flows that begin there. */
+const isOfOthers = (path: string, flow: RegistrationFlow): boolean =>
+  path.startsWith('landing.welcomed.') && !startsOnLanding(flow);
+
 /** All that a flow tells on a page, and where it leads; in the order of the chart. */
 function toldOn(page: PageId, flow: RegistrationFlow): readonly Told[] {
   const found = new Map<TrackedName, Set<PageId>>();
   const note = (event: TrackedName, pages: readonly PageId[]) =>
     found.set(event, new Set([...(found.get(event) ?? []), ...pages]));
   for (const state of statesOf('visit')) {
-    if (state.page !== page) continue;
+    if (state.page !== page || isOfOthers(state.path, flow)) continue;
     for (const event of eventsOf(state.entry, flow)) note(event, []);
     for (const transition of state.transitions)
       for (const event of eventsOf(transition.actions, flow)) note(event, pagesAfter(transition, page));

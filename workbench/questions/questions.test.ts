@@ -95,8 +95,8 @@ test('an answer follows the chart: another target for a refused code', () => {
   const elsewhere = altered(judging, () => [{ target: 'welcomed' }]);
   const rows = read(answerTo('no-invitations-left', elsewhere));
   expect(rows.filter((row) => row.startsWith('Start page · the invitation is looked up'))).toEqual([
-    'Start page · the invitation is looked up | The code came by a link | Start page · invited and welcomed | – | error_registration_code_no_balance',
-    'Start page · the invitation is looked up | The code is remembered from before | Start page · invited and welcomed | – | error_registration_code_no_balance',
+    'Start page · the invitation is looked up | The code came by a link | Start page · a form may be filled in | – | error_registration_code_no_balance',
+    'Start page · the invitation is looked up | The code is remembered from before | Start page · a form may be filled in | – | error_registration_code_no_balance',
   ]);
 });
 

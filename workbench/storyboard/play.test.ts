@@ -20,7 +20,7 @@ test('the lean flow: its pages, what is tracked, and the mail', async () => {
   expect(frames.map(toldOf)).toEqual([
     ['landing', '/lean', null],
     ['landing', '/lean', 'landing_form_registration', null],
-    ['registrationForm', '/registration/formstarted', null],
+    ['landing', '/lean', null],
     [
       'leanSecondStep',
       '/registration/formstarted',

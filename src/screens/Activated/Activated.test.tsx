@@ -31,7 +31,7 @@ test.each([
     screen.getByRole('heading', { level: 1 }).textContent,
     screen.getByText(textOf(locale, lead), exactly).tagName,
     soon !== null,
-  ]).toEqual([headingOf(locale, first, second), 'P', type === 'shop.chosen']);
+  ]).toEqual([headingOf(locale, first, second), 'P', situation === 'autoActivated']);
   await user.click(screen.getByRole('button', { name }));
   expect(sent).toEqual([{ type }]);
 });

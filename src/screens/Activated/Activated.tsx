@@ -10,6 +10,7 @@ import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
+import { Forwarding, StayButton } from '../parts/Forwarding.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 type Situation = 'now' | 'elsewhere' | 'before';
@@ -46,6 +47,8 @@ export default function Activated() {
   });
   // Only who has just proved the address is shown in; the others log in.
   const now = situation === 'now';
+  const waits = useVisit((snapshot) => snapshot.hasTag('countingDown') || snapshot.hasTag('staying'));
+  const leaving = now && !waits;
   const { title, first, second, lead } = WORDS[situation];
   return (
     <PageFrame kind="room" arch={{ accent, state: 'open', from: now ? 'ajar' : undefined }}>
@@ -64,11 +67,13 @@ export default function Activated() {
       <Note>
         <Password now={now} />
       </Note>
+      <Forwarding until={null} words="activated.forward" stayed="activated.stayed" />
       <Actions>
         <OfferButton of={offers.toShop} />
         <OfferButton of={offers.toLogin} />
+        <StayButton of={offers.stay} />
       </Actions>
-      {now ? (
+      {leaving ? (
         <Note>
           <Message id="activated.soon" />
         </Note>

@@ -12,7 +12,17 @@ const answer: RegistrationAnswer = {
 export const fixtures = {
   justNow: {
     name: 'Activated',
-    value: { activation: { activated: 'justNow' } },
+    value: { activation: { activated: { justNow: 'begun' } } },
+    context: { answer, grantedVoucher: '20-percent-mov' },
+  },
+  ending: {
+    name: 'Activated; the last seconds before the shop',
+    value: { activation: { activated: { justNow: 'ending' } } },
+    context: { answer, grantedVoucher: '20-percent-mov' },
+  },
+  staying: {
+    name: 'Activated, and asked to stay',
+    value: { activation: { activated: 'staying' } },
     context: { answer, grantedVoucher: '20-percent-mov' },
   },
   before: {

@@ -1,7 +1,8 @@
+import type { StateValue } from 'xstate';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Fixtures } from '../fixture.ts';
 
-const at = (state: string, name: string, more: Partial<VisitContext> = {}) => ({
+const at = (state: StateValue, name: string, more: Partial<VisitContext> = {}) => ({
   name,
   value: { registration: { emailActive: state } },
   context: { account: { state: 'active' as const, email: 'zoe@example.org' }, ...more },
@@ -10,7 +11,8 @@ const at = (state: string, name: string, more: Partial<VisitContext> = {}) => ({
 const LATER = 8_640_000_000_000_000;
 
 export const fixtures = {
-  countingDown: at('countingDown', 'On to the login, counted down', { forwardAt: LATER }),
+  countingDown: at({ countingDown: 'begun' }, 'On to the login, counted down', { forwardAt: LATER }),
+  ending: at({ countingDown: 'ending' }, 'The last seconds before the login', { forwardAt: LATER }),
   staying: at('staying', 'Asked to stay'),
   leaving: at('leaving', 'On the way to the login'),
 } as const satisfies Fixtures;

@@ -2,12 +2,12 @@ import type { StateValue } from 'xstate';
 import type { VisitContext } from '../../../machines/visit.types.ts';
 import type { Fixtures } from '../fixture.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
+import { leanFixtures } from './lean-fixtures.ts';
 import { slugFixtures } from './slug-fixtures.ts';
 import { teaserFixtures } from './teaser-fixtures.ts';
 
 const nameless = { ...judgement, inviter: null };
 const emailRequest = { email: 'zoe@example.org', locale: 'en', key: 'key' } as const;
-const lean: Partial<VisitContext> = { slug: 'lean', flow: 'leanStep2' };
 
 const at = (landing: StateValue, name: string, context: Partial<VisitContext> = {}) => ({
   name,
@@ -24,11 +24,8 @@ export const fixtures = {
   full: code('ready', 'The community is full: the waiting list comes first', { slug: 'full' }),
   lookingUp: at({ lookingUp: 'waiting' }, 'The link is looked up', { invitation }),
   lookingUpSlow: at({ lookingUp: 'takingLonger' }, 'The link is looked up, and it takes long', { invitation }),
-  invited: at('welcomed', 'Invited by Clara', { invitation, judgement }),
-  invitedNameless: at('welcomed', 'Invited by someone', { invitation, judgement: nameless }),
-  lean: at('welcomed', 'The lean flow: its first step stands here', { ...lean, invitation, judgement }),
-  leanNameless: at('welcomed', 'The lean flow, invited by someone', { ...lean, invitation, judgement: nameless }),
-  leanUninvited: code('ready', 'The lean flow: nobody knows the visitor', lean),
+  invited: at({ welcomed: 'editing' }, 'Invited by Clara', { invitation, judgement }),
+  invitedNameless: at({ welcomed: 'editing' }, 'Invited by someone', { invitation, judgement: nameless }),
   unavailable: at('unavailable', 'The link could not be looked up', { invitation, problem: { kind: 'network' } }),
   codeChecking: code({ checking: 'waiting' }, 'A typed code is looked up', { typedCode: 'VESTIBULE' }),
   codeCheckingSlow: code({ checking: 'takingLonger' }, 'A typed code is looked up, and it takes long', {
@@ -65,6 +62,7 @@ export const fixtures = {
     emailRequest,
     problem: { kind: 'network' },
   }),
+  ...leanFixtures,
   ...slugFixtures,
   ...teaserFixtures,
 } as const satisfies Fixtures;

@@ -30,7 +30,7 @@ test.each([
   await show(Landing, fixtures[situation]);
   expect(screen.getByText(textOf('en', lead, { inviter: 'Clara' })).closest('p')?.className).toBe('lead');
 });
-test('is sent, and the visit moves on to the form’s page, busy', async () => {
+test('is sent, and the visit waits for the answer where it is', async () => {
   const { user, sent, visit } = await show(Landing, fixtures.lean);
   await user.type(email(), 'zoe@example.org');
   await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
@@ -46,10 +46,10 @@ test('is sent, and the visit moves on to the form’s page, busy', async () => {
       },
     ]),
   );
-  expect([
-    visit.getSnapshot().matches({ registration: 'registrationForm' }),
-    visit.getSnapshot().hasTag('busy'),
-  ]).toEqual([true, true]);
+  expect([visit.getSnapshot().value, visit.getSnapshot().hasTag('busy')]).toEqual([
+    { landing: { welcomed: { submitting: 'waiting' } } },
+    true,
+  ]);
 });
 test('pressed empty: what is missing, summed up here', async () => {
   const { user, sent } = await show(Landing, fixtures.lean);

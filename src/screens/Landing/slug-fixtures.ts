@@ -9,7 +9,7 @@ const stranger = (slug: string, name: string) => ({
 });
 const guest = (slug: string, name: string) => ({
   name: `${name}, invited by Clara`,
-  value: { landing: 'welcomed' },
+  value: { landing: { welcomed: 'editing' } },
   context: { slug, invitation, judgement },
 });
 

@@ -2,7 +2,7 @@ import { Heading } from '../heading/Heading.tsx';
 import { Lead } from '../lead/Lead.tsx';
 import { DescriptionList } from '../description-list/DescriptionList.tsx';
 import { Note } from '../note/Note.tsx';
-import { Seconds } from '../seconds/Seconds.tsx';
+import { left, Seconds } from '../seconds/Seconds.tsx';
 import { Shelf } from '../shelf/Shelf.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Group, Part, State } from './Specimens.tsx';
@@ -40,7 +40,7 @@ export function WordParts() {
         </State>
       </Part>
       <Part name="Seconds">
-        <Seconds value={14}>seconds</Seconds>
+        <Seconds>We’ll take you to the login in {left('14 seconds')}.</Seconds>
       </Part>
       <Part name="DescriptionList" wide>
         <DescriptionList entries={figures} />

@@ -2,17 +2,22 @@ import type { ReactNode } from 'react';
 import './seconds.css';
 
 export type SecondsProps = {
-  /** What is left. */
-  value: number;
-  /** The word that goes with it, e.g. "seconds". */
+  /** A whole sentence; what is left stands in it by {@link left}. */
   children: ReactNode;
 };
 
-/** A count-down in a figure that is seen across a room. A timer: it is not read out as it runs. */
-export function Seconds({ value, children }: SecondsProps) {
+/** A sentence that counts down. A timer: it is not read out as it runs. */
+export function Seconds({ children }: SecondsProps) {
   return (
     <p className="seconds" role="timer">
-      <span className="seconds__figure">{value}</span> {children}
+      {children}
     </p>
   );
 }
+
+/** What is left, to be seen across a room: for a tag in the sentence. */
+export const left = (words: ReactNode) => (
+  <span key="left" className="seconds__left">
+    {words}
+  </span>
+);

@@ -38,6 +38,7 @@ const OTHER_PRESSES: readonly Named[] = [
   'login.chosen',
   'login.stayed',
   'shop.chosen',
+  'shop.stayed',
   'wait.cancelled',
   'reload.retried',
   'teaser.closed',

@@ -25,7 +25,7 @@ export const brokenWays: readonly BrokenChart[] = [
     fault: '“Stay” does nothing',
     edits: [[':registration:emailActive:countingDown on', undefined]],
     finding:
-      'emailActive: expected that “Stay” leads somewhere, came nothing in {"registration":{"emailActive":"countingDown"}}',
+      'emailActive: expected that “Stay” leads somewhere, came nothing in {"registration":{"emailActive":{"countingDown":"begun"}}}',
   },
   {
     law: 'every control leads somewhere',

@@ -33,7 +33,7 @@ test('a state says what it is, what it waits for, where it leads and what is tra
     'this address has an account',
   ]);
   expect(screen.getByText(/^Written in/).textContent).toMatch(
-    /^Written in machines\/registration\/registration-form\.states\.ts:\d+$/,
+    /^Written in machines\/registration\/first-step\.states\.ts:\d+$/,
   );
 });
 

@@ -37,7 +37,9 @@ export const visitDelays: Words['delays'] = {
   slowAnswer: 'no answer for {time}',
   answerLimit: 'no answer within {time}',
   readingTime: '{time} to read are over',
+  readingTimeSoon: '{time} of the time to read are over',
   forwarding: 'the time to read is over, {time} at most',
+  forwardingSoon: 'the last ten seconds of the time to read begin, after {time} at most',
   linkLife: 'the {time} that a mailed link lives are over',
 };
 
@@ -59,7 +61,9 @@ export const visitTags: Words['tags'] = {
   placeAsked: 'a link to the lobby is on its way',
   placeRefused: 'the address for the waiting list was not taken',
   changingAddress: 'a different address is given',
-  countingDown: 'the login comes by itself',
+  countingDown: 'another page comes by itself',
+  lastSeconds: 'it comes within ten seconds',
+  staying: 'nothing comes by itself any more',
   alreadyActive: 'the account was active before',
   activeElsewhere: 'the account was activated elsewhere',
   joined: 'on the waiting list now',

@@ -34,6 +34,7 @@ export const visitEvents: Words['events'] = {
   'join.pressed': 'the visitor joins the waiting list',
   'unsubscribe.pressed': 'the visitor unsubscribes',
   'shop.chosen': 'the visitor goes on to the shop',
+  'shop.stayed': 'the visitor chooses not to be taken to the shop by itself',
   'wrapper.found': 'another app proves to show the page',
   'overlay.closed': 'the visitor closes the overlay of the in-app browser',
   'finished.closed': 'the visitor closes the popup that says they are registered',

@@ -54,6 +54,7 @@ export const visitGuards: WordsOf<typeof visitMachine>['guards'] = {
   codeTyped: 'it can be a code',
   emailGood: 'it can be an address',
   mayBeSent: 'all that the flow asks for is given',
+  mayBeSentHere: 'the form stands here, and all that the flow asks for is given',
   mayComplete: 'all that the step asks for is given',
   // the invitation
   invitationValid: 'the invitation holds',

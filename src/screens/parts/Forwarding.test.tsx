@@ -1,0 +1,128 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import type { VisitEvent } from '../../../machines/visit.types.ts';
+import { headingOf, screenTests, show } from '../../../test/harness/screen.tsx';
+import Activated from '../Activated/Activated.tsx';
+import { fixtures as activated } from '../Activated/fixtures.ts';
+import EmailActive from '../EmailActive/EmailActive.tsx';
+import { fixtures as emailActive } from '../EmailActive/fixtures.ts';
+
+screenTests();
+const NOW = Date.parse('2026-12-05T12:00:00Z');
+const SECOND = 1000;
+/** The time that a screen takes before it says anything. */
+const MOMENT = 300;
+
+const withLeft = (left: number) => {
+  const { countingDown } = emailActive;
+  return { ...countingDown, context: { ...countingDown.context, forwardAt: NOW + left } };
+};
+/** Time stands still, and passes when a test says so. */
+function holdTime() {
+  vi.useFakeTimers({
+    now: NOW,
+    toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'performance', 'Date'],
+  });
+}
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const said = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+const toLogin = (left: string) => `We’ll take you to the login in ${left}.`;
+const toShop = (left: string) => `We’ll take you to the shop in ${left}.`;
+/** What the chart does as the last ten seconds begin. */
+const ENDING = {
+  emailActive: { type: 'xstate.after.forwardingSoon.visit.registration.emailActive.countingDown.begun' },
+  activated: { type: 'xstate.after.readingTimeSoon.visit.activation.activated.justNow.begun' },
+};
+
+describe('counted down in sight, and not below nothing (D20)', () => {
+  const passing = [0, 1000, 3000, 1000, 5000];
+  test.each([
+    ['all of the time', 20_000, ['20 seconds', '19 seconds', '16 seconds', '15 seconds', '10 seconds']],
+    ['loaded anew: what is left of it', 5000, ['5 seconds', '4 seconds', '1 second', '0 seconds', '0 seconds']],
+    ['not a whole second any more', 700, ['1 second', '0 seconds', '0 seconds', '0 seconds', '0 seconds']],
+    ['the clock was set back', 3_600_000, ['20 seconds', '19 seconds', '16 seconds', '15 seconds', '10 seconds']],
+  ])('%s', async (_, left, shown) => {
+    holdTime();
+    await show(EmailActive, withLeft(left));
+    const seen = passing.map((passed) => {
+      pass(passed);
+      return screen.getByRole('timer').textContent;
+    });
+    expect(seen).toEqual(shown.map(toLogin));
+  });
+});
+
+describe('told to who listens, in one sentence, at arrival and ten seconds before the end (WCAG 2.2.1)', () => {
+  test.each([
+    ['the login', EmailActive, emailActive.countingDown, ENDING.emailActive, toLogin],
+    ['the shop', Activated, activated.justNow, ENDING.activated, toShop],
+  ] as const)('%s: twice, and the count between is silent', async (_, Screen, fixture, ending, sentence) => {
+    holdTime();
+    const { visit } = await show(Screen, fixture);
+    const heard = [said()];
+    pass(MOMENT);
+    heard.push(said());
+    pass(9 * SECOND);
+    heard.push(said());
+    act(() => visit.send(ending as unknown as VisitEvent));
+    heard.push(said());
+    pass(9 * SECOND);
+    expect([...heard, said()]).toEqual([
+      '',
+      sentence('20 seconds'),
+      sentence('20 seconds'),
+      sentence('10 seconds'),
+      sentence('10 seconds'),
+    ]);
+  });
+  test('a page that is loaded anew tells what is left, and not once more what it has just told', async () => {
+    holdTime();
+    const { visit } = await show(EmailActive, withLeft(7000));
+    pass(MOMENT);
+    const first = said();
+    act(() => visit.send(ENDING.emailActive as unknown as VisitEvent));
+    expect([first, said()]).toEqual([toLogin('7 seconds'), toLogin('7 seconds')]);
+  });
+});
+
+describe('Stay', () => {
+  test.each([
+    ['the login', EmailActive, emailActive.countingDown, headingOf('en', 'emailActive.heading', 'emailActive.second')],
+    ['the shop', Activated, activated.justNow, headingOf('en', 'activated.heading', 'activated.second')],
+  ] as const)('%s: it is said, the focus is on the heading, and no time runs', async (_, Screen, fixture, heading) => {
+    holdTime();
+    await show(Screen, fixture);
+    pass(MOMENT);
+    press('Stay');
+    expect([
+      said(),
+      document.activeElement?.textContent,
+      screen.queryByRole('timer'),
+      screen.queryByRole('button', { name: 'Stay' }),
+    ]).toEqual(['You’re staying here.', heading, null, null]);
+  });
+  test.each([
+    ['opened anew', emailActive.staying],
+    ['on the way to the login', emailActive.leaving],
+  ])('%s: nobody says that they stay', async (_, fixture) => {
+    holdTime();
+    await show(EmailActive, fixture);
+    pass(MOMENT);
+    expect(said()).toBe('');
+  });
+  test('who goes at once is not told that they stay', async () => {
+    holdTime();
+    await show(EmailActive, emailActive.countingDown);
+    pass(MOMENT);
+    press('Go to login now');
+    expect(said()).toBe('');
+  });
+});
