@@ -30,7 +30,7 @@ export const finePrintOffers = {
   privacy: { url: 'privacyUrl', role: 'link', message: 'layout.privacy' },
   terms: { url: 'termsUrl', role: 'link', message: 'layout.terms' },
   imprint: { url: 'imprintUrl', role: 'link', message: 'layout.imprint' },
-  accessibility: { url: 'accessibilityUrl', role: 'link', message: 'layout.accessibility' },
+  accessibility: { page: 'accessibility', role: 'link', message: 'layout.accessibility' },
   cookieSettings,
 } as const satisfies Offers;
 export const slimFootOffers = { ...languageOffers, ...finePrintOffers } as const satisfies Offers;

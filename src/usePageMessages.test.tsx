@@ -74,7 +74,7 @@ describe('what is built in', () => {
             led(locale, 'layout.privacy', '/legal/privacy'),
             led(locale, 'layout.terms', '/legal/terms'),
             led(locale, 'layout.imprint', '/legal/imprint'),
-            led(locale, 'layout.accessibility', '/legal/accessibility'),
+            led(locale, 'layout.accessibility', '/acquisition/accessibility'),
           ],
           [text('layout.follow'), ...social],
           [text('layout.app'), ...app],

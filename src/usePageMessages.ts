@@ -23,6 +23,7 @@ export function usePageMessages(): PageMessages {
   const about = usePageLink('aboutUs');
   const stores = usePageLink('stores');
   const code = usePageLink('codeEntry');
+  const statement = usePageLink('accessibility');
   const payment = (method: string) => {
     const known = PAYMENT_METHODS.find((one) => one === method);
     return known ? text(`payment.${known}`) : method;
@@ -33,7 +34,10 @@ export function usePageMessages(): PageMessages {
       { href: systems.privacyUrl, label: text('layout.privacy') },
       { href: systems.termsUrl, label: text('layout.terms') },
       { href: systems.imprintUrl, label: text('layout.imprint') },
-      { href: systems.accessibilityUrl, label: text('layout.accessibility') },
+      {
+        ...(systems.accessibilityUrl ? { href: systems.accessibilityUrl } : statement),
+        label: text('layout.accessibility'),
+      },
     ],
     action: { label: text(cookieSettings.message), onPress: () => send(cookieSettings.event) },
   };

@@ -3,6 +3,7 @@ import type { ActivationError } from '../../machines/activation/activation.types
 import { COUNTRIES } from '../../machines/domain/countries.ts';
 import type { FailureKind } from '../../machines/domain/failure.ts';
 import { TOWNS } from '../../machines/domain/store-details.ts';
+import { AREAS } from '../../src/screens/Accessibility/areas.ts';
 import { PAYMENT_METHODS } from '../../machines/domain/runtime-configuration.ts';
 import { SEASONS } from '../../machines/landing/landing.types.ts';
 import { FIELDS } from '../../machines/flows/fields.ts';
@@ -29,6 +30,7 @@ const ofShell = ['notFound', 'error'];
 /** For each pattern of a key that is put together, what stands in its gap. */
 const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly string[]>> => ({
   'stores.*': TOWNS,
+  'accessibility.*': AREAS,
   'seasons.*': [...SEASONS, 'days', 'hours', 'minutes'],
   'seasons.*Announced': SEASONS,
   'seasons.*Begun': SEASONS,

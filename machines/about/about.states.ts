@@ -1,8 +1,9 @@
-/** What anyone may read of the house: who it is, what it offers, how one gets in, and where its doors are. */
+/** What anyone may read of the house: who it is, what it offers, how one gets in, where its doors are, and who can use them. */
 import { aboutUsPage } from './about-us.page.ts';
 import { aboutBenefitsPage } from './about-benefits.page.ts';
 import { aboutInvitationPage } from './about-invitation.page.ts';
 import { aboutClubPage } from './about-club.page.ts';
+import { accessibilityPage } from './accessibility.page.ts';
 import { storesPage } from './stores.page.ts';
 import { visitSetup } from '../visit.setup.ts';
 
@@ -36,8 +37,14 @@ const stores = visitSetup.createStateConfig({
   route: {},
   meta: storesPage,
 });
+const accessibility = visitSetup.createStateConfig({
+  id: accessibilityPage.id,
+  description: 'What is accessible, how that was tested, and whom to tell what is not.',
+  route: {},
+  meta: accessibilityPage,
+});
 
 export const about = visitSetup.createStateConfig({
   initial: 'aboutUs',
-  states: { aboutUs, aboutBenefits, aboutInvitation, aboutClub, stores },
+  states: { aboutUs, aboutBenefits, aboutInvitation, aboutClub, stores, accessibility },
 });

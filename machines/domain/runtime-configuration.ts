@@ -20,7 +20,7 @@ export interface OtherSystems {
   readonly termsUrl: string;
   readonly privacyUrl: string;
   readonly imprintUrl: string;
-  /** What is accessible, and whom to tell what is not. */
+  /** What is accessible, and whom to tell what is not; empty: our own statement. */
   readonly accessibilityUrl: string;
   readonly jobsUrl: string;
   readonly sustainabilityUrl: string;
@@ -47,7 +47,7 @@ export const otherSystems: OtherSystems = {
   termsUrl: '/legal/terms',
   privacyUrl: '/legal/privacy',
   imprintUrl: '/legal/imprint',
-  accessibilityUrl: '/legal/accessibility',
+  accessibilityUrl: '',
   jobsUrl: '/jobs',
   sustainabilityUrl: '/sustainability',
   dataProtectionUrl: '/legal/data-protection',
@@ -94,6 +94,7 @@ export const isAddressOrNone = orNone(isAddress);
 export const isSocketOrNone = orNone(address('wss:', 'ws:'));
 /** The further scheme is that of the app around the pages (D34). */
 export const isLink = address('vestibule:');
+export const isLinkOrNone = orNone(isLink);
 
 const isOrigin: Rule = (value) => isAddress(value) && URL.parse(String(value))?.origin === value;
 export const isOriginOrNone = orNone(isOrigin);
@@ -148,7 +149,7 @@ export const ENTRANCE_FIELDS: Fields & Record<keyof OtherSystems, Rule> = {
   termsUrl: isLink,
   privacyUrl: isLink,
   imprintUrl: isLink,
-  accessibilityUrl: isLink,
+  accessibilityUrl: isLinkOrNone,
   jobsUrl: isLink,
   sustainabilityUrl: isLink,
   dataProtectionUrl: isLink,
@@ -157,6 +158,7 @@ export const ENTRANCE_FIELDS: Fields & Record<keyof OtherSystems, Rule> = {
   paymentMethods: areNames,
   deliveryPartners: areNames,
   stores: asGiven,
+  accessibilityContact: asGiven,
   subscriptionUrl: isSocketOrNone,
   consentScriptUrl: isAddressOrNone,
   experimentsClientKey: isName,

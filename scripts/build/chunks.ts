@@ -15,7 +15,7 @@ const CHUNKS = {
   landing: ['Landing'],
   activation: ['ActivateAccount', 'Activated', 'ActivationError'],
   inbox: ['LeanSecondStep', 'SocialSecondStep', 'FormFinished', 'EmailActive', 'EmailPending'],
-  about: ['AboutUs', 'AboutBenefits', 'AboutInvitation', 'AboutClub', 'Stores'],
+  about: ['AboutUs', 'AboutBenefits', 'AboutInvitation', 'AboutClub', 'Stores', 'Accessibility'],
   membership: ['MembershipInterest', 'MembershipApply', 'MembershipConfirmation', 'GiftVoucher', 'Lobby'],
   aside: ['Entrance', 'Deny', 'LoggedOut', 'NotFound', 'Unsubscribe'],
   network: ['calls', 'watch-activation', 'ask-viewer'],

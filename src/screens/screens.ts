@@ -22,6 +22,7 @@ const loaders: Record<ScreenWithPart, () => Promise<{ default: ComponentType }>>
   AboutInvitation: () => import('./AboutInvitation/AboutInvitation.tsx'),
   AboutClub: () => import('./AboutClub/AboutClub.tsx'),
   Stores: () => import('./Stores/Stores.tsx'),
+  Accessibility: () => import('./Accessibility/Accessibility.tsx'),
   AdminGate: () => import('./AdminGate/AdminGate.tsx'),
   LinkGenerator: () => import('./LinkGenerator/LinkGenerator.tsx'),
   SplitGenerator: () => import('./SplitGenerator/SplitGenerator.tsx'),

@@ -25,6 +25,7 @@ export const EXPECTED_PAGES: Readonly<Record<PageId, ExpectedPage>> = {
   aboutInvitation: { screen: 'AboutInvitation', path: '/about-us/2', cold: { about: 'aboutInvitation' } },
   aboutClub: { screen: 'AboutClub', path: '/about-us/3', cold: { about: 'aboutClub' } },
   stores: { screen: 'Stores', path: '/stores', cold: { about: 'stores' } },
+  accessibility: { screen: 'Accessibility', path: '/accessibility', cold: { about: 'accessibility' } },
   linkGenerator: { screen: 'LinkGenerator', path: '/admin/registrationlinkgenerator', cold: 'unknownAddress' },
   splitGenerator: { screen: 'SplitGenerator', path: '/admin/splitgenerator', cold: 'unknownAddress' },
   codeEntry: { screen: 'CodeEntry', path: '/registration/code', cold: CODE_ENTRY },

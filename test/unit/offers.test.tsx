@@ -17,6 +17,7 @@ import type { ComponentType } from 'react';
 import { plainOf, screenTests, show, taggedOf } from '../harness/screen.tsx';
 import { definitions, offersOn } from '../model/pages.ts';
 import { momentOf, type Situated } from '../model/parts.ts';
+import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
 
 const screenFiles = import.meta.glob<{ default: ComponentType }>([
   '../../src/screens/*/*.tsx',
@@ -68,7 +69,7 @@ const unique = (controls: readonly string[]) => [...new Set(controls)].toSorted(
 const OWN = OF_THE_VIEW.map((control) => {
   const [role, message] = control.split(': ') as ['button' | 'link', MessageKey];
   return `${role}: ${plainOf('en', message)}`;
-}).concat(otherSystems.socialLinks.map(({ name }) => `link: ${name}`));
+}).concat([...otherSystems.socialLinks, ...AUTHORITIES].map(({ name }) => `link: ${name}`));
 
 /** A machine that an admin page has of its own decides there. */
 function situatedIn(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Situated {

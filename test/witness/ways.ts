@@ -89,6 +89,7 @@ const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways
   aboutInvitation: [...ABOUT, 'haveInvitation', 'apply'],
   aboutClub: [...ABOUT, 'toStores'],
   stores: ['haveInvitation', 'toClub'],
+  accessibility: ['customerService', 'toStart'],
 };
 const TEASER = ['teaserEmail', 'becomeMember', 'teaserHaveCode', 'closeTeaser'];
 /** @returns null where the table says nothing of a screen's controls. */

@@ -40,6 +40,7 @@ export const TOPIC_OF: Readonly<Record<PageId, TopicId>> = {
   aboutInvitation: 'about',
   aboutClub: 'about',
   stores: 'about',
+  accessibility: 'about',
   loggedOut: 'leaving',
   unsubscribe: 'leaving',
   linkGeneratorGate: 'admin',

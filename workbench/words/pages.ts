@@ -26,6 +26,7 @@ export const PAGES: Readonly<Record<PageId, string>> = {
   aboutInvitation: 'How one gets in',
   aboutClub: 'The club',
   stores: 'Stores',
+  accessibility: 'Accessibility statement',
   loggedOut: 'Logged out',
   unsubscribe: 'Unsubscribe',
   linkGeneratorGate: 'Door of the link generator',

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMON_HEADERS } from '../testing/common-headers.ts';
 import { MINUTE } from '../clock.ts';
+import { LOCAL_CONTACT } from '../site/local-contact.ts';
 import { LOCAL_STORES } from '../site/local-stores.ts';
 import { formOf, startForTest } from '../testing/harness.ts';
 
@@ -120,7 +121,8 @@ describe('the other addresses', () => {
         termsUrl: '/legal/terms',
         privacyUrl: '/legal/privacy',
         imprintUrl: '/legal/imprint',
-        accessibilityUrl: '/legal/accessibility',
+        accessibilityUrl: '',
+        accessibilityContact: LOCAL_CONTACT,
         jobsUrl: '/jobs',
         sustainabilityUrl: '/sustainability',
         dataProtectionUrl: '/legal/data-protection',

@@ -19,7 +19,6 @@ export const PLACEHOLDER_PAGES = {
   '/legal/privacy': 'privacy',
   '/legal/data-protection': 'dataProtection',
   '/legal/imprint': 'imprint',
-  '/legal/accessibility': 'accessibility',
   [LOCAL_MAP]: 'storeMap',
 } as const;
 

@@ -26,7 +26,7 @@ const fileWith = (payload: unknown): string => {
 };
 
 const ALL_PLACES =
-  'loginUrl, shopUrl, passwordResetUrl, customerServiceUrl, termsUrl, privacyUrl, imprintUrl, accessibilityUrl, jobsUrl, sustainabilityUrl, dataProtectionUrl, socialLinks, appLinks';
+  'loginUrl, shopUrl, passwordResetUrl, customerServiceUrl, termsUrl, privacyUrl, imprintUrl, jobsUrl, sustainabilityUrl, dataProtectionUrl, socialLinks, appLinks';
 const placeholders = (fields: string) =>
   `DEFAULTS_FILE must say, in entrancePageConfig, where these are in production: ${fields}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;
 const TRUST =
@@ -131,6 +131,22 @@ describe('placeholder pages (D33)', () => {
       },
     });
     expect(problemsWith({ DEFAULTS_FILE: file })).toEqual([placeholders('imprintUrl, socialLinks, stores')]);
+  });
+
+  test('whom people tell of a barrier is named, or another statement (EN 301 549, 12.2.4)', () => {
+    const places = Object.fromEntries(ALL_PLACES.split(', ').map((field) => [field, 'https://shop.example/']));
+    const named = { ...places, socialLinks: [], appLinks: [] };
+    const accessibilityContact = { email: 'help@shop.example', phone: '', address: ['1 Velvet Lane'] };
+    const problems = [{}, { accessibilityUrl: 'https://shop.example/access' }, { accessibilityContact }].map((more) =>
+      problemsWith({ DEFAULTS_FILE: fileWith({ entrancePageConfig: { ...named, ...more } }) }),
+    );
+    expect(problems).toEqual([
+      [
+        'DEFAULTS_FILE must say, in entrancePageConfig, whom people tell of a barrier: accessibilityContact, or accessibilityUrl where the statement is elsewhere',
+      ],
+      [],
+      [],
+    ]);
   });
 
   test('a file that is none is told with the rest', () => {

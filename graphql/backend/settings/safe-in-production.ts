@@ -25,14 +25,22 @@ const isSafeDatabase = (address: string): boolean => {
   return isHere || searchParams.getAll('sslmode').join() === 'verify-full';
 };
 
+const placeholders = (fields: readonly string[]): string =>
+  `must say, in entrancePageConfig, where these are in production: ${fields.join(', ')}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;
+/** The statement of the product names nobody by itself (Directive (EU) 2019/882, Annex V). */
+const NO_CONTACT =
+  'must say, in entrancePageConfig, whom people tell of a barrier: accessibilityContact, or accessibilityUrl where the statement is elsewhere';
+
 /** What is wrong with the file that says where the systems around the pages are, or with there being none. */
 const problemOfDefaults = (file: string | null): string | null => {
   const payload = file === null ? {} : readDefaultsFile(file);
   if (payload === null) return unreadable(file ?? '');
   const config = payload['entrancePageConfig'];
-  const fields = fieldsWithPlaceholders(isObject(config) ? config : {});
-  if (fields.length === 0) return null;
-  return `must say, in entrancePageConfig, where these are in production: ${fields.join(', ')}. They lead to placeholder pages, which are for local use; a page of this origin is named with https://`;
+  const given = isObject(config) ? config : {};
+  const fields = fieldsWithPlaceholders(given);
+  if (fields.length > 0) return placeholders(fields);
+  const hasStatement = Boolean(given['accessibilityUrl'] || given['accessibilityContact']);
+  return hasStatement ? null : NO_CONTACT;
 };
 
 const told = <Value>(problemOf: (value: Value) => string | null) =>

@@ -1,4 +1,5 @@
 /** What each field of `DEFAULTS_FILE` must be, in words: whatever goes to every page is looked at once, at the start (D43). */
+import { isAccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
 import { areStores } from '../../../machines/domain/store-details.ts';
 import {
   areNamedLinks,
@@ -11,6 +12,7 @@ import {
   isContainer,
   isFlag,
   isLink,
+  isLinkOrNone,
   isName,
   isOriginOrNone,
   isPasswordPlace,
@@ -27,7 +29,12 @@ const areOrigins: Rule = (value) =>
   Array.isArray(value) &&
   value.length <= MOST_ORIGINS &&
   value.every((origin) => origin !== '' && isOriginOrNone(origin));
-const FIELDS: Fields = { ...ENTRANCE_FIELDS, stores: areStores, consentOrigins: areOrigins };
+const FIELDS: Fields = {
+  ...ENTRANCE_FIELDS,
+  stores: areStores,
+  accessibilityContact: isAccessibilityContact,
+  consentOrigins: areOrigins,
+};
 
 /** Completes "… must be". */
 const EXPECTED: ReadonlyMap<Rule | undefined, string> = new Map([
@@ -37,6 +44,7 @@ const EXPECTED: ReadonlyMap<Rule | undefined, string> = new Map([
   [isAddressOrNone, 'a path, empty or an http(s) address'],
   [isSocketOrNone, 'a path, empty or a ws(s) address'],
   [isLink, 'a path or an address with http(s) or vestibule:'],
+  [isLinkOrNone, 'a path, empty or an address with http(s) or vestibule:'],
   [isOriginOrNone, 'empty or an http(s) origin without a path'],
   [areOrigins, 'a list of at most 20 http(s) origins without a path'],
   [isToken, 'up to 200 printable characters'],
@@ -46,6 +54,10 @@ const EXPECTED: ReadonlyMap<Rule | undefined, string> = new Map([
   [
     areStores,
     'for munich, dornach and vienna, or some of them: { address: up to 5 lines, hours: a list of { from, to: 1 (Monday) to 7, opens, closes: "10:00" }, phone: "+49 89 123456" or empty, mapUrl: a link or empty }',
+  ],
+  [
+    isAccessibilityContact,
+    '{ email, phone: "+49 89 123456" or empty, address: 1 to 6 lines, authorities: left out, or a list of { country: two letters, name, url: a link or empty } }',
   ],
   [areNames, 'a list of at most 20 names, each once and of at most 60 characters'],
   [

@@ -74,6 +74,13 @@ test('whatever the pages may use passes', () => {
         mapUrl: 'https://maps.example/1',
       },
     },
+    accessibilityUrl: '',
+    accessibilityContact: {
+      email: 'help@shop.example',
+      phone: '',
+      address: ['1 Velvet Lane', '80331 Munich'],
+      authorities: [{ country: 'SE', name: 'Post- och telestyrelsen', url: 'https://www.pts.se' }],
+    },
     allowedTargets: ['https://shop.example', 'vestibule:'],
     technicalIssue: true,
     passwordSetAt: 'login',

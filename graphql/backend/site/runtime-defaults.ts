@@ -1,7 +1,9 @@
 /** What the pages are configured with when they run (spec 7.1): one build serves every environment. */
+import type { AccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
 import type { Stores } from '../../../machines/domain/store-details.ts';
 import { type OtherSystems, otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { type Settings, SettingsError } from '../settings.ts';
+import { LOCAL_CONTACT } from './local-contact.ts';
 import { LOCAL_STORES } from './local-stores.ts';
 import { isObject, readDefaultsFile, unreadable } from './defaults-file.ts';
 import { defaultsProblems } from './defaults-rules.ts';
@@ -9,6 +11,8 @@ import { defaultsProblems } from './defaults-rules.ts';
 /** What the pages are told of the systems around them (D6). */
 export interface EntrancePageConfig extends OtherSystems {
   stores: Stores;
+  /** Whom to tell of a barrier; null: nobody, for the statement is elsewhere. */
+  accessibilityContact: AccessibilityContact | null;
   /** Where `registrationStatusChanged` is heard (graphql-ws); a path or a ws address (D26); empty: nowhere. */
   subscriptionUrl: string;
   /** Script of the consent platform (D36); empty: there is none. */
@@ -45,6 +49,7 @@ const builtIn = ({ environment, experimentsClientKey }: Settings): RuntimeDefaul
   entrancePageConfig: {
     ...otherSystems,
     stores: environment === 'local' ? LOCAL_STORES : {},
+    accessibilityContact: environment === 'local' ? LOCAL_CONTACT : null,
     subscriptionUrl: '/graphql',
     consentScriptUrl: '/entrance/cmp/js/cmp_min.js',
     experimentsClientKey,

@@ -13,6 +13,8 @@ export interface Configuration extends OtherSystems {
   environment: string;
   /** What the defaults say of the stores, as it stands there (`store-details.ts`). */
   stores: unknown;
+  /** Whom to tell of a barrier, as the defaults say it (`accessibility-contact.ts`). */
+  accessibilityContact?: unknown;
   gtmContainerId: string;
   graphqlUrl: string;
   /** Where the status of a registration is heard (D26); empty: nowhere. */

@@ -84,6 +84,7 @@ const WAYS: Readonly<Partial<Record<PageId, readonly Way[]>>> = {
   aboutInvitation: [follow('codeEntry')],
   aboutClub: [follow('landing')],
   stores: [follow('landing')],
+  accessibility: [follow('landing')],
   linkGeneratorGate: [press('lookUp.retried')],
   splitGeneratorGate: [press('lookUp.retried')],
   linkGenerator: [end('linkGenerator')],

@@ -35,6 +35,7 @@ export const visitStates: StateWords<'visit'> = {
   'about.aboutInvitation': PAGES.aboutInvitation,
   'about.aboutClub': PAGES.aboutClub,
   'about.stores': PAGES.stores,
+  'about.accessibility': PAGES.accessibility,
 
   codeEntry: PAGES.codeEntry,
   'codeEntry.opening': 'opening',

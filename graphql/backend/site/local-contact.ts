@@ -1,0 +1,8 @@
+/** Nobody reads these mails and letters, and the telephone number is one that is kept for films: for one's own computer. */
+import type { AccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
+
+export const LOCAL_CONTACT: AccessibilityContact = {
+  email: 'accessibility@vestibule.example',
+  phone: '+49 89 99998 480',
+  address: ['Vestibule', 'Samtgasse 7', '80331 München'],
+};

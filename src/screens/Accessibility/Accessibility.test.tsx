@@ -1,0 +1,137 @@
+/** The statement says what the law asks for, shows what tests found and nothing else, and names a way without a form. */
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LOCAL_CONTACT } from '../../../graphql/backend/site/local-contact.ts';
+import { LOCALES, type Locale } from '../../../machines/domain/languages.ts';
+import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { loadConfiguration } from '../../services/configuration/configuration.ts';
+import Accessibility from './Accessibility.tsx';
+import { AREAS, type TestResults } from './areas.ts';
+import { AUTHORITIES } from './authorities.ts';
+import { fixtures } from './fixtures.ts';
+import { ResultSection } from './ResultSection.tsx';
+
+screenTests();
+
+const SECTIONS = ['contact', 'authority', 'service', 'rules', 'results', 'gaps', 'elsewhere'] as const;
+type Section = (typeof SECTIONS)[number];
+const region = (section: Section, locale: Locale = 'en') =>
+  screen.getByRole('region', { name: textOf(locale, `accessibility.${section}Heading`) });
+/** Each term, and what stands beside it. */
+const entriesIn = (place: HTMLElement) =>
+  [...place.querySelectorAll('dl > div')].map((entry) =>
+    [...entry.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
+  );
+const hrefsIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+const configure = async (entrancePageConfig: object) => {
+  vi.stubGlobal('fetch', async () => Response.json({ entrancePageConfig }));
+  await act(loadConfiguration);
+};
+
+test.each(LOCALES)('%s: all that Annex V of Directive (EU) 2019/882 asks for, the contact first', async (locale) => {
+  await show(Accessibility, fixtures.accessibility, { locale });
+  expect([
+    document.title,
+    screen.getByRole('heading', { level: 1 }).textContent,
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ]).toEqual([
+    `${textOf(locale, 'accessibility.page')} · Vestibule`,
+    `${textOf(locale, 'accessibility.heading')} ${textOf(locale, 'accessibility.second')}`,
+    SECTIONS.map((section) => textOf(locale, `accessibility.${section}Heading`)),
+  ]);
+});
+
+describe('what tests found', () => {
+  const Red: TestResults = {
+    version: '9.8.7',
+    testedAt: '2026-11-24T02:03:04.000Z',
+    tests: 61,
+    failed: 1,
+    areas: AREAS.map((area) => ({
+      area,
+      count: 5,
+      broken: area === 'time' ? ['The time that is left is told.'] : [],
+    })),
+  };
+  const Green = { ...Red, failed: 0, areas: AREAS.map((area) => ({ area, count: 5, broken: [] })) };
+  const found = async (results: TestResults | null, locale: Locale = 'en') => {
+    await show(() => <ResultSection results={results} />, fixtures.accessibility, { locale });
+    const place = region('results', locale);
+    return [...place.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent);
+  };
+
+  test('without results of this source there is no figure: the version was not tested', async () => {
+    expect(await found(null)).toEqual([textOf('en', 'accessibility.untested')]);
+    expect([region('results').querySelector('dl'), /\d/.test(textOf('en', 'accessibility.untested'))]).toEqual([
+      null,
+      false,
+    ]);
+  });
+  test('all that holds is counted, with version and date', async () => {
+    expect(await found(Green)).toEqual([
+      'Version 9.8.7, tested on November 24, 2026: 61 tests, 0 failed.',
+      'All 45 requirements that we test are met.',
+    ]);
+    expect(entriesIn(region('results'))).toEqual(
+      AREAS.map((area) => [textOf('en', `accessibility.${area}`), '5 of 5 met']),
+    );
+  });
+  test('what does not hold is named where it belongs, in the language that it is written in', async () => {
+    expect(await found(Red, 'de')).toEqual([
+      'Version 9.8.7, getestet am 24. November 2026: 61 Tests, 1 fehlgeschlagen.',
+      '44 von 45 Anforderungen, die wir testen, sind erfüllt.',
+    ]);
+    const place = region('results', 'de');
+    const sentence = within(place).getByText('The time that is left is told.');
+    expect([sentence.lang, entriesIn(place)[AREAS.indexOf('time')]]).toEqual([
+      'en',
+      ['Zeitgrenzen', '4 von 5 erfüllt', 'Nicht erfüllt: The time that is left is told.'],
+    ]);
+  });
+});
+
+describe('whom one tells of a barrier, as the configuration says it (EN 301 549, 12.2)', () => {
+  afterEach(async () => {
+    await configure({});
+    vi.unstubAllGlobals();
+  });
+
+  test('mail, telephone, post and customer service, none of them a form', async () => {
+    await show(Accessibility, fixtures.accessibility);
+    await configure({ accessibilityContact: LOCAL_CONTACT, customerServiceUrl: 'https://help.example/' });
+    const place = region('contact');
+    expect([entriesIn(place), hrefsIn(place), document.querySelectorAll('form, input').length]).toEqual([
+      [
+        ['Email', 'accessibility@vestibule.example'],
+        ['Telephone', '+49 89 99998 480'],
+        ['Post', 'Vestibule', 'Samtgasse 7', '80331 München'],
+      ],
+      ['mailto:accessibility@vestibule.example', 'tel:+498999998480', 'https://help.example/'],
+      0,
+    ]);
+  });
+  test('without a telephone there is none; what can’t be used is not shown, and customer service stands', async () => {
+    await show(Accessibility, fixtures.accessibility);
+    await configure({ accessibilityContact: { ...LOCAL_CONTACT, phone: '' } });
+    expect(entriesIn(region('contact')).map(([term]) => term)).toEqual(['Email', 'Post']);
+    await configure({ accessibilityContact: { ...LOCAL_CONTACT, email: 'a@b.example?bcc=all' } });
+    expect([entriesIn(region('contact')), hrefsIn(region('contact'))]).toEqual([[], ['/customer-service']]);
+  });
+  test('who supervises: those that are known by country, or those of the configuration', async () => {
+    await show(Accessibility, fixtures.accessibility, { locale: 'de' });
+    const place = () => region('authority', 'de');
+    expect([entriesIn(place()).slice(0, 2), hrefsIn(place()).length]).toEqual([
+      [
+        ['Österreich', 'Sozialministeriumservice'],
+        ['Deutschland', AUTHORITIES[1]?.name],
+      ],
+      6,
+    ]);
+    const authorities = [{ country: 'GR', name: 'Μια αρχή', url: '' }];
+    await configure({ accessibilityContact: { ...LOCAL_CONTACT, authorities } });
+    expect(entriesIn(place())).toEqual([['Griechenland', 'Μια αρχή']]);
+  });
+});

@@ -1,0 +1,61 @@
+/**
+ * The accessibility statement: what the service is, how it meets the requirements, what does not work, how that was tested, whom to
+ * tell, who supervises (Directive (EU) 2019/882, Article 13 and Annex V; EN 301 549; WCAG 2.2).
+ */
+import type { MessageKey } from '../../../locales/messages.ts';
+import { accessibilityPage } from '../../../machines/about/accessibility.page.ts';
+import { Message } from '../../engine/message.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { OfferLink } from '../parts/OfferLink.tsx';
+import { ScreenHeading } from '../ScreenHeading.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { ResultSection } from './ResultSection.tsx';
+import { StatementSection } from './StatementSection.tsx';
+import { testResults } from './test-results.ts';
+
+const GAPS = ['accessibility.noPeople', 'accessibility.noScript', 'accessibility.noSigns'] as const;
+
+export default function Accessibility() {
+  return (
+    <>
+      <ScreenHeading
+        group="accessibility"
+        first={<Message id="accessibility.heading" />}
+        second={<Message id="accessibility.second" />}
+        announcement={null}
+      />
+      <Lead>
+        <Message id="accessibility.lead" />
+      </Lead>
+      <ContactSection />
+      <StatementSection id="service" heading="accessibility.serviceHeading">
+        <Words of={['accessibility.service', 'accessibility.use']} />
+      </StatementSection>
+      <StatementSection id="rules" heading="accessibility.rulesHeading">
+        <Words of={['accessibility.rules', 'accessibility.meets']} />
+      </StatementSection>
+      <ResultSection results={testResults} />
+      <StatementSection id="gaps" heading="accessibility.gapsHeading">
+        <ul>
+          {GAPS.map((id) => (
+            <li key={id}>
+              <Message id={id} />
+            </li>
+          ))}
+        </ul>
+      </StatementSection>
+      <StatementSection id="elsewhere" heading="accessibility.elsewhereHeading">
+        <Words of={['accessibility.mails', 'accessibility.elsewhere']} />
+        <OfferLink of={accessibilityPage.offers.toStart} as="text" />
+      </StatementSection>
+    </>
+  );
+}
+
+function Words({ of }: { of: readonly MessageKey[] }) {
+  return of.map((id) => (
+    <p key={id}>
+      <Message id={id} />
+    </p>
+  ));
+}

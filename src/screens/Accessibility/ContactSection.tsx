@@ -1,0 +1,69 @@
+/** How to tell of a barrier without a form, and who supervises where that does not help. */
+import { accessibilityContactIn, type AccessibilityContact } from '../../../machines/domain/accessibility-contact.ts';
+import { useLanguage } from '../../engine/language.tsx';
+import { linkTo, Message } from '../../engine/message.tsx';
+import { useConfiguration, useConfigurationSettled } from '../../engine/useConfiguration.ts';
+import { Details, type DetailsEntry, type DetailsLine } from '../../ui/details/Details.tsx';
+import { AUTHORITIES } from './authorities.ts';
+import { StatementSection } from './StatementSection.tsx';
+
+export function ContactSection() {
+  const { accessibilityContact, customerServiceUrl } = useConfiguration();
+  const settled = useConfigurationSettled();
+  const contact = accessibilityContactIn(accessibilityContact);
+  return (
+    <>
+      <StatementSection id="contact" heading="accessibility.contactHeading">
+        <p>
+          <Message id="accessibility.contact" />
+        </p>
+        {contact || !settled ? <Details entries={contact ? entriesOf(contact) : ROOM} /> : null}
+        <p>
+          <Message id="accessibility.orService" values={{ service: linkTo(customerServiceUrl) }} />
+        </p>
+      </StatementSection>
+      <StatementSection id="authority" heading="accessibility.authorityHeading">
+        <p>
+          <Message id="accessibility.authority" />
+        </p>
+        <Authorities of={contact?.authorities ?? AUTHORITIES} />
+        <p>
+          <Message id="accessibility.authorityUnknown" />
+        </p>
+      </StatementSection>
+    </>
+  );
+}
+
+const email = <Message id="accessibility.email" />;
+const phone = <Message id="accessibility.phone" />;
+const post = <Message id="accessibility.post" />;
+/** The room is kept until the configuration is there. */
+const ROOM: readonly DetailsEntry[] = [
+  { id: 'email', term: email, lines: 1 },
+  { id: 'phone', term: phone, lines: 1 },
+  { id: 'post', term: post, lines: 3 },
+];
+const linked = (href: string, content: string): readonly DetailsLine[] => [
+  { id: content, content: <a href={href}>{content}</a> },
+];
+
+const entriesOf = (contact: AccessibilityContact): readonly DetailsEntry[] => [
+  { id: 'email', term: email, lines: linked(`mailto:${contact.email}`, contact.email) },
+  ...(contact.phone
+    ? [{ id: 'phone', term: phone, lines: linked(`tel:${contact.phone.replaceAll(' ', '')}`, contact.phone) }]
+    : []),
+  { id: 'post', term: post, lines: contact.address.map((line) => ({ id: line, content: line })) },
+];
+
+/** Names are in the language of their country. */
+function Authorities({ of }: { of: NonNullable<AccessibilityContact['authorities']> }) {
+  const { locale } = useLanguage();
+  const countries = new Intl.DisplayNames(locale, { style: 'long', type: 'region' });
+  const entries = of.map(({ country, name, url }) => ({
+    id: `${country} ${name}`,
+    term: countries.of(country),
+    lines: [{ id: name, content: url ? <a href={url}>{name}</a> : name }],
+  }));
+  return <Details entries={entries} />;
+}

@@ -1,0 +1,68 @@
+/** What the tests of this build found; where none are known of it, that it was not tested. */
+import { useLanguage } from '../../engine/language.tsx';
+import { Message } from '../../engine/message.tsx';
+import { Details, type DetailsEntry } from '../../ui/details/Details.tsx';
+import { StatementSection } from './StatementSection.tsx';
+import type { AreaResult, TestResults } from './areas.ts';
+
+export function ResultSection({ results }: { results: TestResults | null }) {
+  return (
+    <StatementSection id="results" heading="accessibility.resultsHeading">
+      <p>
+        <Message id="accessibility.method" />
+      </p>
+      {results ? (
+        <Found {...results} />
+      ) : (
+        <p>
+          <strong>
+            <Message id="accessibility.untested" />
+          </strong>
+        </p>
+      )}
+    </StatementSection>
+  );
+}
+
+function Found({ version, testedAt, tests, failed, areas }: TestResults) {
+  const { locale } = useLanguage();
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(testedAt));
+  const count = areas.reduce((sum, area) => sum + area.count, 0);
+  const broken = areas.reduce((sum, area) => sum + area.broken.length, 0);
+  return (
+    <>
+      <p>
+        <Message id="accessibility.tested" values={{ version, date, tests, failed }} />
+      </p>
+      <p>
+        <strong>
+          <Message
+            id={broken === 0 ? 'accessibility.allHold' : 'accessibility.someHold'}
+            values={{ count, held: count - broken }}
+          />
+        </strong>
+      </p>
+      <Details entries={areas.map(entryOf)} />
+    </>
+  );
+}
+
+/** Sentences of behaviours are written in English. */
+const entryOf = ({ area, count, broken }: AreaResult): DetailsEntry => ({
+  id: area,
+  term: <Message id={`accessibility.${area}`} />,
+  lines: [
+    { id: 'held', content: <Message id="accessibility.held" values={{ count, held: count - broken.length }} /> },
+    ...broken.map((sentence) => ({
+      id: sentence,
+      content: (
+        <>
+          <strong>
+            <Message id="accessibility.broken" />
+          </strong>{' '}
+          <span lang="en">{sentence}</span>
+        </>
+      ),
+    })),
+  ],
+});

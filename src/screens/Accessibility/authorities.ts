@@ -1,0 +1,27 @@
+/**
+ * Who watches over accessibility of services in a country, as far as it is known (Directive (EU) 2019/882, Article 23); configuration
+ * names others instead. docs/accessibility.md says who has to look at it.
+ */
+import type { Authority } from '../../../machines/domain/accessibility-contact.ts';
+
+export const AUTHORITIES: readonly Authority[] = [
+  { country: 'AT', name: 'Sozialministeriumservice', url: 'https://www.sozialministeriumservice.gv.at' },
+  {
+    country: 'DE',
+    name: 'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)',
+    url: '',
+  },
+  {
+    country: 'FR',
+    name: 'Direction générale de la concurrence, de la consommation et de la répression des fraudes (DGCCRF)',
+    url: 'https://www.economie.gouv.fr/dgccrf',
+  },
+  { country: 'IT', name: 'Agenzia per l’Italia Digitale (AgID)', url: 'https://www.agid.gov.it' },
+  { country: 'NL', name: 'Autoriteit Consument & Markt (ACM)', url: 'https://www.acm.nl' },
+  {
+    country: 'PL',
+    name: 'Państwowy Fundusz Rehabilitacji Osób Niepełnosprawnych (PFRON)',
+    url: 'https://www.pfron.org.pl',
+  },
+  { country: 'SE', name: 'Post- och telestyrelsen (PTS)', url: 'https://www.pts.se' },
+];
