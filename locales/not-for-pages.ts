@@ -15,4 +15,4 @@ export const NOT_FOR_PAGES: readonly MessageGroup[] = [
 ];
 
 /** Of the head, a page only ever changes its title; the rest stands in the document and in the web manifest. */
-export const isForDocuments = (key: string) => key.startsWith('head.') && key !== 'head.title';
+export const isForDocuments = (key: string) => key.startsWith('head.') && !key.startsWith('head.title');

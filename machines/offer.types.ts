@@ -69,7 +69,7 @@ interface Control extends Presence {
   tag?: string;
   /** Its name in some situation, instead. */
   instead?: Readonly<Partial<Record<Situation, MessageKey>>>;
-  /** While the state has this tag, what it sent waits for an answer: it says so, and can't be used. */
+  /** While the state has this tag, what it sent waits for an answer: it keeps its name, and can't be used. */
   during?: VisitTag;
   /** In any of these it is there, and can’t be used. */
   unusable?: readonly Situation[];

@@ -29,7 +29,7 @@ const holds = (situation: Situation, moment: Moment): boolean =>
 export const isPresent = ({ when = [], unless = [] }: Presence, moment: Moment): boolean =>
   when.every((situation) => holds(situation, moment)) && !unless.some((situation) => holds(situation, moment));
 
-/** Whether what the control sent waits for its answer: it says so, and can’t be used. */
+/** Whether what the control sent waits for its answer: it keeps its name, and can’t be used. */
 export const isWaiting = ({ during }: Offer, moment: Moment): boolean => during !== undefined && moment.hasTag(during);
 
 /** Whether a control is there and can be used. */
@@ -40,7 +40,6 @@ export const isUsable = (offer: Offer, moment: Moment): boolean =>
 
 /** The message that names a control just now. */
 export function messageOf(offer: Offer, moment: Moment): MessageKey {
-  if (isWaiting(offer, moment)) return 'waiting.moment';
   const other = Object.entries(offer.instead ?? {}).find(([situation]) => holds(situation as Situation, moment));
   return other?.[1] ?? offer.message;
 }

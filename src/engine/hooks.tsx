@@ -1,8 +1,9 @@
 /** How screens read the visit and speak to it. */
-import { createContext, use, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Visit } from './engine.ts';
 import { useLanguage } from './language.tsx';
 import { pageOf, type VisitSnapshot } from './pages.ts';
+import { RefusedPressesContext } from './refused-presses.ts';
 import { senderOf, type Send } from './send.ts';
 
 interface Engine {
@@ -37,7 +38,12 @@ function firstPage(visit: Visit | null) {
 
 export function EngineProvider({ visit, bare, children }: Pick<Engine, 'visit' | 'bare'> & { children: ReactNode }) {
   const engine = useMemo(() => ({ visit, bare, isFirst: once(), onFirstPage: firstPage(visit) }), [visit, bare]);
-  return <EngineContext value={engine}>{children}</EngineContext>;
+  const refusedPresses = useState<number>();
+  return (
+    <EngineContext value={engine}>
+      <RefusedPressesContext value={refusedPresses}>{children}</RefusedPressesContext>
+    </EngineContext>
+  );
 }
 
 function useEngine(): Engine {

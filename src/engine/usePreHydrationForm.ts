@@ -77,7 +77,7 @@ export function usePreHydrationForm<V extends object>(
     for (const type of ACTS) element.addEventListener(type, (act) => taking.current(act, element), true);
     if (window.preHydration) {
       typed.current = readFields(element, initialValues);
-      element.removeAttribute('aria-busy');
+      element.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
       setHeld(window.preHydration.submit === element.id);
     }
     seed(element);

@@ -95,7 +95,8 @@ function hold(
     const form = event.target as HTMLFormElement;
     event.preventDefault();
     Object.assign(held, { submit: form.id, press: null });
-    busy(form);
+    const button = form.querySelector('[type=submit]');
+    if (button) busy(button);
   };
   const clicked = (event: Event) => {
     const target = event.target as Element;

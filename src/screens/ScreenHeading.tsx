@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { MessageKey } from '../../locales/messages.ts';
 import { useIsFirst } from '../engine/hooks.tsx';
 import { useMessageText } from '../engine/message.tsx';
+import { useIsRefused } from '../engine/refused-presses.ts';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { Status } from '../ui/status/Status.tsx';
 
@@ -31,13 +32,14 @@ export function ScreenHeading({ group, title, first, second, hero, announcement 
   const text = useMessageText();
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useIsFirst();
+  const isRefused = useIsRefused();
   // The first screen of a page load leaves the focus where the browser put it.
   useEffect(() => {
     if (!isFirst()) heading.current?.focus();
   }, [isFirst]);
   return (
     <>
-      <title>{text('head.title', { page: text(title ?? `${group}.page`) })}</title>
+      <title>{text(isRefused ? 'head.titleRefused' : 'head.title', { page: text(title ?? `${group}.page`) })}</title>
       <meta name="description" content={text(`${group}.description`)} />
       <Heading ref={heading} second={second} hero={hero}>
         {first}

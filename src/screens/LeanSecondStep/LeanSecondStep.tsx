@@ -18,7 +18,6 @@ const { accent, offers } = leanSecondStepPage;
 export default function LeanSecondStep() {
   const text = useMessageText();
   const state = useSecondStep();
-  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
     <PageFrame kind="form" arch={{ accent, state: 'ajar' }}>
       <ScreenHeading
@@ -41,7 +40,6 @@ export default function LeanSecondStep() {
         method="post"
         noValidate
         aria-label={text('leanSecondStep.form')}
-        aria-busy={busy || undefined}
         onSubmit={state.formik.handleSubmit}
       >
         <RegistrationFields state={state} />

@@ -70,7 +70,6 @@ function Preferences() {
         method="post"
         noValidate
         aria-label={text('socialSecondStep.preferences')}
-        aria-busy={busy || undefined}
         onSubmit={formik.handleSubmit}
       >
         <PreferencePicker

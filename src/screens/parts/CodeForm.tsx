@@ -9,6 +9,7 @@ import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
+import { useRefusedPress } from '../../engine/refused-presses.ts';
 import { useMessageText } from '../../engine/message.tsx';
 import { CodeField } from '../../ui/code-field/CodeField.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
@@ -52,7 +53,10 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
   }, [prefilled, values.code, setValues]);
 
   const refused = problem?.kind === 'code' ? text(refusals[problem.verdict]) : undefined;
-  const wrong = formik.errors.code ?? refused;
+  const told = formik.errors.code ?? refused;
+  useRefusedPress(told !== undefined);
+  // What the form itself found goes when it is mended; what the back end said stays until it is asked again.
+  const wrong = 'problem' in checkCode(values.code) ? told : refused;
   // The field keeps focus and text; after a refusal it gets the focus back (D10).
   useEffect(() => {
     if (wrong && (refused || formik.submitCount > 0)) field.current?.focus();
@@ -68,7 +72,6 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
       method="post"
       noValidate
       aria-label={text('code.form')}
-      aria-busy={busy || undefined}
       onSubmit={formik.handleSubmit}
     >
       <ProblemNotice

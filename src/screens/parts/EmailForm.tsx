@@ -9,9 +9,10 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useAfterPress } from '../../engine/useAfterPress.ts';
 import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
+import { useRefusedPress } from '../../engine/refused-presses.ts';
 import { useMessageText } from '../../engine/message.tsx';
 import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
-import { Field } from '../../ui/field/Field.tsx';
+import { EmailField } from '../../ui/email-field/EmailField.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -67,11 +68,14 @@ export function EmailForm({
   const afterPress = useAfterPress();
 
   const refused = problem?.kind === 'fields' && problem.fields.email ? text('wrong.email') : undefined;
-  const wrong = formik.errors.email ?? refused;
+  const checked = checkEmail(formik.values.email);
+  const told = formik.errors.email ?? refused;
+  useRefusedPress(told !== undefined);
+  // What the form itself found goes when it is mended; what the back end said stays until it is asked again.
+  const wrong = 'email' in checked ? refused : told;
   useEffect(() => {
     if (wrong && formik.submitCount > 0) field.current?.focus();
   }, [wrong, formik.submitCount, problem]);
-  const checked = checkEmail(formik.values.email);
   const suggestion = formik.touched.email && 'email' in checked ? suggestEmail(checked.email) : null;
 
   return (
@@ -82,21 +86,17 @@ export function EmailForm({
       method="post"
       noValidate
       aria-label={label}
-      aria-busy={busy || undefined}
       onSubmit={formik.handleSubmit}
     >
       <ProblemNotice
         problem={problem}
         action={<OfferTextButton of={again} onPress={() => void formik.submitForm()} />}
       />
-      <Field
+      <EmailField
         {...formik.getFieldProps('email')}
         onBlur={(event) => afterPress(() => formik.handleBlur(event))}
         ref={field}
         id={id === 'address' ? 'email' : `${id}-email`}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         label={text('fields.email')}
         hint={hint && text(hint)}
         wrong={wrong}
@@ -113,7 +113,7 @@ export function EmailForm({
             {text('fields.emailSuggestion', { email: suggestion })}
           </FieldSuggestion>
         ) : null}
-      </Field>
+      </EmailField>
       <SubmitButton of={submit} quiet={quiet} />
       {children}
       <Waiting during={during} words={waiting} />

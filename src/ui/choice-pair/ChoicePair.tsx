@@ -1,8 +1,7 @@
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react';
 import { Choice } from '../choice/Choice.tsx';
 import { classNames } from '../class-names.ts';
-import { Hint, useFieldWiring } from '../field/FieldFrame.tsx';
-import { Wrong } from '../field/Wrong.tsx';
+import { FieldWords, useFieldWiring } from '../field/FieldFrame.tsx';
 import './choice-pair.css';
 
 type PairChoice = { readonly value: string; readonly label: ReactNode };
@@ -27,7 +26,7 @@ export type ChoicePairProps = {
 /** One of two: a pair of radio buttons like two doors. */
 export function ChoicePair({ legend, choices, hint, wrong, id: given, required, ref, ...radios }: ChoicePairProps) {
   const { value, defaultValue, ...radio } = radios;
-  const { wordsId, control } = useFieldWiring({ hint, wrong }, { id: given });
+  const { id, control } = useFieldWiring({ hint, wrong }, { id: given });
   return (
     <fieldset
       {...control}
@@ -52,7 +51,7 @@ export function ChoicePair({ legend, choices, hint, wrong, id: given, required, 
           </Choice>
         ))}
       </div>
-      {wrong ? <Wrong id={wordsId}>{wrong}</Wrong> : hint ? <Hint id={wordsId}>{hint}</Hint> : null}
+      <FieldWords id={id} hint={hint} wrong={wrong} />
     </fieldset>
   );
 }

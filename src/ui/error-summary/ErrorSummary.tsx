@@ -10,7 +10,7 @@ export type FieldError = {
 export type ErrorSummaryProps = {
   heading: ReactNode;
   errors: readonly FieldError[];
-  /** To move focus here after a submit that found errors. */
+  /** To move focus here after each press that was refused. */
   ref?: Ref<HTMLDivElement> | undefined;
 };
 
@@ -29,11 +29,14 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   control.focus({ preventScroll: true });
 }
 
-/** All that is wrong with a form, in one place: every line is a link that moves focus to its field. */
+/**
+ * All that is wrong with a form, in one place: every line is a link that moves focus to its field. No alert: it has the focus, and
+ * would be read out twice. What it lists stays until the next press; the links lead to fields that are mended, too.
+ */
 export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
   const id = useId();
   return (
-    <div ref={ref} className="error-summary" role="alert" tabIndex={-1} aria-labelledby={id}>
+    <div ref={ref} className="error-summary" role="group" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {errors.map(({ field, message }) => (

@@ -6,11 +6,10 @@ export type FieldProps = ComponentProps<'input'> & FieldLabels;
 
 /** One line to fill in. Takes every attribute of an input, its `ref` too; children stand beneath it. Give it an `id` if an error summary links to it. */
 export function Field({ label, hint, wrong, children, className, ...input }: FieldProps) {
-  const { id, wordsId, control } = useFieldWiring({ hint, wrong }, input);
+  const { id, control } = useFieldWiring({ hint, wrong }, input);
   return (
     <FieldFrame
       id={id}
-      wordsId={wordsId}
       label={label}
       hint={hint}
       wrong={wrong}

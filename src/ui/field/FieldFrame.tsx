@@ -6,7 +6,7 @@ import './field.css';
 /** The words around a control. */
 export type FieldLabels = {
   label: ReactNode;
-  /** How to fill it in. Gives way to `wrong`, in the same place, so that the page does not jump. */
+  /** How to fill it in. It stays when something is wrong, which is when it helps most (WCAG 3.3.2, 3.3.3). */
   hint?: ReactNode;
   /** What is wrong with it and what to do; nothing while all is well. */
   wrong?: ReactNode;
@@ -18,38 +18,42 @@ type DescribedControl = { id?: string | undefined; 'aria-describedby'?: string |
 export function useFieldWiring({ hint, wrong }: Omit<FieldLabels, 'label'>, given: DescribedControl) {
   const generated = useId();
   const id = given.id ?? generated;
-  const wordsId = wrong ? `${id}-wrong` : hint ? `${id}-hint` : undefined;
-  const describedBy = classNames(given['aria-describedby'], wordsId) || undefined;
-  return { id, wordsId, control: { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': describedBy } };
+  const describedBy =
+    classNames(given['aria-describedby'], Boolean(wrong) && `${id}-wrong`, Boolean(hint) && `${id}-hint`) || undefined;
+  return { id, control: { id, 'aria-invalid': wrong ? true : undefined, 'aria-describedby': describedBy } };
 }
 
 type FieldFrameProps = FieldLabels & {
   id: string;
-  wordsId: string | undefined;
   control: ReactNode;
   /** Beneath the field: a suggestion. */
   children?: ReactNode;
 };
 
-/** A label above, the control, and beneath it what is wrong or else the hint. */
-export function FieldFrame({ id, wordsId, label, hint, wrong, control, children }: FieldFrameProps) {
+/** A label above, the control, and beneath it what is wrong and the hint. */
+export function FieldFrame({ id, label, hint, wrong, control, children }: FieldFrameProps) {
   return (
     <div className={classNames('field', Boolean(wrong) && 'field--wrong')}>
       <label className="field__label" htmlFor={id}>
         {label}
       </label>
       {control}
-      {wrong ? <Wrong id={wordsId}>{wrong}</Wrong> : hint ? <Hint id={wordsId}>{hint}</Hint> : null}
+      <FieldWords id={id} hint={hint} wrong={wrong} />
       {children}
     </div>
   );
 }
 
-/** How to fill a control in. */
-export function Hint({ id, children }: { id: string | undefined; children: ReactNode }) {
+/** What describes a control: what is wrong with it, then how to fill it in. */
+export function FieldWords({ id, hint, wrong }: Omit<FieldLabels, 'label'> & { id: string }) {
   return (
-    <p className="field__hint" id={id}>
-      {children}
-    </p>
+    <>
+      {wrong ? <Wrong id={`${id}-wrong`}>{wrong}</Wrong> : null}
+      {hint ? (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+    </>
   );
 }

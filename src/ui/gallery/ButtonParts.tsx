@@ -25,7 +25,7 @@ export function ButtonParts() {
           </Button>
         </State>
         <State of="busy">
-          <Button busy>One moment, please</Button>
+          <Button busy>Register</Button>
         </State>
         <State of="quiet, busy">
           <Button quiet busy>

@@ -3,6 +3,7 @@ import { Check } from '../check/Check.tsx';
 import { Choice } from '../choice/Choice.tsx';
 import { ChoicePair } from '../choice-pair/ChoicePair.tsx';
 import { CodeField } from '../code-field/CodeField.tsx';
+import { EmailField } from '../email-field/EmailField.tsx';
 import { Field } from '../field/Field.tsx';
 import { FieldSuggestion } from '../field-suggestion/FieldSuggestion.tsx';
 import { LanguageSelect } from '../language-select/LanguageSelect.tsx';
@@ -30,10 +31,20 @@ export function FormParts() {
           <Field label="First name" defaultValue="Małgorzata" readOnly />
         </State>
       </Part>
+      <Part name="EmailField">
+        <State of="wrong, and the hint stays">
+          <EmailField
+            label="Email"
+            defaultValue="clara@"
+            hint="This is where we send the link that opens your account."
+            wrong="Please provide a valid email address"
+          />
+        </State>
+      </Part>
       <Part name="FieldSuggestion">
-        <Field label="Email" type="email" defaultValue="clara@gmial.com">
+        <EmailField label="Email" defaultValue="clara@gmial.com">
           <FieldSuggestion onAccept={() => undefined}>Did you mean clara@gmail.com?</FieldSuggestion>
-        </Field>
+        </EmailField>
       </Part>
       <Part name="CodeField">
         <State of="filled in">

@@ -14,11 +14,10 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'mult
 
 /** One choice out of many, in the browser's own list. */
 export function SelectField({ label, hint, wrong, options, placeholder, className, ...select }: SelectFieldProps) {
-  const { id, wordsId, control } = useFieldWiring({ hint, wrong }, select);
+  const { id, control } = useFieldWiring({ hint, wrong }, select);
   return (
     <FieldFrame
       id={id}
-      wordsId={wordsId}
       label={label}
       hint={hint}
       wrong={wrong}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { useMessageText, Message } from '../../../engine/message.tsx';
+import { useRefusedPress } from '../../../engine/refused-presses.ts';
 import type { useLinkGenerator } from '../../../engine/useLinkGenerator.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { CodeField } from '../../../ui/code-field/CodeField.tsx';
@@ -21,6 +22,7 @@ export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
   const text = useMessageText();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(code);
+  useRefusedPress(Boolean(wrong));
   // The field keeps focus and text; after a refusal it gets the focus back (D10).
   useEffect(() => {
     if (wrong) field.current?.focus();
@@ -31,7 +33,6 @@ export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
       method="post"
       noValidate
       aria-label={text(action)}
-      aria-busy={busy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         submit(typed);
@@ -58,7 +59,7 @@ export function CodeToLink({ generator, action, waiting }: CodeToLinkProps) {
         required
       />
       <Button type="submit" wide busy={busy}>
-        <Message id={busy ? 'waiting.moment' : action} />
+        <Message id={action} />
       </Button>
       <Patience busy={busy} slow={slow} words={waiting} onCancel={cancel} />
     </form>

@@ -25,7 +25,6 @@ export const CountryChoice = memo(function CountryChoice({ value, handlers, wron
         handlers.change(event);
         send(registrationOffers.country.event);
       }}
-      onBlur={handlers.blur}
       id="country"
       label={text('fields.country')}
       autoComplete="country"

@@ -1,7 +1,6 @@
 /** The form of every flow: on its own page, and of the lean flow on the landing page (D15). */
 import { OfferTextButton, SubmitButton } from '../OfferButton.tsx';
 import { registrationOffers } from '../../../../machines/registration/registration.offers.ts';
-import { useVisit } from '../../../engine/hooks.tsx';
 import { useMessageText } from '../../../engine/message.tsx';
 import { WelcomeVoucher } from '../voucher/WelcomeVoucher.tsx';
 import { Waiting } from '../Waiting.tsx';
@@ -12,7 +11,6 @@ import { WhatIsWrong } from './WhatIsWrong.tsx';
 export function RegistrationEntry() {
   const text = useMessageText();
   const state = useRegistrationForm();
-  const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
       <WhatIsWrong
@@ -31,7 +29,6 @@ export function RegistrationEntry() {
         method="post"
         noValidate
         aria-label={text('signUp.form')}
-        aria-busy={busy || undefined}
         onSubmit={state.formik.handleSubmit}
       >
         <RegistrationFields state={state} />

@@ -9,8 +9,10 @@ import { useConfiguration } from '../../../engine/useConfiguration.ts';
 import { linkTo, useMessageText, Message } from '../../../engine/message.tsx';
 import { Check } from '../../../ui/check/Check.tsx';
 import { ChoicePair } from '../../../ui/choice-pair/ChoicePair.tsx';
+import { EmailField } from '../../../ui/email-field/EmailField.tsx';
 import { FieldSuggestion } from '../../../ui/field-suggestion/FieldSuggestion.tsx';
 import { Field } from '../../../ui/field/Field.tsx';
+import { Note } from '../../../ui/note/Note.tsx';
 import { CountryChoice } from './CountryChoice.tsx';
 import { messageOf } from './message-of.ts';
 import type { PartProps } from './part-props.ts';
@@ -20,14 +22,21 @@ export function RegistrationFields({ state }: { state: CheckedFormState }) {
   const text = useMessageText();
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   const { handlers } = state;
-  return state.fields.map((field) => {
-    const problem = state.problemOf(field);
-    return (
-      <Fragment key={field}>
-        {draw[field]({ handlers, busy, wrong: problem && text(messageOf(field, problem)) }, state)}
-      </Fragment>
-    );
-  });
+  return (
+    <>
+      <Note>
+        <Message id="fields.needed" />
+      </Note>
+      {state.fields.map((field) => {
+        const problem = state.problemOf(field);
+        return (
+          <Fragment key={field}>
+            {draw[field]({ handlers, busy, problem, wrong: problem && text(messageOf(field, problem)) }, state)}
+          </Fragment>
+        );
+      })}
+    </>
+  );
 }
 
 const draw: Record<RegistrationField, (props: PartProps, state: CheckedFormState) => ReactNode> = {
@@ -54,7 +63,6 @@ const Gender = memo(function Gender({ value, handlers, wrong }: PartProps & { va
       ]}
       value={value}
       onChange={handlers.change}
-      onBlur={handlers.blur}
       wrong={wrong}
       required
     />
@@ -65,17 +73,19 @@ interface NameProps extends PartProps {
   name: 'firstName' | 'lastName';
   value: string;
 }
-const Name = memo(function Name({ name, value, handlers, wrong, busy }: NameProps) {
+const Name = memo(function Name({ name, value, handlers, problem, wrong, busy }: NameProps) {
   const text = useMessageText();
   return (
     <Field
       name={name}
       value={value}
       onChange={handlers.change}
-      onBlur={handlers.blur}
       id={name}
       label={text(`fields.${name}`)}
       autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+      autoCapitalize="words"
+      spellCheck={false}
+      hint={problem === 'characters' ? text('fields.nameHint') : undefined}
       wrong={wrong}
       readOnly={busy}
       required
@@ -107,16 +117,13 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
     field.current?.focus();
   };
   return (
-    <Field
+    <EmailField
       name="email"
       value={value}
       onChange={handlers.change}
       onBlur={handlers.blur}
       ref={field}
       id="email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
       label={text('fields.email')}
       hint={text(locked && token ? LOCKED_HINTS[token.purpose] : 'fields.emailHint')}
       wrong={wrong}
@@ -126,7 +133,7 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
       {suggestion ? (
         <FieldSuggestion onAccept={accept}>{text('fields.emailSuggestion', { email: suggestion })}</FieldSuggestion>
       ) : null}
-    </Field>
+    </EmailField>
   );
 });
 
@@ -141,15 +148,7 @@ const Consents = memo(function Consents({ terms, newsletter, handlers, wrong }: 
   const { termsUrl, privacyUrl } = useConfiguration();
   return (
     <div>
-      <Check
-        id="terms"
-        name="terms"
-        checked={terms}
-        onChange={handlers.change}
-        onBlur={handlers.blur}
-        wrong={wrong}
-        required
-      >
+      <Check id="terms" name="terms" checked={terms} onChange={handlers.change} wrong={wrong} required>
         <Message id="fields.terms" values={{ terms: linkTo(termsUrl, aside), privacy: linkTo(privacyUrl, aside) }} />
       </Check>
       <Check
@@ -157,7 +156,6 @@ const Consents = memo(function Consents({ terms, newsletter, handlers, wrong }: 
         name="newsletter"
         checked={newsletter}
         onChange={handlers.change}
-        onBlur={handlers.blur}
         small={<Message id="fields.newsletterHint" />}
       >
         <Message id="fields.newsletter" />

@@ -13,15 +13,15 @@ export interface WhatIsWrongProps {
   again: ReactNode;
 }
 
-export function WhatIsWrong({ state: { problems, summary, summarised }, again }: WhatIsWrongProps) {
+export function WhatIsWrong({ state: { told, summary }, again }: WhatIsWrongProps) {
   const text = useMessageText();
   const problem = useVisit(({ context }) => context.problem);
-  if (summarised)
+  if (told.length > 0)
     return (
       <ErrorSummary
         ref={summary}
-        heading={text('wrong.summary', { count: problems.length })}
-        errors={problems.map(({ field, problem }) => ({ field, message: text(messageOf(field, problem)) }))}
+        heading={text('wrong.summary', { count: told.length })}
+        errors={told.map(({ field, problem }) => ({ field, message: text(messageOf(field, problem)) }))}
       />
     );
   return <ProblemNotice problem={problem} action={again} />;

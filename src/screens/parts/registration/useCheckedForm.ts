@@ -1,6 +1,6 @@
 /** A form of a registration's fields: Formik holds the text, the chart says what the back end refused. */
 import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef, type FocusEvent, type SetStateAction } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type SetStateAction } from 'react';
 import { NOTHING_TYPED } from '../../../../machines/registration/attempt.ts';
 import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import type {
@@ -12,9 +12,15 @@ import { useVisit } from '../../../engine/hooks.tsx';
 import { prefetch } from '../../../engine/prefetch.ts';
 import { useAfterPress } from '../../../engine/useAfterPress.ts';
 import { usePreHydrationForm } from '../../../engine/usePreHydrationForm.ts';
+import { useRefusedPress } from '../../../engine/refused-presses.ts';
 import { checkFields, loadRules } from './check-fields.ts';
 
 const none: FieldProblems = {};
+interface Told {
+  field: RegistrationField;
+  problem: FieldProblem;
+}
+const nothingTold: readonly Told[] = [];
 
 interface CheckedForm {
   /** What the form asks for, in its order. */
@@ -37,6 +43,9 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
 
   const formik = useFormik({
     initialValues: NOTHING_TYPED,
+    // Nobody is told of a mistake before they have sent the form.
+    validateOnBlur: false,
+    validateOnChange: false,
     validate: (values) => checkFields({ ...values, ...locked }, fields),
     onSubmit: async (values) => submit({ ...values, ...locked }),
   });
@@ -46,7 +55,7 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   useEffect(() => {
     prefetch(loadRules);
   }, []);
-  const { touched, errors, submitCount, isSubmitting } = formik;
+  const { errors, submitCount, isSubmitting, validateForm } = formik;
   const values = { ...formik.values, ...locked };
 
   const afterPress = useAfterPress();
@@ -64,29 +73,46 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
 
   const refusalOf = (field: RegistrationField): FieldProblem | undefined =>
     field === 'terms' || !sent || values[field] === sent[field] ? refused[field] : undefined;
-  const problemOf = (field: RegistrationField): FieldProblem | undefined => {
+  const wrongNow = (field: RegistrationField): FieldProblem | undefined =>
     // Formik's errors are the schema's FieldProblems.
-    const own = touched[field] ? (errors[field] as FieldProblem | undefined) : undefined;
-    return own ?? (field === 'terms' && values.terms ? undefined : refusalOf(field));
-  };
-  const problems = fields.flatMap((field) => {
-    const problem = problemOf(field);
-    return problem ? [{ field, problem }] : [];
-  });
+    (errors[field] as FieldProblem | undefined) ?? (field === 'terms' && values.terms ? undefined : refusalOf(field));
 
-  // After a press that found errors, and after a refusal, the summary has the focus; also where that came with the screen.
-  const isRefused = problems.some(({ field }) => refusalOf(field));
+  // What was wrong at the last press stands in the summary until the next. It has the focus then, also where it came with the screen.
+  const [told, setTold] = useState(nothingTold);
+  const tell = (problemIn: typeof wrongNow) =>
+    setTold(
+      fields.flatMap((field) => {
+        const problem = problemIn(field);
+        return problem ? [{ field, problem }] : [];
+      }),
+    );
   useEffect(() => {
-    if (!isSubmitting) summary.current?.focus();
+    if (submitCount > 0 && !isSubmitting) tell(wrongNow);
+    // What is typed later changes nothing of it.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
-  const announced = useRef(none);
+  const isRefused = fields.some(refusalOf);
+  const answered = useRef(none);
   useEffect(() => {
-    if (!isRefused || announced.current === refused) return;
-    announced.current = refused;
-    summary.current?.focus();
+    if (!isRefused || answered.current === refused) return;
+    answered.current = refused;
+    tell(refusalOf);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isRefused, refused]);
+  useEffect(() => {
+    summary.current?.focus();
+  }, [told]);
+  const summarised = told.length > 0;
+  useRefusedPress(summarised);
 
-  const summarised = problems.length > 0 && (submitCount > 0 || isRefused);
-  return { form, summary, formik, fields, values, locked, handlers, refused, problems, problemOf, summarised };
+  // A field's own message goes when the field is right, and comes back when it is not. No other field gets one before the next press.
+  const typed = formik.values;
+  useEffect(() => {
+    if (summarised) void validateForm();
+  }, [summarised, typed, validateForm]);
+  const problemOf = (field: RegistrationField): FieldProblem | undefined =>
+    told.some((one) => one.field === field) ? wrongNow(field) : undefined;
+
+  return { form, summary, formik, fields, values, locked, handlers, refused, told, problemOf };
 }
 export type CheckedFormState = ReturnType<typeof useCheckedForm>;

@@ -1,0 +1,16 @@
+import { Field, type FieldProps } from '../field/Field.tsx';
+
+/** A field for the visitor's own address (WCAG 1.3.5), which no keyboard corrects or begins with a capital. */
+export function EmailField(field: FieldProps) {
+  return (
+    <Field
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
