@@ -12,7 +12,7 @@ export const useIsRefused = (): boolean => Boolean(use(RefusedPressesContext)[0]
 export function useRefusedPress(refused: boolean): void {
   const [, count] = use(RefusedPressesContext);
   useEffect(() => {
-    if (!refused) return;
+    if (!refused) return undefined;
     count((presses = 0) => presses + 1);
     return () => count((presses = 0) => presses - 1);
   }, [refused, count]);

@@ -1,5 +1,5 @@
 /** The network is back, and something was not answered: every screen that sends asks whether to send it now (D21). */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
@@ -82,7 +82,7 @@ describe.each(asked.filter(({ what }) => !ELSEWHERE.includes(what)))('$what', ({
     ]);
     if (typed) await user.type(screen.getByRole('textbox', { name: typed[0] }), typed[1]);
     await user.click(within(alert).getByRole('button', { name: 'Send now' }));
-    await screen.findAllByRole('button', { name: textOf('en', 'waiting.moment') });
+    await waitFor(() => expect(document.querySelector('.button--busy')).not.toBeNull());
     const asks = sent.filter(({ type }) => type !== 'code.begun');
     expect([asks, screen.queryByRole('alert')]).toEqual([[sends], null]);
   });

@@ -19,7 +19,6 @@ beforeAll(() => {
 });
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
-const moment = textOf('en', 'waiting.moment');
 const keep = textOf('en', 'formFinished.keep');
 const there = textOf('en', 'formFinished.sendThere');
 const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSecond');
@@ -55,9 +54,9 @@ describe('Send again', () => {
     vi.useFakeTimers({ now: 1234, toFake: ['Date'] });
     const { user, sent } = await show(FormFinished, fixtures.idle, { locale: 'de' });
     await user.click(screen.getByRole('button', { name: textOf('de', 'action.sendAgain') }));
-    expect([sent, screen.getAllByRole('button')[0]?.textContent]).toEqual([
+    expect([sent, screen.getAllByRole('button')[0]?.ariaDisabled]).toEqual([
       [{ type: 'mail.requested', locale: 'de', at: 1234, key: expect.any(String) }],
-      textOf('de', 'waiting.moment'),
+      'true',
     ]);
   });
   test('tells what came of it', async () => {
@@ -135,7 +134,7 @@ describe('a different address', () => {
       const { user, unmount } = await show(FormFinished, situation);
       const before = way() !== null;
       await user.click(screen.getByRole('button', { name: 'Send again' }));
-      expect([screen.getAllByRole('button')[0]?.textContent, way() !== null]).toEqual([moment, before]);
+      expect([screen.getAllByRole('button')[0]?.ariaDisabled, way() !== null]).toEqual(['true', before]);
       unmount();
     }
   });
@@ -169,8 +168,8 @@ describe('a different address', () => {
     expect([sent, described(email()).invalid, document.activeElement]).toEqual([[], 'true', email()]);
   });
   test.each([
-    ['changeSent', true, null, [moment, keep]],
-    ['changeSlow', true, null, [moment, textOf('en', 'action.cancel'), keep]],
+    ['changeSent', true, null, [there, keep]],
+    ['changeSlow', true, null, [there, textOf('en', 'action.cancel'), keep]],
     ['changeRefused', false, 'true', [there, keep]],
     ['changeOffline', false, null, [textOf('en', 'action.tryAgain'), there, keep]],
   ] as const)('%s', async (situation, readOnly, invalid, names) => {

@@ -143,7 +143,7 @@ describe('a typed code', () => {
     await show(Landing, fixtures.codeRefused);
     expect(described(screen.getByRole('textbox', { name: 'Registration code' }))).toEqual({
       invalid: 'true',
-      words: ['Your code is not valid.'],
+      words: ['Your code is not valid.', textOf('en', 'fields.codeHint')],
     });
   });
 });

@@ -161,7 +161,7 @@ describe('an address', () => {
       'none',
       [
         [textOf('en', 'action.close'), 'true'],
-        [textOf('en', 'waiting.moment'), 'true'],
+        [textOf('en', 'teaser.become'), 'true'],
       ],
       'OUTPUT',
     ]);

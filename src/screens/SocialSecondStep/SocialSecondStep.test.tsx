@@ -68,12 +68,8 @@ test('what was ticked survives the way back to the registration', async () => {
 });
 
 test.each([
-  ['sending', [textOf('en', 'waiting.moment'), 'Skip', 'Back to registration'], 'socialSecondStep.waiting'],
-  [
-    'slow',
-    [textOf('en', 'waiting.moment'), 'Skip', textOf('en', 'action.cancel'), 'Back to registration'],
-    'waiting.slow',
-  ],
+  ['sending', ['Continue', 'Skip', 'Back to registration'], 'socialSecondStep.waiting'],
+  ['slow', ['Continue', 'Skip', textOf('en', 'action.cancel'), 'Back to registration'], 'waiting.slow'],
 ] as const)('%s: what was ticked stays, and can’t be changed', async (situation, names, key) => {
   const { user, sent } = await show(SocialSecondStep, fixtures[situation]);
   await user.click(preference('men'));

@@ -22,6 +22,7 @@ export type FieldValues = Readonly<Record<string, string | boolean>>;
 /** Reads the page as it is now. Paths have no slash at their end. */
 export const readPage = (page: Readable): Promise<PageView & { focus: Focus; fields: FieldValues }> =>
   page.evaluate(() => {
+    const ALARMS = '[role=alert], .error-summary';
     const all = <Kind extends Element>(selector: string) =>
       [...document.querySelectorAll<Kind>(selector)].filter((found) => found.checkVisibility());
     const textOf = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
@@ -29,7 +30,7 @@ export const readPage = (page: Readable): Promise<PageView & { focus: Focus; fie
     const focusOf = () => {
       if (!active || active === document.body) return 'page' as const;
       if (active.matches('h1')) return 'heading' as const;
-      if (active.matches('[role=alert]')) return 'alarm' as const;
+      if (active.matches(ALARMS)) return 'alarm' as const;
       return active.matches('[aria-invalid=true]') ? ('wrong field' as const) : ('elsewhere' as const);
     };
     const isBox = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
@@ -42,10 +43,7 @@ export const readPage = (page: Readable): Promise<PageView & { focus: Focus; fie
       wrong: [
         ...new Set(all('main [aria-invalid=true]').map((field) => field.getAttribute('name') ?? field.id)),
       ].sort(),
-      announced: [
-        ...all('[role=alert]').map((alarm) => textOf(alarm.querySelector('h2, p'))),
-        ...all('output').map(textOf),
-      ]
+      announced: [...all(ALARMS).map((alarm) => textOf(alarm.querySelector('h2, p'))), ...all('output').map(textOf)]
         .filter((text) => text !== '')
         .sort(),
       focus: focusOf(),

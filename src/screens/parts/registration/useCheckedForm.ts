@@ -56,7 +56,10 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
     prefetch(loadRules);
   }, []);
   const { errors, submitCount, isSubmitting, validateForm } = formik;
-  const values = { ...formik.values, ...locked };
+  const typed = formik.values;
+  /** Nobody's: the form is seeded one render later. */
+  const [unseeded] = useState(typed);
+  const values = { ...typed, ...locked };
 
   const afterPress = useAfterPress();
   const { handleChange, handleBlur, setFieldValue } = formik;
@@ -91,7 +94,7 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
     // What is typed later changes nothing of it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount, isSubmitting]);
-  const isRefused = fields.some(refusalOf);
+  const isRefused = typed !== unseeded && fields.some(refusalOf);
   const answered = useRef(none);
   useEffect(() => {
     if (!isRefused || answered.current === refused) return;
@@ -106,7 +109,6 @@ export function useCheckedForm({ fields, known, sent, locked, begin = (values) =
   useRefusedPress(summarised);
 
   // A field's own message goes when the field is right, and comes back when it is not. No other field gets one before the next press.
-  const typed = formik.values;
   useEffect(() => {
     if (summarised) void validateForm();
   }, [summarised, typed, validateForm]);

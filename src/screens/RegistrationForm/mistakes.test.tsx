@@ -1,0 +1,164 @@
+/** The form listens, and speaks once: of what is wrong after a press alone (WCAG 3.3.1 to 3.3.3, 4.1.3). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import RegistrationForm from './RegistrationForm.tsx';
+
+screenTests();
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const register = (locale: Locale = 'en') => screen.getByRole('button', { name: textOf(locale, 'action.register') });
+const summary = () => screen.findByRole('group', { name: /^Please check/ });
+const listed = async () =>
+  within(await summary())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const wrong = () => Array.from(document.querySelectorAll('[aria-invalid]'), ({ id }) => id);
+const MISSING = [
+  'Please choose an option',
+  'Please provide your first name',
+  'Please provide your last name',
+  'Please provide a valid email address',
+  'Please accept the terms and the privacy policy',
+];
+
+test('whoever goes through the form with Tab, or leaves a field half filled in, is told of no mistake', async () => {
+  const { user } = await show(RegistrationForm, fixtures.editing);
+  const reached = [];
+  while (document.activeElement !== register()) {
+    await user.tab();
+    reached.push(document.activeElement?.id);
+  }
+  await user.type(box('Email'), 'zoe@');
+  await user.tab();
+  expect(reached.filter(Boolean)).toEqual(['firstName', 'lastName', 'email', 'country', 'terms', 'newsletter']);
+  expect([wrong(), document.querySelector('.wrong'), document.querySelector('.error-summary')]).toEqual([
+    [],
+    null,
+    null,
+  ]);
+});
+
+describe('after a press that was refused', () => {
+  const pressed = async () => {
+    const shown = await show(RegistrationForm, fixtures.editing);
+    await shown.user.click(register());
+    await waitFor(async () => expect(document.activeElement).toBe(await summary()));
+    return shown;
+  };
+
+  test('a field’s message goes when the field is right and comes back when it is not; the list stays, and is in no live region', async () => {
+    const { user } = await pressed();
+    await user.type(box('First name'), 'Zoë');
+    await waitFor(() => expect(wrong()).toEqual(['gender', 'lastName', 'email', 'terms']));
+    expect([await listed(), document.activeElement]).toEqual([MISSING, box('First name')]);
+    await user.type(box('First name'), '<');
+    await waitFor(() =>
+      expect(described(box('First name'))).toEqual({
+        invalid: 'true',
+        words: ['Please use valid characters', textOf('en', 'fields.nameHint')],
+      }),
+    );
+    const regions = [...document.querySelectorAll('[aria-live], [role=alert], output')];
+    expect([await listed(), regions.filter(({ textContent }) => textContent !== '')]).toEqual([MISSING, []]);
+  });
+  test('a link of the list leads to its field, also when that is mended', async () => {
+    const { user } = await pressed();
+    await user.type(box('First name'), 'Zoë');
+    await waitFor(() => expect(wrong()).not.toContain('firstName'));
+    await user.click(screen.getByRole('link', { name: 'Please provide your first name' }));
+    expect(document.activeElement).toBe(box('First name'));
+  });
+  test('a field that was right gets no message before the next press; that has a list of its own, and the focus', async () => {
+    const { user } = await show(RegistrationForm, fixtures.editing);
+    await user.type(box('First name'), 'Zoë');
+    await user.click(register());
+    await waitFor(async () => expect((await listed()).length).toBe(MISSING.length - 1));
+    await user.clear(box('First name'));
+    await user.type(box('Last name'), 'Lindström');
+    await waitFor(() => expect(wrong()).toEqual(['gender', 'email', 'terms']));
+    await user.click(register());
+    await waitFor(async () =>
+      expect(await listed()).toEqual(MISSING.filter((message) => message !== 'Please provide your last name')),
+    );
+    expect([wrong(), document.activeElement]).toEqual([['gender', 'firstName', 'email', 'terms'], await summary()]);
+  });
+});
+
+describe('the title', () => {
+  test.each(['en', 'de', 'fr', 'it', 'nl', 'pl', 'sv'] as const)(
+    '%s: begins with *Error* while the last press was refused, and goes back (WCAG 2.4.2)',
+    async (locale) => {
+      const { user, unmount } = await show(RegistrationForm, fixtures.editing, { locale });
+      const page = textOf(locale, 'registration.page');
+      expect(document.title).toBe(textOf(locale, 'head.title', { page }));
+      await user.click(register(locale));
+      await waitFor(() => expect(document.title).toBe(textOf(locale, 'head.titleRefused', { page })));
+      expect(document.title.endsWith(textOf(locale, 'head.title', { page }))).toBe(true);
+      unmount();
+      await show(RegistrationForm, fixtures.editing, { locale });
+      expect(document.title).toBe(textOf(locale, 'head.title', { page }));
+    },
+  );
+  test('also when it was the back end that refused', async () => {
+    await show(RegistrationForm, fixtures.fieldsRefused);
+    await waitFor(() => expect(document.title).toMatch(/^Error: /));
+  });
+  test('says nothing of it while a mended form waits for its answer', async () => {
+    const { user } = await show(RegistrationForm, fixtures.editing);
+    await user.click(register());
+    await waitFor(() => expect(document.title).toMatch(/^Error: /));
+    await user.click(screen.getByRole('radio', { name: 'Mr' }));
+    for (const [name, text] of Object.entries({ 'First name': 'Jörg', 'Last name': 'Weiß', Email: 'j@example.org' }))
+      await user.type(box(name), text);
+    await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+    expect(document.title).toMatch(/^Error: /);
+    await user.click(register());
+    await waitFor(() =>
+      expect([document.title, document.querySelector('.error-summary')]).toEqual([
+        textOf('en', 'head.title', { page: textOf('en', 'registration.page') }),
+        null,
+      ]),
+    );
+    expect(register().ariaDisabled).toBe('true');
+  });
+});
+
+describe('in words (WCAG 3.3.2)', () => {
+  test.each([
+    ['en', 'Optional.'],
+    ['de', 'Freiwillig.'],
+    ['fr', 'Facultatif.'],
+    ['it', 'Facoltativo.'],
+    ['nl', 'Niet verplicht.'],
+    ['pl', 'Nieobowiązkowe.'],
+    ['sv', 'Frivilligt.'],
+  ] as const)('%s: all is needed but the newsletter', async (locale, optional) => {
+    await show(RegistrationForm, fixtures.editing, { locale });
+    const form = screen.getByRole('form');
+    expect(form.firstElementChild?.textContent).toBe(textOf(locale, 'fields.needed'));
+    const boxes = within(form).getAllByRole('checkbox');
+    expect(boxes.map((one) => described(one).words[0]?.startsWith(optional))).toEqual([false, true]);
+    const fields = form.querySelectorAll<HTMLInputElement>('input:not([type=radio]), select');
+    expect(
+      Array.from(fields)
+        .filter(({ required }) => !required)
+        .map(({ id }) => id),
+    ).toEqual(['newsletter']);
+  });
+});
+
+test('each field says what a browser may fill in, and how it is typed (WCAG 1.3.5)', async () => {
+  await show(RegistrationForm, fixtures.editing);
+  const of = (name: string) =>
+    ['type', 'autocomplete', 'autocapitalize', 'autocorrect', 'spellcheck'].map((attribute) =>
+      box(name).getAttribute(attribute),
+    );
+  expect([of('First name'), of('Last name'), of('Email')]).toEqual([
+    ['text', 'given-name', 'words', null, 'false'],
+    ['text', 'family-name', 'words', null, 'false'],
+    ['email', 'email', 'none', 'off', 'false'],
+  ]);
+  expect(screen.getByRole('combobox').getAttribute('autocomplete')).toBe('country');
+});
