@@ -38,7 +38,7 @@ function firstPage(visit: Visit | null) {
 
 export function EngineProvider({ visit, bare, children }: Pick<Engine, 'visit' | 'bare'> & { children: ReactNode }) {
   const engine = useMemo(() => ({ visit, bare, isFirst: once(), onFirstPage: firstPage(visit) }), [visit, bare]);
-  const refusedPresses = useState<number>();
+  const refusedPresses = useState(0);
   return (
     <EngineContext value={engine}>
       <RefusedPressesContext value={refusedPresses}>{children}</RefusedPressesContext>

@@ -54,7 +54,7 @@ test('is sent, and the visit waits for the answer where it is', async () => {
 test('pressed empty: what is missing, summed up here', async () => {
   const { user, sent } = await show(Landing, fixtures.lean);
   await user.click(screen.getByRole('button', { name: 'Register' }));
-  const summary = await screen.findByRole('group', { name: /^Please check/ });
+  const summary = await screen.findByRole('region', { name: /^Please check/ });
   await waitFor(() => expect(document.activeElement).toBe(summary));
   expect([
     within(summary)

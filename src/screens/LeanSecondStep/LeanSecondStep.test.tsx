@@ -8,7 +8,7 @@ import LeanSecondStep from './LeanSecondStep.tsx';
 screenTests();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
-const summary = () => screen.findByRole('group', { name: /^Please check/ });
+const summary = () => screen.findByRole('region', { name: /^Please check/ });
 const summed = async () =>
   within(await summary())
     .getAllByRole('link')

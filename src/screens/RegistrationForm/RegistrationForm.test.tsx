@@ -11,7 +11,7 @@ screenTests();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const tick = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 const register = () => screen.getByRole('button', { name: textOf('en', 'action.register') });
-const summary = () => screen.findByRole('group', { name: /^Please check/ });
+const summary = () => screen.findByRole('region', { name: /^Please check/ });
 
 /** Fills the form as a visitor would. */
 async function fill(user: UserEvent) {

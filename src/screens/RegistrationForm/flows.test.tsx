@@ -9,7 +9,7 @@ import RegistrationForm from './RegistrationForm.tsx';
 
 screenTests();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const summary = () => screen.findByRole('group', { name: /^Please check/ });
+const summary = () => screen.findByRole('region', { name: /^Please check/ });
 const summed = async () =>
   within(await summary())
     .getAllByRole('link')

@@ -9,7 +9,7 @@ import RegistrationForm from './RegistrationForm.tsx';
 screenTests();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const register = (locale: Locale = 'en') => screen.getByRole('button', { name: textOf(locale, 'action.register') });
-const summary = () => screen.findByRole('group', { name: /^Please check/ });
+const summary = () => screen.findByRole('region', { name: /^Please check/ });
 const listed = async () =>
   within(await summary())
     .getAllByRole('link')

@@ -18,10 +18,10 @@ const choices = [
   { value: 'MALE', label: 'Mr' },
 ] as const;
 
-test('a group, named by its heading, with one link a field; it can take focus, and is no alert that would be read out beside (WCAG 4.1.3)', () => {
-  const ref = createRef<HTMLDivElement>();
+test('a region, named by its heading, with one link a field; it can take focus, and is no alert that would be read out beside (WCAG 4.1.3)', () => {
+  const ref = createRef<HTMLElement>();
   render(<ErrorSummary ref={ref} heading="Please check two fields" errors={errors} />);
-  const summary = screen.getByRole('group', { name: 'Please check two fields' });
+  const summary = screen.getByRole('region', { name: 'Please check two fields' });
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Please choose an option', '#gender'],
     ['Please provide a valid email address', '#email'],

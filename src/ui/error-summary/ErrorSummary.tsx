@@ -11,7 +11,7 @@ export type ErrorSummaryProps = {
   heading: ReactNode;
   errors: readonly FieldError[];
   /** To move focus here after each press that was refused. */
-  ref?: Ref<HTMLDivElement> | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 };
 
 const controls = 'input, select, textarea, button';
@@ -36,7 +36,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
 export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
   const id = useId();
   return (
-    <div ref={ref} className="error-summary" role="group" tabIndex={-1} aria-labelledby={id}>
+    <section ref={ref} className="error-summary" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <ul>
         {errors.map(({ field, message }) => (
@@ -47,6 +47,6 @@ export function ErrorSummary({ heading, errors, ref }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

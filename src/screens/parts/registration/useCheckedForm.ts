@@ -38,7 +38,7 @@ interface CheckedForm {
 
 export function useCheckedForm({ fields, known, sent, locked, begin = (values) => values, submit }: CheckedForm) {
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const refused = useVisit(({ context: { problem } }) => (problem?.kind === 'fields' ? problem.fields : none));
 
   const formik = useFormik({
