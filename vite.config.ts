@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { messages } from './locales/compile.ts';
 import { readPseudo } from './locales/pseudo.ts';
+import { definedResults } from './scripts/accessibility/results.ts';
 import { chunksFrom } from './scripts/build/chunks.ts';
 import { noChunkCircles } from './scripts/build/chunk-circles.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
@@ -46,7 +47,7 @@ const processes = [
   'src/recorder/never-shipped.test.ts',
 ];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   base: `${BASE}/`,
   plugins: [
     messages(readPseudo(process.env['PSEUDO'])),
@@ -58,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     filesRead(),
     workbench(),
   ],
-  define,
+  define: { ...define, ...(command === 'build' ? definedResults() : {}) },
   resolve,
   server: {
     port: 5173,

@@ -6,6 +6,7 @@ import { ENGINES, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts
 import { OPENSSL } from '../test/harness/certificate.ts';
 import { NGINX } from '../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
+import { keepTestResults, resultsSince } from './accessibility/results.ts';
 import { endWithNpm } from './end-with-npm.ts';
 import { figureOf, print, requireNode, secondsSince } from './harness.ts';
 import { requirePrograms } from './install.ts';
@@ -17,11 +18,14 @@ import { failuresIn, run, type Outcome, type Step } from './step.ts';
 requireNode();
 endWithNpm();
 const start = performance.now();
-const tree = checkedOut();
+const [tree, began] = [checkedOut(), new Date().toISOString()];
 const programs = [...ENGINES.map((engine) => ENGINE_ROWS[engine]), HEADLESS_SHELL, OPENSSL];
 if (!requirePrograms([...programs, POSTGRES, PGBOUNCER, NGINX])) process.exit(1);
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Readonly<Record<string, string>> };
+const { scripts, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Readonly<Record<string, string>>;
+  version: string;
+};
 /** What an npm script runs, with more arguments. */
 function script(name: string, ...args: readonly string[]): Step['command'] {
   const [program, ...given] = scripts[name]?.split(' ') ?? [];
@@ -152,5 +156,9 @@ const counted = counts.map(({ what, count }) => `${count} ${what}`);
 const named = (what: string, names: readonly string[]) => (names.length > 0 ? `; ${what}: ${names.join(', ')}` : '');
 print(`test: ${counted.join(', ')}, ${secondsSince(start)}${named('unchanged', unchanged)}${named('failed', failed)}`);
 print(`${counts.reduce((sum, { count }) => sum + count, 0)} passed, ${failed.length} failed`);
-if (failed.length === 0 && tree !== null && checkedOut() === tree) keepTested(tree);
+if (tree !== null && checkedOut() === tree) {
+  const results = resultsSince(began, version);
+  if (results) keepTestResults({ tree, results });
+  if (failed.length === 0) keepTested(tree);
+}
 process.exitCode = failed.length > 0 ? 1 : 0;

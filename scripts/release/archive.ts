@@ -1,6 +1,6 @@
 /**
  * The archive of a release: whatever a server runs on, so that a machine needs neither a registry nor a build. The same bytes for the
- * same commit.
+ * same commit, and the same results of its tests, which the accessibility statement shows.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,5 @@
 /** The tables of docs/security.md, between its marks; the prose around them is written by hand. */
+import { between, table, testsCell } from '../markdown-tables.ts';
 import { REQUIREMENTS, type Level } from './asvs.ts';
 import type { Built, Held, Promises, Row } from './promise.types.ts';
 
@@ -10,14 +11,6 @@ export const expanded = (asvs: readonly string[]): readonly string[] =>
       : [name],
   );
 
-const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
-const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] => [
-  row(head),
-  row(head.map(() => '---')),
-  ...rows.map(row),
-];
-
 /** Those of level 3 are marked. */
 const numbers = (asvs: readonly string[]): string =>
   asvs.map((id) => (REQUIREMENTS.get(id) === 3 ? `${id} (level 3)` : id)).join(', ');
@@ -25,7 +18,7 @@ const numbers = (asvs: readonly string[]): string =>
 const heldRow = ({ asvs, sentence, tests }: Held) => [
   numbers(asvs),
   sentence,
-  tests.map(({ file, title }) => `\`${file}\`: ${title}`).join('<br>'),
+  testsCell(tests),
 ];
 const builtRow = ({ asvs, sentence, files }: Built) => [
   numbers(asvs),
@@ -76,11 +69,5 @@ export const tablesOf = (promises: Promises): string =>
     ...table(['ASVS', 'why'], promises.notApplicable.map(plainRow)),
   ].join('\n');
 
-const [BEGIN, END] = ['<!-- promises -->', '<!-- /promises -->'];
 /** The page with its tables made anew. @throws where it has no marks. */
-export function withTables(page: string, promises: Promises): string {
-  const [before, rest] = page.split(BEGIN);
-  const [, after] = rest?.split(END) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`the page has no ${BEGIN} … ${END}`);
-  return `${before}${BEGIN}\n\n${tablesOf(promises)}\n\n${END}${after}`;
-}
+export const withTables = (page: string, promises: Promises): string => between(page, 'promises', tablesOf(promises));

@@ -1,8 +1,4 @@
-/** A test, by its file and by its title, or that of its group, as it stands there. */
-export interface TestTitle {
-  file: string;
-  title: string;
-}
+import type { TestTitle } from '../markdown-tables.ts';
 
 /** What is said of requirements of OWASP ASVS 5.0.0; `9.2.*` are those of a section, `10.*` of a chapter, of level 1 and 2. */
 interface Row {

@@ -1,16 +1,13 @@
 /** docs/security.md names no test that is not there, no requirement that is not one, and forgets none of level 1 and 2. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { hasTitle } from '../markdown-tables.ts';
 import { REQUIREMENTS } from './asvs.ts';
 import { expanded, withTables } from './page.ts';
 import type { Row } from './promise.types.ts';
 import { PROMISES } from './promises.ts';
 
 const titled = PROMISES.held.flatMap(({ tests }) => tests.map(({ file, title }) => [file, title] as const));
-/** The title of a test or a group, or of a case of a table, as a source writes it. */
-const hasTitle = (source: string, title: string): boolean =>
-  ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
-
 test.each(titled)('%s has “%s”', (file, title) => {
   expect(hasTitle(readFileSync(file, 'utf8'), title)).toBe(true);
 });

@@ -12,6 +12,7 @@ import type {
   TestStep,
 } from '@playwright/test/reporter';
 import { headline } from '../harness/headline.ts';
+import { keepRan, type RanTest } from '../results/ran.ts';
 import { keepResult, picturesIn, type FailedTest } from '../results/result.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -60,6 +61,7 @@ export function failureOf(test: TestCase, result: TestResult): FailedTest {
 export default class BrowserReporter implements Reporter {
   readonly #began = performance.now();
   readonly #failed: FailedTest[] = [];
+  readonly #ran: RanTest[] = [];
   #all = 0;
   #done = 0;
   #passed = 0;
@@ -77,7 +79,14 @@ export default class BrowserReporter implements Reporter {
     this.#done += 1;
     const name = test.titlePath().slice(2).join(' › ');
     const seconds = (result.duration / 1000).toFixed(1);
-    if (result.status === test.expectedStatus) {
+    const passed = result.status === test.expectedStatus;
+    this.#ran.push({
+      file: relative(process.cwd(), test.location.file),
+      // The run, its project and its file go before.
+      titles: test.titlePath().slice(3),
+      passed: passed && result.status === 'passed',
+    });
+    if (passed) {
       this.#passed += 1;
       print(`✓ ${this.#done} of ${this.#all}  ${name}  ${seconds} s`);
       return;
@@ -92,6 +101,7 @@ export default class BrowserReporter implements Reporter {
   onEnd({ status }: FullResult) {
     const seconds = ((performance.now() - this.#began) / 1000).toFixed(1);
     const line = `browser: ${this.#passed} passed, ${this.#failed.length} failed of ${this.#all} tests, ${seconds} s`;
+    keepRan('browser', this.#ran);
     keepResult('browser', { line, passed: status === 'passed', failed: this.#failed });
     print(line);
   }

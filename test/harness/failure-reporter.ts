@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { DefaultReporter, type TestCase, type TestModule, type TestSuite } from 'vitest/node';
+import { keepRan } from '../results/ran.ts';
 import { keepResult, SUITES, type FailedTest } from '../results/result.ts';
 import { headline } from './headline.ts';
 
@@ -75,6 +76,13 @@ function* linesOf(task: Task): Generator<string> {
   }
 }
 
+/** Its groups’ titles and its own. */
+function titlesOf(test: TestCase): string[] {
+  const titles = [test.name];
+  for (let { parent } = test; parent.type === 'suite'; { parent } = parent) titles.unshift(parent.name);
+  return titles;
+}
+
 export default class FailureReporter extends DefaultReporter {
   #modules: readonly TestModule[] = [];
 
@@ -96,6 +104,16 @@ export default class FailureReporter extends DefaultReporter {
     const passed = tests.filter((test) => test.result().state === 'passed').length;
     const [first] = this.#modules;
     const suite = first ? suiteOf(first) : 'unit';
+    // Of the files that start processes there is a run of their own, which no statement is made from.
+    if (suite === 'unit' && first?.project.name !== 'processes')
+      keepRan(
+        'unit',
+        tests.map((test) => ({
+          file: test.module.relativeModuleId,
+          titles: titlesOf(test),
+          passed: test.result().state === 'passed',
+        })),
+      );
     keepResult(suite, {
       line: `${suite}: ${passed} of ${tests.length} tests passed, in ${this.#modules.length} files${figuresOf(tests)}`,
       passed: failed.length + errors.length === 0,
