@@ -23,7 +23,11 @@ export function resultsSince(since: string, version: string): TestResults | null
   const runs = [readRan('unit'), readRan('browser')];
   const ended = runs.filter((run) => run !== null).filter(({ endedAt }) => endedAt >= since);
   if (ended.length < runs.length) return null;
-  const testedAt = ended.map(({ endedAt }) => endedAt).toSorted().at(-1) ?? since;
+  const testedAt =
+    ended
+      .map(({ endedAt }) => endedAt)
+      .toSorted()
+      .at(-1) ?? since;
   return {
     version,
     testedAt,

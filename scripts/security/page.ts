@@ -15,11 +15,7 @@ export const expanded = (asvs: readonly string[]): readonly string[] =>
 const numbers = (asvs: readonly string[]): string =>
   asvs.map((id) => (REQUIREMENTS.get(id) === 3 ? `${id} (level 3)` : id)).join(', ');
 
-const heldRow = ({ asvs, sentence, tests }: Held) => [
-  numbers(asvs),
-  sentence,
-  testsCell(tests),
-];
+const heldRow = ({ asvs, sentence, tests }: Held) => [numbers(asvs), sentence, testsCell(tests)];
 const builtRow = ({ asvs, sentence, files }: Built) => [
   numbers(asvs),
   sentence,

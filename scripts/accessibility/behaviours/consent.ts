@@ -1,0 +1,80 @@
+/** The question about cookies, and mails. */
+import type { BehavioursOf } from '../behaviour.types.ts';
+
+export const CONSENT: BehavioursOf<'consent'> = [
+  {
+    area: 'consent',
+    sentence: 'The question about cookies is the first stop of the keyboard, and takes no focus by itself.',
+    sources: ['2.4.3', '3.2.1', 'GOV.UK cookie banner'],
+    tests: [
+      {
+        file: 'test/browser/consent-keyboard.spec.ts',
+        title: 'focus is not taken, and its answers are the first stops of the page (WCAG 2.4.3)',
+      },
+    ],
+  },
+  {
+    area: 'consent',
+    sentence: 'Everything about cookies can be chosen by keyboard.',
+    sources: ['2.1.1'],
+    tests: [
+      {
+        file: 'test/browser/consent-keyboard.spec.ts',
+        title: 'by keyboard alone all can be chosen, and focus is not lost (WCAG 2.1.1)',
+      },
+    ],
+  },
+  {
+    area: 'consent',
+    sentence: 'Escape closes the question without a choice.',
+    sources: ['2.1.1', '3.3.4'],
+    tests: [
+      {
+        file: 'test/browser/consent-keyboard.spec.ts',
+        title:
+          'Escape closes it without a choice: the foot opens the settings, the next page that is loaded asks again',
+      },
+    ],
+  },
+  {
+    area: 'consent',
+    sentence: 'The question takes at most a third of a small phone, and its answers are alike.',
+    sources: ['1.4.10', '2.5.8'],
+    tests: [
+      {
+        file: 'test/browser/consent-room.spec.ts',
+        title: '${locale}: it takes at most a third of a small phone, and its answers are equal',
+      },
+    ],
+  },
+  {
+    area: 'consent',
+    sentence: 'axe finds nothing in the question, and what is pressed there is large.',
+    sources: ['2.5.8', '4.1.2'],
+    tests: [
+      {
+        file: 'test/browser/consent-room.spec.ts',
+        title: "at ${width} px below '${prefix}': axe finds nothing, targets are large, nothing above moves",
+      },
+    ],
+  },
+  {
+    area: 'consent',
+    sentence: 'A name that runs the other way does not turn the sentence of a mail around.',
+    sources: ['1.3.2', '3.1.2'],
+    tests: [
+      {
+        file: 'graphql/backend/mail/compose.test.ts',
+        title: 'a name that runs the other way is kept apart from the sentence, and each other name stays as it is',
+      },
+    ],
+  },
+  {
+    area: 'consent',
+    sentence: 'A mail says as text what it says in HTML, to the letter.',
+    sources: ['1.1.1', 'EN 12.2.4'],
+    tests: [
+      { file: 'graphql/backend/mail/compose.test.ts', title: 'a name is text in HTML too, byte for byte in the other' },
+    ],
+  },
+];

@@ -1,0 +1,167 @@
+/** Forms. */
+import type { BehavioursOf } from '../behaviour.types.ts';
+
+export const FORMS: BehavioursOf<'forms'> = [
+  {
+    area: 'forms',
+    sentence: 'Nobody is told of a mistake before pressing the button.',
+    sources: ['3.3.1', '3.2.1', 'GOV.UK validation'],
+    tests: [
+      {
+        file: 'src/screens/RegistrationForm/mistakes.test.tsx',
+        title: 'whoever goes through the form with Tab, or leaves a field half filled in, is told of no mistake',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'After a refused press a summary has the focus, with one link for each field.',
+    sources: ['3.3.1', '2.4.3', 'GOV.UK error summary'],
+    tests: [
+      {
+        file: 'test/browser/form.spec.ts',
+        title: 'an empty form: five messages in a summary with the focus, each leading to its field (spec 5)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'The summary is read once: it is no alert beside the focus.',
+    sources: ['4.1.3'],
+    tests: [
+      {
+        file: 'src/ui/error-summary/ErrorSummary.test.tsx',
+        title:
+          'a region, named by its heading, with one link a field; it can take focus, and is no alert that would be read out beside (WCAG 4.1.3)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'The summary stays as it is until the next press, while messages at the fields go one by one.',
+    sources: ['4.1.3', '3.3.1'],
+    tests: [
+      {
+        file: 'src/screens/RegistrationForm/mistakes.test.tsx',
+        title:
+          'a field’s message goes when the field is right and comes back when it is not; the list stays, and is in no live region',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'A link of the summary leads to its field, or to the control of a group.',
+    sources: ['2.4.3', 'GOV.UK error summary'],
+    tests: [
+      {
+        file: 'src/ui/error-summary/ErrorSummary.test.tsx',
+        title: 'a link moves focus to its field, and of a group to the control that Tab would reach',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'The title begins with “Error” while a press was refused.',
+    sources: ['2.4.2', 'GOV.UK error summary'],
+    tests: [
+      {
+        file: 'src/screens/RegistrationForm/mistakes.test.tsx',
+        title: '%s: begins with *Error* while the last press was refused, and goes back (WCAG 2.4.2)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'What is wrong stands beside the hint, which stays.',
+    sources: ['3.3.1', '3.3.3', 'GOV.UK error message'],
+    tests: [
+      {
+        file: 'src/ui/field/Field.test.tsx',
+        title: 'what is wrong stands beside the hint, which stays; both describe the field (WCAG 3.3.3)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'Forms say in words what may be left out, and which letters a name may have.',
+    sources: ['3.3.2', 'GOV.UK text input'],
+    tests: [{ file: 'src/screens/RegistrationForm/mistakes.test.tsx', title: 'in words (WCAG 3.3.2)' }],
+  },
+  {
+    area: 'forms',
+    sentence: 'Each field says what a browser may fill in.',
+    sources: ['1.3.5', 'EN 9.1.3.5'],
+    tests: [
+      {
+        file: 'src/screens/RegistrationForm/mistakes.test.tsx',
+        title: 'each field says what a browser may fill in, and how it is typed (WCAG 1.3.5)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'A likely typing mistake in the email address is offered mended, and taken with one press.',
+    sources: ['3.3.3'],
+    tests: [
+      {
+        file: 'test/browser/form.spec.ts',
+        title: 'a likely typo of the address is offered, and taken with one press (D18)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence:
+      'While a form is sent, its button keeps its name and its focus, and what is said is in nothing that is busy.',
+    sources: ['4.1.2', '4.1.3'],
+    tests: [
+      {
+        file: 'src/screens/RegistrationForm/waiting.test.tsx',
+        title:
+          '%s: what was typed stays and can’t be changed; the button keeps its name, a status says so, in nothing that is busy',
+      },
+      {
+        file: 'src/ui/button/Button.test.tsx',
+        title: 'when it becomes busy it keeps focus, says so, and neither acts nor submits',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'What was typed is asked for once: it survives mistakes, steps back and a reload.',
+    sources: ['3.3.7'],
+    tests: [
+      {
+        file: 'src/screens/LeanSecondStep/LeanSecondStep.test.tsx',
+        title: 'what was typed survives the way back to the registration',
+      },
+      {
+        file: 'test/browser/teaser.spec.ts',
+        title: 'what was typed survives a reload; sent, it leads to the confirmation, and is not shown again (D22)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'What was refused by the server is said at its field and in the summary.',
+    sources: ['3.3.1', '3.3.3'],
+    tests: [
+      {
+        file: 'test/browser/refusals.spec.ts',
+        title: 'several reasons at once: each message at its field, focus to the summary (D16)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
+    sentence: 'Nothing is agreed to beforehand, and a press counts once.',
+    sources: ['3.3.4'],
+    tests: [
+      {
+        file: 'src/screens/RegistrationForm/RegistrationForm.test.tsx',
+        title: 'nothing is ticked beforehand, and the documents open beside the form',
+      },
+      { file: 'test/browser/waiting.spec.ts', title: 'a double click on Register sends one mutation (D21)' },
+    ],
+  },
+];

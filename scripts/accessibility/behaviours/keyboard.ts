@@ -1,0 +1,189 @@
+/** What is done by keyboard, and what a screen reader is told. */
+import type { BehavioursOf } from '../behaviour.types.ts';
+
+export const KEYBOARD: BehavioursOf<'keyboard'> = [
+  {
+    area: 'keyboard',
+    sentence: 'Whoever has only a keyboard registers from the skip link to the inbox.',
+    sources: ['2.1.1', '2.1.2'],
+    tests: [
+      { file: 'test/browser/form.spec.ts', title: 'by keyboard alone, from the skip link to the inbox (WCAG 2.1.1)' },
+    ],
+  },
+  {
+    area: 'keyboard',
+    sentence: 'A dialog is named, takes the focus, keeps it, closes by Escape and gives the focus back.',
+    sources: ['2.1.2', '2.4.3', '4.1.2'],
+    tests: [
+      {
+        file: 'src/ui/dialog/Dialog.test.tsx',
+        title:
+          'closed until opened; opened it is named by its heading and holds focus; closed, focus is back where it was',
+      },
+      {
+        file: 'src/ui/dialog/Dialog.test.tsx',
+        title: 'when the browser closes it, by Escape or a press outside, the state follows',
+      },
+    ],
+  },
+  {
+    area: 'keyboard',
+    sentence: 'A dialog that is taken away gives the focus back.',
+    sources: ['2.4.3'],
+    tests: [{ file: 'src/ui/dialog/Dialog.test.tsx', title: 'taken away while open, it gives focus back' }],
+  },
+  {
+    area: 'keyboard',
+    sentence: 'A row that moves is moved by keys, and other keys stay those of the browser.',
+    sources: ['2.1.1', '2.1.2', '2.1.4'],
+    tests: [
+      { file: 'src/ui/carousel/Carousel.test.tsx', title: 'the keys move by one, and to both ends' },
+      {
+        file: 'src/ui/carousel/Carousel.test.tsx',
+        title: 'other keys, and keys with another held, stay the browser’s',
+      },
+    ],
+  },
+  {
+    area: 'keyboard',
+    sentence: 'The invitation popup keeps the focus, closes by Escape and does not come back.',
+    sources: ['2.1.2', '2.4.3'],
+    tests: [
+      {
+        file: 'test/browser/teaser.spec.ts',
+        title: 'with the keyboard: focus stays in it, Escape closes it, and it stays closed over a reload',
+      },
+    ],
+  },
+  {
+    area: 'keyboard',
+    sentence: 'The overlay of another app’s browser takes the focus, keeps it and closes by Escape.',
+    sources: ['2.1.2', '2.4.3'],
+    tests: [
+      {
+        file: 'test/browser/wrapper.spec.ts',
+        title: 'focus goes in, stays in, and Escape closes; the page is as it was',
+      },
+    ],
+  },
+  {
+    area: 'keyboard',
+    sentence: 'What has the focus is never beneath the cookie banner.',
+    sources: ['2.4.11'],
+    tests: [
+      {
+        file: 'test/browser/consent-keyboard.spec.ts',
+        title:
+          'at ${width} × ${height}, ${path}: whoever tabs through the page has the focus in sight, there and back (WCAG 2.4.11)',
+      },
+      {
+        file: 'test/browser/consent-room.spec.ts',
+        title: 'on a phone the field one comes to is never under it (WCAG 2.4.11)',
+      },
+    ],
+  },
+  {
+    area: 'keyboard',
+    sentence: 'What is offered when a field is left does not move what is pressed just then.',
+    sources: ['3.2.1', '2.5.2'],
+    tests: [
+      {
+        file: 'test/browser/form.spec.ts',
+        title: 'the suggestion that appears on leaving a field does not move what is pressed just then',
+      },
+    ],
+  },
+];
+
+export const READER: BehavioursOf<'reader'> = [
+  {
+    area: 'reader',
+    sentence: 'Words that change are in a region that stood there before them.',
+    sources: ['4.1.3', 'EN 9.4.1.3'],
+    tests: [{ file: 'src/ui/words.test.tsx', title: 'a status is a polite region that stands there before its words' }],
+  },
+  {
+    area: 'reader',
+    sentence: 'An alarm is read out at once, a quiet notice is not.',
+    sources: ['4.1.3'],
+    tests: [
+      {
+        file: 'src/ui/words.test.tsx',
+        title: 'an alarm is read out, a quiet notice is not; both may hold a next step',
+      },
+    ],
+  },
+  {
+    area: 'reader',
+    sentence: 'A row that moves is a named list with named buttons, and says where one is when it was moved by them.',
+    sources: ['4.1.2', '4.1.3'],
+    tests: [
+      {
+        file: 'src/ui/carousel/Carousel.test.tsx',
+        title: 'a region with a name, a list that keys reach, and two buttons that say what they move',
+      },
+      {
+        file: 'src/ui/carousel/Carousel.test.tsx',
+        title:
+          'the buttons turn a page, rest at the ends and keep the focus; then, not before, it is said where one is',
+      },
+    ],
+  },
+  {
+    area: 'reader',
+    sentence: 'A choice of two is one group with a name, and says what is wrong with it.',
+    sources: ['1.3.1', '4.1.2'],
+    tests: [
+      {
+        file: 'src/ui/choice-pair/ChoicePair.test.tsx',
+        title: 'a pair is one group with two radio buttons, of which its own state picks one',
+      },
+      { file: 'src/ui/choice-pair/ChoicePair.test.tsx', title: 'the group carries what is wrong with it' },
+    ],
+  },
+  {
+    area: 'reader',
+    sentence: 'A field has a label that is heard, and its hint describes it.',
+    sources: ['1.3.1', '3.3.2', '4.1.2'],
+    tests: [
+      {
+        file: 'src/ui/field/Field.test.tsx',
+        title: 'a label names the input, a hint describes it, and the ref is the input',
+      },
+    ],
+  },
+  {
+    area: 'reader',
+    sentence: 'A box to tick is named by its label alone; small print and error describe it.',
+    sources: ['3.3.2', '4.1.2'],
+    tests: [
+      {
+        file: 'src/ui/check/Check.test.tsx',
+        title: 'a check is named by its label alone; small print and error describe it',
+      },
+    ],
+  },
+  {
+    area: 'reader',
+    sentence: 'Pictures that say nothing are silent, and a figure on one is text.',
+    sources: ['1.1.1', '1.4.5'],
+    tests: [
+      {
+        file: 'src/ui/voucher/Voucher.test.tsx',
+        title: 'the picture of its accent keeps its room and says nothing; the figure is text on the label',
+      },
+    ],
+  },
+  {
+    area: 'reader',
+    sentence: 'A lost connection is announced at once, wherever one is on the page.',
+    sources: ['4.1.3'],
+    tests: [
+      {
+        file: 'test/browser/offline.spec.ts',
+        title:
+          'announced at once, in sight wherever one is on the page; typing goes on; back again without a word (D24)',
+      },
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+/** Colours, sizes and languages. */
+import type { BehavioursOf } from '../behaviour.types.ts';
+
+export const SIGHT: BehavioursOf<'sight'> = [
+  {
+    area: 'sight',
+    sentence: 'Text and controls can be read on every colour that lies behind them.',
+    sources: ['1.4.3', '1.4.11'],
+    tests: [{ file: 'src/ui/tokens.test.ts', title: 'text and controls can be read on the papers of %s' }],
+  },
+  {
+    area: 'sight',
+    sentence: 'With reduced motion nothing moves.',
+    sources: ['2.3.3'],
+    tests: [{ file: 'test/browser/layout.spec.ts', title: 'the curtain opens with ${animations} animations' }],
+  },
+  {
+    area: 'sight',
+    sentence: 'Nothing on a page moves by itself while one reads.',
+    sources: ['2.2.2', '3.2.5'],
+    tests: [{ file: 'test/browser/nothing-moves.spec.ts', title: '${prefix}${path}: nothing moves by itself' }],
+  },
+];
+
+export const SIZE: BehavioursOf<'size'> = [
+  {
+    area: 'size',
+    sentence: 'With text twice as large nothing is cut off.',
+    sources: ['1.4.4'],
+    tests: [
+      { file: 'test/browser/layout.spec.ts', title: 'nothing is cut off (WCAG 1.4.4)' },
+      {
+        file: 'test/browser/consent-room.spec.ts',
+        title: 'its words at 200 %: all can be read, and pressed (WCAG 1.4.4)',
+      },
+    ],
+  },
+  {
+    area: 'size',
+    sentence: 'On the narrowest screen no words are cut off, in any language.',
+    sources: ['1.4.10'],
+    tests: [{ file: 'test/browser/crawl.spec.ts', title: '${locale}: no words are cut off (WCAG 1.4.10)' }],
+  },
+  {
+    area: 'size',
+    sentence: 'Enlarged until little can be seen, the cookie banner covers nothing.',
+    sources: ['1.4.10'],
+    tests: [
+      {
+        file: 'test/browser/consent-room.spec.ts',
+        title: 'enlarged until little of the page can be seen, it is the end of the page (WCAG 1.4.10)',
+      },
+    ],
+  },
+];
+
+export const LANGUAGES: BehavioursOf<'languages'> = [
+  {
+    area: 'languages',
+    sentence: 'The language of the page is marked, with its direction and its script, and follows a change.',
+    sources: ['3.1.1'],
+    tests: [
+      {
+        file: 'src/engine/language.test.tsx',
+        title: 'the root says which way the new one runs, and in which script, before it says its name',
+      },
+    ],
+  },
+  {
+    area: 'languages',
+    sentence: 'Seven languages are offered, each by its own name.',
+    sources: ['3.1.2'],
+    tests: [
+      {
+        file: 'test/browser/language.spec.ts',
+        title: 'the seven are offered by their own names, in the order of the specification (spec 5)',
+      },
+    ],
+  },
+  {
+    area: 'languages',
+    sentence: 'A change of language keeps the page and what was typed.',
+    sources: ['3.2.2', '3.3.7'],
+    tests: [
+      {
+        file: 'test/browser/language.spec.ts',
+        title: 'chosen in the footer: page, state and what was typed stay; the address gets the prefix (D2)',
+      },
+    ],
+  },
+  {
+    area: 'languages',
+    sentence: 'No style names left or right, so that a language may run the other way.',
+    sources: ['1.3.2'],
+    tests: [{ file: 'src/ui/logical.test.ts', title: 'no style sheet of the product names a side' }],
+  },
+];
