@@ -9,9 +9,13 @@ export const headerOffers = {
   login: { url: 'loginUrl', role: 'link', message: 'layout.login' },
 } as const satisfies Offers;
 
-/** Also where the layout has no footer. */
-export const languageOffers = {
-  language: { local: true, role: 'combobox', message: 'layout.language' },
+/**
+ * Also where the layout has no footer: always in the same place and order (WCAG 3.2.6). Beside them stand the languages, by their own
+ * names, which no message has.
+ */
+export const helpOffers = {
+  customerService: { url: 'customerServiceUrl', role: 'link', message: 'layout.customerService' },
+  accessibility: { page: 'accessibility', role: 'link', message: 'layout.accessibility' },
 } as const satisfies Offers;
 
 export const logOut = {
@@ -30,10 +34,9 @@ export const finePrintOffers = {
   privacy: { url: 'privacyUrl', role: 'link', message: 'layout.privacy' },
   terms: { url: 'termsUrl', role: 'link', message: 'layout.terms' },
   imprint: { url: 'imprintUrl', role: 'link', message: 'layout.imprint' },
-  accessibility: { page: 'accessibility', role: 'link', message: 'layout.accessibility' },
   cookieSettings,
 } as const satisfies Offers;
-export const slimFootOffers = { ...languageOffers, ...finePrintOffers } as const satisfies Offers;
+export const slimFootOffers = { ...helpOffers, ...finePrintOffers } as const satisfies Offers;
 export const footerOffers = {
   aboutUs: { page: 'aboutUs', role: 'link', message: 'layout.aboutUs' },
   stores: { page: 'stores', role: 'link', message: 'layout.stores' },

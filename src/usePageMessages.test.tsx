@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MessageKey } from '../locales/messages.ts';
-import type { Locale } from '../machines/domain/languages.ts';
+import { LANGUAGES, LOCALES, type Locale } from '../machines/domain/languages.ts';
 import { screenTests, show, textOf } from '../test/harness/screen.tsx';
 import { loadConfiguration } from './services/configuration/configuration.ts';
 import { Footer } from './ui/footer/Footer.tsx';
@@ -35,9 +35,9 @@ test('everyone can open the cookie settings (D36)', async () => {
 
 /** A word of the footer, and where it leads. */
 const led = (locale: Locale, key: MessageKey, href: string) => `${textOf(locale, key)} ${href}`;
-/** What is under a heading: the heading, then each item. */
+/** What is under a heading or a name: that, then each item. */
 const headed = (part: HTMLElement, items: readonly (string | null)[]) =>
-  [document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent, items].flat();
+  [part.ariaLabel ?? document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent, items].flat();
 const whereTo = (link: HTMLElement) => `${link.textContent} ${link.getAttribute('href')}`;
 const navigations = () =>
   screen.getAllByRole('navigation').map((part) => headed(part, within(part).getAllByRole('link').map(whereTo)));
@@ -62,6 +62,10 @@ describe('what is built in', () => {
       expect([navigations(), lists()]).toEqual([
         [
           [
+            text('layout.language'),
+            ...LOCALES.map((other) => `${LANGUAGES[other].name} /acquisition/${other}/entrance`),
+          ],
+          [
             text('layout.house'),
             led(locale, 'layout.aboutUs', '/acquisition/about-us'),
             led(locale, 'layout.stores', '/acquisition/stores'),
@@ -74,7 +78,6 @@ describe('what is built in', () => {
             led(locale, 'layout.privacy', '/legal/privacy'),
             led(locale, 'layout.terms', '/legal/terms'),
             led(locale, 'layout.imprint', '/legal/imprint'),
-            led(locale, 'layout.accessibility', '/acquisition/accessibility'),
           ],
           [text('layout.follow'), ...social],
           [text('layout.app'), ...app],
@@ -122,7 +125,7 @@ describe('what is configured', () => {
       paymentMethods: ['wallet', 'toString', 'Postanweisung'],
       deliveryPartners: [],
     });
-    const [house, , ...rest] = navigations();
+    const [, house, , ...rest] = navigations();
     expect([house?.slice(3, 5), rest, lists()]).toEqual([
       [
         led('de', 'layout.jobs', 'https://jobs.example/'),
@@ -132,6 +135,6 @@ describe('what is configured', () => {
       [[textOf('de', 'layout.payment'), textOf('de', 'payment.wallet'), 'toString', 'Postanweisung']],
     ]);
     await configure({});
-    expect([navigations().length, lists().length]).toEqual([4, 2]);
+    expect([navigations().length, lists().length]).toEqual([5, 2]);
   });
 });

@@ -1,5 +1,6 @@
 /** What header and footer say, in the visit's language. */
 import { cookieSettings, logOut } from '../machines/frame.offers.ts';
+import { useLocation } from 'react-router-dom';
 import { isLocale, LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
 import { PAYMENT_METHODS, type NamedLink } from '../machines/domain/runtime-configuration.ts';
 import { useSend, useVisit } from './engine/hooks.tsx';
@@ -8,6 +9,7 @@ import { usePageLink } from './engine/links.ts';
 import { useMessageText } from './engine/message.tsx';
 import { useConfiguration } from './engine/useConfiguration.ts';
 import type { PageMessages } from './layouts/page-messages.ts';
+import { BASE } from './site.ts';
 
 /** Of what the configuration lists, by its own names. */
 const named = (links: readonly NamedLink[]) => links.map(({ name: label, url: href }) => ({ label, href }));
@@ -18,6 +20,7 @@ export function usePageMessages(): PageMessages {
   const changeLanguage = useChangeLanguage();
   const systems = useConfiguration();
   const send = useSend();
+  const { pathname } = useLocation();
   const signedIn = useVisit(({ context }) => context.signedIn);
   const home = { ...usePageLink('landing'), label: text('layout.home') };
   const about = usePageLink('aboutUs');
@@ -34,10 +37,6 @@ export function usePageMessages(): PageMessages {
       { href: systems.privacyUrl, label: text('layout.privacy') },
       { href: systems.termsUrl, label: text('layout.terms') },
       { href: systems.imprintUrl, label: text('layout.imprint') },
-      {
-        ...(systems.accessibilityUrl ? { href: systems.accessibilityUrl } : statement),
-        label: text('layout.accessibility'),
-      },
     ],
     action: { label: text(cookieSettings.message), onPress: () => send(cookieSettings.event) },
   };
@@ -50,6 +49,13 @@ export function usePageMessages(): PageMessages {
       links: [{ href: systems.loginUrl, label: text('layout.login') }],
     },
     footer: {
+      help: [
+        { href: systems.customerServiceUrl, label: text('layout.customerService') },
+        {
+          ...(systems.accessibilityUrl ? { href: systems.accessibilityUrl } : statement),
+          label: text('layout.accessibility'),
+        },
+      ],
       home,
       about: text('layout.about'),
       second: text('layout.aboutSecond'),
@@ -76,7 +82,7 @@ export function usePageMessages(): PageMessages {
       language: {
         label: text('layout.language'),
         value: locale,
-        options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name })),
+        options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name, href: `${BASE}/${value}${pathname}` })),
         onChange: (value) => {
           if (isLocale(value)) void changeLanguage(value);
         },

@@ -23,7 +23,7 @@ export function showNotice(text: string, { text: name, press }: Action): () => v
   const act = element('button', '', name);
   act.type = 'button';
   act.addEventListener('click', press);
-  const workbench = element('a', '', 'Look at the flows in the workbench');
+  const workbench = element('a', '', 'Look at the flows in the workbench (opens in a new tab)');
   workbench.href = `${BASE}/workbench/index.html`;
   workbench.target = '_blank';
   const close = element('button', '', 'Close');

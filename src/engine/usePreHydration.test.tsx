@@ -7,17 +7,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { PRE_HYDRATION } from '../prerender/pre-hydration.ts';
 import { usePreHydration } from './usePreHydration.ts';
 
-const chosen = vi.fn<(language: string) => void>();
 const pressed = vi.fn<() => void>();
 
 function Page() {
   usePreHydration();
   return (
     <main>
-      <select aria-label="Language" value="en" onChange={({ target }) => chosen(target.value)}>
-        <option>en</option>
-        <option>de</option>
-      </select>
       <button type="button" onClick={pressed} suppressHydrationWarning>
         Activate
       </button>
@@ -34,9 +29,8 @@ async function hydrated(meanwhile: () => Promise<void> | void) {
   await meanwhile();
   render(<Page />, { container: page, hydrate: true });
 }
-const carriedOut = () => ({ chosen: chosen.mock.calls, pressed: pressed.mock.calls.length });
+const presses = () => pressed.mock.calls.length;
 const press = () => userEvent.click(screen.getByRole('button'));
-const choose = () => userEvent.selectOptions(screen.getByRole('combobox'), 'de');
 
 afterEach(() => {
   cleanup();
@@ -46,7 +40,7 @@ afterEach(() => {
 
 test('nothing was done: nothing is carried out, and nothing is held any more', async () => {
   await hydrated(() => undefined);
-  expect([carriedOut(), window.preHydration]).toEqual([{ chosen: [], pressed: 0 }, undefined]);
+  expect([presses(), window.preHydration]).toEqual([0, undefined]);
 });
 test('a press counts, once; the button is busy until then', async () => {
   await hydrated(async () => {
@@ -54,14 +48,7 @@ test('a press counts, once; the button is busy until then', async () => {
     await press();
     expect(screen.getByRole('button').ariaBusy).toBe('true');
   });
-  expect([carriedOut(), screen.getByRole('button').getAttribute('aria-busy')]).toEqual([
-    { chosen: [], pressed: 1 },
-    null,
-  ]);
-});
-test('a language that was chosen is the page’s', async () => {
-  await hydrated(choose);
-  expect(carriedOut()).toEqual({ chosen: [['de']], pressed: 0 });
+  expect([presses(), screen.getByRole('button').getAttribute('aria-busy')]).toEqual([1, null]);
 });
 test('a form that is sent does not leave the page', async () => {
   let leaves = true;

@@ -2,12 +2,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { PreHydration } from '../prerender/pre-hydration.ts';
 
-/** The press counts if its button still says what it said; a choice is made as if it were made now. */
-function carryOut({ press, choice }: PreHydration) {
-  if (choice?.select.isConnected) {
-    choice.select.value = choice.value;
-    choice.select.dispatchEvent(new Event('change', { bubbles: true }));
-  }
+/** The press counts if its button still says what it said. */
+function carryOut({ press }: PreHydration) {
   if (!press?.button.isConnected) return;
   press.button.removeAttribute('aria-busy');
   if (press.button.textContent === press.words) press.button.click();

@@ -6,6 +6,10 @@ import type { LayoutProps } from './page-messages.ts';
 export function DefaultLayout({ words, ...page }: LayoutProps) {
   const { finePrint, footer } = words;
   const SlimFoot = page.slimFoot;
-  const foot = SlimFoot ? <SlimFoot finePrint={finePrint} language={footer.language} /> : <Footer {...footer} />;
+  const foot = SlimFoot ? (
+    <SlimFoot finePrint={finePrint} help={footer.help} language={footer.language} />
+  ) : (
+    <Footer {...footer} />
+  );
   return <Page words={words} {...page} foot={foot} />;
 }

@@ -64,6 +64,7 @@ describe('the theme', () => {
       home: { href: '/acquisition/', label: 'Vestibule' },
       about: 'A house for fashion.',
       columns: [],
+      help: [],
       language: { label: 'Language', value: 'en', options: [], onChange: () => undefined },
       services: 'Free of charge',
       copyright: 'Vestibule',

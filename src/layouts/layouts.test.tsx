@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { DefaultLayout } from './DefaultLayout.tsx';
 import { Inclined } from './Inclined.tsx';
 import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
+import { SlimFoot } from '../ui/footer/SlimFoot.tsx';
 import type { PageMessages } from './page-messages.ts';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -22,12 +23,16 @@ const words: PageMessages = {
     home,
     about: 'A members’ house for fashion.',
     columns: [{ heading: 'Company', links: [{ href: '/acquisition/about-us', label: 'About us' }] }],
+    help: [
+      { href: '/customer-service', label: 'Customer service' },
+      { href: '/legal/accessibility', label: 'Accessibility' },
+    ],
     language: {
       label: 'Language',
       value: 'en',
       options: [
-        { value: 'en', label: 'English' },
-        { value: 'de', label: 'Deutsch' },
+        { value: 'en', label: 'English', href: '/acquisition/en/stores' },
+        { value: 'de', label: 'Deutsch', href: '/acquisition/de/stores' },
       ],
       onChange: chooseLanguage,
     },
@@ -51,11 +56,28 @@ test('the default layout has a head, one main that the skip link leads to, and a
   expect(screen.getByRole('main').id).toBe('main');
 });
 
-test('without a foot there is none, but the language can be chosen (spec 4); the centred layout has both', () => {
+const SAME = ['Customer service', 'Accessibility', 'English', 'Deutsch'];
+const linksOf = (part: Element) => Array.from(part.querySelectorAll('a'), ({ textContent }) => textContent);
+
+test.each([
+  ['default', DefaultLayout, 'footer', false],
+  ['slim foot', DefaultLayout, 'footer', true],
+  ['no foot', NoFooterLayout, 'aside', false],
+  ['centred', CenteredLayout, 'footer', false],
+  ['inclined lines', InclinedLinesLayout, 'footer', false],
+])('%s: below the page first help, then the languages, always in this order (WCAG 3.2.6)', (_, Layout, foot, slim) => {
+  const { container } = render(
+    <Layout words={words} slimFoot={slim ? SlimFoot : undefined}>
+      Content
+    </Layout>,
+  );
+  const below = container.querySelector(`main ~ ${foot}`);
+  expect(below ? linksOf(below).slice(0, SAME.length) : null).toEqual(SAME);
+});
+
+test('without a foot there is none, but help, and the language can be chosen (spec 4); the centred layout has both', () => {
   const { unmount } = render(<NoFooterLayout words={words}>Content</NoFooterLayout>);
-  expect(landmarks()[2]).toEqual(['contentinfo', 0]);
-  const { label } = words.footer.language;
-  expect(screen.getAllByLabelText(label)).toEqual([screen.getByRole('combobox', { name: label })]);
+  expect([landmarks()[2], linksOf(screen.getByRole('complementary'))]).toEqual([['contentinfo', 0], SAME]);
   unmount();
   render(<CenteredLayout words={words}>Content</CenteredLayout>);
   expect(landmarks()[2]).toEqual(['contentinfo', 1]);
@@ -102,11 +124,14 @@ test.each([
   ]);
 });
 
-test('the footer names its columns and gives the chosen language as a value', async () => {
+test('the footer names its columns and gives the chosen language as a value; one that is to open elsewhere is the browser’s', async () => {
   render(<DefaultLayout words={words}>Content</DefaultLayout>);
   const column = screen.getByRole('navigation', { name: 'Company' });
   expect(within(column).getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/acquisition/about-us');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'Deutsch');
+  const german = within(screen.getByRole('navigation', { name: 'Language' })).getByRole('link', { name: 'Deutsch' });
+  expect(fireEvent.click(german, { ctrlKey: true })).toBe(true);
+  expect(chooseLanguage.mock.calls).toEqual([]);
+  expect(fireEvent.click(german)).toBe(false);
   expect(chooseLanguage.mock.calls).toEqual([['de']]);
 });
 

@@ -16,7 +16,7 @@ export type PageMessages = {
 /** A row of tokens in `tokens.css`. */
 export type Theme = 'main';
 
-export type SlimFootProps = Pick<PageMessages, 'finePrint'> & Pick<FooterProps, 'language'>;
+export type SlimFootProps = Pick<PageMessages, 'finePrint'> & Pick<FooterProps, 'help' | 'language'>;
 
 export type LayoutProps = {
   words: PageMessages;

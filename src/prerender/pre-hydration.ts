@@ -1,5 +1,5 @@
 /**
- * What a pre-rendered page does before its script is there (D23): it holds what is pressed and chosen, keeps what is typed,
+ * What a pre-rendered page does before its script is there (D23): it holds what is pressed, keeps what is typed,
  * hands what leads outside to the app whose window it is in (D34), starts the script behind the first paint, and says so when it
  * does not come. `usePreHydration` takes it over. A season's banner is there from the first paint (D29), and so is the greeting of
  * who has an invitation (D49).
@@ -23,8 +23,6 @@ export interface PreHydration {
   submit: string | null;
   /** The button that was pressed, with what stood on it. */
   press: { button: HTMLElement; words: string } | null;
-  /** A select that belongs to no form, such as that of the language, with what was chosen. */
-  choice: { select: HTMLSelectElement; value: string } | null;
   release: () => void;
   /** The script can't run: loads the page anew, once, if the house answers; else says so. */
   fail: () => void;
@@ -107,10 +105,6 @@ function hold(
     Object.assign(held, { submit: null, press: { button, words: button.textContent } });
     busy(button);
   };
-  const changed = ({ target }: Event) => {
-    const select = target as HTMLSelectElement;
-    if (select.options && !select.form) held.choice = { select, value: select.value };
-  };
   const typedInto = (form: HTMLFormElement) => {
     const typed: Record<string, string | boolean> = {};
     for (const field of form.elements)
@@ -158,7 +152,6 @@ function hold(
   const listeners = [
     ['submit', submitted],
     ['click', clicked],
-    ['change', changed],
     ['pagehide', keep],
   ] as const;
   const release = () => {
@@ -171,7 +164,7 @@ function hold(
     delete dataset['invited'];
     for (const [type, listener] of listeners) removeEventListener(type, listener, true);
   };
-  const held: PreHydration = { submit: null, press: null, choice: null, release, fail };
+  const held: PreHydration = { submit: null, press: null, release, fail };
   window.preHydration = held;
   for (const [type, listener] of listeners) addEventListener(type, listener, true);
   const [entry, ...others] = scripts?.split(' ') ?? [];

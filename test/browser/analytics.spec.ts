@@ -39,7 +39,7 @@ test('by link: the form, the country, the registration with its campaign, the ne
   await onScreen('form');
   await page.goForward();
   await onScreen('inbox');
-  await page.getByRole('contentinfo').getByRole('combobox').selectOption('Deutsch');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch', exact: true }).click();
   await onScreen('inbox', { prefix: '/de' });
   await expectTracked(page, all);
 });

@@ -1,26 +1,32 @@
 /** Languages: chosen in the footer, named by a prefix, asked for by the browser (D2). */
-import { press } from './actions.ts';
+import { isLive, press } from './actions.ts';
 import type { Page } from '@playwright/test';
 import { LOCALES } from '../../machines/domain/languages.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { wordsIn } from './words.ts';
 
-const footer = (page: Page) => page.getByRole('contentinfo').getByRole('combobox');
+/** The languages at the foot of the page, where that has one. */
+const languages = (page: Page) => page.locator('.languages');
+const choose = (page: Page, name: string) => languages(page).getByRole('link', { name, exact: true }).click();
 
 test('the seven are offered by their own names, in the order of the specification (spec 5)', async ({ page, open }) => {
   await open('/error/404', '/pl');
-  const offered = await footer(page).locator('option').allTextContents();
+  const offered = await languages(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => [link.textContent, link.getAttribute('lang'), link.getAttribute('hreflang')]),
+    );
   expect(offered.slice(0, 7)).toEqual([
-    'English',
-    'Deutsch',
-    'Italiano',
-    'Français',
-    'Nederlands',
-    'Polski',
-    'Svenska',
+    ['English', 'en', 'en'],
+    ['Deutsch', 'de', 'de'],
+    ['Italiano', 'it', 'it'],
+    ['Français', 'fr', 'fr'],
+    ['Nederlands', 'nl', 'nl'],
+    ['Polski', 'pl', 'pl'],
+    ['Svenska', 'sv', 'sv'],
   ]);
-  await expect(footer(page)).toHaveValue('pl');
+  await expect(languages(page).locator('[aria-current]')).toHaveText('Polski');
 });
 
 test('chosen in the footer: page, state and what was typed stay; the address gets the prefix (D2)', async ({
@@ -38,8 +44,10 @@ test('chosen in the footer: page, state and what was typed stay; the address get
     'Please accept the terms and the privacy policy',
   ]);
   const entries = await page.evaluate(() => history.length);
-  await footer(page).selectOption('Deutsch');
+  await choose(page, 'Deutsch');
   await onScreen('form', { prefix: '/de', state: 'errors' });
+  // What was pressed keeps the focus.
+  await expect(languages(page).locator('[aria-current]')).toBeFocused();
   const german = new Form(page, '/de');
   await german.expectValues(person);
   await expect(german.summary.getByRole('link')).toHaveText([
@@ -52,7 +60,7 @@ test('chosen in the footer: page, state and what was typed stay; the address get
   await page.reload();
   await onScreen('form', { prefix: '/de' });
   await german.expectValues(person);
-  await footer(page).selectOption('English');
+  await choose(page, 'English');
   await onScreen('form', { prefix: '/en', state: 'again in English' });
   await form.expectValues(person);
   expect(calls.of('registrationSubmitForm')).toEqual([]);
@@ -67,7 +75,7 @@ test('a registration in German sends a German mail, and Back stays German (D2, D
   const form = await openForm();
   const person = guest();
   await form.fillIn(person);
-  await footer(page).selectOption('Deutsch');
+  await choose(page, 'Deutsch');
   await new Form(page, '/de').register.click();
   await onScreen('inbox', { prefix: '/de' });
   const mail = await mailbox.mailTo(person.email);
@@ -86,9 +94,9 @@ test('words that can’t be fetched leave the language as it is (D2)', async ({ 
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/de-*.js', (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed');
-  await footer(page).selectOption('Deutsch');
+  await choose(page, 'Deutsch');
   await failed;
-  await expect(footer(page)).toHaveValue('en');
+  await expect(languages(page).locator('[aria-current]')).toHaveText('English');
   await onScreen('code');
 });
 
@@ -99,7 +107,7 @@ test('the next screen speaks the language that was chosen; until its words are t
 }) => {
   await open('/');
   await onScreen('start');
-  await footer(page).selectOption('Deutsch');
+  await choose(page, 'Deutsch');
   const before = await onScreen('start', { prefix: '/de' });
   await page.waitForLoadState('networkidle');
   const asked = Promise.withResolvers<void>();
@@ -150,7 +158,7 @@ test('in activation a choice is a step within the page: nothing is loaded anew, 
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   const entries = await page.evaluate(() => history.length);
-  await page.getByRole('combobox', { name: wordsIn('en')('layout.language'), exact: true }).selectOption('Svenska');
+  await choose(page, 'Svenska');
   await onScreen('activate', { prefix: '/sv' });
   const chosen = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
   expect(chosen.filter((cookie) => /^(?:lang|i18n_redirected)=/.test(cookie)).toSorted()).toEqual([
@@ -160,4 +168,33 @@ test('in activation a choice is a step within the page: nothing is loaded anew, 
   await press(page, wordsIn('sv')('action.activate'));
   await onScreen('activated', { prefix: '/sv' });
   expect([documents, await page.evaluate(() => history.length)]).toEqual([[], entries]);
+});
+
+test('on the way to a language nothing changes: only a press does (WCAG 3.2.2)', async ({ page, context, open }) => {
+  await open('/registration/code');
+  await isLive(page);
+  const { cookies, address } = { cookies: await context.cookies(), address: page.url() };
+  await languages(page).getByRole('link', { name: 'English', exact: true }).focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(languages(page).getByRole('link', { name: 'Français', exact: true })).toBeFocused();
+  expect([await context.cookies(), page.url(), await page.locator('html').getAttribute('lang')]).toEqual([
+    cookies,
+    address,
+    'en',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a language is a link to the same page, which is remembered (D2)', async ({ page, context, open }) => {
+    await open('/stores');
+    await choose(page, 'Nederlands');
+    await expect(page).toHaveURL(/\/acquisition\/nl\/stores$/);
+    await expect(page).toHaveTitle(`${wordsIn('nl')('stores.page')} · Vestibule`);
+    const chosen = (await context.cookies()).map(({ name, value }) => `${name}=${value}`);
+    expect(chosen).toContain('lang=nl');
+  });
 });

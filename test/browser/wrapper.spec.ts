@@ -91,10 +91,19 @@ test.describe('Facebook on iPhone', () => {
     await onScreen('code', { prefix: '/de', state: 'slim foot' });
     expect(await landmarks(page)).toEqual([0, 1, 1]);
     const foot = page.getByRole('contentinfo');
-    expect(await foot.getByRole('link').allTextContents()).toEqual(
-      (['privacy', 'terms', 'imprint', 'accessibility'] as const).map((name) => german(`layout.${name}`)),
-    );
-    await foot.getByRole('combobox', { name: german('layout.language') }).selectOption('en');
+    expect(await foot.getByRole('link').allTextContents()).toEqual([
+      german('layout.customerService'),
+      german('layout.accessibility'),
+      'English',
+      'Deutsch',
+      'Italiano',
+      'Français',
+      'Nederlands',
+      'Polski',
+      'Svenska',
+      ...(['privacy', 'terms', 'imprint'] as const).map((name) => german(`layout.${name}`)),
+    ]);
+    await foot.getByRole('link', { name: 'English', exact: true }).click();
     await foot.getByRole('button', { name: text('layout.cookies') }).click();
     const banner = bannerOn(page);
     await banner.analytics.uncheck();

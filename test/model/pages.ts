@@ -1,5 +1,5 @@
 /** The pages as they declare themselves: every control, those that are drawn at some moment of a visit, and those that can be used. */
-import { footerOffers, headerOffers, languageOffers, slimFootOffers } from '../../machines/frame.offers.ts';
+import { footerOffers, headerOffers, helpOffers, slimFootOffers } from '../../machines/frame.offers.ts';
 import type { Offer, OfferGroup, Offers } from '../../machines/offer.types.ts';
 import type { PageDefinition, PageId } from '../../machines/page.types.ts';
 import { pages } from '../../machines/pages.ts';
@@ -19,15 +19,15 @@ const presentIn = (offers: Offers, moment: Moment) => Object.values(offers).filt
 export const offersIn = (page: PageDefinition): readonly Offer[] =>
   groupsOf(page).flatMap(({ offers }) => Object.values(offers));
 /** Every control around the pages. */
-export const offersAround: readonly Offer[] = [headerOffers, footerOffers, languageOffers, overlayOffers].flatMap(
+export const offersAround: readonly Offer[] = [headerOffers, footerOffers, helpOffers, overlayOffers].flatMap(
   (offers): Offer[] => Object.values(offers),
 );
 
 const groupsAt = (page: PageDefinition, moment: Moment) => groupsOf(page).filter((group) => isPresent(group, moment));
 const around = ({ layout }: PageDefinition, moment: Moment): readonly Offer[] => {
   if (moment.context.isWebView) return [];
-  if (moment.context.slimFoot) return presentIn(layout === 'noFooter' ? languageOffers : slimFootOffers, moment);
-  const below = layout === 'noFooter' ? languageOffers : { ...footerOffers, ...languageOffers };
+  if (moment.context.slimFoot) return presentIn(layout === 'noFooter' ? helpOffers : slimFootOffers, moment);
+  const below = layout === 'noFooter' ? helpOffers : { ...footerOffers, ...helpOffers };
   return presentIn({ ...headerOffers, ...below }, moment);
 };
 

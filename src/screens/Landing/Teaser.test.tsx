@@ -127,7 +127,6 @@ describe('who is on their way in already is not interrupted', () => {
     window.preHydration = {
       submit: 'code',
       press: null,
-      choice: null,
       release: () => undefined,
       fail: () => undefined,
     };

@@ -54,13 +54,15 @@ describe('what the form asks for', () => {
     ];
     expect(ids).toEqual(['woman', 'man', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter', 'submit']);
   });
-  test('nothing is ticked beforehand, and the documents open beside the form', async () => {
+  test('nothing is ticked beforehand, and the documents open beside the form, and say so (WCAG 3.2.5)', async () => {
     await show(RegistrationForm, fixtures.editing);
     expect([tick(/^I accept/).checked, tick(/^Yes, I/).checked]).toEqual([false, false]);
     const links = within(screen.getByRole('form')).getAllByRole('link');
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['/legal/terms', '_blank'],
-      ['/legal/privacy', '_blank'],
+    const told = (link: HTMLElement) =>
+      document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target'), told(link)])).toEqual([
+      ['/legal/terms', '_blank', textOf('en', 'layout.newTab')],
+      ['/legal/privacy', '_blank', textOf('en', 'layout.newTab')],
     ]);
   });
 });

@@ -1,4 +1,5 @@
 /** One experiment: who sees what, and the links that show it. */
+import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import type { Experiment } from '../../../machines/admin/generators.types.ts';
@@ -67,17 +68,19 @@ export function Split({ experiment: { key, coverage, onForm, variations }, invit
 
 function Preview({ name, address }: { name: string; address: string }) {
   const text = useMessageText();
+  const { newTab, newTabWords } = useNewTab();
   return (
     <fieldset className="split-generator__preview flow" aria-label={name}>
       <GeneratedLink
         address={address}
         label={text('splitGenerator.preview', { name })}
         before={
-          <ButtonLink quiet href={address} target="_blank" rel="noopener">
+          <ButtonLink quiet href={address} {...newTab}>
             <Message id="splitGenerator.open" />
           </ButtonLink>
         }
       />
+      {newTabWords}
     </fieldset>
   );
 }

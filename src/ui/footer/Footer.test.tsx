@@ -6,7 +6,15 @@ import { Footer, type FooterProps } from './Footer.tsx';
 afterEach(cleanup);
 
 const choose = vi.fn<(value: string) => void>();
-const languages = ['English', 'Deutsch', 'Français', 'Italiano', 'Nederlands', 'Polski', 'Svenska'];
+const languages = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['fr', 'Français'],
+  ['it', 'Italiano'],
+  ['nl', 'Nederlands'],
+  ['pl', 'Polski'],
+  ['sv', 'Svenska'],
+] as const;
 const props: FooterProps = {
   home: { href: '/acquisition/', label: 'Vestibule' },
   about: 'A house for fashion.',
@@ -19,10 +27,11 @@ const props: FooterProps = {
     { heading: 'Payment', items: ['Card', 'Invoice'] },
     { heading: 'Delivery', items: [] },
   ],
+  help: [{ href: '/customer-service', label: 'Customer service' }],
   language: {
     label: 'Language',
-    value: 'English',
-    options: languages.map((label) => ({ value: label, label })),
+    value: 'en',
+    options: languages.map(([value, label]) => ({ value, label, href: `/acquisition/${value}/stores` })),
     onChange: choose,
   },
   services: 'Returns are free.',
@@ -55,10 +64,25 @@ test('without lists, and without a second thought, the rest stands', () => {
   expect(screen.getByRole('navigation', { name: 'The house' })).toBeDefined();
 });
 
-test('holds seven languages, each by its own name', async () => {
+test('holds seven languages, each a link by its own name and in its own language (WCAG 3.1.2)', async () => {
   render(<Footer {...props} />);
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' });
-  expect([...select.options].map(({ text }) => text)).toEqual(languages);
-  await userEvent.selectOptions(select, 'Polski');
-  expect(choose.mock.calls).toEqual([['Polski']]);
+  const links = within(screen.getByRole('navigation', { name: 'Language' })).getAllByRole('link');
+  const said = links.map((link) => [
+    link.textContent,
+    link.lang,
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+    link.getAttribute('aria-current'),
+  ]);
+  expect(said).toEqual(
+    languages.map(([value, label]) => [
+      label,
+      value,
+      value,
+      `/acquisition/${value}/stores`,
+      value === 'en' ? 'true' : null,
+    ]),
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Polski' }));
+  expect(choose.mock.calls).toEqual([['pl']]);
 });

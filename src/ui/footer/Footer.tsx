@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { LinkItem } from '../link-item.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
-import { LanguageSelect, type LanguageSelectProps } from '../language-select/LanguageSelect.tsx';
+import { HelpRow, type HelpRowProps } from '../help-row/HelpRow.tsx';
 import './footer.css';
 
 export type FooterColumn = {
@@ -17,7 +17,7 @@ export type FooterList = {
   readonly items: readonly string[];
 };
 
-export type FooterProps = {
+export type FooterProps = HelpRowProps & {
   home: LinkItem;
   /** What the house is, in a sentence. */
   about: string;
@@ -26,23 +26,24 @@ export type FooterProps = {
   /** A column without links and a list without items are not there. */
   columns: readonly FooterColumn[];
   lists?: readonly FooterList[] | undefined;
-  language: LanguageSelectProps;
   /** The last row: what all of it costs. */
   services: string;
   copyright: string;
 };
 
-/** The foot of the page: the house, its links, the language; beneath them the name of the house, let into the floor. */
-export function Footer({ home, about, second, columns, lists, language, services, copyright }: FooterProps) {
+/** The foot of the page: help and the languages, the house, its links; beneath them the name of the house, let into the floor. */
+export function Footer({ home, about, second, columns, lists, help, language, services, copyright }: FooterProps) {
   return (
     <footer className="footer">
+      <div className="footer__row">
+        <HelpRow help={help} language={language} />
+      </div>
       <div className="footer__row footer__top">
         <div className="footer__house">
           <Wordmark {...home} onInk />
           <p className="footer__about">
             {about} {second ? <em>{second}</em> : null}
           </p>
-          <LanguageSelect {...language} />
         </div>
         <div className="footer__columns">
           {columns

@@ -6,7 +6,6 @@ import { CodeField } from '../code-field/CodeField.tsx';
 import { EmailField } from '../email-field/EmailField.tsx';
 import { Field } from '../field/Field.tsx';
 import { FieldSuggestion } from '../field-suggestion/FieldSuggestion.tsx';
-import { LanguageSelect } from '../language-select/LanguageSelect.tsx';
 import { ProviderRow } from '../provider-row/ProviderRow.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
 import { PreferencePicker } from '../preference-picker/PreferencePicker.tsx';
@@ -69,11 +68,6 @@ export function FormParts() {
             placeholder="Please choose"
             wrong="Please choose a country"
           />
-        </State>
-      </Part>
-      <Part name="LanguageSelect">
-        <State of="on paper; in the footer it is on ink">
-          <LanguageSelect label="Language" value={tongue} options={languages} onChange={setTongue} />
         </State>
       </Part>
       <Part name="Choice">

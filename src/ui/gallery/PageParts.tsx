@@ -1,3 +1,4 @@
+import { HelpRow } from '../help-row/HelpRow.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { SlimFoot } from '../footer/SlimFoot.tsx';
 import { Header } from '../header/Header.tsx';
@@ -48,7 +49,12 @@ export function PageParts() {
           <Footer {...footer} columns={signedIn} lists={[]} />
         </State>
         <State of="inside another company’s app">
-          <SlimFoot language={footer.language} finePrint={finePrint} />
+          <SlimFoot help={footer.help} language={footer.language} finePrint={finePrint} />
+        </State>
+      </Part>
+      <Part name="HelpRow" wide>
+        <State of="on paper; in the footer it is on ink">
+          <HelpRow help={footer.help} language={footer.language} />
         </State>
       </Part>
     </Group>

@@ -7,7 +7,7 @@ export const home: LinkItem = { href: '?', label: 'Vestibule' };
 const links = (...labels: readonly string[]): readonly LinkItem[] =>
   labels.map((label) => ({ href: `#${label.toLowerCase().replaceAll(' ', '-')}`, label }));
 
-export const languages: readonly SelectOption[] = LOCALES.map((value) => ({ value, label: LANGUAGES[value].name }));
+export const languages = LOCALES.map((value) => ({ value, label: LANGUAGES[value].name, href: `#${value}` }));
 
 export const countries: readonly SelectOption[] = [
   { value: 'AT', label: 'Austria' },
@@ -103,6 +103,7 @@ export const pageMessages = (language: string, onLanguage: (value: string) => vo
       { heading: 'Payment', items: ['Card', 'Invoice', 'Bank transfer'] },
       { heading: 'Delivery', items: ['Halvard Post', 'Colibri Courier'] },
     ],
+    help: links('Customer service', 'Accessibility'),
     language: { label: 'Language', value: language, options: languages, onChange: onLanguage },
     services: 'Shipping and returns are free.',
     copyright: '© Vestibule',

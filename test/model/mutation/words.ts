@@ -1,7 +1,7 @@
 /** What stands at a place of a chart, in words that whoever owns the product can read. */
 import type { AnyStateNode } from 'xstate';
 import { textsIn } from '../../../locales/texts.ts';
-import { footerOffers, headerOffers, languageOffers } from '../../../machines/frame.offers.ts';
+import { footerOffers, headerOffers, helpOffers } from '../../../machines/frame.offers.ts';
 import type { Offer, OfferGroup } from '../../../machines/offer.types.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';
 import { overlayOffers } from '../../../machines/wrapper/overlay.offers.ts';
@@ -15,7 +15,7 @@ export function stateName(node: AnyStateNode): string {
 const pageAround = (node: AnyStateNode | undefined): PageDefinition | undefined =>
   node && ((node.meta as PageDefinition | undefined) ?? pageAround(node.parent));
 
-const AROUND = [headerOffers, footerOffers, languageOffers, overlayOffers];
+const AROUND = [headerOffers, footerOffers, helpOffers, overlayOffers];
 const sends = (event: string) => (offer: Offer) => 'event' in offer && offer.event === event;
 /** What a press is called: by the message on its control, else by its event. */
 function pressOf(node: AnyStateNode, event: string): string {

@@ -215,7 +215,7 @@ test('another language from the foot of the page: page and input stay, a reload 
   const person = guest();
   await toForm(visit);
   await visit.fillIn(person, PERSON);
-  await visit.choose(text('layout.language'), 'de', 'footer');
+  await visit.press('Deutsch', { role: 'link', within: 'footer' });
   await visit.seesScreen('form', { focus: 'elsewhere', prefix: '/de', fields: holding(person) });
   await visit.reload();
   await visit.seesScreen('form', { focus: 'page', prefix: '/de', fields: holding(person) });

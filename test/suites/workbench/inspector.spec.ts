@@ -101,10 +101,9 @@ test('where the window is kept back the page says so, and a press opens it', asy
   await page.goto(`${dev.site}/?inspect`);
   const notice = page.getByRole('region', { name: 'For development' });
   await expect(notice).toContainText('was not opened: this browser keeps windows back');
-  await expect(notice.getByRole('link', { name: 'Look at the flows in the workbench' })).toHaveAttribute(
-    'href',
-    '/acquisition/workbench/index.html',
-  );
+  await expect(
+    notice.getByRole('link', { name: 'Look at the flows in the workbench (opens in a new tab)' }),
+  ).toHaveAttribute('href', '/acquisition/workbench/index.html');
   const [inspector] = await Promise.all([
     context.waitForEvent('page'),
     notice.getByRole('button', { name: 'Open it now' }).click(),

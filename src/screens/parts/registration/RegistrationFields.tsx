@@ -5,6 +5,7 @@ import type { RegistrationField } from '../../../../machines/flows/fields.ts';
 import { FLOWS, type FlowTokenPurpose } from '../../../../machines/flows/flows.ts';
 import type { MessageKey } from '../../../../locales/messages.ts';
 import { useVisit } from '../../../engine/hooks.tsx';
+import { useNewTab } from '../new-tab/useNewTab.tsx';
 import { useConfiguration } from '../../../engine/useConfiguration.ts';
 import { linkTo, useMessageText, Message } from '../../../engine/message.tsx';
 import { Check } from '../../../ui/check/Check.tsx';
@@ -137,20 +138,20 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
   );
 });
 
-/** Documents open beside the form, so that nothing typed is left behind. */
-const aside = { target: '_blank', rel: 'noreferrer' };
-
 interface ConsentsProps extends PartProps {
   terms: boolean;
   newsletter: boolean;
 }
 const Consents = memo(function Consents({ terms, newsletter, handlers, wrong }: ConsentsProps) {
   const { termsUrl, privacyUrl } = useConfiguration();
+  // So that nothing typed is left behind.
+  const { newTab, newTabWords } = useNewTab();
   return (
     <div>
       <Check id="terms" name="terms" checked={terms} onChange={handlers.change} wrong={wrong} required>
-        <Message id="fields.terms" values={{ terms: linkTo(termsUrl, aside), privacy: linkTo(privacyUrl, aside) }} />
+        <Message id="fields.terms" values={{ terms: linkTo(termsUrl, newTab), privacy: linkTo(privacyUrl, newTab) }} />
       </Check>
+      {newTabWords}
       <Check
         id="newsletter"
         name="newsletter"
