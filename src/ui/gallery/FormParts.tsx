@@ -10,12 +10,11 @@ import { ProviderRow } from '../provider-row/ProviderRow.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
 import { PreferencePicker } from '../preference-picker/PreferencePicker.tsx';
 import { Group, Part, State } from './Specimens.tsx';
-import { countries, languages, providers, salutations, preferences } from './words.ts';
+import { countries, providers, salutations, preferences } from './words.ts';
 
 /** What is filled in and chosen, well and wrong. */
 export function FormParts() {
   const [asked, setAsked] = useState('');
-  const [tongue, setTongue] = useState('de');
   const [chosen, setChosen] = useState<readonly string[]>(['women', 'shoes']);
   return (
     <Group name="Forms">
