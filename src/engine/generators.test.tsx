@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { localServer } from '../../test/harness/local-server.ts';
-import { screenTests, show } from '../../test/harness/screen.tsx';
+import { aNotice, screenTests, show } from '../../test/harness/screen.tsx';
 import { fixtures } from '../screens/LinkGenerator/fixtures.ts';
 import LinkGenerator from '../screens/LinkGenerator/LinkGenerator.tsx';
 import { fixtures as splits } from '../screens/SplitGenerator/fixtures.ts';
@@ -53,6 +53,6 @@ test('features of a wrong shape', async () => {
 test('no connection is the visitor’s matter: nothing is reported', async () => {
   server.does((response) => void response.destroy());
   await press();
-  await screen.findByRole('alert');
+  await screen.findByRole('region', aNotice);
   expect(reported).toEqual([]);
 });

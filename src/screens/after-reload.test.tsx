@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
+import { aNotice, screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { VisitServices } from '../../machines/visit.calls.ts';
 import { createMemory, readMemory } from '../services/storage/visit-memory.ts';
@@ -113,7 +113,7 @@ async function press({ user }: { user: User }, button: string, service: ReturnTy
   const calls = service.mock.calls.length + 1;
   await user.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(service.mock.calls.length).toBe(calls));
-  await screen.findByRole('alert');
+  await screen.findByRole('region', aNotice);
 }
 
 describe.each(forms)('$what', ({ Screen, fixture, service, fill, button }) => {

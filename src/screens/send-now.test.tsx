@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
-import { screenTests, show, textOf } from '../../test/harness/screen.tsx';
+import { aNotice, screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { allFixtures } from './all-fixtures.ts';
 import ActivationError from './ActivationError/ActivationError.tsx';
 import { fixtures as activationError } from './ActivationError/fixtures.ts';
@@ -74,7 +74,7 @@ describe.each(asked.filter(({ what }) => !ELSEWHERE.includes(what)))('$what', ({
   test('is asked about in a notice that has the focus; a press sends it, and the question is gone', async () => {
     const { typed, sends } = EXPECTED[what] ?? {};
     const { user, sent } = await show(await viewOf(name), fixture);
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('region', aNotice);
     expect([alert.textContent, document.activeElement, screen.queryByRole('button', { name: 'Try again' })]).toEqual([
       `${RETURNED}Send now`,
       alert,
@@ -84,7 +84,7 @@ describe.each(asked.filter(({ what }) => !ELSEWHERE.includes(what)))('$what', ({
     await user.click(within(alert).getByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(document.querySelector('.button--busy')).not.toBeNull());
     const asks = sent.filter(({ type }) => type !== 'code.begun');
-    expect([asks, screen.queryByRole('alert')]).toEqual([[sends], null]);
+    expect([asks, screen.queryByRole('region', aNotice)]).toEqual([[sends], null]);
   });
 });
 
@@ -98,7 +98,7 @@ test('an activation that failed: its own button asks, since it is all that the p
 
 test('in German', async () => {
   await show(Lobby, lobby.returned, { locale: 'de' });
-  expect(screen.getByRole('alert').textContent).toBe(
+  expect(screen.getByRole('region', aNotice).textContent).toBe(
     textOf('de', 'connection.returned') + textOf('de', 'action.sendNow'),
   );
 });
@@ -106,9 +106,9 @@ test('in German', async () => {
 test('lost again: the network is what is wrong; back once more: asked again', async () => {
   const { visit } = await show(Lobby, lobby.returned);
   act(() => visit.send({ type: 'network.lost' }));
-  const lost = screen.getByRole('alert').textContent;
+  const lost = screen.getByRole('region', aNotice).textContent;
   act(() => visit.send({ type: 'network.returned' }));
-  expect([lost, screen.getByRole('alert').textContent]).toEqual([
+  expect([lost, screen.getByRole('region', aNotice).textContent]).toEqual([
     `${textOf('en', 'problem.network')}Try again`,
     `${RETURNED}Send now`,
   ]);
@@ -116,12 +116,12 @@ test('lost again: the network is what is wrong; back once more: asked again', as
 
 test('what is missing is told on a page of its own, not in a notice', async () => {
   await show(Lobby, { ...lobby.asking, context: { ...lobby.asking.context, problem: { kind: 'missing' } } });
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('region', aNotice)).toBeNull();
 });
 
 test('a mail that failed while the network was there: Send again is at hand, and no second button for it', async () => {
   await show(EmailPending, emailPending.offline);
-  expect([screen.getByRole('alert').textContent, screen.getAllByRole('button')[0]?.textContent]).toEqual([
+  expect([screen.getByRole('region', aNotice).textContent, screen.getAllByRole('button')[0]?.textContent]).toEqual([
     textOf('en', 'problem.network'),
     'Send again',
   ]);

@@ -38,6 +38,20 @@ test('an alarm is read out, a quiet notice is not; both may hold a next step', (
   expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('type')).toBe('button');
 });
 
+test('an alarm that takes the focus is named by its words, and is no alert: it would be heard twice (WCAG 4.1.3)', () => {
+  const ref = createRef<HTMLElement>();
+  render(
+    <Notice ref={ref} kind="alarm" action={<TextButton>Try again</TextButton>}>
+      Network issue detected.
+    </Notice>,
+  );
+  ref.current?.focus();
+  expect([document.activeElement, screen.queryByRole('alert')]).toEqual([
+    screen.getByRole('region', { name: 'Network issue detected.' }),
+    null,
+  ]);
+});
+
 test('a status is a polite region that stands there before its words', () => {
   const { rerender } = render(<Status />);
   const region = screen.getByRole('status');

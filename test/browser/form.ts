@@ -38,7 +38,7 @@ export class Form {
     this.root = page.getByRole('form', { name: this.#text('signUp.form'), exact: true });
     this.register = this.root.locator('button[type=submit]');
     this.summary = page.locator('.error-summary');
-    this.notice = page.getByRole('main').getByRole('alert');
+    this.notice = page.locator('main .notice--alarm');
   }
 
   field(name: 'firstName' | 'lastName' | 'email' | 'country' | 'woman' | 'man') {

@@ -98,7 +98,7 @@ test('no answer is no refusal: nothing says that an invitation is needed, and it
   gates.allow(/^console: Failed to load resource/);
   const broken = await calls.intercept('registrationCodeDetails', (route) => route.fulfill({ status: 503 }));
   await open('/?rc=VESTIBULE');
-  const notice = page.getByRole('alert').filter({ hasText: english('problem.technical') });
+  const notice = page.locator('.notice--alarm').filter({ hasText: english('problem.technical') });
   await expect(notice).toBeVisible();
   await onScreen('invitationPending', { state: 'unavailable' });
   const said = await seen(page);

@@ -106,6 +106,9 @@ export const headingOf = (
   given?: Readonly<Record<string, string>>,
 ) => `${textOf(locale, first, given)} ${textOf(locale, second, given)}`;
 
+/** Role `region`: what went wrong with the connection or the house (D24). It has the focus and a name, and is no alert. */
+export const aNotice = { name: (_: string, element: Element) => element.matches('.notice--alarm') };
+
 /** What a reader hears of a control that is wrong: whether it is, and what describes it. */
 export const described = (control: HTMLElement) => ({
   invalid: control.getAttribute('aria-invalid'),

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import AdminGate from './AdminGate.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -15,7 +15,7 @@ test.each([
     screen.getByRole('heading', { level: 1 }).textContent,
     document.title,
     screen.queryByRole('button'),
-    screen.queryByRole('alert'),
+    screen.queryByRole('region', aNotice),
   ]).toEqual([
     headingOf(locale, 'adminGate.heading', 'adminGate.second'),
     `${textOf(locale, 'adminGate.page')} · Vestibule`,
@@ -37,8 +37,11 @@ test.each([
   ['technical', /^Due to a technical issue our store is not available/],
 ] as const)('no answer, %s: told, with a way to ask again (D24)', async (situation, words) => {
   const { user, sent } = await show(AdminGate, fixtures[situation]);
-  const alert = screen.getByRole('alert');
+  const alert = screen.getByRole('region', aNotice);
   expect(within(alert).getByText(words).tagName).toBe('P');
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-  expect([sent, screen.queryByRole('alert')]).toEqual([[{ type: 'lookUp.retried', at: expect.any(Number) }], null]);
+  expect([sent, screen.queryByRole('region', aNotice)]).toEqual([
+    [{ type: 'lookUp.retried', at: expect.any(Number) }],
+    null,
+  ]);
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import CodeEntry from './CodeEntry.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -94,7 +94,7 @@ test.each([
   ['noInvitationsLeft', textOf('en', 'code.noInvitationsLeft')],
 ] as const)('%s is said under the field', async (situation, words) => {
   await show(CodeEntry, fixtures[situation]);
-  expect([described(field()), screen.queryByRole('alert')]).toEqual([
+  expect([described(field()), screen.queryByRole('region', aNotice)]).toEqual([
     { invalid: 'true', words: [words, textOf('en', 'fields.codeHint')] },
     null,
   ]);
@@ -126,7 +126,7 @@ describe('no answer (D24)', () => {
     ['busy', /Please wait 17 seconds and try again/],
   ] as const)('%s: a notice with the next step, not a message of the field', async (situation, words) => {
     await show(CodeEntry, fixtures[situation]);
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('region', aNotice);
     expect(within(alert).getByText(words)).toBeDefined();
     expect([described(field()).invalid, document.activeElement]).toEqual([null, alert]);
   });

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { accepted } from '../../../test/harness/chart.ts';
-import { described, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { pathOf } from '../../engine/pages.ts';
 import { fixtures } from './fixtures.ts';
 import FormFinished from './FormFinished.tsx';
@@ -72,7 +72,7 @@ describe('Send again', () => {
     ['tooSoon', [textOf('en', 'resend.wait')]],
   ] as const)('%s: %j', async (situation, words) => {
     await show(FormFinished, fixtures[situation]);
-    expect([said(), screen.queryByRole('alert')]).toEqual([words, null]);
+    expect([said(), screen.queryByRole('region', aNotice)]).toEqual([words, null]);
   });
   const NOW = Date.parse('2026-12-05T12:00:00Z');
   test.each([
@@ -110,7 +110,7 @@ describe('Send again', () => {
   });
   test('without a connection', async () => {
     await show(FormFinished, fixtures.offline);
-    expect(screen.getByRole('alert').textContent).toBe(
+    expect(screen.getByRole('region', aNotice).textContent).toBe(
       'Network issue detected. Please verify your internet connection and retry.',
     );
   });

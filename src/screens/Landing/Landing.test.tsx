@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { countryOptions } from '../../../test/harness/chart.ts';
-import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
@@ -123,8 +123,8 @@ describe('the look-up of the link', () => {
   });
   test('when no answer comes, it can be tried again', async () => {
     const { user, sent } = await show(Landing, fixtures.unavailable);
-    const alert = screen.getByRole('alert');
-    expect([screen.getAllByRole('alert').length, alert.textContent]).toEqual([
+    const alert = screen.getByRole('region', aNotice);
+    expect([screen.getAllByRole('region', aNotice).length, alert.textContent]).toEqual([
       1,
       'Network issue detected. Please verify your internet connection and retry.Try again',
     ]);

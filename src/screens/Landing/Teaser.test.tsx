@@ -1,7 +1,7 @@
 /** The teaser over the landing page (D4). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { described, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import type { Fixture } from '../fixture.ts';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
@@ -189,10 +189,10 @@ describe('an address', () => {
     ['teaserReturned', 'connection.returned', 'Send now'],
   ] as const)('%s: said once, and sent again from there', async (situation, words, again) => {
     const { user, sent, inside } = await open(teaserFixtures[situation]);
-    expect([screen.getAllByRole('alert', { hidden: true }), inside.getByRole('alert').textContent]).toEqual([
-      [inside.getByRole('alert')],
-      textOf('en', words) + again,
-    ]);
+    expect([
+      screen.getAllByRole('region', { ...aNotice, hidden: true }),
+      inside.getByRole('region', aNotice).textContent,
+    ]).toEqual([[inside.getByRole('region', aNotice)], textOf('en', words) + again]);
     await user.type(inside.getByRole('textbox'), 'zoe@example.org');
     await user.click(inside.getByRole('button', { name: again }));
     expect(sent).toEqual([submitted('zoe@example.org')]);

@@ -1,7 +1,7 @@
 /** The waiting list on the landing page (D27). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { described, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
@@ -79,7 +79,7 @@ test('refused: said at this form’s field, and not at the other one', async () 
   expect([
     described(email()),
     described(screen.getByRole('textbox', { name: textOf('en', 'fields.code') })).invalid,
-    screen.queryByRole('alert'),
+    screen.queryByRole('region', aNotice),
   ]).toEqual([
     { invalid: 'true', words: ['Please provide a valid email address', textOf('en', 'landing.waitingHint')] },
     null,
@@ -88,7 +88,7 @@ test('refused: said at this form’s field, and not at the other one', async () 
 });
 test('no answer: said once, at this form; tried again with what stands there', async () => {
   const { user, sent } = await show(Landing, fixtures.askingOffline);
-  const alert = region(list).getByRole('alert');
+  const alert = region(list).getByRole('region', aNotice);
   await user.type(email(), 'zoe@example.org');
   await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
   await waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['email.submitted']));

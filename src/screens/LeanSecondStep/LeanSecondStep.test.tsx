@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PERSON_FIELDS } from '../../../machines/flows/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LeanSecondStep from './LeanSecondStep.tsx';
 
@@ -112,7 +112,7 @@ describe('refused', () => {
   });
   test('no connection: said, and tried again with what stands there', async () => {
     const { user, sent } = await show(LeanSecondStep, fixtures.offline);
-    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await user.click(within(screen.getByRole('region', aNotice)).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(sent).toEqual(completed({ gender: 'woman', firstName: 'Zoë', lastName: 'Lindström' })));
   });
 });

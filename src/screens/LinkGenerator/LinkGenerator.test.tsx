@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { described, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LinkGenerator from './LinkGenerator.tsx';
 
@@ -85,7 +85,7 @@ test.each([
   ['unknown', 'The code was refused for a reason that this page does not know.'],
 ] as const)('%s is said under the field', async (situation, words) => {
   await show(LinkGenerator, fixtures[situation]);
-  expect([described(field()), screen.queryByRole('alert')]).toEqual([
+  expect([described(field()), screen.queryByRole('region', aNotice)]).toEqual([
     { invalid: 'true', words: [words, textOf('en', 'fields.codeHint')] },
     null,
   ]);
@@ -144,7 +144,7 @@ describe('no answer (D24)', () => {
     '%s: a notice with the next step, not a message of the field; the code stays',
     async (situation, words) => {
       await show(LinkGenerator, fixtures[situation]);
-      const alert = screen.getByRole('alert');
+      const alert = screen.getByRole('region', aNotice);
       expect(within(alert).getByText(words).tagName).toBe('P');
       expect([described(field()).invalid, field().value, document.activeElement]).toEqual([null, 'VESTIBULE', alert]);
     },
@@ -153,13 +153,13 @@ describe('no answer (D24)', () => {
     answers({ link, errors: [] });
     const { user } = await show(LinkGenerator, fixtures.offline);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect([(await made()).value, screen.queryByRole('alert')]).toEqual([link.url, null]);
+    expect([(await made()).value, screen.queryByRole('region', aNotice)]).toEqual([link.url, null]);
   });
   test('a line that is cut is told', async () => {
     server.does((response) => void response.destroy());
     const { user } = await show(LinkGenerator, fixtures.editing);
     await user.type(field(), 'VESTIBULE{Enter}');
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('region', aNotice);
     expect([within(alert).getByText(/^Network issue detected\./).tagName, field().value]).toEqual(['P', 'VESTIBULE']);
   });
 });

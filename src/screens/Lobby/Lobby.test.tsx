@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exactly, headingOf, plainOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import {
+  aNotice,
+  exactly,
+  headingOf,
+  plainOf,
+  screenTests,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { BRANDS } from '../../ui/shelf/brands.ts';
 import { fixtures } from './fixtures.ts';
 import Lobby from './Lobby.tsx';
@@ -72,10 +81,10 @@ describe('no answer (D24)', () => {
     ['technical', /^Due to a technical issue our store is not available at the moment/],
   ] as const)('%s: that is said, and it can be tried again', async (situation, words) => {
     const { user, sent } = await show(Lobby, fixtures[situation]);
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('region', aNotice);
     expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
     await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
-    expect([sent, screen.queryByRole('alert')]).toEqual([[pressed], null]);
+    expect([sent, screen.queryByRole('region', aNotice)]).toEqual([[pressed], null]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import MembershipApply from './MembershipApply.tsx';
 
@@ -60,7 +60,7 @@ describe('an address', () => {
   );
   test('refused by the back end: said at the field', async () => {
     await show(MembershipApply, fixtures.refused);
-    expect([described(field()), screen.queryByRole('alert')]).toEqual([
+    expect([described(field()), screen.queryByRole('region', aNotice)]).toEqual([
       { invalid: 'true', words: ['Please provide a valid email address', textOf('en', 'membershipApply.hint')] },
       null,
     ]);
@@ -91,7 +91,7 @@ describe('no answer (D24)', () => {
     ['busy', /Please wait 17 seconds and try again/],
   ] as const)('%s: that is said, and what stands in the field is tried again', async (situation, words) => {
     const { user, sent } = await show(MembershipApply, fixtures[situation]);
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('region', aNotice);
     expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
     await user.type(field(), 'zoe@example.org');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

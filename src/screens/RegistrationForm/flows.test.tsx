@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures, values } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -67,7 +67,7 @@ describe('lean', () => {
   });
   test('begun and not known any more: said, and sent once more', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.lapsed);
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('region', aNotice);
     expect([within(alert).getByText(textOf('en', 'problem.lapsed')).tagName, document.activeElement]).toEqual([
       'P',
       alert,

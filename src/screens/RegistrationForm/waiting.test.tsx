@@ -1,7 +1,7 @@
 /** The registration form while it waits, and when no answer comes (D21, D24). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures, values } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -46,7 +46,7 @@ describe('no answer', () => {
     ['busy', /Please wait one second and try again\.$/],
   ] as const)('%s: in plain words, with the focus; tried again with what stands there', async (situation, words) => {
     const { user, sent } = await show(RegistrationForm, fixtures[situation]);
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('region', aNotice);
     expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Register' }).ariaDisabled).toBe('true'));
@@ -54,7 +54,10 @@ describe('no answer', () => {
   });
   test('to the look-up: it is tried again, without sending the form', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.unavailable);
-    await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
-    expect([sent, screen.queryByRole('alert')]).toEqual([[{ type: 'lookUp.retried', at: expect.any(Number) }], null]);
+    await user.click(within(screen.getByRole('region', aNotice)).getByRole('button', { name: 'Try again' }));
+    expect([sent, screen.queryByRole('region', aNotice)]).toEqual([
+      [{ type: 'lookUp.retried', at: expect.any(Number) }],
+      null,
+    ]);
   });
 });

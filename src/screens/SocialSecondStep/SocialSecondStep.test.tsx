@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import SocialSecondStep from './SocialSecondStep.tsx';
 
@@ -83,7 +83,7 @@ test.each([
   ['skipOffline', []],
 ] as const)('%s: said, and the same is tried again', async (situation, preferences) => {
   const { user, sent } = await show(SocialSecondStep, fixtures[situation]);
-  const alert = screen.getByRole('alert');
+  const alert = screen.getByRole('region', aNotice);
   expect(alert.textContent).toMatch(/^Network issue detected\./);
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent).toEqual(completed(...preferences)));

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
-import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import SplitGenerator from './SplitGenerator.tsx';
 
@@ -144,15 +144,15 @@ describe('no answer (D24)', () => {
   ] as const)('%s: told, and asked again', async (situation, words) => {
     serves(served);
     const { user } = await show(SplitGenerator, fixtures[situation]);
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('region', aNotice);
     expect(within(alert).getByText(words).tagName).toBe('P');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect([(await select()).options.length, screen.queryByRole('alert')]).toEqual([2, null]);
+    expect([(await select()).options.length, screen.queryByRole('region', aNotice)]).toEqual([2, null]);
   });
   test('a line that is cut is told', async () => {
     server.does((response) => void response.destroy());
     await show(SplitGenerator, unhurried);
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/^Network issue detected\./));
+    await waitFor(() => expect(screen.getByRole('region', aNotice).textContent).toMatch(/^Network issue detected\./));
   });
   test('it takes long: told, it can be stopped, and asked again', async () => {
     serves(served);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Unsubscribe from './Unsubscribe.tsx';
 
@@ -53,7 +53,7 @@ describe('one press', () => {
     ['technical', /^Due to a technical issue our store is not available at the moment/],
   ] as const)('%s: no answer; it can be tried again', async (situation, words) => {
     const { user, sent } = await show(Unsubscribe, fixtures[situation]);
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('region', aNotice);
     expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
     await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
     expect(sent).toEqual([pressed]);

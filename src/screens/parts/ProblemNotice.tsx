@@ -13,21 +13,22 @@ export interface ProblemNoticeProps {
 }
 
 export function ProblemNotice({ problem, action, withScreen = false }: ProblemNoticeProps) {
-  const notice = useRef<HTMLDivElement>(null);
+  const notice = useRef<HTMLElement>(null);
   const asked = useVisit((snapshot) => snapshot.hasTag('sendNow'));
   // It stands above what was pressed, on a phone perhaps out of sight: it comes into view and has the focus.
   useEffect(() => {
-    if (!withScreen) notice.current?.focus();
-  }, [problem, withScreen]);
+    notice.current?.focus();
+  }, [problem]);
+  const focused = withScreen ? undefined : notice;
   if (!problem || problem.kind === 'fields' || problem.kind === 'code' || problem.kind === 'missing') return null;
   if (asked)
     return (
-      <Notice ref={notice} kind="alarm" action={action}>
+      <Notice ref={focused} kind="alarm" action={action}>
         <Message id="connection.returned" />
       </Notice>
     );
   return (
-    <Notice ref={notice} kind="alarm" action={action}>
+    <Notice ref={focused} kind="alarm" action={action}>
       <Message
         id={`problem.${problem.kind}`}
         {...(problem.kind === 'busy' ? { values: { seconds: problem.retryAfter ?? 0 } } : {})}

@@ -22,7 +22,7 @@ export type FieldValues = Readonly<Record<string, string | boolean>>;
 /** Reads the page as it is now. Paths have no slash at their end. */
 export const readPage = (page: Readable): Promise<PageView & { focus: Focus; fields: FieldValues }> =>
   page.evaluate(() => {
-    const ALARMS = '[role=alert], .error-summary';
+    const ALARMS = '[role=alert], .notice--alarm, .error-summary';
     const all = <Kind extends Element>(selector: string) =>
       [...document.querySelectorAll<Kind>(selector)].filter((found) => found.checkVisibility());
     const textOf = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? '';
