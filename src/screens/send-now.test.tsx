@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
+import { NOTHING_TYPED } from '../../machines/registration/attempt.ts';
 import { aNotice, screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { allFixtures } from './all-fixtures.ts';
 import ActivationError from './ActivationError/ActivationError.tsx';
@@ -44,6 +45,9 @@ const EXPECTED: Readonly<Record<string, Expected>> = {
   'MembershipApply returned': address,
   'Landing askingReturned': address,
   'Landing codeReturned': code,
+  'Landing leanReturned': {
+    sends: { type: 'form.submitted', values: { ...NOTHING_TYPED, email, country: 'DE', terms: true }, locale, key },
+  },
   'CodeEntry returned': code,
   'RegistrationForm returned': { sends: { type: 'form.submitted', values, locale, key } },
   'LeanSecondStep returned': step({ person }),
@@ -74,7 +78,7 @@ describe.each(asked.filter(({ what }) => !ELSEWHERE.includes(what)))('$what', ({
   test('is asked about in a notice that has the focus; a press sends it, and the question is gone', async () => {
     const { typed, sends } = EXPECTED[what] ?? {};
     const { user, sent } = await show(await viewOf(name), fixture);
-    const alert = screen.getByRole('region', aNotice);
+    const alert = await screen.findByRole('region', aNotice);
     expect([alert.textContent, document.activeElement, screen.queryByRole('button', { name: 'Try again' })]).toEqual([
       `${RETURNED}Send now`,
       alert,
