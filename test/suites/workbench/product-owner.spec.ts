@@ -80,7 +80,7 @@ test('what does somebody in Poland read while the form takes long?', async ({ pa
   await owner.find('form being sent taking longer');
   await page.getByRole('combobox', { name: /language/i }).selectOption('pl');
   const screen = page.frameLocator('aside iframe');
-  await expect(screen.getByRole('heading', { level: 1 })).toContainText('Ostatni krok.');
+  await expect(screen.getByRole('heading', { level: 1 })).toContainText('Już na Ciebie czekamy.');
   await expect(owner.column).toContainText('After 30 s: being filled in');
   expect(owner.presses()).toBe(1);
 });
