@@ -50,6 +50,8 @@ const ROWS = ['look-up of a link', 'activation', 'register, approved'];
 const PLAIN = ['store/postgres.test', 'store/postgres-store', 'store/postgres-name-lock', 'status-subscription'];
 /** Every screen on the narrowest phone, in words that are longer than any language's. */
 const NARROW = ['--pseudo', '--measure', '--part', '--width', '320'];
+/** The same from right to left, on a phone, a tablet and a desk: what names a side stands out at any width. */
+const MIRRORED = ['--mirrored', '--measure', '--part', '--width', '320,768,1440'];
 
 const CHECK: Suite = {
   name: 'check',
@@ -126,6 +128,12 @@ const SUITES: readonly Suite[] = [
   },
   { name: 'fuzz', command: script('fuzz', '--part'), cores: 1, counts: ['inputs fuzzed', /fuzz: (\d+) inputs/] },
   { name: 'layouts', command: script('sheet', ...NARROW), cores: 1, counts: ['layouts', /(\d+) situations/] },
+  {
+    name: 'layouts from right to left',
+    command: script('sheet', ...MIRRORED),
+    cores: 1,
+    counts: ['layouts from right to left', /(\d+) situations/],
+  },
 ];
 
 /** The last line: its figures. The line of a Chromium suite that runs its cases one by one is not it, but says as much. */

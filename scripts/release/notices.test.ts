@@ -6,6 +6,8 @@ test('the fonts that the pages are set in are packages whose notices come along'
   expect(fontPackages(readFileSync('src/ui/fonts.css', 'utf8'))).toEqual([
     '@fontsource/ibarra-real-nova',
     '@fontsource-variable/instrument-sans',
+    '@fontsource/eb-garamond',
+    '@fontsource-variable/inter',
   ]);
 });
 

@@ -106,6 +106,40 @@ test('the keys move by one, and to both ends', async () => {
   expect(scrolled).toEqual([300, 600, 300, 1200, 1200, 0, 0]);
 });
 
+test('from right to left: the key that points where the row goes on moves on, and the buttons rest at its ends', async () => {
+  document.documentElement.dir = 'rtl';
+  // The row as a browser lays it out then: the first at the right, and what is scrolled counted below nought.
+  const at = (element: Element) => -[...(element.closest('ul') ?? element).children].indexOf(element) * WIDTH;
+  layOut(1);
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
+    return at(this);
+  });
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(this: Element) {
+    return new DOMRect(this instanceof HTMLUListElement ? 0 : at(this) - list().scrollLeft, 0, WIDTH, 50);
+  });
+  Element.prototype.scrollTo = function scrollTo(this: Element, options?: ScrollToOptions | number) {
+    const left = typeof options === 'object' ? (options.left ?? 0) : 0;
+    this.scrollLeft = Math.min(0, Math.max(left, this.clientWidth - this.scrollWidth));
+    fireEvent.scroll(this);
+  };
+  render(carousel);
+  await userEvent.tab();
+  const seen: unknown[] = [];
+  for (const key of ['{ArrowLeft}', '{ArrowLeft}', '{ArrowRight}', '{End}', '{Home}']) {
+    await userEvent.keyboard(key);
+    const { scrolled, seen: where, idle } = situation();
+    seen.push([scrolled, where, idle]);
+  }
+  document.documentElement.removeAttribute('dir');
+  expect(seen).toEqual([
+    [-300, '2 of 5', []],
+    [-600, '3 of 5', []],
+    [-300, '2 of 5', []],
+    [-1200, '5 of 5', ['Next']],
+    [0, '1 of 5', ['Previous']],
+  ]);
+});
+
 test('other keys, and keys with another held, stay the browser’s', async () => {
   layOut(1);
   render(carousel);

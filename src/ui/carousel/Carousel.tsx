@@ -38,9 +38,11 @@ export function Carousel({ label, previous, next, position, className, children 
   const back = () => show(first - (last - first + 1));
   const on = () => show(last + 1);
   const press = (event: KeyboardEvent) => {
+    // The row begins at the right of a page that runs from there.
+    const right = document.dir === 'rtl' ? -1 : 1;
     const moves: Record<string, () => void> = {
-      ArrowLeft: () => show(first - 1),
-      ArrowRight: () => show(first + 1),
+      ArrowLeft: () => show(first - right),
+      ArrowRight: () => show(first + right),
       Home: () => show(0),
       End: () => show(count - 1),
     };

@@ -22,13 +22,15 @@ function sightOf(list: HTMLElement): Sight {
   });
   const most = Math.min(0.6, Math.max(...shares));
   const inSight = shares.flatMap((share, index) => (share >= most ? index : []));
+  // From right to left it is counted below nought.
+  const scrolled = Math.abs(list.scrollLeft);
   return {
     first: inSight[0] ?? 0,
     last: inSight.at(-1) ?? 0,
     count: shares.length,
     // A pixel, since widths are fractions and places to scroll to are not.
-    atStart: list.scrollLeft <= 1,
-    atEnd: list.scrollLeft + list.clientWidth >= list.scrollWidth - 1,
+    atStart: scrolled <= 1,
+    atEnd: scrolled + list.clientWidth >= list.scrollWidth - 1,
   };
 }
 

@@ -1,0 +1,99 @@
+/** Names in Greek and Cyrillic letters, of countries that are offered (GR, CY, BG), stand in the faces of the house. */
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { WHOLE_CHROMIUM } from '../harness/engines.ts';
+import { expect, test } from './fixtures.ts';
+import { haveFacesCome, shifts, watchShifts } from './layout-shifts.ts';
+
+test.use({ launchOptions: WHOLE_CHROMIUM });
+
+interface Described {
+  nodeId: number;
+  children?: Described[];
+  shadowRoots?: Described[];
+}
+const withInner = (node: Described): Described[] => [
+  node,
+  ...[...(node.children ?? []), ...(node.shadowRoots ?? [])].flatMap(withInner),
+];
+
+/** The faces that the letters of an element are drawn in, of a field's own text too. */
+async function drawnIn(page: Page, place: Locator): Promise<readonly string[]> {
+  await place.evaluate((element) => element.setAttribute('data-asked', ''));
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+  const asked = withInner(root).find((node) => 'attributes' in node && String(node.attributes).includes('data-asked'));
+  const faces = new Set<string>();
+  for (const { nodeId } of asked ? withInner(asked) : [])
+    for (const { familyName } of (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts)
+      faces.add(familyName);
+  await session.detach();
+  await place.evaluate((element) => element.removeAttribute('data-asked'));
+  return [...faces].toSorted();
+}
+/** As every page of a visit but its first is drawn. */
+async function drawWithFaces(page: Page) {
+  await haveFacesCome(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset['faces'] = '';
+  });
+}
+const fontFiles = (page: Page) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font')
+      files.push(/([\w-]+?)-(?:400|wght)/.exec(request.url())?.[1] ?? request.url());
+  });
+  return files;
+};
+
+test('typed in a form: in the face of its text, fetched with the first such letter, and not before', async ({
+  page,
+  openForm,
+}) => {
+  const files = fontFiles(page);
+  const form = await openForm();
+  await drawWithFaces(page);
+  const first = form.field('firstName');
+  const seen: unknown[] = [];
+  for (const [name, face] of [
+    ['Clara', 'Instrument Sans'],
+    ['Ελένη', 'Inter'],
+    ['Стоянка', 'Inter'],
+  ] as const) {
+    await first.fill(name);
+    await expect.poll(() => drawnIn(page, first)).toEqual([face]);
+    seen.push(files.filter((file) => /greek|cyrillic/.test(file)));
+  }
+  expect(seen).toEqual([[], ['inter-greek'], ['inter-greek', 'inter-cyrillic']]);
+});
+
+for (const [inviter, script] of [
+  ['Ελένη', 'greek'],
+  ['Ивана', 'cyrillic'],
+] as const)
+  test(`${inviter} invites: in the display face’s own italic, and what is read does not jump`, async ({
+    page,
+    calls,
+    open,
+  }) => {
+    await watchShifts(page);
+    const files = fontFiles(page);
+    await calls.intercept('registrationCodeDetails', async (route) => {
+      const response = await route.fetch();
+      const text = (await response.text()).replace('"Clara"', JSON.stringify(inviter));
+      await route.fulfill({ response, body: text });
+    });
+    await open('/?rc=VESTIBULE');
+    const greeting = page.getByRole('heading', { level: 1 }).locator('em').filter({ hasText: inviter });
+    await expect(greeting).toBeVisible();
+    await haveFacesCome(page);
+    const moved = await shifts(page);
+    await drawWithFaces(page);
+    await expect.poll(() => drawnIn(page, greeting)).toEqual(['EB Garamond', 'Ibarra Real Nova']);
+    expect([files.filter((file) => /greek|cyrillic/.test(file)).toSorted(), moved]).toEqual([
+      [`eb-garamond-${script}`, `eb-garamond-${script}`, `inter-${script}`],
+      [],
+    ]);
+  });
