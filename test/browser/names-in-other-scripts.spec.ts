@@ -92,8 +92,8 @@ for (const [inviter, script] of [
     const moved = await shifts(page);
     await drawWithFaces(page);
     await expect.poll(() => drawnIn(page, greeting)).toEqual(['EB Garamond', 'Ibarra Real Nova']);
-    expect([files.filter((file) => /greek|cyrillic/.test(file)).toSorted(), moved]).toEqual([
-      [`eb-garamond-${script}`, `eb-garamond-${script}`, `inter-${script}`],
+    expect([[...new Set(files.filter((file) => /greek|cyrillic/.test(file)))].toSorted(), moved]).toEqual([
+      [`eb-garamond-${script}`, `inter-${script}`],
       [],
     ]);
   });
