@@ -141,6 +141,7 @@ const activationError = visitSetup.createStateConfig({
   description: 'It did not work: with what the visitor can do about it.',
   route: { guard: 'activationErrorKnown' },
   meta: activationErrorPage,
+  entry: 'settleResend',
   initial: 'opening',
   states: {
     opening: {

@@ -59,6 +59,8 @@ export const mailActions = {
     press: null,
     problem: null,
   })),
+  /** What came of it was told on the page that is left. When it may be asked for again stays known. */
+  settleResend: store((_: undefined, { resend }) => ({ resend: resend && { ...resend, accepted: null } })),
   /** Too soon: the visitor is told to wait, and the back end is not asked. */
   refuseResend: store((_: undefined, { resend }) => ({
     resend: resend && { ...resend, accepted: false },

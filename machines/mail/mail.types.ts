@@ -33,7 +33,8 @@ export interface ResendAnswer extends Acknowledgement {
 
 /** How a mail was last asked for (D26). */
 export interface Resend {
-  accepted: boolean;
+  /** Null: that was told, and is not told again. */
+  accepted: boolean | null;
   /** Epoch milliseconds of the answer: a clock that shows less was set back. */
   at: number;
   /** Epoch milliseconds from which it may be asked for again. */

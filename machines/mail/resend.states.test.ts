@@ -1,9 +1,9 @@
 /** *Send again*, on the three pages that hold it (D26, D27). */
 import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
-import { after, at, changes, done, failed, link, take } from '../../test/harness/chart.ts';
+import { after, at, changes, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
 import { ServiceFailure } from '../domain/failure.ts';
-import type { VisitContext } from '../visit.types.ts';
+import type { PageId, VisitContext } from '../visit.types.ts';
 import type { ResendInput } from './mail.types.ts';
 
 const NOW = Date.parse('2026-12-05T12:00:00Z');
@@ -136,4 +136,35 @@ test('an address that is not known leaves the link that one came by', () => {
   expect(take(cameByLink, wanted(NOW)).asked).toEqual([
     { id: 'resend', input: { ...common, by: 'link', activationId: 'mailed-id', code: null } },
   ]);
+});
+
+describe('what came of a mail is told once', () => {
+  const resend = { accepted: true, at: NOW, againAt: NOW + 60_000 };
+  const told = { ...resend, accepted: null };
+  const invited = { invitation: link, judgement: valid, resend };
+  const inbox = { ...invited, registration: { id: '1', email, status: 'PENDING_ACTIVATION' } as const };
+  const sent = { registration: { formFinished: { activationMail: 'idle', watch: 'watching' } } };
+
+  test('a different address is asked for, or kept: nothing of the mail that was sent before', () => {
+    const asked = take(at(sent, inbox), { type: 'email.changeChosen' });
+    const kept = take(asked.state, { type: 'email.kept' });
+    expect([asked.context.resend, kept.value, kept.context.resend]).toEqual([told, sent, told]);
+  });
+  test.each<[string, PageId, Partial<VisitContext>]>([
+    ['check your inbox', 'formFinished', inbox],
+    ['the address waits', 'emailPending', { ...invited, account: { state: 'pending', email } }],
+    ['a link that has expired', 'activationError', { ...invited, activationId: 'id', activationError: 'expiredLink' }],
+  ])('%s, opened anew: nothing; the pause holds', (_, page, context) => {
+    const opened = take(at('entrance', context), route(page));
+    const again = take(opened.state, wanted(NOW + 1));
+    expect([opened.context.resend, again.asked, again.context.resend]).toEqual([
+      told,
+      [],
+      { ...told, accepted: false },
+    ]);
+  });
+  test('another one is asked for and cancelled: nothing was sent, and nothing is told', () => {
+    const asked = take(at(sent, inbox), wanted(NOW + 60_000), { type: 'wait.cancelled' });
+    expect([asked.value, asked.context.resend]).toEqual([sent, told]);
+  });
 });

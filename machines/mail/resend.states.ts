@@ -18,10 +18,10 @@ export const resending = (by: ResendBy) =>
             {
               guard: { type: 'mailAllowed', params: ({ event }) => event.at },
               target: 'sendingAgain',
-              actions: {
-                type: 'storePress',
-                params: ({ event: { key, locale } }) => ({ what: 'resend', key, locale }),
-              },
+              actions: [
+                { type: 'storePress', params: ({ event: { key, locale } }) => ({ what: 'resend', key, locale }) },
+                'settleResend',
+              ],
             },
             { actions: 'refuseResend' },
           ],

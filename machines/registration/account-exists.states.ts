@@ -68,7 +68,7 @@ export const emailPending = visitSetup.createStateConfig({
   description: 'The address waits for its activation: the mail again, or a different address.',
   route: { guard: { type: 'accountIs', params: 'pending' } },
   meta: emailPendingPage,
-  entry: 'clearProblem',
+  entry: ['clearProblem', 'settleResend'],
   on: {
     'form.returned': returning,
     'email.changeChosen': [

@@ -14,7 +14,7 @@ const popup = visitSetup.createStateConfig({ on: { 'finished.closed': '#landing'
 const changingAddress = visitSetup.createStateConfig({
   description: 'The mail should go to a different address.',
   tags: 'changingAddress',
-  entry: 'clearProblem',
+  entry: ['clearProblem', 'settleResend'],
   initial: 'editing',
   states: {
     editing: {
@@ -95,7 +95,7 @@ export const formFinished = visitSetup.createStateConfig({
   description: 'Check your inbox: the activation mail was sent. It can be asked for again, or sent elsewhere.',
   route: { guard: 'registered' },
   meta: formFinishedPage,
-  entry: 'clearProblem',
+  entry: ['clearProblem', 'settleResend'],
   type: 'parallel',
   states: { activationMail, watch },
 });

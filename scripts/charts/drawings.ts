@@ -106,11 +106,8 @@ export const drawings: readonly Drawing[] = [
     without: [['activationMail.changingAddress', NEW_ADDRESS]],
   }),
   ofPage('formFinished', 'form-finished-address', { title: NEW_ADDRESS, parts: ['activationMail.changingAddress'] }),
-  ofPages('account-known', 'Who has an account already, or is in at once', [
-    'emailActive',
-    'emailPending',
-    'autoActivated',
-  ]),
+  ofPages('account-known', 'Who has an account already', ['emailActive', 'emailPending']),
+  whole('autoActivated', 'auto-activated'),
   whole('activateAccount', 'activate-account'),
   whole('activated', 'activated'),
   ofPage('activationError', 'activation-error', {

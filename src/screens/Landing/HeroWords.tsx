@@ -8,7 +8,7 @@ import { HERO_WORDS } from './hero-messages.ts';
 import { NAME_TO_COME, Room } from '../parts/room/Room.tsx';
 
 /** The line that names the inviter. @param inviter null: they have no name. */
-export const welcomeLine = (inviter: string | null): MessageKey =>
+const welcomeLine = (inviter: string | null): MessageKey =>
   inviter === null ? 'landing.invitedSecondNameless' : 'landing.invitedSecond';
 
 export function HeroWords({ words }: { words: LandingDefinition['words'] }) {
@@ -26,7 +26,7 @@ export function HeroWords({ words }: { words: LandingDefinition['words'] }) {
           second={text('landing.invitedSecond', { inviter: NAME_TO_COME })}
         >
           {known ? (
-            <Thoughts first="landing.invitedHeading" second={welcomeLine(inviter)} inviter={inviter} />
+            <WelcomeSaid inviter={inviter} />
           ) : (
             <Thoughts first="landing.pendingHeading" second="landing.pendingSecond" />
           )}
@@ -34,6 +34,11 @@ export function HeroWords({ words }: { words: LandingDefinition['words'] }) {
       }
     />
   );
+}
+
+/** The whole heading, for who was there before the name was. */
+export function WelcomeSaid({ inviter }: { inviter: string | null }) {
+  return <Thoughts first="landing.invitedHeading" second={welcomeLine(inviter)} inviter={inviter} />;
 }
 
 interface ThoughtsProps {

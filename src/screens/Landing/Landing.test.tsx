@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { countryOptions } from '../../../test/harness/chart.ts';
 import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
@@ -105,17 +105,23 @@ describe('before the visit is there (D49)', () => {
 });
 
 describe('the look-up of the link', () => {
-  test('when it comes back, the welcome is announced where one stands', async () => {
+  test('when it comes back, the welcome is announced where one stands, the whole of it', async () => {
     const answer = { errors: [], errorDetails: [], inviter: 'Clara', countryOptions, campaign: null };
     const { visit } = await show(Landing, fixtures.unavailable, {
       services: { lookUpCode: () => Promise.resolve(answer) },
     });
     visit.send({ type: 'lookUp.retried' });
-    expect(
-      await screen.findByText(textOf('en', 'landing.invitedSecond', { inviter: 'Clara' }), { selector: 'output' }),
-    ).toBeDefined();
-    expect(heading()).toBe(headingOf('en', 'landing.invitedHeading', 'landing.invitedSecond', { inviter: 'Clara' }));
+    const welcome = headingOf('en', 'landing.invitedHeading', 'landing.invitedSecond', { inviter: 'Clara' });
+    await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(welcome));
+    expect(heading()).toBe(welcome);
   });
+  test.each(['invited', 'lean'] as const)(
+    '%s from the beginning: the heading says it, and nothing else',
+    async (name) => {
+      await show(Landing, fixtures[name]);
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(heading());
+    },
+  );
   test('when it takes long, that is said', async () => {
     await show(Landing, fixtures.lookingUpSlow);
     const words = screen.getAllByRole('status').map((status) => status.textContent);

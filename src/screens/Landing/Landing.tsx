@@ -1,9 +1,8 @@
 /** The start page: a welcome for those who have an invitation, a code form and the waiting list for the others. */
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
 import { useVisit } from '../../engine/hooks.tsx';
-import { Message } from '../../engine/message.tsx';
 import { CenterSingleColumn } from '../../layouts/CenterSingleColumn.tsx';
 import type { LandingLayoutProps } from '../../layouts/landing-layout.ts';
 import { OnlyMobile } from '../../layouts/OnlyMobile.tsx';
@@ -12,7 +11,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import { DueTeaser } from './DueTeaser.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HERO_WORDS } from './hero-messages.ts';
-import { HeroWords, welcomeLine } from './HeroWords.tsx';
+import { HeroWords, WelcomeSaid } from './HeroWords.tsx';
 import { Sections } from './Sections.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';
 import { useFirstStep } from './useFirstStep.ts';
@@ -32,6 +31,9 @@ export default function Landing() {
   const greeting = useGreeting();
   const title = useTitle();
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
+  // Who comes to a page that knows them hears its heading; only what changes while they are there is said.
+  const [awaited, setAwaited] = useState(false);
+  if (greeting === 'invited' && !known && !awaited) setAwaited(true);
   const { layout, accent, words } = useLandingPage();
   // The form of the lean flow stands among the words, and needs its room.
   const lean = useVisit(({ context }) => startsOnLanding(context.flow));
@@ -50,7 +52,7 @@ export default function Landing() {
             title={title}
             first={<HeroWords words={words} />}
             second={null}
-            announcement={known ? <Message id={welcomeLine(inviter)} values={{ inviter: inviter ?? '' }} /> : null}
+            announcement={known && awaited ? <WelcomeSaid inviter={inviter} /> : null}
           />
           {greeting === 'invited' ? null : <Greeting lead={HERO_WORDS[words].lead} />}
           {greeting === 'uninvited' ? null : <Welcome lean={lean} FirstStep={FirstStep} />}

@@ -17,7 +17,8 @@ export function SendAgain({ children }: { children?: ReactNode }) {
   const busy = useVisit((snapshot) => snapshot.hasTag('busy'));
   const resend = useVisit((snapshot) => snapshot.context.resend);
   const problem = useVisit((snapshot) => snapshot.context.problem);
-  const tooSoon = resend !== null && !resend.accepted && !busy && !problem;
+  const accepted = resend?.accepted ?? null;
+  const tooSoon = accepted === false && !busy && !problem;
   return (
     <>
       <ProblemNotice problem={problem} action={<OfferTextButton of={resendOffers.sendNow} />} />
@@ -25,7 +26,7 @@ export function SendAgain({ children }: { children?: ReactNode }) {
         <OfferButton of={resendOffers.sendAgain} quiet aria-describedby={tooSoon ? PAUSE : undefined} />
         {children}
       </Actions>
-      {tooSoon ? (
+      {resend && tooSoon ? (
         <Note>
           <span id={PAUSE}>
             <MailPause key={resend.againAt} resend={resend} />
@@ -34,7 +35,7 @@ export function SendAgain({ children }: { children?: ReactNode }) {
       ) : null}
       <Waiting words="waiting.moment" />
       <Status>
-        {resend && !busy && !problem ? <Message id={resend.accepted ? 'resend.sent' : 'resend.wait'} /> : null}
+        {accepted === null || busy || problem ? null : <Message id={accepted ? 'resend.sent' : 'resend.wait'} />}
       </Status>
     </>
   );

@@ -52,7 +52,7 @@ const readVisit = allFields({
   ),
   applied: flag,
   teaserClosed: flag,
-  resend: orNull(allFields({ accepted: flag, at: number, againAt: number })),
+  resend: orNull(allFields({ accepted: orNull(flag), at: number, againAt: number })),
   forwardAt: orNull(number),
   grantedVoucher: orNull(voucher),
   ...sent,

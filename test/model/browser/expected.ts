@@ -69,7 +69,7 @@ function newsOf(state: VisitSnapshot): Announcement[] {
       ? [['landing.invitedSecond', { inviter: judgement?.inviter ?? '' }] as const]
       : []),
     ...(screen === 'welcomeNameless' ? [['landing.invitedSecondNameless'] as const] : []),
-    ...(sendsAgain && resend && !problem && !isWorking(state)
+    ...(sendsAgain && resend?.accepted !== undefined && resend.accepted !== null && !problem && !isWorking(state)
       ? [[resend.accepted ? 'resend.sent' : 'resend.wait'] as const]
       : []),
     ...(state.hasTag('placeAsked') ? [['landing.placeAsked'] as const] : []),
@@ -116,16 +116,20 @@ const CODE_MESSAGES: Readonly<Record<Refusal, MessageKey>> = {
 /** As words are read from a page: which space it is makes no difference. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
+const WELCOMES: readonly ScreenName[] = ['welcome', 'welcomeNameless'];
+
 /**
  * What the page must show of a state; no path where it keeps the address that was asked for.
  * @param loaded whether it is still the page that this load of the document began with.
  * @param own fields that a form calls wrong by itself.
+ * @param awaited whether the visitor was on the page before it welcomed them: then they are told.
  */
 export function expectedView(
   state: VisitSnapshot,
   prefix: Prefix,
   loaded: boolean,
   own: readonly string[],
+  awaited = true,
 ): Omit<PageView, 'path'> & { path: string | null } {
   const text = wordsIn(localeOf(prefix));
   const name = screenOf(state);
@@ -138,13 +142,17 @@ export function expectedView(
   const alarms: Announcement[] =
     own.includes('terms') && !isWorking(state) ? [['wrong.summary', { count: wrong.length }]] : alarmsOf(state);
   const announcements = announcementsIn(state, loaded, alarms);
+  const thoughts = spaced(heading.map((key) => text(key, { inviter })).join(' '));
+  // All of the heading is said, as one thing.
+  const welcome = awaited && WELCOMES.includes(name) ? [thoughts] : [];
+  const said = announcements.filter(([key]) => !key.startsWith('landing.invited'));
   return {
     path: path && BASE + prefix + path,
     title: text('head.title', { page: text(titleOf(state)) }),
-    heading: spaced(heading.map((key) => text(key, { inviter })).join(' ')),
+    heading: thoughts,
     busy: isWorking(state) && name !== 'leaving',
     wrong,
-    announced: announcements.map(([key, values]) => spaced(text(key, values))).sort(),
+    announced: [...said.map(([key, values]) => spaced(text(key, values))), ...welcome].sort(),
   };
 }
 

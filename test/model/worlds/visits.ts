@@ -10,8 +10,14 @@ import { beginnings } from '../beginnings.ts';
 import type { World } from '../world.ts';
 import { happenings, visitEvents } from './visit-events.ts';
 
-const isSlowComing = (snapshot: Snapshot) =>
-  eventsIn(snapshot).some(({ type }) => type.startsWith('xstate.after.slowAnswer.'));
+const isComing = (delay: string, snapshot: Snapshot) =>
+  eventsIn(snapshot).some(({ type }) => type.startsWith(`xstate.after.${delay}.`));
+/** Limits, each with the shorter one of the same wait. */
+const SHORTER: Readonly<Record<string, string>> = {
+  answerLimit: 'slowAnswer',
+  forwarding: 'forwardingSoon',
+  readingTime: 'readingTimeSoon',
+};
 /**
  * The shorter of two limits of one wait comes first. Of two waits at once, which one is over first depends on when each began,
  * which a graph without time does not know: each is taken alone.
@@ -20,7 +26,8 @@ function canBeOver({ type }: EventObject, snapshot: Snapshot): boolean {
   if (!type.startsWith('xstate.after.')) return true;
   if (type.startsWith('xstate.after.linkLife.')) return !snapshot.hasTag('busy');
   if (snapshot.hasTag('checkingCode') && snapshot.hasTag('askingForPlace')) return false;
-  return !type.startsWith('xstate.after.answerLimit.') || !isSlowComing(snapshot);
+  const shorter = SHORTER[type.split('.')[2] ?? ''];
+  return shorter === undefined || !isComing(shorter, snapshot);
 }
 /** Without a network nothing answers but that there is no answer. */
 function canBeAnswered(event: PathEvent, { context }: Snapshot): boolean {

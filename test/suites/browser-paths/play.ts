@@ -68,6 +68,7 @@ export async function play(
   // The rule of our own judges at once: there is nothing to be seen before (D11).
   const struck = course.some(({ event }) => isStruck(event));
   let stays = true;
+  let awaited = false;
   let asked = '';
   let own: readonly string[] = [];
   let focused: Focus = 'page';
@@ -93,7 +94,8 @@ export async function play(
     if (event.type === 'xstate.route' || event.type === 'visit.refused') asked = await pathnameOf(page);
     stays &&= opened || pageOf(before)?.id === pageOf(after)?.id;
     own = ownWrong(step, own);
-    const expected = expectedView(after, prefix, stays, own);
+    awaited = after.hasTag('verdictPending') || (awaited && after.hasTag('greeted'));
+    const expected = expectedView(after, prefix, stays, own, awaited);
     const view = { ...expected, path: expected.path === null ? asked : withoutSlash(expected.path) };
     const wanted = isBlank(step) ? 'wrong field' : opened ? null : expectedFocus(before, after);
     const focusedBefore = focused;

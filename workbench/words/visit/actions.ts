@@ -54,6 +54,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   storeLapse: 'that it must be sent once more is told',
   refuseEmail: 'that it is no good address is told at the field',
   refuseResend: 'when the next mail may be asked for is told',
+  settleResend: 'what came of the last mail is not told again',
   clearProblem: 'nothing is told as wrong any more',
   storeActivationError: {
     failed: 'that the activation failed is kept',
