@@ -42,6 +42,7 @@ export async function mailIn(kind: MailKind, locale: Locale): Promise<string> {
       ? { voucher: '10-percent-no-mov', also: [say(locale, 'mail.activation.passwordNext')] }
       : {}),
     actionUrl: decodeURI(pageUrl(ORIGIN, locale, ...LEADS_TO[kind])),
+    accessibilityUrl: pageUrl(ORIGIN, locale, '/accessibility'),
     unsubscribeUrl: null,
   });
   return mail.html;

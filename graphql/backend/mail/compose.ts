@@ -27,6 +27,8 @@ export interface MailContent {
   also?: readonly string[];
   /** Where the one button leads. */
   actionUrl: string;
+  /** The accessibility statement, which every mail leads to. */
+  accessibilityUrl: string;
   /** Where newsletter consent was given. */
   unsubscribeUrl: string | null;
 }
@@ -49,6 +51,7 @@ interface Wording {
   note: string;
   linkHint: string;
   signature: string;
+  accessibility: string;
   unsubscribe: string;
   unsubscribeHint: string;
 }
@@ -73,16 +76,18 @@ const wordingOf = (content: MailContent): Wording => {
     note: say(locale, `mail.${kind}.note`),
     linkHint: say(locale, 'mail.linkHint'),
     signature: say(locale, 'mail.signature'),
+    accessibility: say(locale, 'accessibility.page'),
     unsubscribe: say(locale, 'mail.unsubscribe'),
     unsubscribeHint: say(locale, 'mail.unsubscribeHint'),
   };
 };
 
 const textBody = (wording: Wording, content: MailContent): string => {
-  const { greeting, lead, voucher, action, note, signature, unsubscribeHint } = wording;
+  const { greeting, lead, voucher, action, note, signature, accessibility, unsubscribeHint } = wording;
   const promise = voucher === '' ? [] : [voucher];
-  const parts = [greeting, lead, `${action}\n${content.actionUrl}`, ...promise, note, signature];
-  if (content.unsubscribeUrl !== null) parts.push(`--\n${unsubscribeHint}\n${content.unsubscribeUrl}`);
+  const statement = `--\n${accessibility}\n${content.accessibilityUrl}`;
+  const parts = [greeting, lead, `${action}\n${content.actionUrl}`, ...promise, note, signature, statement];
+  if (content.unsubscribeUrl !== null) parts.push(`${unsubscribeHint}\n${content.unsubscribeUrl}`);
   return `${parts.join('\n\n')}\n`;
 };
 
@@ -136,6 +141,9 @@ const htmlBody = (wording: Wording, content: MailContent): Html =>
                 style="color:#6a6158;word-break:break-all"
                 >${content.actionUrl}</a
               >
+            </p>
+            <p style="${SMALL};margin:16px 0 0">
+              <a href="${content.accessibilityUrl}" style="color:#6a6158">${wording.accessibility}</a>
             </p>
             ${content.unsubscribeUrl !== null && unsubscribePart(wording, content.unsubscribeUrl)}
           </div>

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../machines/domain/languages.ts';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { BackEnd } from '../context.ts';
 import { randomId } from '../keys.ts';
@@ -21,7 +22,7 @@ export interface Mailer {
 }
 
 /** `to`: as stored with the account; already checked (D18). */
-export interface OutgoingMail extends Omit<MailContent, 'unsubscribeUrl' | 'actionUrl'>, Occasion {
+export interface OutgoingMail extends Omit<MailContent, 'accessibilityUrl' | 'unsubscribeUrl' | 'actionUrl'>, Occasion {
   /** The mail is written as any other, and to nobody (D40). */
   toNobody?: boolean;
   /** Made only where the mail goes: what it opens, and whatever that replaces, is then there too. */
@@ -45,6 +46,12 @@ const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMa
   return isWanted ? pageUrl(backEnd.publicUrl, mail.locale, '/newsletter/unsubscribe', { token }) : null;
 };
 
+/** Our own statement, or the one that configuration names. */
+const accessibilityUrl = ({ publicUrl, defaults }: BackEnd, locale: Locale): string => {
+  const { accessibilityUrl: elsewhere } = defaults.entrancePageConfig;
+  return elsewhere ? new URL(elsewhere, publicUrl).href : pageUrl(publicUrl, locale, '/accessibility');
+};
+
 /**
  * Writes a mail in the transaction of what it tells of: neither is there without the other.
  * @returns whether its recipient may be sent one now, and when the next; without it nothing was written.
@@ -60,7 +67,12 @@ export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: Outgoing
   const id = randomId();
   const stays = backEnd.mailer.outbox === null;
   await tx.insert(mails).values({
-    ...(await compose({ ...mail, actionUrl, unsubscribeUrl: unsubscribe })),
+    ...(await compose({
+      ...mail,
+      actionUrl,
+      accessibilityUrl: accessibilityUrl(backEnd, mail.locale),
+      unsubscribeUrl: unsubscribe,
+    })),
     id,
     messageId: `<${id}@${backEnd.mailer.domain}>`,
     recipient: mail.toNobody ? NOBODY : mail.to,

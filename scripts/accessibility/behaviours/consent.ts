@@ -71,6 +71,21 @@ export const CONSENT: BehavioursOf<'consent'> = [
   },
   {
     area: 'consent',
+    sentence: 'Every mail leads to the accessibility statement.',
+    sources: ['EN 12.1.1', 'Directive (EU) 2019/882 Annex V'],
+    tests: [
+      {
+        file: 'graphql/backend/mail/compose.test.ts',
+        title: 'its foot leads to the accessibility statement, in both texts (EN 301 549, 12.1.1)',
+      },
+      {
+        file: 'graphql/backend/mail/statement.test.ts',
+        title: 'a mail leads to our own statement in its language, or to the one that configuration names',
+      },
+    ],
+  },
+  {
+    area: 'consent',
     sentence: 'A mail says as text what it says in HTML, to the letter.',
     sources: ['1.1.1', 'EN 12.2.4'],
     tests: [

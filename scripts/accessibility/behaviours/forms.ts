@@ -159,7 +159,7 @@ export const FORMS: BehavioursOf<'forms'> = [
     tests: [
       {
         file: 'src/screens/RegistrationForm/RegistrationForm.test.tsx',
-        title: 'nothing is ticked beforehand, and the documents open beside the form',
+        title: 'nothing is ticked beforehand, and the documents open beside the form, and say so (WCAG 3.2.5)',
       },
       { file: 'test/browser/waiting.spec.ts', title: 'a double click on Register sends one mutation (D21)' },
     ],

@@ -72,6 +72,35 @@ export const PAGES: BehavioursOf<'pages'> = [
   },
   {
     area: 'pages',
+    sentence: 'Below every page help comes first, then accessibility and the languages, always in this order.',
+    sources: ['3.2.6', 'EN 9.3.2.3'],
+    tests: [
+      {
+        file: 'src/layouts/layouts.test.tsx',
+        title: '%s: below the page first help, then the languages, always in this order (WCAG 3.2.6)',
+      },
+    ],
+  },
+  {
+    area: 'pages',
+    sentence: 'No screen opens a new tab without saying so.',
+    sources: ['3.2.5', 'GOV.UK links'],
+    tests: [{ file: 'test/unit/new-tabs.test.ts', title: 'no screen opens a new tab by itself' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'Messages are short enough to be understood at once.',
+    sources: ['3.1.5'],
+    tests: [{ file: 'locales/lint/reading.test.ts', title: 'no message is too hard' }],
+  },
+  {
+    area: 'pages',
+    sentence: 'Status, errors, titles and buttons are plain words.',
+    sources: ['3.1.5', '3.3.1'],
+    tests: [{ file: 'locales/lint/voice.test.ts', title: '%s: stand in no status, error, title, button or mail' }],
+  },
+  {
+    area: 'pages',
     sentence: 'Where no script runs, the page says in its language that forms need one.',
     sources: ['3.3.2', '4.1.3'],
     tests: [

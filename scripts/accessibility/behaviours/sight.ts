@@ -79,6 +79,21 @@ export const LANGUAGES: BehavioursOf<'languages'> = [
   },
   {
     area: 'languages',
+    sentence: 'On the way to a language nothing changes: only a press does, and each name is in its own language.',
+    sources: ['3.2.2', '3.1.2'],
+    tests: [
+      {
+        file: 'test/browser/language.spec.ts',
+        title: 'on the way to a language nothing changes: only a press does (WCAG 3.2.2)',
+      },
+      {
+        file: 'src/ui/footer/Footer.test.tsx',
+        title: 'holds seven languages, each a link by its own name and in its own language (WCAG 3.1.2)',
+      },
+    ],
+  },
+  {
+    area: 'languages',
     sentence: 'A change of language keeps the page and what was typed.',
     sources: ['3.2.2', '3.3.7'],
     tests: [

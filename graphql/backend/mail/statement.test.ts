@@ -1,0 +1,34 @@
+/** Whoever can't read a mail finds whom to tell: the accessibility statement is a link away (EN 301 549, 12.1.1). */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mails } from '../store/schema.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+/** Where the foot of the mail leads that a registration brings, in both texts. */
+async function statementFor(email: string): Promise<readonly unknown[]> {
+  await server.submit(formOf(email, { locale: 'de' }));
+  const sent = await server.backEnd.store.db.select().from(mails);
+  const mail = sent.find(({ recipient }) => recipient === email);
+  return [/\n--\n.*\n(\S+)/, /<a href="([^"]*)"[^>]*>Erklärung zur Barrierefreiheit<\/a>/].map(
+    (pattern, at) => pattern.exec((at === 0 ? mail?.text : mail?.html) ?? '')?.[1],
+  );
+}
+
+test('a mail leads to our own statement in its language, or to the one that configuration names', async () => {
+  const { publicUrl, defaults } = server.backEnd;
+  const own = `${publicUrl}/acquisition/de/accessibility`;
+  expect(await statementFor('ada@example.org')).toEqual([own, own]);
+  for (const [nth, [named, absolute]] of [
+    ['/access', `${publicUrl}/access`] as const,
+    ['https://shop.example/access', 'https://shop.example/access'] as const,
+  ].entries()) {
+    Object.assign(defaults.entrancePageConfig, { accessibilityUrl: named });
+    expect(await statementFor(`ada-${nth}@example.org`)).toEqual([absolute, absolute]);
+  }
+  Object.assign(defaults.entrancePageConfig, { accessibilityUrl: '' });
+});
