@@ -42,3 +42,10 @@ test('a page begins with the entry, its screen and its words; one that comes wit
     ['index', 'pl'],
   ]);
 });
+
+test('styles that come with the words of some languages are in no language’s own chunk, which would import itself', () => {
+  const chunkOf = chunksFrom('/index.html');
+  expect(
+    ['/locales/ar.json?messages', '/src/ui/other-scripts.css'].map((id) => chunkOf(id, { getModuleInfo })),
+  ).toEqual(['ar', 'other-scripts']);
+});

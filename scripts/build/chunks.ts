@@ -90,6 +90,9 @@ function assign(entry: string, graph: ModuleGraph): ReadonlyMap<string, string |
   ]);
 }
 
+/** Styles that come with the words of some languages: of several, so of none. */
+const OTHER_SCRIPTS = /[\\/]other-scripts\.css$/;
+
 /** The chunk of a language's words: `…/de.json?messages=Landing`. */
 function chunkOfWords(id: string): string | null {
   const [file = '', query] = id.split('?');
@@ -109,5 +112,8 @@ export function chunksOfPage(screen: ScreenOfChunk | ScreenOfShell, locale: Loca
 export function chunksFrom(entry: string) {
   let assigned: ReadonlyMap<string, string | undefined> | undefined;
   return (id: string, graph: ModuleGraph): string | null =>
-    chunkOfWords(id) ?? (assigned ??= assign(entry, graph)).get(id) ?? null;
+    chunkOfWords(id) ??
+    (OTHER_SCRIPTS.test(id) ? 'other-scripts' : null) ??
+    (assigned ??= assign(entry, graph)).get(id) ??
+    null;
 }
