@@ -75,6 +75,24 @@ test('a suggestion stands beneath its field and is taken with one press', async 
       <FieldSuggestion onAccept={accept}>Did you mean clara@gmail.com?</FieldSuggestion>
     </Field>,
   );
+  expect(screen.getByRole('status').textContent).toBe('Did you mean clara@gmail.com?');
   await userEvent.click(screen.getByRole('button', { name: 'Did you mean clara@gmail.com?' }));
   expect(accept).toHaveBeenCalledTimes(1);
+});
+
+test('its region stands there before there is anything to suggest, with nothing to press in it', () => {
+  const field = (question: string | null) => (
+    <Field label="Email">
+      <FieldSuggestion onAccept={() => undefined}>{question}</FieldSuggestion>
+    </Field>
+  );
+  const { rerender } = render(field(null));
+  const region = screen.getByRole('status');
+  expect([region.textContent, screen.queryByRole('button')]).toEqual(['', null]);
+  rerender(field('Did you mean clara@gmail.com?'));
+  expect([screen.getByRole('status'), region.textContent, region.querySelector('button')]).toEqual([
+    region,
+    'Did you mean clara@gmail.com?',
+    null,
+  ]);
 });

@@ -84,7 +84,7 @@ test('the suggestion that appears on leaving a field does not move what is press
   await page.mouse.down();
   await expect(form.field('email')).not.toBeFocused();
   await page.mouse.up();
-  await expect(page.getByText('Did you mean ada@gmail.com?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Did you mean ada@gmail.com?' })).toBeVisible();
   await expect(form.box('newsletter')).toBeChecked();
 });
 

@@ -103,16 +103,15 @@ export function EmailForm({
         readOnly={busy}
         required
       >
-        {suggestion ? (
-          <FieldSuggestion
-            onAccept={() => {
-              void formik.setFieldValue('email', suggestion);
-              field.current?.focus();
-            }}
-          >
-            {text('fields.emailSuggestion', { email: suggestion })}
-          </FieldSuggestion>
-        ) : null}
+        <FieldSuggestion
+          onAccept={() => {
+            if (!suggestion) return;
+            void formik.setFieldValue('email', suggestion);
+            field.current?.focus();
+          }}
+        >
+          {suggestion && text('fields.emailSuggestion', { email: suggestion })}
+        </FieldSuggestion>
       </EmailField>
       <SubmitButton of={submit} quiet={quiet} />
       {children}

@@ -131,9 +131,9 @@ const Email = memo(function Email({ value, locked, left, handlers, wrong, busy }
       readOnly={busy || locked}
       required
     >
-      {suggestion ? (
-        <FieldSuggestion onAccept={accept}>{text('fields.emailSuggestion', { email: suggestion })}</FieldSuggestion>
-      ) : null}
+      <FieldSuggestion onAccept={accept}>
+        {suggestion && text('fields.emailSuggestion', { email: suggestion })}
+      </FieldSuggestion>
     </EmailField>
   );
 });
