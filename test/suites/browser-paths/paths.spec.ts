@@ -5,6 +5,7 @@ import { expect } from '@playwright/test';
 import type { Prefix } from '../../browser/words.ts';
 import { test } from '../../engines/fixtures.ts';
 import { readVisit, writeStep } from '../../../src/recorder/visit-text.ts';
+import { Listening } from './listening.ts';
 import { play } from './play.ts';
 import { readOrder } from './order.ts';
 
@@ -24,10 +25,13 @@ for (const { id, text } of visits)
   test(id, async ({ enginePage: page }) => {
     await page.resize(width, HEIGHT);
     const visit = readVisit(text);
+    const listening = await Listening.on(page);
     await play({ page, prefix }, visit, async (step, number, row) => {
+      await listening.after(`step ${number}: ${writeStep(step.event)}`);
       if (pictures !== null) writeFileSync(join(pictures, `${id}-${number}.png`), await page.picture('whole'));
       test.info().annotations.push({ type: 'step', description: writeStep(step.event) });
       if (row !== null) test.info().annotations.push({ type: 'row', description: row });
     });
+    expect(listening.faults(), 'what should have been said otherwise').toEqual([]);
     expect(page.errors().filter(isUnexpected), 'what the visit left behind').toEqual([]);
   });

@@ -1,5 +1,10 @@
-/** Known security mistakes of comparable systems, each with the test that must name it. */
-import type { Mistake } from './mistake.types.ts';
+/** Known mistakes of comparable systems, and barriers that keep people out, each with the test that must name it. */
+import { HEARD } from './barriers/heard.ts';
+import { KEYBOARD } from './barriers/keyboard.ts';
+import { NAMED } from './barriers/named.ts';
+import { SEEN } from './barriers/seen.ts';
+import { TIMED } from './barriers/timed.ts';
+import type { Barrier, Mistake, Planted } from './mistake.types.ts';
 import { ACCOUNTS } from './mistakes/accounts.ts';
 import { ACTIVATION } from './mistakes/activation.ts';
 import { ANSWERS } from './mistakes/answers.ts';
@@ -23,4 +28,14 @@ export const MISTAKES: Readonly<Record<string, readonly Mistake[]>> = {
   'Running it': OPERATION,
 };
 
+export const BARRIERS: Readonly<Record<string, readonly Barrier[]>> = {
+  'Names and descriptions': NAMED,
+  'What is heard': HEARD,
+  'By keyboard': KEYBOARD,
+  'What is seen': SEEN,
+  'Time and language': TIMED,
+};
+
 export const allMistakes: readonly Mistake[] = Object.values(MISTAKES).flat();
+export const allBarriers: readonly Barrier[] = Object.values(BARRIERS).flat();
+export const allPlanted: readonly Planted[] = [...allMistakes, ...allBarriers];

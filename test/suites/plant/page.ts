@@ -1,6 +1,6 @@
-/** docs/planted-mistakes.md: which known mistakes were planted, and what names each, for whoever reads rather than runs. */
-import type { Mistake } from './mistake.types.ts';
-import { figuresOf } from './report.ts';
+/** docs/planted-mistakes.md: which known mistakes and barriers were planted, and what names each, for whoever reads rather than runs. */
+import type { Planted } from './mistake.types.ts';
+import { classesOf, figuresOf } from './report.ts';
 import type { Verdict } from './verdict.ts';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
@@ -12,27 +12,28 @@ const nameOf = ({ mistake, named }: Verdict): string => (named ? `${mistake.test
  * The page: the same for the same mistakes and what names them.
  * @param topics the mistakes by what they are about.
  */
-export function pageOf(topics: Readonly<Record<string, readonly Mistake[]>>, verdicts: readonly Verdict[]): string {
+export function pageOf(topics: Readonly<Record<string, readonly Planted[]>>, verdicts: readonly Verdict[]): string {
   const verdictOn = new Map(verdicts.map((verdict) => [verdict.mistake.id, verdict]));
-  const section = ([topic, mistakes]: readonly [string, readonly Mistake[]]): readonly string[] => [
+  const section = ([topic, mistakes]: readonly [string, readonly Planted[]]): readonly string[] => [
     `## ${topic}`,
     '',
-    row(['mistake', 'class', 'ASVS 5.0', 'where', 'named by']),
-    row(['---', '---', '---', '---', '---']),
+    row(['mistake', 'breaks', 'where', 'named by']),
+    row(['---', '---', '---', '---']),
     ...mistakes.flatMap(({ id }) => {
       const verdict = verdictOn.get(id);
       if (!verdict) return [];
-      const { sentence, cwe, asvs, file } = verdict.mistake;
-      return [row([sentence, `CWE-${cwe}`, asvs, file, nameOf(verdict)])];
+      const { sentence, file } = verdict.mistake;
+      return [row([sentence, classesOf(verdict.mistake).join(', '), file, nameOf(verdict)])];
     }),
     '',
   ];
   return [
-    '# Known security mistakes, planted',
+    '# Known mistakes, planted',
     '',
     'Made by `npm run plant -- --page`, which plants one at a time in a copy of the checkout, and demands that the test which is',
-    'said to hold the matter, and passes without it, fails by name. The table is `test/suites/plant/mistakes/`; what is promised at',
-    'all: [security.md](security.md). `npm test` plants a few, others each day.',
+    'said to hold the matter, and passes without it, fails by name: mistakes of security (CWE, OWASP ASVS 5.0.0), then barriers to',
+    'people (WCAG 2.2). The tables are `test/suites/plant/mistakes/` and `test/suites/plant/barriers/`; what is promised at all:',
+    '[security.md](security.md). `npm test` plants a few, others each day.',
     '',
     `${figuresOf(verdicts)}.`,
     '',

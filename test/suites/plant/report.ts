@@ -1,9 +1,11 @@
 /** What planting found, in lines and figures. */
 import { thousands } from '../print.ts';
+import type { Planted } from './mistake.types.ts';
 import { isNamed, type Verdict } from './verdict.ts';
 
-/** A class of mistakes as it is looked up. */
-export const classOf = ({ mistake: { cwe, asvs } }: Pick<Verdict, 'mistake'>): string => `CWE-${cwe}, ASVS ${asvs}`;
+/** What a mistake breaks, as it is looked up. */
+export const classesOf = (planted: Planted): readonly string[] =>
+  'wcag' in planted ? [`WCAG ${planted.wcag}`] : [`CWE-${planted.cwe}`, `ASVS ${planted.asvs}`];
 
 /** What names a mistake, or that nothing does, for whoever runs it. */
 export const linesOf = (verdict: Verdict): readonly string[] => {
@@ -11,7 +13,7 @@ export const linesOf = (verdict: Verdict): readonly string[] => {
   if (named) return [`✓ ${mistake.id}: ${mistake.test.file} > ${named.name}`, `  ${named.headline}`];
   return [
     `✗ ${mistake.id}: ${mistake.test.file} > ${mistake.test.title} does not name it`,
-    `  ${mistake.sentence} (${classOf(verdict)})`,
+    `  ${mistake.sentence} (${classesOf(mistake).join(', ')})`,
     `  again: npm run plant -- --only ${mistake.id}`,
     ...instead.map((line) => `  instead: ${line}`),
   ];

@@ -1,10 +1,11 @@
 /** What becomes of a mistake once it is planted. */
 import type { CopiedTests, Outcome } from './copied-tests.ts';
-import type { Mistake } from './mistake.types.ts';
+import { isOfBrowser, runInBrowser } from './browser-tests.ts';
+import type { Planted } from './mistake.types.ts';
 import { plant } from './scratch.ts';
 
 export interface Verdict {
-  mistake: Mistake;
+  mistake: Planted;
   /** The test that names it, and in a line what it says; null: the one that must does not. */
   named: { name: string; headline: string } | null;
   /** What fails in place of the test that must, in a line each. */
@@ -13,7 +14,7 @@ export interface Verdict {
 
 export const isNamed = ({ named }: Verdict): boolean => named !== null;
 
-function judge(mistake: Mistake, { failed, broken }: Outcome): Verdict {
+function judge(mistake: Planted, { failed, broken }: Outcome): Verdict {
   const named = failed.find(({ name }) => name.includes(mistake.test.title)) ?? null;
   return {
     mistake,
@@ -22,12 +23,15 @@ function judge(mistake: Mistake, { failed, broken }: Outcome): Verdict {
   };
 }
 
+const runOf = (folder: string, tests: CopiedTests) => (file: string, titles: readonly string[]) =>
+  isOfBrowser(file) ? runInBrowser(folder, file, titles) : tests.run(file, titles);
+
 /** Plants a mistake in the copy, runs the test that must name it, and takes it out again. */
-export async function tryMistake(folder: string, tests: CopiedTests, mistake: Mistake): Promise<Verdict> {
+export async function tryMistake(folder: string, tests: CopiedTests, mistake: Planted): Promise<Verdict> {
   const takeOut = plant(folder, mistake);
   tests.changed(mistake.file);
   try {
-    return judge(mistake, await tests.run(mistake.test.file, [mistake.test.title]));
+    return judge(mistake, await runOf(folder, tests)(mistake.test.file, [mistake.test.title]));
   } finally {
     takeOut();
     tests.changed(mistake.file);
@@ -38,11 +42,15 @@ export async function tryMistake(folder: string, tests: CopiedTests, mistake: Mi
  * The tests without a mistake: what fails then would name nothing.
  * @returns what is wrong with them, in a line each.
  */
-export async function soundnessProblems(tests: CopiedTests, mistakes: readonly Mistake[]): Promise<readonly string[]> {
+export async function soundnessProblems(
+  folder: string,
+  tests: CopiedTests,
+  mistakes: readonly Planted[],
+): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const file of new Set(mistakes.map(({ test }) => test.file))) {
     const titles = mistakes.filter(({ test }) => test.file === file).map(({ test }) => test.title);
-    const { passed, failed, broken } = await tests.run(file, titles);
+    const { passed, failed, broken } = await runOf(folder, tests)(file, titles);
     const wrong = [...failed.map(({ name, headline }) => `${name}: ${headline}`), ...broken];
     problems.push(...wrong.map((one) => `${file} fails without a mistake: ${one}`));
     for (const title of new Set(titles))

@@ -1,0 +1,72 @@
+/** The tests of the copy that look at the built site in Chromium: it is built anew for each mistake. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { escapeRegExp } from 'es-toolkit/string';
+import { stripVTControlCharacters } from 'node:util';
+import { headline } from '../../harness/headline.ts';
+import type { FailedTest, Outcome } from './copied-tests.ts';
+
+/** Files of tests that Playwright runs. */
+export const isOfBrowser = (file: string): boolean => file.endsWith('.spec.ts');
+
+/** As far as it is read of what Playwright writes. */
+interface Found {
+  title: string;
+  file?: string;
+  suites?: readonly Found[];
+  specs?: readonly { title: string; ok: boolean; tests: readonly { results: readonly { errors: { message?: string }[] }[] }[] }[];
+}
+/** Milliseconds: what a mistake prevents is not waited for as long as what a busy machine delays. */
+const LIMIT = '90000';
+/** Tests of a suite have its configuration; those of the product that of the checkout. */
+const configOf = (file: string): string =>
+  join(file.startsWith('test/suites/') ? dirname(file) : '.', 'playwright.config.ts');
+
+const failuresOf = (errors: readonly { message?: string }[]): string =>
+  headline({ message: stripVTControlCharacters(errors[0]?.message ?? 'failed') });
+
+function outcomeOf(suites: readonly Found[], groups: readonly string[] = []): Outcome {
+  const passed: string[] = [];
+  const failed: FailedTest[] = [];
+  for (const { title, file, suites: inner = [], specs = [] } of suites) {
+    const path = title === file || title === '' ? groups : [...groups, title];
+    for (const spec of specs) {
+      const name = [...path, spec.title].join(' > ');
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      if (spec.ok) passed.push(name);
+      else failed.push({ name, headline: failuresOf(errors) });
+    }
+    const below = outcomeOf(inner, path);
+    passed.push(...below.passed);
+    failed.push(...below.failed);
+  }
+  return { passed, failed, broken: [] };
+}
+
+/** Builds the site of the copy as it is, and runs the tests of a file whose names hold one of the titles. */
+export async function runInBrowser(folder: string, file: string, titles: readonly string[]): Promise<Outcome> {
+  const written = mkdtempSync(join(tmpdir(), 'vestibule-found-'));
+  const report = join(written, 'report.json');
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const run = (...args: readonly string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env });
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const pattern = titles.map((title) => title.split(' > ').map(escapeRegExp).join(' ')).join('|');
+  const asked = ['--config', configOf(file), '--grep', pattern, '--reporter', 'json', '--timeout', LIMIT, '--max-failures', '1'];
+  try {
+    await run('scripts/build.ts');
+    // A test that fails is what is hoped for.
+    const ended = await run(cli, 'test', ...asked, `${escapeRegExp(file)}$`).catch((error: unknown) => String(error));
+    const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Found[]; errors: { message?: string }[] };
+    const outcome = outcomeOf(suites);
+    const isEmpty = outcome.passed.length + outcome.failed.length === 0;
+    return { ...outcome, broken: isEmpty ? [failuresOf(errors), String(ended)] : [] };
+  } catch (error) {
+    return { passed: [], failed: [], broken: [headline({ message: String(error) })] };
+  } finally {
+    rmSync(written, { recursive: true });
+  }
+}
