@@ -5,13 +5,10 @@ import { REQUIREMENTS } from '../../scripts/security/asvs.ts';
 import { allMistakes, allPlanted, BARRIERS, MISTAKES } from '../suites/plant/mistakes.ts';
 import { withMistake } from '../suites/plant/scratch.ts';
 
-test.each(allPlanted.map((mistake) => [mistake.id, mistake] as const))(
-  '%s: its place is there, once',
-  (_, mistake) => {
-    const source = readFileSync(mistake.file, 'utf8');
-    expect(withMistake(source, mistake)).not.toBe(source);
-  },
-);
+test.each(allPlanted.map((mistake) => [mistake.id, mistake] as const))('%s: its place is there, once', (_, mistake) => {
+  const source = readFileSync(mistake.file, 'utf8');
+  expect(withMistake(source, mistake)).not.toBe(source);
+});
 
 test('a place that is gone, or there twice, is told', () => {
   const mistake = { id: 'gone', cwe: 1, asvs: '1.1.1', sentence: '', file: 'a.ts', text: 'x', replacement: 'y' };

@@ -4,9 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { escapeRegExp } from 'es-toolkit/string';
-import { stripVTControlCharacters } from 'node:util';
 import { headline } from '../../harness/headline.ts';
 import type { FailedTest, Outcome } from './copied-tests.ts';
 
@@ -18,7 +17,11 @@ interface Found {
   title: string;
   file?: string;
   suites?: readonly Found[];
-  specs?: readonly { title: string; ok: boolean; tests: readonly { results: readonly { errors: { message?: string }[] }[] }[] }[];
+  specs?: readonly {
+    title: string;
+    ok: boolean;
+    tests: readonly { results: readonly { errors: { message?: string }[] }[] }[];
+  }[];
 }
 /** Milliseconds: what a mistake prevents is not waited for as long as what a busy machine delays. */
 const LIMIT = '90000';
@@ -55,15 +58,32 @@ export async function runInBrowser(folder: string, file: string, titles: readonl
   const run = (...args: readonly string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env });
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const pattern = titles.map((title) => title.split(' > ').map(escapeRegExp).join(' ')).join('|');
-  const asked = ['--config', configOf(file), '--grep', pattern, '--reporter', 'json', '--timeout', LIMIT, '--max-failures', '1'];
+  const asked = [
+    '--config',
+    configOf(file),
+    '--grep',
+    pattern,
+    '--reporter',
+    'json',
+    '--timeout',
+    LIMIT,
+    '--max-failures',
+    '1',
+  ];
   try {
     await run('scripts/build.ts');
     // A test that fails is what is hoped for.
-    const ended = await run(cli, 'test', ...asked, `${escapeRegExp(file)}$`).catch((error: unknown) => String(error));
-    const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as { suites: Found[]; errors: { message?: string }[] };
+    const ended = await run(cli, 'test', ...asked, `${escapeRegExp(file)}$`).then(
+      () => 'passed',
+      (error: unknown) => headline({ message: String(error) }),
+    );
+    const { suites, errors } = JSON.parse(readFileSync(report, 'utf8')) as {
+      suites: Found[];
+      errors: { message?: string }[];
+    };
     const outcome = outcomeOf(suites);
     const isEmpty = outcome.passed.length + outcome.failed.length === 0;
-    return { ...outcome, broken: isEmpty ? [failuresOf(errors), String(ended)] : [] };
+    return { ...outcome, broken: isEmpty ? [failuresOf(errors), ended] : [] };
   } catch (error) {
     return { passed: [], failed: [], broken: [headline({ message: String(error) })] };
   } finally {

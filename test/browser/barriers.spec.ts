@@ -1,0 +1,78 @@
+/** What keeps people out, and no rule of axe finds: looked for on every page that has it. */
+import type { Page } from '@playwright/test';
+import { isLive } from './actions.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Pages with something to fill in, as they are opened. */
+const WITH_FIELDS = [
+  '/',
+  '/full',
+  '/lean?rc=VESTIBULE',
+  '/lobby',
+  '/membership-interest/apply',
+  '/registration/code',
+] as const;
+/** All that Tab stops at on a page without radio buttons. */
+const STOPS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+
+/** What Tab comes to, from the top of the page until it leaves it; a stop is told by its place among all. */
+async function stopsOf(page: Page, most: number): Promise<number[]> {
+  const stops: number[] = [];
+  while (stops.length <= most) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(
+      (selector) =>
+        [...document.querySelectorAll(selector)]
+          .filter((element) => element.checkVisibility())
+          .indexOf(document.activeElement ?? document.body),
+      STOPS,
+    );
+    if (at === -1) return stops;
+    stops.push(at);
+  }
+  return stops;
+}
+
+test('by Tab through the whole page and out of it: each stop once, in the order in which they stand (WCAG 2.1.2, 2.4.3)', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  await isLive(page);
+  const there = await page.locator(STOPS).filter({ visible: true }).count();
+  expect(await stopsOf(page, there)).toEqual([...Array(there).keys()]);
+});
+
+for (const path of WITH_FIELDS) {
+  test(`${path}: each field is named by a label that stays in sight, not by a placeholder (WCAG 3.3.2)`, async ({
+    page,
+    open,
+  }) => {
+    await open(path);
+    await isLive(page);
+    const fields = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
+        .filter((field) => field.checkVisibility())
+        .map((field) => ({
+          name: field.name,
+          isNamed: [...(field.labels ?? [])].some(
+            (label) => label.textContent.trim() !== '' && label.offsetWidth > 1 && label.closest('.unseen') === null,
+          ),
+          placeholder: field.getAttribute('placeholder'),
+        })),
+    );
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter(({ isNamed, placeholder }) => !isNamed || placeholder !== null)).toEqual([]);
+  });
+
+  test(`${path}: a link in a sentence is underlined (WCAG 1.4.1)`, async ({ page, open }) => {
+    await open(path);
+    await isLive(page);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll('p a, label a')]
+        .filter((link) => link.checkVisibility() && link.parentElement?.textContent.trim() !== link.textContent.trim())
+        .map((link) => `${link.textContent}: ${getComputedStyle(link).textDecorationLine}`),
+    );
+    expect(links.filter((link) => !link.endsWith(': underline'))).toEqual([]);
+  });
+}
