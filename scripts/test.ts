@@ -78,6 +78,12 @@ const SUITES: readonly Suite[] = [
     counts: ['paths in Chromium', /paths in Chromium: (\d+) of/],
   },
   {
+    name: 'transcripts',
+    command: script('transcripts'),
+    cores: 2,
+    counts: ['transcripts', /transcripts: (\d+) of/],
+  },
+  {
     name: 'processes',
     command: script('test:unit', '--project', 'processes', '--maxWorkers', '1'),
     cores: 1,

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 /** They stay open as long as the page does. */
 const STREAMS: readonly string[] = ['eventsource', 'websocket'];
 /** So often in a row nothing is under way and nothing has changed. */
-const QUIET = 3;
+const QUIET = 2;
 /** Milliseconds of the page's clock in which it may do what it has put off for a moment. */
 const MOMENT = 100;
 

@@ -46,7 +46,7 @@ export const HEARD: readonly Barrier[] = [
     sentence: 'Every page has the title of the first.',
     file: 'src/screens/ScreenHeading.tsx',
     text: "<title>{text('head.title', { page: text(`${group}.page`) })}</title>",
-    replacement: "<title>Vestibule</title>",
+    replacement: '<title>Vestibule</title>',
     test: { file: 'src/screens/MembershipApply/MembershipApply.test.tsx', title: 'en' },
   },
   {
@@ -62,12 +62,12 @@ export const HEARD: readonly Barrier[] = [
     },
   },
   {
-    id: 'decoration-heard',
-    wcag: '1.1.1',
-    sentence: 'Letters that are there for the eye are read out.',
-    file: 'src/ui/carousel/Carousel.tsx',
-    text: '<p className="carousel__position" aria-hidden="true">',
-    replacement: '<p className="carousel__position">',
-    test: { file: 'src/ui/carousel/Carousel.test.tsx', title: 'the buttons turn a page' },
+    id: 'figures-heard',
+    wcag: '1.3.1',
+    sentence: 'The figures of a count-down, which are for the eye, are read out beside its sentence.',
+    file: 'src/ui/countdown/Countdown.tsx',
+    text: 'className="countdown__part" aria-hidden="true"',
+    replacement: 'className="countdown__part"',
+    test: { file: 'src/ui/banner/Banner.test.tsx', title: 'a timer is heard as a sentence' },
   },
 ];
