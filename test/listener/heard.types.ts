@@ -7,9 +7,10 @@
  * inside busy: in what is marked `aria-busy`, of which assistive technology may keep quiet (WAI-ARIA 1.2, aria-busy);
  * chatty: words that differ from the last in their figures alone, within five seconds: a count-down that is read out;
  * silent: another heading or another field that is wrong, and neither the focus moved nor a word said (WCAG 3.3.1, 4.1.3);
+ * passing: a page's heading had the focus, and is gone before anything was done: one press, two pages (WCAG 3.2.2);
  * lost: what had the focus is gone, and nothing has it (WCAG 2.4.3).
  */
-export type ListeningFault = 'late' | 'twice' | 'inside busy' | 'chatty' | 'silent' | 'lost';
+export type ListeningFault = 'late' | 'twice' | 'inside busy' | 'chatty' | 'silent' | 'passing' | 'lost';
 
 export type Heard =
   | { kind: 'title'; text: string; faults: ListeningFault[] }

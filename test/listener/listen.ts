@@ -21,6 +21,7 @@ export function listen(kept: string): void {
   let wrongBefore: ReadonlyMap<Element, string> = new Map();
   let focused: Element | null = null;
   let focusedName = '';
+  let lastFocus: Event | null = null;
   /** The words of each region that is there; null: the document is still being read. */
   let regions: Map<Element, string> | null = null;
   const saidLast = new Map<Element, { text: string; at: number }>();
@@ -59,9 +60,8 @@ export function listen(kept: string): void {
   const urgencyOf = (region: Element): 'polite' | 'assertive' | 'off' => {
     const live = region.getAttribute('aria-live');
     if (live === 'polite' || live === 'assertive' || live === 'off') return live;
-    const role = region.getAttribute('role');
-    if (role === 'timer') return 'off';
-    return role === 'alert' ? 'assertive' : 'polite';
+    if (region.matches('[role=timer]')) return 'off';
+    return region.matches('[role=alert]') ? 'assertive' : 'polite';
   };
   const isWhole = (region: Element) => {
     const atomic = region.getAttribute('aria-atomic');
@@ -119,7 +119,9 @@ export function listen(kept: string): void {
 
   function hearFocus(event: Event): void {
     const [target] = event.composedPath();
-    if (!(target instanceof Element) || target === focused) return;
+    // One that comes into a shadow root is told there, and outside.
+    if (!(target instanceof Element) || event === lastFocus) return;
+    lastFocus = event;
     focused = target;
     focusedName = nameOf(target);
     const words = [focusedName, ...descriptionsOf(target)].filter((text) => text !== '');
@@ -148,6 +150,8 @@ export function listen(kept: string): void {
           nodes[one.node]?.matches('[aria-invalid=true], [tabindex="-1"]')) ||
         (one.kind !== 'focus' && descriptionsOf(field).some((text) => text !== '' && one.text.includes(text))),
     );
+  const isGoneHeading = (at: number | null) =>
+    at !== null && nodes[at]?.matches('h1') === true && !nodes[at].isConnected;
   const nothing = (text: string, fault: ListeningFault) => heard.push({ kind: 'nothing', text, faults: [fault] });
   function drain(): Heard[] {
     const text = textOf(document.querySelector('h1'));
@@ -157,6 +161,7 @@ export function listen(kept: string): void {
     for (const [field, words] of wrong)
       if (wrongBefore.get(field) !== words && !isHeardOf(field)) nothing(nameOf(field), 'silent');
     wrongBefore = wrong;
+    for (const one of heard) if (one.kind === 'focus' && isGoneHeading(one.node)) one.faults.push('passing');
     if (focused !== null && active() === null) nothing(focusedName, 'lost');
     focused = active();
     const drained = heard;

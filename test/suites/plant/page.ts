@@ -1,32 +1,35 @@
 /** docs/planted-mistakes.md: which known mistakes and barriers were planted, and what names each, for whoever reads rather than runs. */
 import type { Planted } from './mistake.types.ts';
-import { classesOf, figuresOf } from './report.ts';
+import { classesOf, figures } from './report.ts';
 import type { Verdict } from './verdict.ts';
 
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
-const nameOf = ({ mistake, named }: Verdict): string => (named ? `${mistake.test.file}: ${named.name}` : '**no test**');
+const NOBODY = '**no test**';
+const nameOf = ({ mistake, named }: Verdict): string => (named ? `${mistake.test.file}: ${named.name}` : NOBODY);
+const rowOf = (verdict: Verdict): string => {
+  const { mistake } = verdict;
+  return row([mistake.sentence, classesOf(mistake).join(', '), mistake.file, nameOf(verdict)]);
+};
 
 /**
  * The page: the same for the same mistakes and what names them.
  * @param topics the mistakes by what they are about.
+ * @param before the page as it was: what was not planted now keeps its row.
  */
-export function pageOf(topics: Readonly<Record<string, readonly Planted[]>>, verdicts: readonly Verdict[]): string {
-  const verdictOn = new Map(verdicts.map((verdict) => [verdict.mistake.id, verdict]));
-  const section = ([topic, mistakes]: readonly [string, readonly Planted[]]): readonly string[] => [
-    `## ${topic}`,
-    '',
-    row(['mistake', 'breaks', 'where', 'named by']),
-    row(['---', '---', '---', '---']),
-    ...mistakes.flatMap(({ id }) => {
-      const verdict = verdictOn.get(id);
-      if (!verdict) return [];
-      const { sentence, file } = verdict.mistake;
-      return [row([sentence, classesOf(verdict.mistake).join(', '), file, nameOf(verdict)])];
-    }),
-    '',
-  ];
+export function pageOf(
+  topics: Readonly<Record<string, readonly Planted[]>>,
+  verdicts: readonly Verdict[],
+  before: string,
+): string {
+  const kept = before.split('\n');
+  const rowFor = ({ id, sentence }: Planted): readonly string[] => {
+    const verdict = verdicts.find(({ mistake }) => mistake.id === id);
+    return verdict ? [rowOf(verdict)] : kept.filter((line) => line.startsWith(`| ${cell(sentence)} |`));
+  };
+  const sections = Object.entries(topics).map(([topic, mistakes]) => ({ topic, rows: mistakes.flatMap(rowFor) }));
+  const rows = sections.flatMap((section) => section.rows);
   return [
     '# Known mistakes, planted',
     '',
@@ -35,9 +38,16 @@ export function pageOf(topics: Readonly<Record<string, readonly Planted[]>>, ver
     'people (WCAG 2.2). The tables are `test/suites/plant/mistakes/` and `test/suites/plant/barriers/`; what is promised at all:',
     '[security.md](security.md). `npm test` plants a few, others each day.',
     '',
-    `${figuresOf(verdicts)}.`,
+    `${figures(rows.length, rows.filter((one) => !one.includes(NOBODY)).length)}.`,
     '',
-    ...Object.entries(topics).flatMap(section),
+    ...sections.flatMap((section) => [
+      `## ${section.topic}`,
+      '',
+      row(['mistake', 'breaks', 'where', 'named by']),
+      row(['---', '---', '---', '---']),
+      ...section.rows,
+      '',
+    ]),
   ]
     .join('\n')
     .trimEnd()

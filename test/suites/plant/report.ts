@@ -19,5 +19,7 @@ export const linesOf = (verdict: Verdict): readonly string[] => {
   ];
 };
 
+export const figures = (planted: number, named: number): string =>
+  `${thousands(planted)} mistakes planted one at a time, ${thousands(named)} named by their test`;
 export const figuresOf = (verdicts: readonly Verdict[]): string =>
-  `${thousands(verdicts.length)} mistakes planted one at a time, ${thousands(verdicts.filter(isNamed).length)} named by their test`;
+  figures(verdicts.length, verdicts.filter(isNamed).length);

@@ -106,6 +106,18 @@ test('silent: another heading, or a field that is wrong, and not a word (WCAG 3.
   await heardOf(page, () => undefined);
   expect(await heardOf(page, () => (at('field').ariaInvalid = 'true'))).toEqual(['nothing | Code | silent']);
 });
+test('passing: the heading of a page that nobody has asked for has the focus on the way (WCAG 3.2.2)', async ({
+  page,
+}) => {
+  await open(page, '<main id="main"></main>');
+  const heard = await heardOf(page, () => {
+    document.querySelector('h1')?.focus();
+    document.querySelector('h1')?.remove();
+    at('main').innerHTML = '<h1 tabindex="-1">Another</h1>';
+    document.querySelector('h1')?.focus();
+  });
+  expect(heard).toEqual(['focus | A page | passing', 'focus | Another']);
+});
 test('lost: what had the focus is gone, and nothing has it (WCAG 2.4.3)', async ({ page }) => {
   await open(page, '<button id="button">Stay</button>');
   expect(await heardOf(page, () => at('button').focus())).toEqual(['focus | Stay']);
