@@ -6,6 +6,7 @@ import type { Verdict } from './verdict.ts';
 const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
+const HEAD = [row(['mistake', 'breaks', 'where', 'named by']), row(['---', '---', '---', '---'])];
 const NOBODY = '**no test**';
 const nameOf = ({ mistake, named }: Verdict): string => (named ? `${mistake.test.file}: ${named.name}` : NOBODY);
 const rowOf = (verdict: Verdict): string => {
@@ -40,14 +41,7 @@ export function pageOf(
     '',
     `${figures(rows.length, rows.filter((one) => !one.includes(NOBODY)).length)}.`,
     '',
-    ...sections.flatMap((section) => [
-      `## ${section.topic}`,
-      '',
-      row(['mistake', 'breaks', 'where', 'named by']),
-      row(['---', '---', '---', '---']),
-      ...section.rows,
-      '',
-    ]),
+    ...sections.flatMap((section) => [`## ${section.topic}`, '', HEAD, section.rows, ''].flat()),
   ]
     .join('\n')
     .trimEnd()
