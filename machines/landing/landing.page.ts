@@ -22,7 +22,7 @@ export const landingPage = {
   accent: null,
   indexed: true,
   messages: ['landing', 'seasons', 'teaser', 'signUp', 'fields', 'wrong', 'countries', 'code', 'carousel'],
-  next: ['registrationForm'],
+  next: ['registrationForm', 'leanSecondStep'],
   dialog: 'teased',
   offers: {},
   groups: [

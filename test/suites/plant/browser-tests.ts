@@ -50,8 +50,16 @@ function outcomeOf(suites: readonly Found[], groups: readonly string[] = []): Ou
   return { passed, failed, broken: [] };
 }
 
-/** Builds the site of the copy as it is, and runs the tests of a file whose names hold one of the titles. */
-export async function runInBrowser(folder: string, file: string, titles: readonly string[]): Promise<Outcome> {
+/**
+ * Runs the tests of a file whose names hold one of the titles.
+ * @param isBuilt whether the site of the copy is as its sources are; else it is built first.
+ */
+export async function runInBrowser(
+  folder: string,
+  file: string,
+  titles: readonly string[],
+  isBuilt: boolean,
+): Promise<Outcome> {
   const written = mkdtempSync(join(tmpdir(), 'vestibule-found-'));
   const report = join(written, 'report.json');
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
@@ -71,7 +79,7 @@ export async function runInBrowser(folder: string, file: string, titles: readonl
     '1',
   ];
   try {
-    await run('scripts/build.ts');
+    if (!isBuilt) await run('scripts/build.ts');
     // A test that fails is what is hoped for.
     const ended = await run(cli, 'test', ...asked, `${escapeRegExp(file)}$`).then(
       () => 'passed',

@@ -23,8 +23,10 @@ function judge(mistake: Planted, { failed, broken }: Outcome): Verdict {
   };
 }
 
-const runOf = (folder: string, tests: CopiedTests) => (file: string, titles: readonly string[]) =>
-  isOfBrowser(file) ? runInBrowser(folder, file, titles) : tests.run(file, titles);
+const runOf =
+  (folder: string, tests: CopiedTests, isBuilt = false) =>
+  (file: string, titles: readonly string[]) =>
+    isOfBrowser(file) ? runInBrowser(folder, file, titles, isBuilt) : tests.run(file, titles);
 
 /** Plants a mistake in the copy, runs the test that must name it, and takes it out again. */
 export async function tryMistake(folder: string, tests: CopiedTests, mistake: Planted): Promise<Verdict> {
@@ -48,9 +50,11 @@ export async function soundnessProblems(
   mistakes: readonly Planted[],
 ): Promise<readonly string[]> {
   const problems: string[] = [];
+  let isBuilt = false;
   for (const file of new Set(mistakes.map(({ test }) => test.file))) {
     const titles = mistakes.filter(({ test }) => test.file === file).map(({ test }) => test.title);
-    const { passed, failed, broken } = await runOf(folder, tests)(file, titles);
+    const { passed, failed, broken } = await runOf(folder, tests, isBuilt)(file, titles);
+    isBuilt ||= isOfBrowser(file);
     const wrong = [...failed.map(({ name, headline }) => `${name}: ${headline}`), ...broken];
     problems.push(...wrong.map((one) => `${file} fails without a mistake: ${one}`));
     for (const title of new Set(titles))

@@ -45,7 +45,7 @@ export const HEARD: readonly Barrier[] = [
     wcag: '2.4.2',
     sentence: 'Every page has the title of the first.',
     file: 'src/screens/ScreenHeading.tsx',
-    text: "<title>{text('head.title', { page: text(`${group}.page`) })}</title>",
+    text: "<title>{text('head.title', { page: text(title ?? `${group}.page`) })}</title>",
     replacement: '<title>Vestibule</title>',
     test: { file: 'src/screens/MembershipApply/MembershipApply.test.tsx', title: 'en' },
   },
