@@ -9,6 +9,7 @@ import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
+import { focusAnew } from '../../engine/focus-anew.ts';
 import { useRefusedPress } from '../../engine/refused-presses.ts';
 import { useMessageText } from '../../engine/message.tsx';
 import { CodeField } from '../../ui/code-field/CodeField.tsx';
@@ -59,7 +60,7 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
   const wrong = 'problem' in checkCode(values.code) ? told : refused;
   // The field keeps focus and text; after a refusal it gets the focus back (D10).
   useEffect(() => {
-    if (wrong && (refused || formik.submitCount > 0)) field.current?.focus();
+    if (wrong && (refused || formik.submitCount > 0)) focusAnew(field.current);
   }, [wrong, refused, formik.submitCount, problem]);
 
   const code = formik.getFieldProps('code');

@@ -9,6 +9,7 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useAfterPress } from '../../engine/useAfterPress.ts';
 import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
+import { focusAnew } from '../../engine/focus-anew.ts';
 import { useRefusedPress } from '../../engine/refused-presses.ts';
 import { useMessageText } from '../../engine/message.tsx';
 import { FieldSuggestion } from '../../ui/field-suggestion/FieldSuggestion.tsx';
@@ -74,7 +75,7 @@ export function EmailForm({
   // What the form itself found goes when it is mended; what the back end said stays until it is asked again.
   const wrong = 'email' in checked ? refused : told;
   useEffect(() => {
-    if (wrong && formik.submitCount > 0) field.current?.focus();
+    if (wrong && formik.submitCount > 0) focusAnew(field.current);
   }, [wrong, formik.submitCount, problem]);
   const suggestion = formik.touched.email && 'email' in checked ? suggestEmail(checked.email) : null;
 

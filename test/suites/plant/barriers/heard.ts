@@ -45,8 +45,8 @@ export const HEARD: readonly Barrier[] = [
     wcag: '2.4.2',
     sentence: 'Every page has the title of the first.',
     file: 'src/screens/ScreenHeading.tsx',
-    text: "<title>{text('head.title', { page: text(title ?? `${group}.page`) })}</title>",
-    replacement: '<title>Vestibule</title>',
+    text: 'page: text(title ?? `${group}.page`) })}</title>',
+    replacement: "page: text('landing.page') })}</title>",
     test: { file: 'src/screens/MembershipApply/MembershipApply.test.tsx', title: 'en' },
   },
   {
@@ -69,5 +69,24 @@ export const HEARD: readonly Barrier[] = [
     text: 'className="countdown__part" aria-hidden="true"',
     replacement: 'className="countdown__part"',
     test: { file: 'src/ui/banner/Banner.test.tsx', title: 'a timer is heard as a sentence' },
+  },
+  {
+    id: 'summary-twice',
+    wcag: '4.1.3',
+    sentence:
+      'The list of what is wrong has the focus and is an alert: it is read out twice, and again while it is mended.',
+    file: 'src/ui/error-summary/ErrorSummary.tsx',
+    text: '<section ref={ref} className="error-summary"',
+    replacement: '<section ref={ref} role="alert" className="error-summary"',
+    test: { file: 'src/ui/error-summary/ErrorSummary.test.tsx', title: 'is no alert that would be read out' },
+  },
+  {
+    id: 'title-without-error',
+    wcag: '3.3.1',
+    sentence: 'The title of a page on which something is wrong is that of one on which nothing is.',
+    file: 'src/screens/ScreenHeading.tsx',
+    text: "isRefused ? 'head.titleRefused' : 'head.title'",
+    replacement: "'head.title'",
+    test: { file: 'src/screens/RegistrationForm/mistakes.test.tsx', title: 'en: begins with *Error*' },
   },
 ];

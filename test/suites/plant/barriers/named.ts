@@ -3,6 +3,7 @@ import type { Barrier } from '../mistake.types.ts';
 
 const FIELD = 'src/ui/field/FieldFrame.tsx';
 const FIELD_TEST = 'src/ui/field/Field.test.tsx';
+const FORM_TEST = 'src/screens/RegistrationForm/mistakes.test.tsx';
 const PAIR = 'src/ui/choice-pair/ChoicePair.tsx';
 const PAIR_TEST = 'src/ui/choice-pair/ChoicePair.test.tsx';
 
@@ -106,5 +107,32 @@ export const NAMED: readonly Barrier[] = [
     text: "label={text('fields.email')}",
     replacement: 'label=""\n        placeholder={text(\'fields.email\')}',
     test: { file: 'test/browser/barriers.spec.ts', title: 'each field is named by a label that stays in sight' },
+  },
+  {
+    id: 'hint-gone',
+    wcag: '3.3.3',
+    sentence: 'The hint goes when something is wrong, which is when it would help.',
+    file: FIELD,
+    text: '{hint ? (',
+    replacement: '{hint && !wrong ? (',
+    test: { file: FIELD_TEST, title: 'what is wrong stands beside the hint, which stays' },
+  },
+  {
+    id: 'email-not-filled-in',
+    wcag: '1.3.5',
+    sentence: 'The field for the address does not say what it asks for, and has to be typed by hand.',
+    file: 'src/ui/email-field/EmailField.tsx',
+    text: 'autoComplete="email"',
+    replacement: '',
+    test: { file: FORM_TEST, title: 'each field says what a browser may fill in' },
+  },
+  {
+    id: 'name-not-filled-in',
+    wcag: '1.3.5',
+    sentence: 'A browser may not fill in a name.',
+    file: 'src/screens/parts/registration/RegistrationFields.tsx',
+    text: "autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}",
+    replacement: 'autoComplete="off"',
+    test: { file: FORM_TEST, title: 'each field says what a browser may fill in' },
   },
 ];
