@@ -68,7 +68,12 @@ export async function expectScreen(
   const words = heading.map((key) => text(key, { inviter })).join(' ');
   const h1 = page.getByRole('heading', { level: 1, name: words, exact: true });
   await expect(h1).toBeVisible();
-  await expect(page).toHaveTitle(text('head.title', { page: text(title ?? own) }));
+  // While the last press was refused the title says so first (WCAG 2.4.2).
+  const titleNow = async () => {
+    const isRefused = (await page.locator('.error-summary, main [aria-invalid=true]').count()) > 0;
+    return [await page.title(), text(isRefused ? 'head.titleRefused' : 'head.title', { page: text(title ?? own) })];
+  };
+  await expect.poll(async () => new Set(await titleNow()).size, { message: `the title of ${own}` }).toBe(1);
   await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(BASE + prefix + (at ?? path));
   // A page whose script was quicker than its style has no widths to judge yet.
   await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
