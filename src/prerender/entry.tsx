@@ -1,6 +1,7 @@
 /** The server entry: every page as if nothing were known of the visitor, and what machines read of the site. */
 import { prerender } from 'react-dom/static';
 import { LOCALES } from '../../machines/domain/languages.ts';
+import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
 import { SLUGS } from '../../machines/landing/definitions.ts';
 import { seasonSteps } from '../../machines/landing/season.ts';
 import { App } from '../App.tsx';
@@ -58,12 +59,21 @@ export async function render(page: Prerendered, { locale, prefix }: Variant, ori
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${id} in ${locale}`, { cause: failures[0] });
   const text = textIn(locale);
-  return { html, head: headOf(page, locale, origin), noscript: escape(text('noscript')), late: lateIn(text) };
+  return {
+    html,
+    head: headOf(page, locale, origin),
+    noscript: `${escape(text('noscript'))} ${contactIn(text)}`,
+    late: lateIn(text),
+  };
 }
+
+/** Who helps where no script does: by the address that is built in, for what is configured is asked for by the script. */
+const contactIn = (text: (key: string) => string) =>
+  `<a href="${escape(otherSystems.customerServiceUrl)}">${escape(text('layout.customerService'))}</a>`;
 
 /** What is said where the script is late; the link loads the page that it stands on. */
 const lateIn = (text: (key: string) => string) =>
-  `<div class="late" id="late" role="alert" hidden><p>${escape(text('late.lead'))} <a href="">${escape(text('late.reload'))}</a></p></div>`;
+  `<div class="late" id="late" role="alert" hidden><p>${escape(text('late.lead'))} <a href="">${escape(text('late.reload'))}</a> ${contactIn(text)}</p></div>`;
 
 /** Files beside the documents, by name, with their text. @param origin goes into absolute addresses. */
 export const filesFor = (origin: string): Readonly<Record<string, string>> => ({

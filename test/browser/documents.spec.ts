@@ -12,11 +12,13 @@ test('the share picture is there (D2)', async ({ page, request }) => {
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 });
 
-test('in each language the page says that the product needs JavaScript (spec 8)', async ({ page }) => {
+test('in each language the page says that the product needs JavaScript, and who helps (spec 8)', async ({ page }) => {
   for (const locale of LOCALES) {
     await page.goto(`/acquisition/${locale}/`);
     const notice = page.locator('.noscript');
-    await expect(notice).toHaveText(wordsIn(locale)('noscript'));
+    const text = wordsIn(locale);
+    await expect(notice).toHaveText(`${text('noscript')} ${text('layout.customerService')}`);
+    await expect(notice.getByRole('link')).toHaveAttribute('href', '/customer-service');
     await expect(notice).toBeVisible();
   }
 });
