@@ -122,7 +122,7 @@ for (const { form: id, at, inputs, button } of SINGLE)
       if (message === null) continue;
       await field.fill(String(value));
       await form.getByRole('button', { name: button, exact: true }).click();
-      await expect(field).toHaveAccessibleDescription(new RegExp(`${message.replaceAll('.', String.raw`\.`)}$`));
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message.replaceAll('.', String.raw`\.`)}`));
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(String(value));
     }

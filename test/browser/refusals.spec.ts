@@ -53,7 +53,9 @@ test('what was refused is forgotten once it is changed, and goes through (D16, D
   const form = await openForm();
   await form.fillIn(drawing('EmailInvalid'));
   await form.register.click();
-  await expect(form.field('email')).toHaveAccessibleDescription('Please provide a valid email address');
+  await expect(form.field('email')).toHaveAccessibleDescription(
+    `Please provide a valid email address ${english('fields.emailHint')}`,
+  );
   await form.field('email').fill(guest().email);
   await expect(form.field('email')).toHaveAccessibleDescription(english('fields.emailHint'));
   await form.register.click();

@@ -148,7 +148,7 @@ export function expectedView(
   const said = announcements.filter(([key]) => !key.startsWith('landing.invited'));
   return {
     path: path && BASE + prefix + path,
-    title: text('head.title', { page: text(titleOf(state)) }),
+    title: text(wrong.length > 0 ? 'head.titleRefused' : 'head.title', { page: text(titleOf(state)) }),
     heading: thoughts,
     busy: isWorking(state) && name !== 'leaving',
     wrong,
