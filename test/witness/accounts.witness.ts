@@ -21,7 +21,7 @@ export const accounts: readonly Row[] = [
     trackedOnce: 'already_registered_login_registration',
   },
   // The last seconds are told once more.
-  { rule: 'D20', on: 'emailActive', time: 'forwardingSoon' },
+  { rule: 'D20', on: 'emailActive', time: 'forwardingSoon', ways: 'as they were' },
   // Without a network there is no way to it.
   { rule: 'D20', on: 'emailActive', when: 'offline', time: 'forwarding' },
   {

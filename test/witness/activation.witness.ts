@@ -52,6 +52,7 @@ export const activation: readonly Row[] = [
     page: 'activated',
     screen: 'activated',
     tells: 'account.activated',
+    more: 'stay',
   },
   {
     rule: ['D25', 'D48'],
@@ -125,7 +126,7 @@ export const activation: readonly Row[] = [
   // Without a network there is no way to it.
   { rule: 'D25', on: 'activated', when: 'offline', time: 'readingTime' },
   // As on the way to the login, the last seconds are told once more, and one may stay.
-  { rule: 'D25', on: 'activated', time: 'readingTimeSoon' },
+  { rule: 'D25', on: 'activated', time: 'readingTimeSoon', ways: 'as they were' },
   { rule: 'D25', on: 'activated', press: 'shop.stayed' },
-  { rule: ['D25', 'D26'], on: 'activated', press: 'login.chosen', leaves: 'login' },
+  { rule: ['D25', 'D26'], on: 'activated', press: 'login.chosen', leaves: 'login', ways: 'as they were' },
 ];

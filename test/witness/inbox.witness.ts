@@ -54,10 +54,8 @@ export const inbox: readonly Row[] = [
   { rule: 'D26', ...again, comes: ['a moment ago', 'refused'], says: 'resend.wait' },
   ...noAnswer(again, {}),
   { rule: 'D24', ...again, comes: 'slow', says: 'waiting.slow', less: WAITING, more: 'cancel' },
-  // Back as it was: with what stood there of a mail before.
-  { rule: 'D24', ...again, unless: 'a mail was asked for before', comes: 'cancelled' },
-  { rule: 'D24', ...again, when: 'a mail was sent again', comes: 'cancelled', says: 'resend.sent' },
-  { rule: 'D24', ...again, when: 'told to wait', comes: 'cancelled', says: 'resend.wait' },
+  // Back as it was; what came of a mail before was told then.
+  { rule: 'D24', ...again, comes: 'cancelled' },
 
   // To a different address.
   {
@@ -72,18 +70,9 @@ export const inbox: readonly Row[] = [
     rule: 'D26',
     on: 'formFinished',
     when: 'the address is being changed',
-    unless: ['waiting', 'a mail was asked for before'],
-    press: 'email.kept',
-    screen: 'inbox',
-  },
-  {
-    rule: 'D26',
-    on: 'formFinished',
-    when: ['the address is being changed', 'a mail was sent again'],
     unless: 'waiting',
     press: 'email.kept',
     screen: 'inbox',
-    says: 'resend.sent',
   },
   {
     rule: ['D21', 'D26'],

@@ -2,6 +2,7 @@
 import { accounts } from './accounts.witness.ts';
 import { activation } from './activation.witness.ts';
 import { arrival } from './arrival.witness.ts';
+import { firstStepOnLanding } from './first-step-on-landing.witness.ts';
 import { inbox } from './inbox.witness.ts';
 import { invitation } from './invitation.witness.ts';
 import { membership } from './membership.witness.ts';
@@ -21,6 +22,7 @@ export const rows: readonly Row[] = [
   ...typedCodes,
   ...registration,
   ...refusals,
+  ...firstStepOnLanding,
   ...accounts,
   ...secondSteps,
   ...inbox,

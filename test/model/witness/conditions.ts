@@ -55,8 +55,6 @@ export const CONDITIONS = {
     before.matches({ registration: { registrationForm: { entry: 'awaitingVerdict' } } }),
   'not answered yet': (before) => before.hasTag('unavailable'),
   'a mail was asked for before': ({ context }) => context.resend !== null,
-  'a mail was sent again': ({ context }) => context.resend?.accepted === true,
-  'told to wait': ({ context }) => context.resend?.accepted === false,
   'the address is known': ({ context }) => Boolean(context.attempt?.values.email),
   'at the closed lobby': (before) => before.hasTag('lobbyClosed'),
   'the address is being changed': (before) => before.hasTag('changingAddress'),
