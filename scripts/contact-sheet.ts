@@ -8,7 +8,8 @@
  *   --engines chromium,webkit,firefox   besides Chromium's, what the window shows in these engines, side by side (chromium)
  *   --pseudo                in the language that nobody speaks: accents, 40 % longer
  *   --mirrored              the same from right to left
- *   --measure               no pictures: only whether all words can be read, and whether a page may be shown
+ *   --measure               no pictures: only whether all words can be read, whether what is pressed is large, in sight and
+ *                           shows that it has the focus, and whether a page may be shown
  *   --part                  one situation of each screen, and all that stand over or beside the pages
  *   --pictures folder       besides, every picture as a file of its own, in full size
  */
@@ -73,7 +74,14 @@ function keep(into: string, { screen, situation, pictures }: Photographed) {
 
 function take(browser: Browser, wanted: readonly Listed[]): Promise<readonly Photographed[]> {
   const widest = wanted.length > MANY ? WIDEST_OF_MANY : Infinity;
-  const order = { widths, widest: measure ? null : widest, tallest: Infinity, full: folder !== undefined, language };
+  const order = {
+    widths,
+    widest: measure ? null : widest,
+    tallest: Infinity,
+    full: folder !== undefined,
+    language,
+    examined: measure ? new Set<string>() : null,
+  };
   let count = 0;
   return takeAll(browser, wanted, order, ({ screen, situation, flaws }) => {
     const told = flaws.map((flaw) => `\n    ${flaw}`).join('');

@@ -1,7 +1,10 @@
 /** Takes the pictures of one situation, and looks whether the page is one that may be shown. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Engine } from '../../test/harness/engines.ts';
+import { controlFlaws } from '../../test/harness/control-flaws.ts';
 import { cutWords } from '../../test/harness/cut-words.ts';
+import { fieldFlaws } from '../../test/harness/field-flaws.ts';
+import { focusFlaws } from '../../test/harness/focus-flaws.ts';
 import { heightOf, MOMENT } from '../../workbench/screen/window.ts';
 import type { Listed } from './listed.ts';
 
@@ -101,6 +104,16 @@ export interface Order {
   tallest: number;
   /** Whether each is wanted in full size too. */
   full: boolean;
+  /** Whether its controls are looked at too: the looks of those whose focus was; null: they are not. */
+  examined: Set<string> | null;
+}
+
+/** What is wrong with the controls of a page, and with what moves though the visitor wants nothing to move. */
+async function lookAtControls(page: Page, examined: Set<string>): Promise<string[]> {
+  const before = await page.screenshot();
+  const flaws = [...(await page.evaluate(controlFlaws)), ...(await fieldFlaws(page))];
+  if (!before.equals(await page.screenshot())) flaws.push('it moves (WCAG 2.3.3)');
+  return [...flaws, ...(await focusFlaws(page, examined))];
 }
 
 /** A picture of the page from its top, those parts too that the window does not show. */
@@ -113,7 +126,7 @@ export async function capture(
 }
 
 export async function photograph(page: Page, listed: Listed, order: Order): Promise<Photographed> {
-  const { widths, widest, tallest, full } = order;
+  const { widths, widest, tallest, full, examined } = order;
   const flaws: string[] = [];
   const hear = (flaw: string) => void flaws.push(flaw.replace(/^(?:%[os]\s*)+/, '').split('\n')[0] ?? '');
   page.on('pageerror', ({ message }) => hear(message));
@@ -131,7 +144,8 @@ export async function photograph(page: Page, listed: Listed, order: Order): Prom
       await page.evaluate(settle);
       const seen = await page.evaluate(measure);
       const cut = await page.evaluate(cutWords);
-      flaws.push(...[...seen.flaws, ...cut].map((flaw) => `${width} px: ${flaw}`));
+      const controls = examined ? await lookAtControls(page, examined) : [];
+      flaws.push(...[...seen.flaws, ...cut, ...controls].map((flaw) => `${width} px: ${flaw}`));
       const height = Math.min(seen.height, tallest);
       const take = (format: 'webp' | 'png', scale: number) => capture(session, { format, width, height, scale });
       if (widest === null) continue;

@@ -55,7 +55,15 @@ export async function takePictures({ language, atOnce, onTaken }: Taking): Promi
   const entries = entriesOf(language, listed, digestOf);
   const lacking = listed.filter(({ screen, situation }) => !entries.get(screen)?.taken.includes(situation));
   const wanted = firstOfEachFirst([...Map.groupBy(lacking, ({ screen }) => screen).values()]);
-  const order = { widths: [SIZE.width], widest: Infinity, tallest: SIZE.height, full: false, language, atOnce };
+  const order = {
+    widths: [SIZE.width],
+    widest: Infinity,
+    tallest: SIZE.height,
+    full: false,
+    examined: null,
+    language,
+    atOnce,
+  };
   mkdirSync(folderOf(language), { recursive: true });
   writeIndex(language, Object.fromEntries(entries));
   let [done, taken] = [0, 0];

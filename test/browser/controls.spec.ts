@@ -1,0 +1,111 @@
+/** What looks at controls finds what is wrong with them, and only that. */
+import { controlFlaws } from '../harness/control-flaws.ts';
+import { fieldFlaws } from '../harness/field-flaws.ts';
+import { focusFlaws } from '../harness/focus-flaws.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ viewport: { width: 400, height: 600 } });
+
+const style = `<style>
+  * { box-sizing: border-box }
+  body { margin: 40px; background: #fff; color: #111; font: 16px/1.5 sans-serif }
+  button, .box { inline-size: 120px; block-size: 44px; border: 1px solid #111; background: #fff; color: #111; font: inherit }
+  :focus-visible { outline: 2px solid #701; outline-offset: 2px }
+  .pale[aria-disabled] { color: #aaa }
+  .pale.button--busy { background: #701; color: #835; border-color: #701 }
+  .faint { border-color: #ddd }
+  [data-accent=brass] .brassy { color: #ca8 }
+  .plain { text-decoration: none }
+  .small { appearance: none; inline-size: 20px; block-size: 20px; border: 1px solid #111 }
+  .reaching { position: relative }
+  .reaching::after { content: ''; position: absolute; inset: -13px }
+  .ringless:focus-visible { outline: 0 }
+  .tinged:focus-visible { outline: 0; background: #fdd }
+  .shut { overflow: hidden; inline-size: 120px; block-size: 44px }
+  .cut { border: 0; background: #eee }
+</style>`;
+
+const CASES = [
+  ['a button as it should be', '<button class="button">Send</button>', []],
+  [
+    'words that can’t be read while it is not to be pressed, or at work',
+    '<button class="button pale">Send</button>',
+    ['“Send” not to be pressed, oxblood: words 2.32:1', '“Send” at work, oxblood: words 1.48:1'],
+  ],
+  ['a bound that can’t be seen', '<input class="box faint" name="email">', ['“email”, oxblood: its bound 1.36:1']],
+  ['words in the colour of one accent', '<button class="brassy">Send</button>', ['“Send”, brass: words 2.24:1']],
+  ['a small target', '<a class="plain" href="#a" style="display: block">Home</a>', ['“Home”: a target below 44 px']],
+  ['a small box', '<input type="checkbox" class="small" name="terms">', ['“terms”: a target below 44 px']],
+  ['a small box that reaches further', '<input type="checkbox" class="small reaching" name="terms">', []],
+  ['a link in a sentence', '<p>I accept the <a href="#terms">terms</a>.</p>', []],
+  [
+    'a link in a sentence that only its colour tells',
+    '<p>I accept the <a class="plain" href="#terms">terms</a>.</p>',
+    ['“terms”: a link in a sentence without a line under it'],
+  ],
+  ['a control that is not there', '<button class="small" hidden>Send</button>', []],
+] as const;
+test('what is wrong with a control is found, and what is right is not', async ({ page }) => {
+  for (const [what, markup, found] of CASES) {
+    await page.setContent(style + markup);
+    const flaws = await page.evaluate(controlFlaws);
+    // What is wrong with each accent is told of each.
+    const told = flaws.filter((flaw) => !flaw.includes(', brass') || found.some((one) => one.includes(', brass')));
+    expect([what, told]).toEqual([what, found]);
+  }
+  expect(CASES.length).toBe(10);
+});
+
+test('focus that nobody sees is found, and a bound that goes where colours are forced', async ({ page }) => {
+  for (const [what, markup, found] of [
+    ['a ring', '<button>Send</button>', []],
+    ['a link', '<a href="#a">Home</a>', []],
+    [
+      'no ring',
+      '<button class="ringless">Send</button>',
+      ['“Send”: focus is 0 px of 640', '“Send” in forced colours: focus is 0 px of 640'],
+    ],
+    [
+      'a tinge',
+      '<button class="tinged">Send</button>',
+      ['“Send”: focus is 0 px of 640', '“Send” in forced colours: focus is 0 px of 640'],
+    ],
+    [
+      'a ring that is cut off',
+      '<div class="shut"><button>Send</button></div>',
+      ['“Send”: focus is 0 px of 640', '“Send” in forced colours: focus is 0 px of 640'],
+    ],
+    [
+      'a bound of colour alone',
+      '<button class="button cut">Send</button>',
+      ['“Send” in forced colours: no bound, 0 % of a side'],
+    ],
+  ] as const) {
+    await page.setContent(style + markup);
+    expect([what, await focusFlaws(page, new Set())]).toEqual([what, found]);
+  }
+});
+
+test('each look is examined once', async ({ page }) => {
+  const examined = new Set<string>();
+  await page.setContent(`${style}<button class="ringless">Send</button><button class="ringless">Stay</button>`);
+  expect([(await focusFlaws(page, examined)).length, examined.size, await focusFlaws(page, examined)]).toEqual([
+    2,
+    1,
+    [],
+  ]);
+});
+
+test('a field that does not say what it asks for is found (WCAG 1.3.5)', async ({ page }) => {
+  const field = (name: string, tokens: string) =>
+    page
+      .setContent(
+        `<main><input type="email" name="${name}" autocomplete="${tokens}"><input type="radio" name="gender"></main>`,
+      )
+      .then(() => fieldFlaws(page));
+  expect([await field('email', 'email'), await field('email', 'off'), await field('phone', 'tel')]).toEqual([
+    [],
+    ['“email”: a field of email off, not of email email'],
+    ['“phone”: a field of email tel, not of a known kind'],
+  ]);
+});
