@@ -93,11 +93,12 @@ export function controlFlaws(): string[] {
       if (control.matches('.button')) control.classList.add('button--busy');
     },
   };
+  const pressed = controls.filter((control) => control.matches('button, .choice input'));
   function faint(accent: string): string[] {
     return Object.entries(states).flatMap(([state, mark]) =>
-      controls.flatMap((control) => {
+      (state === '' ? controls : pressed).flatMap((control) => {
         const before = [control.className, control.getAttribute('aria-disabled')] as const;
-        if (state === '' || control.matches('button, .choice input')) mark(control);
+        mark(control);
         const [text, bound] = [textContrast(control), boundContrast(control)];
         control.className = before[0];
         if (before[1] === null) control.removeAttribute('aria-disabled');

@@ -36,7 +36,7 @@ function markNew(examined: readonly string[]) {
   }
   return marked;
 }
-/** In the page: a control in the middle of the window. @returns its box, the part of the window around it, whether it has a bound. */
+/** In the page: a control in the middle of the window. @returns its box, width and height together, the part of the window around it, whether it has a bound. */
 function show(control: HTMLElement) {
   const AROUND = 10;
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -56,7 +56,9 @@ function show(control: HTMLElement) {
     (/[1-9]/.test(borderWidth) && borderStyle !== 'none') ||
     control.matches('input, select, textarea') ||
     (control.matches('.button') && backgroundColor !== 'rgba(0, 0, 0, 0)');
-  return { clip, box: { left: left - x, top: top - y, width, height }, bounded };
+  // Of a link on several lines, the longest.
+  const line = Math.max(...Array.from(whole.getClientRects(), (rect) => rect.width + rect.height));
+  return { clip, box: { left: left - x, top: top - y, width, height }, line, bounded };
 }
 
 interface Pictures {
@@ -125,14 +127,14 @@ export async function focusFlaws(page: Page, examined: Set<string>): Promise<str
     await page.emulateMedia({ forcedColors });
     for (const [index, { name }] of marked.entries()) {
       const control = page.locator(`[data-look="${index}"]`);
-      const { clip, box, bounded } = await control.evaluate(show);
+      const { clip, box, line, bounded } = await control.evaluate(show);
       const picture = async () => (await page.screenshot({ clip })).toString('base64');
       const before = await picture();
       await control.evaluate((element) => element.focus({ preventScroll: true }));
       const after = await picture();
       await control.evaluate((element) => element.blur());
       const { changed, edge } = await page.evaluate(compare, { before, after, box });
-      const wanted = Math.floor(2 * 2 * (box.width + box.height - 2 * 2));
+      const wanted = Math.floor(2 * 2 * (line - 2 * 2));
       const where = forcedColors === 'active' ? ' in forced colours' : '';
       if (changed < wanted) flaws.push(`“${name}”${where}: focus is ${changed} px of ${wanted}`);
       if (where && bounded && edge < 0.5)
