@@ -1,7 +1,7 @@
 /** The landing pages (D29) and the flows that they pick (D15). */
 import { describe, expect, test } from 'vitest';
 import { at, begin, changes, done, link, open, plain, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
-import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
+import { attemptIn, editing, formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
 import { landingOf, SLUGS, standard } from './definitions.ts';

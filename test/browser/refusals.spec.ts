@@ -84,7 +84,7 @@ test.describe('settings that a visitor feels', () => {
     await form.field('email').fill(guest().email);
     await form.register.click();
     await expect(form.notice.getByRole('paragraph')).toHaveText(
-      /^Too many requests are coming in just now\. Please wait (?:one second|\d+ seconds) and try again\.$/,
+      /^There are too many requests right now\. Please wait (?:one second|\d+ seconds) and try again\.$/,
     );
     await expect(form.notice).toBeFocused();
     await onScreen('form', { state: 'busy' });

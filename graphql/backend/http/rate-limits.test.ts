@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const DETAILS = '{ registrationCodeDetails(registrationCode: "VESTIBULE") { errors } }';
-const LIMITED_WORDS = 'Too many requests are coming in just now. Please wait 60 seconds and try again.';
+const LIMITED_WORDS = 'There are too many requests right now. Please wait 60 seconds and try again.';
 const LIMITED = {
   status: 429,
   data: null,
@@ -34,9 +34,9 @@ test('20 look-ups a minute for each address', async () => {
 });
 
 test.each([
-  ['lang=pl', 'de', 'pl', /^Nadchodzi .* 60.sekund/],
+  ['lang=pl', 'de', 'pl', /^Mamy teraz zbyt wiele .* 60.sekund/],
   ['', 'sv-SE,sv;q=0.9', 'sv', /60.sekunder/],
-  ['lang=xx', 'ja', 'en', /^Too many requests are .* 60 seconds/],
+  ['lang=xx', 'ja', 'en', /^There are too many requests .* 60 seconds/],
 ])(
   'the answer over a limit speaks the visitor’s language: cookie “%s”, browser %s',
   async (cookie, browser, locale, words) => {

@@ -68,7 +68,7 @@ test.each([
   ['too many wait', new OverloadedError('Too many wait already')],
 ])('%s: 503, with the time after which to ask again', async (_, error) => {
   const told = {
-    message: 'Too many requests are coming in just now. Please wait 10 seconds and try again.',
+    message: 'There are too many requests right now. Please wait 10 seconds and try again.',
     extensions: { code: 'SERVICE_UNAVAILABLE', retryAfter: 10 },
   };
   for (const accept of ACCEPTED) expect(await failing(error, () => lookUp(accept))).toEqual(answered(503, '10', told));

@@ -106,7 +106,7 @@ export const PAGES: BehavioursOf<'pages'> = [
     tests: [
       {
         file: 'test/browser/documents.spec.ts',
-        title: 'in each language the page says that the product needs JavaScript (spec 8)',
+        title: 'in each language the page says that the product needs JavaScript, and who helps (spec 8)',
       },
     ],
   },
