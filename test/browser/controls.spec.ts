@@ -33,7 +33,15 @@ const CASES = [
     ['“Send” not to be pressed, oxblood: words 2.32:1', '“Send” at work, oxblood: words 1.48:1'],
   ],
   ['a bound that can’t be seen', '<input class="box faint" name="email">', ['“email”, oxblood: its bound 1.36:1']],
-  ['words in the colour of one accent', '<button class="brassy">Send</button>', ['“Send”, brass: words 2.24:1']],
+  [
+    'words in the colour of one accent',
+    '<button class="brassy">Send</button>',
+    [
+      '“Send”, brass: words 2.17:1',
+      '“Send” not to be pressed, brass: words 2.17:1',
+      '“Send” at work, brass: words 2.17:1',
+    ],
+  ],
   ['a small target', '<a class="plain" href="#a" style="display: block">Home</a>', ['“Home”: a target below 44 px']],
   ['a small box', '<input type="checkbox" class="small" name="terms">', ['“terms”: a target below 44 px']],
   ['a small box that reaches further', '<input type="checkbox" class="small reaching" name="terms">', []],

@@ -41,7 +41,8 @@ function show(control: HTMLElement) {
   const AROUND = 10;
   control.scrollIntoView({ block: 'center', behavior: 'instant' });
   control.blur();
-  const whole = control.closest('label') ?? control;
+  const label = control.closest('label');
+  const whole = label?.control === control ? label : control;
   const { left, top, right, bottom, width, height } = whole.getBoundingClientRect();
   const x = Math.max(0, Math.floor(left - AROUND));
   const y = Math.max(0, Math.floor(top - AROUND));
