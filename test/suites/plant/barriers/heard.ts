@@ -1,6 +1,8 @@
 /** Barriers to whoever listens: what is not said, too late, too often, or over somebody's words. */
 import type { Barrier } from '../mistake.types.ts';
 
+const TRANSCRIPTS = 'test/suites/transcripts/transcripts.spec.ts';
+
 export const HEARD: readonly Barrier[] = [
   {
     id: 'status-no-region',
@@ -10,6 +12,24 @@ export const HEARD: readonly Barrier[] = [
     text: '<output aria-live="polite" className',
     replacement: '<output aria-live="off" className',
     test: { file: 'src/ui/words.test.tsx', title: 'a status is a polite region' },
+  },
+  {
+    id: 'status-too-late',
+    wcag: '4.1.3',
+    sentence: 'A region comes together with its words, which nobody hears.',
+    file: 'src/screens/parts/Patience.tsx',
+    text: "<Status>{busy ? <Message id={slow ? 'waiting.slow' : words} /> : null}</Status>",
+    replacement: "{busy ? <Status><Message id={slow ? 'waiting.slow' : words} /></Status> : null}",
+    test: { file: TRANSCRIPTS, title: 'en slow' },
+  },
+  {
+    id: 'count-down-read',
+    wcag: '2.2.1',
+    sentence: 'A count-down is read out each second.',
+    file: 'src/ui/seconds/Seconds.tsx',
+    text: 'role="timer"',
+    replacement: 'role="timer" aria-live="assertive"',
+    test: { file: TRANSCRIPTS, title: 'en member' },
   },
   {
     id: 'new-page-silent',

@@ -7,7 +7,18 @@ const BUTTON = 'src/ui/button/Button.tsx';
 const BUTTON_TEST = 'src/ui/button/Button.test.tsx';
 const CAROUSEL = 'src/ui/carousel/Carousel.tsx';
 const CAROUSEL_TEST = 'src/ui/carousel/Carousel.test.tsx';
+const BARRIERS = 'test/browser/barriers.spec.ts';
+
 export const KEYBOARD: readonly Barrier[] = [
+  {
+    id: 'tab-trap',
+    wcag: '2.1.2',
+    sentence: 'Who comes into a row by Tab does not come out of it.',
+    file: CAROUSEL,
+    text: '    const move = moves[event.key];',
+    replacement: "    if (event.key === 'Tab') event.preventDefault();\n    const move = moves[event.key];",
+    test: { file: BARRIERS, title: 'by Tab through the whole page and out of it' },
+  },
   {
     id: 'row-unreachable',
     wcag: '2.1.1',
@@ -61,6 +72,24 @@ export const KEYBOARD: readonly Barrier[] = [
     text: 'if (before instanceof HTMLElement) before.focus();',
     replacement: '',
     test: { file: DIALOG_TEST, title: 'taken away while open, it gives focus back' },
+  },
+  {
+    id: 'escape-dead',
+    wcag: '2.1.2',
+    sentence: 'Escape does not close a dialog.',
+    file: DIALOG,
+    text: 'if (staying) event.preventDefault();',
+    replacement: 'event.preventDefault();',
+    test: { file: 'test/browser/teaser.spec.ts', title: 'Escape closes it' },
+  },
+  {
+    id: 'dialog-not-modal',
+    wcag: '2.4.3',
+    sentence: 'The page behind a dialog is still reached by Tab.',
+    file: DIALOG,
+    text: '    element.showModal();\n    if (focusHeading)',
+    replacement: '    element.show();\n    if (focusHeading)',
+    test: { file: 'test/browser/teaser.spec.ts', title: 'with the keyboard: focus stays in it' },
   },
   {
     id: 'skip-link-nowhere',

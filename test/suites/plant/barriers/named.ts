@@ -100,6 +100,15 @@ export const NAMED: readonly Barrier[] = [
     test: { file: 'src/ui/steps/Steps.test.tsx', title: 'steps are an ordered list' },
   },
   {
+    id: 'placeholder-for-label',
+    wcag: '3.3.2',
+    sentence: 'A screen has a placeholder in the place of a label: the words go with the first letter.',
+    file: 'src/screens/parts/EmailForm.tsx',
+    text: "label={text('fields.email')}",
+    replacement: 'label=""\n        placeholder={text(\'fields.email\')}',
+    test: { file: 'test/browser/barriers.spec.ts', title: 'each field is named by a label that stays in sight' },
+  },
+  {
     id: 'hint-gone',
     wcag: '3.3.3',
     sentence: 'The hint goes when something is wrong, which is when it would help.',
