@@ -22,7 +22,7 @@ export const landingPage = {
   accent: null,
   indexed: true,
   messages: ['landing', 'seasons', 'teaser', 'signUp', 'fields', 'wrong', 'countries', 'code', 'carousel'],
-  next: ['registrationForm', 'leanSecondStep'],
+  next: ['registrationForm'],
   dialog: 'teased',
   offers: {},
   groups: [
