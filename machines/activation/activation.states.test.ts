@@ -93,6 +93,11 @@ describe('D25: the ends that are good', () => {
   test('successful, and asked to stay, or without a network: nothing happens by itself any more (WCAG 2.2.1)', () => {
     const there = answer(active).state;
     const asked = take(there, after('readingTimeSoon'), { type: 'shop.stayed' });
+    const soon = take(there, after('readingTimeSoon')).state;
+    expect([soon.value, [...soon.tags]]).toEqual([
+      { activation: { activated: { justNow: 'ending' } } },
+      ['countingDown', 'lastSeconds'],
+    ]);
     const lost = take(there, { type: 'network.lost' }, after('readingTime'));
     expect([asked, lost].map(({ value, emitted }) => [value, emitted])).toEqual([
       [{ activation: { activated: 'staying' } }, []],
