@@ -4,6 +4,8 @@ import { textsIn } from '../../locales/texts.ts';
 import { LANGUAGES, LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
 import type { MessageKey } from '../../locales/messages.ts';
+import { BEHAVIOURS } from '../../scripts/accessibility/behaviours.ts';
+import { AUTHORITIES } from '../../src/screens/Accessibility/authorities.ts';
 import { FACES } from '../../src/ui/faces.ts';
 import { BRANDS } from '../../src/ui/shelf/brands.ts';
 import { cutWords } from '../harness/cut-words.ts';
@@ -54,12 +56,14 @@ test(`there are ${routes.length} routes, each with an address of its own`, () =>
   expect(routes.length).toBeGreaterThan(30);
 });
 
-/** Names that are nobody's to translate. */
+/** Names that are nobody's to translate, and sentences that the accessibility statement marks as English. */
 const NAMES = [
   ...Object.values(LANGUAGES).map(({ name }) => name),
   ...[...otherSystems.socialLinks, ...otherSystems.appLinks].map(({ name }) => name),
   ...otherSystems.deliveryPartners,
   ...BRANDS,
+  ...AUTHORITIES.map(({ name }) => name),
+  ...BEHAVIOURS.map(({ sentence }) => sentence),
 ];
 
 for (const prefix of prefixes)
