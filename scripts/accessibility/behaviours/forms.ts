@@ -72,6 +72,18 @@ export const FORMS: BehavioursOf<'forms'> = [
   },
   {
     area: 'forms',
+    sentence: 'A label stays in sight while one types, and a link in a sentence is underlined.',
+    sources: ['3.3.2', '1.4.1', 'GOV.UK text input'],
+    tests: [
+      {
+        file: 'test/browser/barriers.spec.ts',
+        title:
+          '${path}: each field is named by a label that stays in sight, a link in a sentence is underlined (WCAG 3.3.2, 1.4.1)',
+      },
+    ],
+  },
+  {
+    area: 'forms',
     sentence: 'What is wrong stands beside the hint, which stays.',
     sources: ['3.3.1', '3.3.3', 'GOV.UK error message'],
     tests: [

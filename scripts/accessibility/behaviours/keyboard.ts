@@ -12,6 +12,18 @@ export const KEYBOARD: BehavioursOf<'keyboard'> = [
   },
   {
     area: 'keyboard',
+    sentence: 'Tab goes through the whole page and out of it, each stop once, in the order in which they stand.',
+    sources: ['2.1.2', '2.4.3'],
+    tests: [
+      {
+        file: 'test/browser/barriers.spec.ts',
+        title:
+          'by Tab through the whole page and out of it: each stop once, in the order in which they stand (WCAG 2.1.2, 2.4.3)',
+      },
+    ],
+  },
+  {
+    area: 'keyboard',
     sentence: 'A dialog is named, takes the focus, keeps it, closes by Escape and gives the focus back.',
     sources: ['2.1.2', '2.4.3', '4.1.2'],
     tests: [
