@@ -93,10 +93,10 @@ export function controlFlaws(): string[] {
       if (control.matches('.button')) control.classList.add('button--busy');
     },
   };
-  const pressed = controls.filter((control) => control.matches('button, .choice input'));
+  const stoppable = controls.filter((control) => control.matches('button, .choice input'));
   function faint(accent: string): string[] {
     return Object.entries(states).flatMap(([state, mark]) =>
-      (state === '' ? controls : pressed).flatMap((control) => {
+      (state === '' ? controls : stoppable).flatMap((control) => {
         const before = [control.className, control.getAttribute('aria-disabled')] as const;
         mark(control);
         const [text, bound] = [textContrast(control), boundContrast(control)];
@@ -120,8 +120,10 @@ export function controlFlaws(): string[] {
   function isLarge(control: HTMLElement): boolean {
     const after = getComputedStyle(control, '::after');
     const covers = after.content !== 'none' && after.position === 'absolute' && after.inset === '0px';
-    // What a link is laid over leads where the link leads.
-    const { width, height } = ((covers && control.offsetParent) || control).getBoundingClientRect();
+    const label = control.closest('label');
+    // What a link is laid over leads where the link leads; a label that holds its box is pressed like it.
+    const pressed = (covers && control.offsetParent) || (label?.control === control && label) || control;
+    const { width, height } = pressed.getBoundingClientRect();
     if (Math.min(width, height) > TARGET - 0.1) return true;
     control.scrollIntoView({ block: 'center', behavior: 'instant' });
     const box = control.getBoundingClientRect();
