@@ -3,6 +3,7 @@ import { expect, type CDPSession, type Locator, type Page } from '@playwright/te
 import type { MessageKey } from '../../../locales/messages.ts';
 import { LANGUAGES, type Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
+import { isLive } from '../../browser/actions.ts';
 import { Calls, type Operation } from '../../browser/calls.ts';
 import { stopClock } from '../../browser/clock.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
@@ -80,11 +81,11 @@ export class Visitor {
 
   /** Opens a path below base and language. */
   async open(path: string): Promise<void> {
-    await this.#does(`opens ${path}`, () => this.page.goto(BASE + this.prefix + path));
+    await this.#does(`opens ${path}`, () => this.#load(BASE + this.prefix + path));
   }
   /** Opens a whole address, as a mail has it. */
   async openLink(address: string, name: string): Promise<void> {
-    await this.#does(`opens ${name}`, () => this.page.goto(address));
+    await this.#does(`opens ${name}`, () => this.#load(address));
   }
   async moveTo(role: Role, key: MessageKey, place: Place = {}): Promise<Locator> {
     const control = this.#find(role, key, place);
@@ -153,6 +154,11 @@ export class Visitor {
     await this.#hears();
   }
 
+  /** Until it lives a document is what everybody is sent; what it makes of the address belongs to its opening. */
+  async #load(address: string): Promise<void> {
+    await this.page.goto(address);
+    await isLive(this.page);
+  }
   #find(role: Role, key: MessageKey, { within, values }: Place): Locator {
     const place = within === undefined ? this.page : this.page.locator(within);
     return place.getByRole(role, { name: this.text(key, values), exact: true }).first();
