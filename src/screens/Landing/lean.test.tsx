@@ -71,3 +71,17 @@ test('uninvited: a code, or the waiting list, as everywhere', async () => {
     form(textOf('en', 'signUp.form')),
   ]).toEqual(['code', 'address', null]);
 });
+test('an answer that leads elsewhere: until the next screen is there this one stays, as it was', async () => {
+  const answer = { registration: null, reasons: ['EmailAlreadyUsedActive'], details: [], url: null, at: Date.now() };
+  const { user, visit } = await show(Landing, fixtures.lean, { services: { register: () => Promise.resolve(answer) } });
+  await user.type(email(), 'zoe@example.org');
+  await user.click(screen.getByRole('checkbox', { name: /^I accept/ }));
+  const heading = screen.getByRole('heading', { level: 1 }).textContent;
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  await waitFor(() => expect(visit.getSnapshot().matches({ registration: 'emailActive' })).toBe(true));
+  expect([
+    screen.getByRole('heading', { level: 1 }).textContent,
+    email().value,
+    form(textOf('en', 'code.form')),
+  ]).toEqual([heading, 'zoe@example.org', null]);
+});
