@@ -116,7 +116,7 @@ test('the pause between two mails outlives a reload, and a clock that was set ba
 });
 
 test.describe('the countdown to the login (D20)', () => {
-  const seconds = async (timer: ReturnType<Form['root']['getByRole']>) => Number.parseInt(await timer.innerText(), 10);
+  const seconds = async (timer: ReturnType<Form['root']['getByRole']>) => Number(/\d+/.exec(await timer.innerText()));
 
   test.beforeEach(async ({ page, openForm, onScreen }) => {
     await page.clock.install();
