@@ -12,9 +12,9 @@ const isAnswered = (row: Row): boolean => 'of' in row && row.of === 'register' &
 const isLean = ({ flow }: Row): boolean => flow === undefined || [flow].flat().includes('leanStep2');
 
 export const firstStepOnLanding: readonly Row[] = [
-  ...[...registration, ...refusals]
-    .filter((row) => isLean(row) && (isSent(row) || isAnswered(row)))
-    .map((row) => ({ ...row, ...here })),
+  ...[...registration, ...refusals].flatMap((row) =>
+    isLean(row) && (isSent(row) || isAnswered(row)) ? [{ ...row, ...here }] : [],
+  ),
   {
     rule: 'D16',
     ...here,

@@ -1,4 +1,5 @@
 /** What a row of the witness table expects of a step, beside what came of it. */
+import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { PageId, VisitContext } from '../../../machines/visit.types.ts';
 import type { VisitSnapshot } from '../../../src/engine/pages.ts';
 import type { Asked, Row, Tracked } from '../../witness/witness.types.ts';
@@ -44,13 +45,17 @@ const FIELD_CONTROLS: Readonly<Record<string, readonly string[]>> = { gender: ['
 const revealedIn = ({ context }: VisitSnapshot) =>
   context.revealed.flatMap((field) => FIELD_CONTROLS[field] ?? [field]);
 const FORMS: readonly (ScreenName | null)[] = ['form', 'leanForm', 'socialForm', 'approvedForm'];
+const WELCOMES: readonly (ScreenName | null)[] = ['welcome', 'welcomeNameless'];
+/** A form's page, or the landing page on which a flow has its form (D10). */
+const hasForm = (screen: ScreenName | null, { context: { flow } }: VisitSnapshot) =>
+  FORMS.includes(screen) || (startsOnLanding(flow) && WELCOMES.includes(screen));
 
 function expectedWays(row: Row, { before, after }: JudgedStep, screen: ScreenName | null): readonly string[] | null {
   const less = listOf(row.less);
   if (row.ways === 'as they were') return waysIn(before).filter((name) => !less.includes(name));
   const always = screen && waysAt(screen, after.context.flow, after.hasTag('teased'));
   if (always === null) return null;
-  const carried = FORMS.includes(screen) && !listOf(row.says).includes('wrong.summary') ? revealedIn(before) : [];
+  const carried = hasForm(screen, after) && !listOf(row.says).includes('wrong.summary') ? revealedIn(before) : [];
   return [...new Set([...always, ...carried, ...listOf(row.more)])].filter((name) => !less.includes(name));
 }
 
