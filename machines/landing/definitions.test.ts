@@ -1,7 +1,20 @@
 /** The landing pages (D29) and the flows that they pick (D15). */
 import { describe, expect, test } from 'vitest';
-import { at, begin, changes, done, link, open, plain, route, take, tokenOf, valid } from '../../test/harness/chart.ts';
-import { attemptIn, editing, formValues, knownIn, press } from '../../test/harness/registration.ts';
+import {
+  at,
+  begin,
+  changes,
+  done,
+  link,
+  open,
+  plain,
+  refusal,
+  route,
+  take,
+  tokenOf,
+  valid,
+} from '../../test/harness/chart.ts';
+import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
 import { landingOf, SLUGS, standard } from './definitions.ts';
@@ -81,6 +94,24 @@ describe('the lean page carries the first step (D10)', () => {
     expect([lost.value, again.asked.map(({ input }) => (input as { key: string }).key)]).toEqual([
       { landing: { welcomed: 'editing' } },
       ['first'],
+    ]);
+  });
+  test('LocaleInvalid is asked once more in English, as a new attempt (D16)', () => {
+    const sent = take(welcomed, press(formValues.leanStep2));
+    const again = take(sent.state, done('register', refusal('LocaleInvalid')));
+    expect([again.value, again.asked.map(({ id }) => id), again.context.attempt]).toEqual([
+      { landing: { welcomed: { submitting: 'waiting' } } },
+      ['register'],
+      { ...attemptIn('leanStep2', 'first-en'), locale: 'en' },
+    ]);
+  });
+  test('AgreementsAcceptedInvalid: the form’s page asks for the documents anew, and knows no verdict until then (D16)', () => {
+    const sent = take(welcomed, press(formValues.leanStep2));
+    const outdated = take(sent.state, done('register', refusal('AgreementsAcceptedInvalid')));
+    expect([outdated.value, outdated.asked.map(({ id }) => id), outdated.context.judgement]).toEqual([
+      form('checking', 'editing'),
+      ['formInvitation'],
+      null,
     ]);
   });
   test('what stood on the form’s page is what the default page leads to', () => {
