@@ -74,6 +74,11 @@ describe.each(pages)('%s', (_, on, knows, input) => {
     ]);
   });
 
+  test('while another is asked for, what came of the last is not said', () => {
+    const sent = done('resend', { accepted: true, retryAfter: null, at: NOW });
+    const { value, context } = take(sending.state, sent, wanted(NOW + 60_000));
+    expect([value, context.resend]).toEqual([on(SENDING), { accepted: null, at: NOW, againAt: NOW + 60_000 }]);
+  });
   test('too soon after one that was not answered: that is told, and nothing else', () => {
     const sent = done('resend', { accepted: true, retryAfter: null, at: NOW });
     const lost = failed('resend', new ServiceFailure('network', 'x'));

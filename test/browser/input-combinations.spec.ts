@@ -61,14 +61,14 @@ const sent = (calls: Calls): readonly Call[] => [
   ...calls.of('finalizeRegistration'),
 ];
 
-/** The fields that are called wrong with what describes them, the messages of the summary, and where the focus is. */
+/** The fields that are called wrong with what describes them first, the messages of the summary, and where the focus is. */
 const heard = (page: Page, form: Locator) =>
   form.evaluate((element) => {
     const summary = document.querySelector('.error-summary');
     const words = (id: string | null | undefined) => (id ? document.getElementById(id)?.textContent : undefined);
     const wrong = [...element.querySelectorAll('[aria-invalid=true]')].map((control) => [
       control.getAttribute('name') ?? control.id,
-      control.getAttribute('aria-describedby')?.split(' ').map(words).at(-1),
+      control.getAttribute('aria-describedby')?.split(' ').map(words)[0],
     ]);
     return {
       wrong,
