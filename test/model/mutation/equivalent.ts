@@ -78,7 +78,8 @@ export const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     operator: 'order changed',
-    sentence: /^On registrationForm\.entry\.judging, .* \(if answerMeans "deny"\) is asked only after mayAskInEnglish/,
+    sentence:
+      /^On (?:registrationForm\.entry|landing\.welcomed)\.judging, .* \(if answerMeans "deny"\) is asked only after mayAskInEnglish/,
     reason:
       'An answer means one thing: of several reasons the gravest (D16), so what is denied is not asked in English.',
   },
