@@ -50,6 +50,8 @@ for (const path of WITH_FIELDS)
   }) => {
     await open(path);
     await isLive(page);
+    // The lean flow's form is fetched by itself.
+    await expect(page.locator('main input').first()).toBeVisible();
     const found = await page.evaluate(() => ({
       fields: [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')]
         .filter((field) => field.checkVisibility())
