@@ -1,4 +1,4 @@
-/** *Send again*, on the three pages that hold it (D26, D27). */
+/** *Send again*, on the pages that hold it (D26, D27). */
 import type { StateValue } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { after, at, changes, done, failed, link, route, take, valid } from '../../test/harness/chart.ts';
@@ -26,6 +26,12 @@ const pages: [string, (state: StateValue) => StateValue, Partial<VisitContext>, 
     'the activation link has expired',
     (state) => ({ activation: { activationError: { expiredLink: state } } }),
     { activationId: 'mailed-id', activationError: 'expiredLink' },
+    { ...common, by: 'link', activationId: 'mailed-id' },
+  ],
+  [
+    'the activation link was replaced',
+    (state) => ({ activation: { activationError: { replacedLink: state } } }),
+    { activationId: 'mailed-id', activationError: 'replacedLink' },
     { ...common, by: 'link', activationId: 'mailed-id' },
   ],
 ];
