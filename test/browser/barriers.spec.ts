@@ -1,5 +1,7 @@
 /** What keeps people out, and no rule of axe finds: looked for on every page that has it. */
 import type { Page } from '@playwright/test';
+import { LOCALES } from '../../machines/domain/languages.ts';
+import { BASE } from '../../src/site.ts';
 import { isLive } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -41,6 +43,16 @@ test('by Tab through the whole page and out of it: each stop once, in the order 
   await isLive(page);
   const there = await page.locator(STOPS).filter({ visible: true }).count();
   expect(await stopsOf(page, there)).toEqual([...Array(there).keys()]);
+});
+
+test('a document says which language it is in before any script does (WCAG 3.1.1)', async ({ request }) => {
+  const told = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const document = await (await request.get(`${BASE}/${locale}/registration/code`)).text();
+      return /<html [^>]*\blang="(\w+)"/.exec(document)?.[1];
+    }),
+  );
+  expect(told).toEqual(LOCALES);
 });
 
 for (const path of WITH_FIELDS)

@@ -52,6 +52,13 @@ test('with the keyboard: focus stays in it, Escape closes it, and it stays close
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }
+  // Behind it nothing is reached (WCAG 2.4.3).
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    ),
+  ).toBe(true);
   await page.keyboard.press('Escape');
   await expect(teaser(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -18,7 +18,7 @@ export const TIMED: readonly Barrier[] = [
     file: 'scripts/build/documents.ts',
     text: '`<html ${entry.rootAttributes(variant.locale)}>`',
     replacement: "`<html ${entry.rootAttributes('en')}>`",
-    test: { file: 'test/browser/language.spec.ts', title: 'a registration in German sends a German mail' },
+    test: { file: 'test/browser/barriers.spec.ts', title: 'a document says which language it is in' },
   },
   {
     id: 'language-of-change',
