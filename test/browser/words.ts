@@ -14,7 +14,7 @@ export function localeOf(prefix: Prefix): Locale {
 const plain = (chunks: unknown[]) => chunks.join('');
 /** Tags in a message leave their words only. */
 const tags = Object.fromEntries(
-  ['strong', 'terms', 'privacy', 'login', 'reset', 'help', 'apply', 'club', 'service', 'unseen'].map((tag) => [
+  ['strong', 'terms', 'privacy', 'login', 'reset', 'help', 'apply', 'club', 'service', 'left', 'unseen'].map((tag) => [
     tag,
     plain,
   ]),

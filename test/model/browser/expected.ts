@@ -3,6 +3,7 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import type { RegistrationField } from '../../../machines/flows/fields.ts';
 import type { Refusal } from '../../../machines/invitation/invitation.types.ts';
 import type { VisitTag } from '../../../machines/visit.types.ts';
+import { LAST_SECONDS } from '../../../machines/domain/waits.ts';
 import { pathOf, type VisitSnapshot } from '../../../src/engine/pages.ts';
 import { BASE } from '../../../src/site.ts';
 import { waitsIn } from '../waiting.ts';
@@ -118,18 +119,31 @@ const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 const WELCOMES: readonly ScreenName[] = ['welcome', 'welcomeNameless'];
 
+/** What the visitor has been there for, of which they are told as it changes. */
+interface There {
+  /** They were on the page before it welcomed them. */
+  awaited: boolean;
+  /** Time has passed since the page said that it would take them on. */
+  counted: boolean;
+}
+/** Of being taken on: the last seconds, and that one stays (D20, WCAG 2.2.1). What is said on arrival comes once time passes. */
+function forwardingIn(state: VisitSnapshot, counted: boolean): Announcement[] {
+  const page = state.matches({ registration: 'emailActive' }) ? 'emailActive' : 'activated';
+  if (state.hasTag('lastSeconds')) return [[`${page}.forward`, { count: LAST_SECONDS / 1000 }]];
+  return state.hasTag('staying') && counted ? [[`${page}.stayed`]] : [];
+}
+
 /**
  * What the page must show of a state; no path where it keeps the address that was asked for.
  * @param loaded whether it is still the page that this load of the document began with.
  * @param own fields that a form calls wrong by itself.
- * @param awaited whether the visitor was on the page before it welcomed them: then they are told.
  */
 export function expectedView(
   state: VisitSnapshot,
   prefix: Prefix,
   loaded: boolean,
   own: readonly string[],
-  awaited = true,
+  { awaited, counted }: There = { awaited: true, counted: false },
 ): Omit<PageView, 'path'> & { path: string | null } {
   const text = wordsIn(localeOf(prefix));
   const name = screenOf(state);
@@ -145,7 +159,9 @@ export function expectedView(
   const thoughts = spaced(heading.map((key) => text(key, { inviter })).join(' '));
   // All of the heading is said, as one thing.
   const welcome = awaited && WELCOMES.includes(name) ? [thoughts] : [];
-  const said = announcements.filter(([key]) => !key.startsWith('landing.invited'));
+  const said = [...announcements, ...forwardingIn(state, counted)].filter(
+    ([key]) => !key.startsWith('landing.invited'),
+  );
   return {
     path: path && BASE + prefix + path,
     title: text(wrong.length > 0 ? 'head.titleRefused' : 'head.title', { page: text(titleOf(state)) }),

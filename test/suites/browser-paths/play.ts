@@ -69,6 +69,7 @@ export async function play(
   const struck = course.some(({ event }) => isStruck(event));
   let stays = true;
   let awaited = false;
+  let counted = false;
   let asked = '';
   let own: readonly string[] = [];
   let focused: Focus = 'page';
@@ -92,10 +93,12 @@ export async function play(
     }
     if (struck) continue;
     if (event.type === 'xstate.route' || event.type === 'visit.refused') asked = await pathnameOf(page);
-    stays &&= opened || pageOf(before)?.id === pageOf(after)?.id;
+    const isThere = pageOf(before)?.id === pageOf(after)?.id;
+    stays &&= opened || isThere;
     own = ownWrong(step, own);
     awaited = after.hasTag('verdictPending') || (awaited && after.hasTag('greeted'));
-    const expected = expectedView(after, prefix, stays, own, awaited);
+    counted = isThere && (counted || (before.hasTag('countingDown') && event.type.startsWith('xstate.after.')));
+    const expected = expectedView(after, prefix, stays, own, { awaited, counted });
     const view = { ...expected, path: expected.path === null ? asked : withoutSlash(expected.path) };
     const wanted = isBlank(step) ? 'wrong field' : opened ? null : expectedFocus(before, after);
     const focusedBefore = focused;
