@@ -6,10 +6,10 @@ import type { PageMeta } from '../machines/visit.types.ts';
 import { Connection } from './Connection.tsx';
 import type { Embedding } from './Embedded.tsx';
 import type { Visit, VisitNavigator } from './engine/engine.ts';
-import { EngineProvider, useReports, useVisit } from './engine/hooks.tsx';
+import { EngineProvider, OfScreen, useReports, useVisit } from './engine/hooks.tsx';
 import { usePreHydration } from './engine/usePreHydration.ts';
 import { LanguageProvider, useLanguage, useLanguageStore, type LanguageStore } from './engine/language.tsx';
-import { pageNamed, pageOf, pathOf, type VisitSnapshot } from './engine/pages.ts';
+import { drawnPageOf, pathOf, type VisitSnapshot } from './engine/pages.ts';
 import { usePageMessages } from './usePageMessages.ts';
 import { CenteredLayout } from './layouts/CenteredLayout.tsx';
 import { DefaultLayout } from './layouts/DefaultLayout.tsx';
@@ -59,7 +59,7 @@ class MountErrors extends Component<{ children: ReactNode; failed: (error: Error
 /** The page of the state; until its chunk and its words are there, the last one stays. */
 function useReadyPage(missing: () => void) {
   const language = useLanguageStore();
-  const page = useVisit((snapshot) => pageNamed(pageOf(snapshot)?.id ?? 'error'));
+  const page = useVisit(drawnPageOf);
   const [last, setLast] = useState(page);
   useEffect(() => {
     let wanted = true;
@@ -114,7 +114,7 @@ function Page({ onError, SlimFoot }: { onError: (error: Error) => void; SlimFoot
       screen={screen}
     >
       <MountErrors key={screen} failed={failed}>
-        {Screen ? <Screen /> : null}
+        <OfScreen screen={screen}>{Screen ? <Screen /> : null}</OfScreen>
       </MountErrors>
     </Framed>
   );

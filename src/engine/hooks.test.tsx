@@ -10,7 +10,7 @@ import { visitMachine } from '../../machines/visit.machine.ts';
 import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';
 import type { Visit } from './engine.ts';
-import { EngineProvider, useReports, useVisit } from './hooks.tsx';
+import { EngineProvider, OfScreen, useReports, useVisit } from './hooks.tsx';
 import { createLanguageStore, LanguageProvider } from './language.tsx';
 import { bareSnapshot, nothingKnown, pageOf } from './pages.ts';
 
@@ -75,6 +75,26 @@ test('the first screen leaves the focus where it is, those that follow take it t
     heading(),
     headingOf('en', 'deny.heading', 'deny.invalidSecond'),
   ]);
+});
+
+test('until the next screen is there the old one stays as it was, and never reads a page that is not its own', () => {
+  const read: (string | undefined)[] = [];
+  function Screen() {
+    read.push(useVisit((snapshot) => pageOf(snapshot)?.id));
+    return null;
+  }
+  const visit = started('notFound');
+  render(
+    <EngineProvider visit={visit} bare={bare}>
+      <OfScreen screen="NotFound">
+        <Screen />
+      </OfScreen>
+      <Screen />
+    </EngineProvider>,
+  );
+  const atFirst = read.splice(0);
+  act(() => visit.send({ type: 'xstate.route', to: '#deny' }));
+  expect([atFirst, read]).toEqual([['notFound', 'notFound'], ['deny']]);
 });
 
 test('a screen that stands outside of the visit says so', () => {

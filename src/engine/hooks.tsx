@@ -2,13 +2,16 @@
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Visit } from './engine.ts';
 import { useLanguage } from './language.tsx';
-import { pageOf, type VisitSnapshot } from './pages.ts';
+import type { ScreenId } from '../../machines/page.types.ts';
+import { drawnPageOf, pageOf, type VisitSnapshot } from './pages.ts';
 import { RefusedPressesContext } from './refused-presses.ts';
 import { senderOf, type Send } from './send.ts';
 
 interface Engine {
   /** Null while pre-rendering. */
   visit: Visit | null;
+  /** What is drawn: the visit as it is, or for a screen as it was when it left that screen's page. */
+  now: () => VisitSnapshot;
   /** What the server knew: the bare page. */
   bare: VisitSnapshot;
   /** Whether a screen is the first of this page load; says so once. */
@@ -37,7 +40,10 @@ function firstPage(visit: Visit | null) {
 }
 
 export function EngineProvider({ visit, bare, children }: Pick<Engine, 'visit' | 'bare'> & { children: ReactNode }) {
-  const engine = useMemo(() => ({ visit, bare, isFirst: once(), onFirstPage: firstPage(visit) }), [visit, bare]);
+  const engine = useMemo(() => {
+    const now = () => visit?.getSnapshot() ?? bare;
+    return { visit, now, bare, isFirst: once(), onFirstPage: firstPage(visit) };
+  }, [visit, bare]);
   const refusedPresses = useState(0);
   return (
     <EngineContext value={engine}>
@@ -50,6 +56,20 @@ function useEngine(): Engine {
   const engine = use(EngineContext);
   if (!engine) throw new Error('a screen stands outside of EngineProvider');
   return engine;
+}
+/** A screen reads its own page alone: until the next one is fetched it stays as it was, and speaks of nothing else. */
+export function OfScreen({ screen, children }: { screen: ScreenId; children: ReactNode }) {
+  const engine = useEngine();
+  const own = useMemo(() => {
+    let last: VisitSnapshot | null = null;
+    const now = () => {
+      const snapshot = engine.now();
+      if (drawnPageOf(snapshot).screen === screen) last = snapshot;
+      return last ?? snapshot;
+    };
+    return { ...engine, now };
+  }, [engine, screen]);
+  return <EngineContext value={own}>{children}</EngineContext>;
 }
 /** Tells the first screen of a page load from those that follow. */
 export const useIsFirst = () => useEngine().isFirst;
@@ -65,13 +85,13 @@ export function useReloaded(): boolean {
  * the visit's own: hence not @xstate/react's useSelector, which has no separate server snapshot.
  */
 export function useVisit<T>(select: (snapshot: VisitSnapshot) => T): T {
-  const { visit, bare } = useEngine();
+  const { visit, now, bare } = useEngine();
   return useSyncExternalStore(
     (changed) => {
       const subscription = visit?.subscribe(changed);
       return () => subscription?.unsubscribe();
     },
-    () => select(visit ? visit.getSnapshot() : bare),
+    () => select(now()),
     () => select(bare),
   );
 }

@@ -63,6 +63,9 @@ function isWellFormed(pathname: string): boolean {
 export const pageOf = (snapshot: VisitSnapshot): PageMeta | undefined =>
   Object.values(snapshot.getMeta()).find(Boolean);
 
+/** The page that is drawn for a snapshot: its own, and where it has none (before the visit began) that of an error. */
+export const drawnPageOf = (snapshot: VisitSnapshot): Page => pageNamed(pageOf(snapshot)?.id ?? 'error');
+
 /** The path of a snapshot's page below the base; null where the page keeps the address that was asked for. */
 export function pathOf(snapshot: VisitSnapshot): string | null {
   const path = pageOf(snapshot)?.path ?? null;

@@ -12,7 +12,7 @@ import type { Locale } from '../../machines/domain/languages.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 import { textsIn } from '../../locales/texts.ts';
 import { navigatorOf, type Visit } from '../../src/engine/engine.ts';
-import { EngineProvider } from '../../src/engine/hooks.tsx';
+import { EngineProvider, OfScreen } from '../../src/engine/hooks.tsx';
 import { createLanguageStore, LanguageProvider } from '../../src/engine/language.tsx';
 import { bareSnapshot, nothingKnown, pageOf, pathOf } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
@@ -74,7 +74,9 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
           navigator={navigatorOf((path) => void asked.push(path))}
         >
           <StandsWithin value={fixture.within ?? null}>
-            <Screen />
+            <OfScreen screen={screen}>
+              <Screen />
+            </OfScreen>
           </StandsWithin>
         </Router>
       </EngineProvider>

@@ -5,7 +5,6 @@ import { useVisit } from '../../engine/hooks.tsx';
 import { Message, useMessageText } from '../../engine/message.tsx';
 import { Either } from './Either.tsx';
 import { HERO_WORDS } from './hero-messages.ts';
-import { useInvited } from './useHere.ts';
 import { NAME_TO_COME, Room } from '../parts/room/Room.tsx';
 
 /** The line that names the inviter. @param inviter null: they have no name. */
@@ -14,7 +13,7 @@ const welcomeLine = (inviter: string | null): MessageKey =>
 
 export function HeroWords({ words }: { words: LandingDefinition['words'] }) {
   const text = useMessageText();
-  const known = useInvited();
+  const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
   const { first, second } = HERO_WORDS[words];
   return (

@@ -17,7 +17,6 @@ import { SeasonBanner } from './SeasonBanner.tsx';
 import { useFirstStep } from './useFirstStep.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useLandingPage } from './useLandingPage.ts';
-import { useInvited } from './useHere.ts';
 import { useTitle } from './useTitle.ts';
 import { Welcome } from './Welcome.tsx';
 import './landing.css';
@@ -31,7 +30,7 @@ const layouts: Record<LandingDefinition['layout'], ComponentType<LandingLayoutPr
 export default function Landing() {
   const greeting = useGreeting();
   const title = useTitle();
-  const known = useInvited();
+  const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   // Who comes to a page that knows them hears its heading; only what changes while they are there is said.
   const [awaited, setAwaited] = useState(false);
   if (greeting === 'invited' && !known && !awaited) setAwaited(true);

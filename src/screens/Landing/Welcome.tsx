@@ -2,6 +2,7 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { welcomeOffers } from '../../../machines/landing/landing.offers.ts';
 import type { ComponentType } from 'react';
+import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
@@ -11,7 +12,6 @@ import { WelcomeVoucher } from '../parts/voucher/WelcomeVoucher.tsx';
 import { SignUpOptions } from '../parts/SignUpOptions.tsx';
 import { LookUp } from './LookUp.tsx';
 import { useGreeting } from './useGreeting.ts';
-import { useInvited } from './useHere.ts';
 
 interface WelcomeProps {
   lean: boolean;
@@ -20,7 +20,7 @@ interface WelcomeProps {
 }
 
 export function Welcome({ lean, FirstStep }: WelcomeProps) {
-  const known = useInvited();
+  const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   const undecided = useGreeting() === 'undecided';
   return (
     <div className="landing__greeting landing__invited flow" hidden={undecided}>

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 import type { Visit } from './visit.ts';
 
 const PERSON = ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'] as const;
-const WELCOMED = text('landing.invitedSecond', { inviter: 'Clara' });
+const WELCOMED = `${text('landing.invitedHeading')} ${text('landing.invitedSecond', { inviter: 'Clara' })}`;
 
 /** By an invitation to the form. */
 async function toForm(visit: Visit): Promise<void> {

@@ -116,7 +116,7 @@ export class Visit {
     const { path, title, heading } = screenNamed(name);
     const view = {
       path: (BASE + prefix + (at ?? path)).replace(/\/$/, ''),
-      title: text('head.title', { page: text(title) }),
+      title: text(wrong.length > 0 ? 'head.titleRefused' : 'head.title', { page: text(title) }),
       heading: heading.map((key) => text(key, { inviter })).join(' '),
       busy: false,
       wrong: [...wrong].sort(),
