@@ -55,7 +55,9 @@ function registered(edge: Edge): Expected {
     return { page: edge.from.facts.flow === 'leanStep2' ? 'leanSecondStep' : 'socialSecondStep' };
   }
   if (reason === 'LocaleInvalid' && edge.effect.started.length > 0) return { again: true };
-  if (reason === 'AgreementsAcceptedInvalid') return { problem: 'fields terms', tag: 'lookingUp', verdict: 'dropped' };
+  // Terms that have changed are fetched and accepted anew on the form's own page, wherever the first step was sent.
+  if (reason === 'AgreementsAcceptedInvalid')
+    return { page: 'registrationForm', problem: 'fields terms', tag: 'lookingUp', verdict: 'dropped' };
   return meaningOf(reason) ?? { problem: `fields ${fieldOf(reason)}` };
 }
 function completed(edge: Edge, end: PageId, own: readonly string[]): Expected {

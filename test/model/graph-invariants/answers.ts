@@ -93,8 +93,9 @@ export const everyAnswerIsTold: Invariant = {
   rules: 'D8, D10, D14–D16, D24–D28, D31, D48, D49',
   sentence:
     'Each answer, and that there is none, leads to the page that it means and is told there, at the form that was sent: of a ' +
-    'typed code at its field, of an address at that address; each of the contract’s 18 reasons and one that it does not know, in ' +
-    'every flow and from every call that may be refused by it; each error type of a code as a refusal. Something good can follow.',
+    'typed code at its field, of an address at that address, of terms that have changed on the form’s own page; each of the contract’s ' +
+    '18 reasons and one that it does not know, in every flow and from every call that may be refused by it; each error type of a code ' +
+    'as a refusal. Something good can follow.',
   check: ({ visit }) => {
     const good = goodEnds(visit);
     const broken = accepted ? { words: `${accepted.type} is no refusal`, visit: null } : null;
