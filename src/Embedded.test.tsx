@@ -8,6 +8,7 @@ import { headingOf, textOf } from '../test/harness/screen.tsx';
 import { silence } from '../test/harness/services.ts';
 import { userAgentOf } from '../test/harness/user-agents.ts';
 import type * as messages from '../locales/messages.ts';
+import { LANGUAGES } from '../machines/domain/languages.ts';
 import { visitMachineWith } from '../machines/visit.services.ts';
 import { App } from './App.tsx';
 import { embed } from './Embedded.tsx';
@@ -110,13 +111,7 @@ describe('another company’s in-app browser (D47)', () => {
     expect(foot.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       text('customerService'),
       text('accessibility'),
-      'English',
-      'Deutsch',
-      'Italiano',
-      'Français',
-      'Nederlands',
-      'Polski',
-      'Svenska',
+      ...Object.values(LANGUAGES).map(({ name }) => name),
       text('privacy'),
       text('terms'),
       text('imprint'),

@@ -12,6 +12,8 @@ describe.each(LOCALES)('%s', (locale) => {
   const said = textsIn(locale);
   const word = (key: string) => said[`mail.${key}`] ?? `no ${key}`;
 
+  const unnamed = { kind: 'lobby', locale, name: null, actionUrl, accessibilityUrl, unsubscribeUrl: null } as const;
+
   test.each(MAIL_KINDS)('%s', async (kind) => {
     const mail = await compose({
       kind,
@@ -70,14 +72,7 @@ describe.each(LOCALES)('%s', (locale) => {
     expect([mail.text.split('\n\n')[1], mail.html.includes(lead)]).toEqual([lead, true]);
   });
   test('its foot leads to the accessibility statement, in both texts (EN 301 549, 12.1.1)', async () => {
-    const mail = await compose({
-      kind: 'lobby',
-      locale,
-      name: null,
-      actionUrl,
-      accessibilityUrl,
-      unsubscribeUrl: null,
-    });
+    const mail = await compose(unnamed);
     const statement = said['accessibility.page'] ?? 'none';
     expect([mail.text.split('\n--\n')[1], mail.html.match(/<a [^>]*accessibility"[^>]*>([^<]*)<\/a>/)?.[1]]).toEqual([
       `${statement}\n${accessibilityUrl}\n`,
@@ -85,14 +80,7 @@ describe.each(LOCALES)('%s', (locale) => {
     ]);
   });
   test('to nobody by name, without the newsletter', async () => {
-    const mail = await compose({
-      kind: 'lobby',
-      locale,
-      name: null,
-      actionUrl,
-      accessibilityUrl,
-      unsubscribeUrl: null,
-    });
+    const mail = await compose(unnamed);
     expect([mail.text.split('\n\n')[0], mail.text.includes(word('unsubscribeHint')), mail.links]).toEqual([
       word('greetingUnnamed'),
       false,

@@ -28,6 +28,12 @@ const screen = (page: PageId, group: Group, ...more: readonly string[]): Screen 
 
 /** The same with a title of its own (WCAG 2.4.2). */
 const titled = (title: MessageKey, of: Screen): Screen => ({ ...of, title });
+/** Why a link of a mail did not work, each kind in its own words. */
+const linkFailure = (kind: string): Screen =>
+  titled(
+    keyIn('activationError', `${kind}Page`),
+    screen('activationError', 'activationError', `${kind}Heading`, `${kind}Second`),
+  );
 /** The titles of landing pages, by their slugs (D29); of any other it is that of the start page. */
 export const LANDING_TITLES: Readonly<Record<string, MessageKey>> = {
   women: 'landing.womenPage',
@@ -69,26 +75,11 @@ const named = {
     screen('activated', 'activated', 'elsewhereHeading', 'elsewhereSecond'),
   ),
   activationFailed: screen('activationError', 'activationError', 'failedHeading', 'failedSecond'),
-  invalidLink: titled(
-    'activationError.invalidLinkPage',
-    screen('activationError', 'activationError', 'invalidLinkHeading', 'invalidLinkSecond'),
-  ),
-  expiredLink: titled(
-    'activationError.expiredLinkPage',
-    screen('activationError', 'activationError', 'expiredLinkHeading', 'expiredLinkSecond'),
-  ),
-  replacedLink: titled(
-    'activationError.replacedLinkPage',
-    screen('activationError', 'activationError', 'replacedLinkHeading', 'replacedLinkSecond'),
-  ),
-  incompleteLink: titled(
-    'activationError.incompleteLinkPage',
-    screen('activationError', 'activationError', 'incompleteLinkHeading', 'incompleteLinkSecond'),
-  ),
-  activationUnanswered: titled(
-    'activationError.unansweredPage',
-    screen('activationError', 'activationError', 'unansweredHeading', 'unansweredSecond'),
-  ),
+  invalidLink: linkFailure('invalidLink'),
+  expiredLink: linkFailure('expiredLink'),
+  replacedLink: linkFailure('replacedLink'),
+  incompleteLink: linkFailure('incompleteLink'),
+  activationUnanswered: linkFailure('unanswered'),
   denyInvalid: screen('deny', 'deny', 'heading', 'invalidSecond'),
   denyExpired: titled('deny.expiredPage', screen('deny', 'deny', 'heading', 'expiredSecond')),
   denyNoPlaces: titled('deny.noInvitationsLeftPage', screen('deny', 'deny', 'heading', 'noInvitationsLeftSecond')),
