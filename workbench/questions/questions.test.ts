@@ -61,7 +61,7 @@ test('what is tracked when a link has expired', () => {
   expect(read(answerTo('link-expired-tracked'))).toEqual([
     'If the link was that of an invitation: error_registration_code_expired; of an activation: error_registration_activation_not_found; of the lobby: nothing.',
     'An invitation | Start page · the invitation is looked up | Turned away | error_registration_code_expired',
-    'An activation | Turn the key · being activated | Activation failed · the link has expired, a new mail can be sent | error_registration_activation_not_found',
+    'An activation | Activate the account · being activated | Activation failed · the link has expired, a new mail can be sent | error_registration_activation_not_found',
     'The lobby | The lobby · joining the list | The lobby · closed, an address being typed | –',
   ]);
 });

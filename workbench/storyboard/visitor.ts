@@ -1,7 +1,8 @@
 /** Who visits in the storyboards, and what the house answers them: as short to write as a line of a script. */
 import type { Acknowledgement } from '../../machines/mail/mail.types.ts';
 import { encodeBase64url } from '../../machines/domain/base64url.ts';
-import type { Locale } from '../../machines/domain/languages.ts';
+import { isCountry, type Country } from '../../machines/domain/countries.ts';
+import { LOCALES, type Locale } from '../../machines/domain/languages.ts';
 import type { FlowTokenPurpose, RegistrationFlow } from '../../machines/flows/flows.ts';
 import type { Invitation, InvitationOutput } from '../../machines/invitation/invitation.types.ts';
 import type { PageId } from '../../machines/page.types.ts';
@@ -11,16 +12,12 @@ import { nothingKnown } from '../../src/engine/pages.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
 import { MOMENT } from '../screen/window.ts';
 
-/** Where the visitors of a language are at home. */
-const COUNTRIES: Readonly<Record<Locale, string>> = {
-  en: 'IE',
-  de: 'DE',
-  it: 'IT',
-  fr: 'FR',
-  nl: 'NL',
-  pl: 'PL',
-  sv: 'SE',
-};
+/** Where the visitors of a language are at home: of the countries we deliver to, the one that it is most likely of. */
+function homeOf(language: Locale): Country {
+  const { region } = new Intl.Locale(language).maximize();
+  if (region === 'US') return 'IE';
+  return isCountry(region) ? region : 'DE';
+}
 const at = Date.parse(MOMENT);
 export const email = 'zoe.lindstrom@example.org';
 const CODE = 'VESTIBULE';
@@ -30,7 +27,7 @@ export const valuesIn = (language: Locale): RegistrationValues => ({
   firstName: 'Zoë',
   lastName: 'Lindström',
   email,
-  country: COUNTRIES[language],
+  country: homeOf(language),
   terms: true,
   newsletter: true,
 });
@@ -47,7 +44,7 @@ type Known = Partial<Omit<VisitInput, 'options'>> & { flow?: RegistrationFlow };
 /** What a page is opened with, beyond the visitor's country and the time. */
 export const begin = (language: Locale, { flow, ...known }: Known = {}): VisitInput => ({
   ...nothingKnown,
-  country: COUNTRIES[language],
+  country: homeOf(language),
   openedAt: at,
   ...known,
   options: { ...nothingKnown.options, ...(flow ? { flow } : {}) },
@@ -88,7 +85,7 @@ export const sendEmail = (language: Locale): PathEvent => ({
 export const valid: InvitationOutput = {
   verdict: 'valid',
   inviter: 'Clara',
-  countryOptions: Object.values(COUNTRIES).map((isoCode) => ({ isoCode, dataPolicyPk: 'privacy', termsPk: 'terms' })),
+  countryOptions: LOCALES.map(homeOf).map((isoCode) => ({ isoCode, dataPolicyPk: 'privacy', termsPk: 'terms' })),
   campaign: 'friends-of-the-house',
   forbiddenReferrer: null,
   unknownTypes: [],

@@ -57,7 +57,7 @@ test('what is tracked when the link of an activation has expired?', async ({ pag
 test('what can follow a pending account?', async ({ page, owner }) => {
   await owner.press(asked(page, 'What can follow a pending account?'));
   await expect(owner.middle).toContainText('Not activated yet');
-  await expect(owner.middle).toContainText('Turn the key');
+  await expect(owner.middle).toContainText('Activate the account');
   expect(owner.presses()).toBe(1);
 });
 

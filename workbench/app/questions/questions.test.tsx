@@ -34,10 +34,10 @@ test('an answer is a card: its states lead to the plan, in the wing of their pag
   ).toEqual([
     'The link ofOpened or pressed atLeads toAnalytics hears',
     'An invitationStart page · the invitation is looked upTurned awayerror_registration_code_expired',
-    'An activationTurn the key · being activatedActivation failed · the link has expired, a new mail can be senterror_registration_activation_not_found',
+    'An activationActivate the account · being activatedActivation failed · the link has expired, a new mail can be senterror_registration_activation_not_found',
     'The lobbyThe lobby · joining the listThe lobby · closed, an address being typed–',
   ]);
-  expect(hrefOf('Turn the key · being activated')).toBe(
+  expect(hrefOf('Activate the account · being activated')).toBe(
     '#/plan?topic=activating&state=visit:activation.activateAccount.activating&language=pl',
   );
 });
