@@ -14,7 +14,7 @@ const listed = async () =>
   within(await summary())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const wrong = () => Array.from(document.querySelectorAll('[aria-invalid]'), ({ id }) => id);
+const wrong = () => Array.from(document.querySelectorAll('[aria-invalid=true]'), ({ id }) => id);
 const MISSING = [
   'Please choose an option',
   'Please provide your first name',
