@@ -28,6 +28,16 @@ describe('words of the house', () => {
       { key: 'activationError.failedHeading', reason: ofHouse(word) },
     ]);
   });
+  test('are found across a space at which no line may break', () => {
+    const list = { once: ['free and with no obligation'], words: ['one of us'] };
+    expect(voiceProblems({ 'error.lead': 'It was one of\u00A0us.' }, list)).toEqual([
+      { key: 'error.lead', reason: ofHouse('one of us') },
+    ]);
+    const said = { 'a.lead': 'Free and\u00A0with no\u202Fobligation.', 'a.note': 'free and with no obligation' };
+    expect(repetitionProblems(said, list, { Page: ['a'] })).toEqual([
+      { key: 'a.note', reason: 'says what membership costs once more on Page' },
+    ]);
+  });
   test('count whole, in any case, across a tag, and each time', () => {
     const texts = {
       'mail.lobby.lead': 'Doors, the <strong>Door</strong>; outdoors, indoor and doorstep are other words.',

@@ -32,7 +32,8 @@ export function houseWordsOf(locale: Locale): HouseWords {
 }
 
 const anyOf = (words: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?!\\p{L})`, 'giu');
-const withoutTags = (text: string) => text.replaceAll(/<\/?\w+>/g, '');
+/** As the lists write it: without tags, and with plain spaces where a line must not break. */
+const plain = (text: string) => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
 /** Messages outside the hero headings that speak in the house's own words. */
 export function voiceProblems(texts: Texts, { words }: HouseWords): Problem[] {
@@ -40,7 +41,7 @@ export function voiceProblems(texts: Texts, { words }: HouseWords): Problem[] {
   return Object.entries(texts).flatMap(([key, text]) =>
     HERO.test(key)
       ? []
-      : Array.from(withoutTags(text).matchAll(spoken), ([word]) => ({
+      : Array.from(plain(text).matchAll(spoken), ([word]) => ({
           key,
           reason: `says “${word}”: a word of the house, for hero headings`,
         })),
@@ -57,7 +58,7 @@ export function repetitionProblems(
   pages: Readonly<Record<string, readonly string[]>>,
 ) {
   const phrase = anyOf(once);
-  const times = (key: string) => withoutTags(texts[key] ?? '').match(phrase)?.length ?? 0;
+  const times = (key: string) => plain(texts[key] ?? '').match(phrase)?.length ?? 0;
   const saying = Object.keys(texts).filter((key) => times(key) > 0);
   const twice = saying
     .filter((key) => times(key) > 1)
