@@ -11,7 +11,11 @@ import { NAME_TO_COME, Room } from '../parts/room/Room.tsx';
 const welcomeLine = (inviter: string | null): MessageKey =>
   inviter === null ? 'landing.invitedSecondNameless' : 'landing.invitedSecond';
 
-export function HeroWords({ words }: { words: LandingDefinition['words'] }) {
+interface HeroWordsProps {
+  words: LandingDefinition['words'];
+}
+
+export function HeroWords({ words }: HeroWordsProps) {
   const text = useMessageText();
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
@@ -26,7 +30,7 @@ export function HeroWords({ words }: { words: LandingDefinition['words'] }) {
           second={text('landing.invitedSecond', { inviter: NAME_TO_COME })}
         >
           {known ? (
-            <WelcomeSaid inviter={inviter} />
+            <Welcome inviter={inviter} />
           ) : (
             <Thoughts first="landing.pendingHeading" second="landing.pendingSecond" />
           )}
@@ -36,8 +40,15 @@ export function HeroWords({ words }: { words: LandingDefinition['words'] }) {
   );
 }
 
-/** The whole heading, for who was there before the name was. */
-export function WelcomeSaid({ inviter }: { inviter: string | null }) {
+/** The whole heading, for who was there before the invitation was judged. */
+export function HeroWordsSaid({ words }: HeroWordsProps) {
+  const known = useVisit((snapshot) => snapshot.hasTag('invited'));
+  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
+  const { first, second } = HERO_WORDS[words];
+  return known ? <Welcome inviter={inviter} /> : <Thoughts first={first} second={second} />;
+}
+
+function Welcome({ inviter }: { inviter: string | null }) {
   return <Thoughts first="landing.invitedHeading" second={welcomeLine(inviter)} inviter={inviter} />;
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countryOptions } from '../../../test/harness/chart.ts';
 import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
+import { invitation } from './invited-by-clara.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
@@ -115,7 +116,23 @@ describe('the look-up of the link', () => {
     await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(welcome));
     expect(heading()).toBe(welcome);
   });
-  test.each(['invited', 'lean'] as const)(
+  test('when a remembered one is none any more, the heading that stands then is announced', async () => {
+    const errors = { errors: ['INVITER_INVALID'], errorDetails: [] };
+    const answer = { ...errors, inviter: null, countryOptions, campaign: null };
+    const remembered = { ...invitation, source: 'memory' as const };
+    const { visit } = await show(
+      Landing,
+      { ...fixtures.unavailable, context: { ...fixtures.unavailable.context, invitation: remembered } },
+      { services: { lookUpCode: () => Promise.resolve(answer) } },
+    );
+    visit.send({ type: 'lookUp.retried' });
+    const uninvited = headingOf('en', 'landing.standardHeading', 'landing.standardSecond');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(uninvited),
+    );
+    expect(heading()).toBe(uninvited);
+  });
+  test.each(['invited', 'lean', 'uninvited'] as const)(
     '%s from the beginning: the heading says it, and nothing else',
     async (name) => {
       await show(Landing, fixtures[name]);

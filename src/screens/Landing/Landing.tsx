@@ -11,7 +11,7 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import { DueTeaser } from './DueTeaser.tsx';
 import { Greeting } from './Greeting.tsx';
 import { HERO_WORDS } from './hero-messages.ts';
-import { HeroWords, WelcomeSaid } from './HeroWords.tsx';
+import { HeroWords, HeroWordsSaid } from './HeroWords.tsx';
 import { Sections } from './Sections.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';
 import { useFirstStep } from './useFirstStep.ts';
@@ -31,14 +31,14 @@ export default function Landing() {
   const greeting = useGreeting();
   const title = useTitle();
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
+  const pending = useVisit((snapshot) => snapshot.hasTag('verdictPending'));
   // Who comes to a page that knows them hears its heading; only what changes while they are there is said.
   const [awaited, setAwaited] = useState(false);
-  if (greeting === 'invited' && !known && !awaited) setAwaited(true);
+  if (pending && !awaited) setAwaited(true);
   const { layout, accent, words } = useLandingPage();
   // The form of the lean flow stands among the words, and needs its room.
   const lean = useVisit(({ context }) => startsOnLanding(context.flow));
   const FirstStep = useFirstStep(lean);
-  const inviter = useVisit((snapshot) => snapshot.context.judgement?.inviter ?? null);
   const Layout = layouts[layout];
   return (
     <Layout
@@ -52,7 +52,7 @@ export default function Landing() {
             title={title}
             first={<HeroWords words={words} />}
             second={null}
-            announcement={known && awaited ? <WelcomeSaid inviter={inviter} /> : null}
+            announcement={awaited && !pending ? <HeroWordsSaid words={words} /> : null}
           />
           {greeting === 'invited' ? null : <Greeting lead={HERO_WORDS[words].lead} />}
           {greeting === 'uninvited' ? null : <Welcome lean={lean} FirstStep={FirstStep} />}

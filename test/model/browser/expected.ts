@@ -117,11 +117,12 @@ const CODE_MESSAGES: Readonly<Record<Refusal, MessageKey>> = {
 /** As words are read from a page: which space it is makes no difference. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-const WELCOMES: readonly ScreenName[] = ['welcome', 'welcomeNameless'];
+/** The start page once an invitation is judged. */
+const HEROES: readonly ScreenName[] = [...LANDINGS, 'welcome', 'welcomeNameless'];
 
 /** What the visitor has been there for, of which they are told as it changes. */
 interface There {
-  /** They were on the page before it welcomed them. */
+  /** They were on the page before their invitation was judged. */
   awaited: boolean;
   /** Time has passed since the page said that it would take them on. */
   counted: boolean;
@@ -158,7 +159,7 @@ export function expectedView(
   const announcements = announcementsIn(state, loaded, alarms);
   const thoughts = spaced(heading.map((key) => text(key, { inviter })).join(' '));
   // All of the heading is said, as one thing.
-  const welcome = awaited && WELCOMES.includes(name) ? [thoughts] : [];
+  const hero = awaited && HEROES.includes(name) ? [thoughts] : [];
   const said = [...announcements, ...forwardingIn(state, counted)].filter(
     ([key]) => !key.startsWith('landing.invited'),
   );
@@ -168,7 +169,7 @@ export function expectedView(
     heading: thoughts,
     busy: isWorking(state) && name !== 'leaving',
     wrong,
-    announced: [...said.map(([key, values]) => spaced(text(key, values))), ...welcome].sort(),
+    announced: [...said.map(([key, values]) => spaced(text(key, values))), ...hero].sort(),
   };
 }
 

@@ -96,7 +96,7 @@ export async function play(
     const isThere = pageOf(before)?.id === pageOf(after)?.id;
     stays &&= opened || isThere;
     own = ownWrong(step, own);
-    awaited = after.hasTag('verdictPending') || (awaited && after.hasTag('greeted'));
+    awaited = after.hasTag('verdictPending') || (awaited && isThere);
     counted = isThere && (counted || (before.hasTag('countingDown') && event.type.startsWith('xstate.after.')));
     const expected = expectedView(after, prefix, stays, own, { awaited, counted });
     const view = { ...expected, path: expected.path === null ? asked : withoutSlash(expected.path) };
