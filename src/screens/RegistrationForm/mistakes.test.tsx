@@ -133,7 +133,7 @@ describe('in words (WCAG 3.3.2)', () => {
     ['it', 'Facoltativo.'],
     ['nl', 'Niet verplicht.'],
     ['pl', 'Nieobowiązkowe.'],
-    ['sv', 'Frivilligt.'],
+    ['sv', 'Valfritt.'],
   ] as const)('%s: all is needed but the newsletter', async (locale, optional) => {
     await show(RegistrationForm, fixtures.editing, { locale });
     const form = screen.getByRole('form');
