@@ -71,7 +71,7 @@ test('how long can somebody wait for the answer to the form, and what then?', as
 test('which screens does nobody reach without a token?', async ({ owner }) => {
   await owner.find('without a token');
   await expect(owner.middle).toContainText(
-    '6 pages: Your tastes, In at once, Door of the link generator, Link generator, Door of the split generator, Split generator',
+    '6 pages: Your tastes, In at once, Before the link generator, Link generator, Before the split generator, Split generator',
   );
   expect(owner.presses()).toBe(1);
 });
