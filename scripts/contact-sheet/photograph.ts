@@ -108,12 +108,25 @@ export interface Order {
   examined: Set<string> | null;
 }
 
-/** What is wrong with the controls of a page, and with what moves though the visitor wants nothing to move. */
-async function lookAtControls(page: Page, examined: Set<string>): Promise<string[]> {
+/** In the page: some frames are drawn. */
+async function drawFrames() {
+  for (let frames = 0; frames < 12; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+/** Whether something moves by itself, though the visitor wants nothing to move. */
+async function isMoving(page: Page): Promise<boolean> {
   const before = await page.screenshot();
-  const flaws = [...(await page.evaluate(controlFlaws)), ...(await fieldFlaws(page))];
-  if (!before.equals(await page.screenshot())) flaws.push('it moves (WCAG 2.3.3)');
-  return [...flaws, ...(await focusFlaws(page, examined))];
+  await page.evaluate(drawFrames);
+  return !before.equals(await page.screenshot());
+}
+
+/** What is wrong with the controls of a page. What they do when they are looked at is drawn anew, perhaps a pixel aside: motion is looked for before. */
+async function lookAtControls(page: Page, examined: Set<string>): Promise<string[]> {
+  return [
+    (await isMoving(page)) ? 'it moves (WCAG 2.3.3)' : '',
+    ...(await page.evaluate(controlFlaws)),
+    ...(await fieldFlaws(page)),
+    ...(await focusFlaws(page, examined)),
+  ].filter(Boolean);
 }
 
 /** A picture of the page from its top, those parts too that the window does not show. */
