@@ -5,6 +5,7 @@ import { controlFlaws } from '../../test/harness/control-flaws.ts';
 import { cutWords } from '../../test/harness/cut-words.ts';
 import { fieldFlaws } from '../../test/harness/field-flaws.ts';
 import { focusFlaws } from '../../test/harness/focus-flaws.ts';
+import { motionFlaws } from '../../test/harness/motion-flaws.ts';
 import { heightOf, MOMENT } from '../../workbench/screen/window.ts';
 import type { Listed } from './listed.ts';
 
@@ -108,25 +109,18 @@ export interface Order {
   examined: Set<string> | null;
 }
 
-/** In the page: some frames are drawn. */
-async function drawFrames() {
-  for (let frames = 0; frames < 12; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-}
-/** Whether something moves by itself, though the visitor wants nothing to move. */
-async function isMoving(page: Page): Promise<boolean> {
-  const before = await page.screenshot();
-  await page.evaluate(drawFrames);
-  return !before.equals(await page.screenshot());
-}
-
-/** What is wrong with the controls of a page. What they do when they are looked at is drawn anew, perhaps a pixel aside: motion is looked for before. */
-async function lookAtControls(page: Page, examined: Set<string>): Promise<string[]> {
+/**
+ * What moves by itself, and what is wrong with the controls of a page.
+ * @param examined the looks of controls whose focus was seen before; those of this page are added.
+ */
+export async function lookAtControls(page: Page, examined: Set<string>): Promise<string[]> {
   return [
-    (await isMoving(page)) ? 'it moves (WCAG 2.3.3)' : '',
+    // First: a control that was marked or scrolled to is drawn anew, perhaps a pixel aside.
+    ...(await motionFlaws(page)),
     ...(await page.evaluate(controlFlaws)),
     ...(await fieldFlaws(page)),
     ...(await focusFlaws(page, examined)),
-  ].filter(Boolean);
+  ];
 }
 
 /** A picture of the page from its top, those parts too that the window does not show. */

@@ -1,4 +1,5 @@
 /** What looks at controls finds what is wrong with them, and only that. */
+import { lookAtControls } from '../../scripts/contact-sheet/photograph.ts';
 import { controlFlaws } from '../harness/control-flaws.ts';
 import { fieldFlaws } from '../harness/field-flaws.ts';
 import { focusFlaws } from '../harness/focus-flaws.ts';
@@ -116,4 +117,17 @@ test('a field that does not say what it asks for is found (WCAG 1.3.5)', async (
     ['“email”: a field of email off, not of email email'],
     ['“phone”: a field of email tel, not of a known kind'],
   ]);
+});
+
+test('what moves by itself is found; what moves because its control was looked at is not', async ({ page }) => {
+  const moving = `<style>@keyframes wander { to { translate: 80px } } p { animation: wander 2s linear infinite alternate }</style>`;
+  const button = '<button class="button">Send</button>';
+  // To be marked leaves a trace there, as a repaint may.
+  const repainted = `<p>Sent</p><script>new MutationObserver(() => (document.querySelector('p').hidden = true)).observe(document.querySelector('button'), { attributes: true })</script>`;
+  const found = [];
+  for (const markup of [`${moving}<p>Wait</p>${button}`, `<p>Wait</p>${button}`, button + repainted]) {
+    await page.setContent(style + markup);
+    found.push(await lookAtControls(page, new Set()));
+  }
+  expect(found).toEqual([['it moves (WCAG 2.3.3)'], [], []]);
 });

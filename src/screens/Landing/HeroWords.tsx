@@ -18,7 +18,6 @@ interface HeroWordsProps {
 export function HeroWords({ words }: HeroWordsProps) {
   const text = useMessageText();
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
   const { first, second } = HERO_WORDS[words];
   return (
     <Either
@@ -29,11 +28,7 @@ export function HeroWords({ words }: HeroWordsProps) {
           first={text('landing.invitedHeading')}
           second={text('landing.invitedSecond', { inviter: NAME_TO_COME })}
         >
-          {known ? (
-            <Welcome inviter={inviter} />
-          ) : (
-            <Thoughts first="landing.pendingHeading" second="landing.pendingSecond" />
-          )}
+          {known ? <WelcomeWords /> : <Thoughts first="landing.pendingHeading" second="landing.pendingSecond" />}
         </Room>
       }
     />
@@ -43,12 +38,12 @@ export function HeroWords({ words }: HeroWordsProps) {
 /** The whole heading, for who was there before the invitation was judged. */
 export function HeroWordsSaid({ words }: HeroWordsProps) {
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
-  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
   const { first, second } = HERO_WORDS[words];
-  return known ? <Welcome inviter={inviter} /> : <Thoughts first={first} second={second} />;
+  return known ? <WelcomeWords /> : <Thoughts first={first} second={second} />;
 }
 
-function Welcome({ inviter }: { inviter: string | null }) {
+function WelcomeWords() {
+  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? null);
   return <Thoughts first="landing.invitedHeading" second={welcomeLine(inviter)} inviter={inviter} />;
 }
 
