@@ -6,10 +6,12 @@ import { readPseudo } from './locales/pseudo.ts';
 import { definedResults } from './scripts/accessibility/results.ts';
 import { chunksFrom } from './scripts/build/chunks.ts';
 import { noChunkCircles } from './scripts/build/chunk-circles.ts';
+import { picturesByName } from './scripts/build/pictures-by-name.ts';
 import { chartsWithoutDescriptions } from './scripts/build/descriptions.ts';
 import { declarationsForCharts } from './scripts/build/page-declarations.ts';
 import { define, resolve } from './scripts/build/resolved.ts';
 import { unusedComponents } from './scripts/build/unused-components.ts';
+import { unusedFormatters } from './scripts/build/unused-formatters.ts';
 import { BASE } from './src/site.ts';
 import { filesRead } from './test/harness/files-read.ts';
 import { databaseProject, filesOnDatabases, ON_POSTGRES } from './test/suites/postgres/files.ts';
@@ -55,7 +57,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chartsWithoutDescriptions(),
     declarationsForCharts(),
     unusedComponents(),
+    unusedFormatters(),
     noChunkCircles(),
+    picturesByName(fileURLToPath(new URL('.', import.meta.url)), { emitted: !isSsrBuild }),
     filesRead(),
     workbench(),
   ],

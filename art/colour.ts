@@ -13,6 +13,7 @@ export const accents = {
   midnight: { ramp: ['#070a14', '#111c38', '#22345f', '#586ea1', '#bccae6'], seed: 41 },
   brass: { ramp: ['#231408', '#593816', '#946b2c', '#cca761', '#f7e9c4'], seed: 58 },
   blush: { ramp: ['#47221c', '#875247', '#bd8879', '#e0b7a9', '#fcebe3'], seed: 73 },
+  noir: { ramp: ['#050505', '#151311', '#302d2a', '#88827a', '#faf5ed'], seed: 91 },
 } as const satisfies Record<string, Accent>;
 
 const linear = (c: number): number => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);

@@ -4,7 +4,7 @@ import { fall, plumb, type Fall } from './fall.ts';
 import { at, mix } from './numbers.ts';
 import { castShade, glowEdge, lip, panel, type Panel, type PanelOptions } from './panel.ts';
 import { quietRoom } from './quiet-room.ts';
-import { ellipse, fill, linear } from './svg.ts';
+import { fill, linear } from './svg.ts';
 import { warmRoom } from './warm-room.ts';
 
 type Pair = { left: Panel; right: Panel };
@@ -47,58 +47,6 @@ function still(accent: Accent, edge: string, more: Partial<PanelOptions>, isDark
   });
 }
 
-/** A hand's breadth open, and warm light behind. */
-export function ajar(accent: Accent): string {
-  const { left, right } = pair(
-    accent,
-    { left: [330, 326, 320, 310, 299, 291, 286], right: [335, 342, 351, 362, 373, 381, 386] },
-    { step: 3.5 },
-  );
-  const defs =
-    ellipse(
-      'glow',
-      [336, 690, 110, 700],
-      [
-        [0, '#fff8e2'],
-        [0.34, '#ffe4ab'],
-        [0.68, '#efb763'],
-        [1, '#a8662c'],
-      ],
-    ) +
-    ellipse(
-      'spill',
-      [337, 904, 196, 92],
-      [
-        [0, '#f6c26d', 0.85],
-        [0.35, '#f3b961', 0.5],
-        [0.7, '#f0b45a', 0.14],
-        [1, '#f0b45a', 0],
-      ],
-    ) +
-    linear(
-      'floor',
-      [0, 838, 0, 908],
-      [
-        [0, '#e9b671'],
-        [0.16, '#d59d58'],
-        [1, '#ffe9bd'],
-      ],
-    );
-  return doorway({
-    defs: left.defs + right.defs + defs,
-    inside: [
-      fill('url(#glow)', 'M260 60H420V900H260z'),
-      fill('url(#floor)', 'M290 838H382L386 926H286z'),
-      right.art,
-      glowEdge(right, right.left, '#ffcf85'),
-      left.art,
-      glowEdge(left, left.right, '#ffcf85'),
-    ].join(''),
-    after: fill('url(#foot)', 'M60 760H262L286 920H60zM580 760H404L388 920H580z') + fill('url(#side)', opening),
-    front: fill('url(#spill)', 'M287 904H385L386 926H640V1000H0V926H286z'),
-  });
-}
-
 /** A panel drawn to one side: wide at the top, held at the middle, loose at the hem. */
 function drawn(
   side: 'left' | 'right',
@@ -126,17 +74,17 @@ function drawn(
   });
 }
 
-/** Drawn to both sides: come in. */
+/** Drawn back: come in, and the light runs out over the floor. */
 export function open(accent: Accent): string {
   const room = warmRoom();
-  const left = drawn('left', accent, { top: 168, tie: 118, foot: 132 }, 4);
-  const right = drawn('right', accent, { top: 150, tie: 96, foot: 112 }, 4);
-  const spill = ellipse(
+  const left = drawn('left', accent, { top: 158, tie: 96, foot: 116 }, 4);
+  const right = drawn('right', accent, { top: 142, tie: 78, foot: 98 }, 4);
+  const spill = linear(
     'spill',
-    [330, 926, 300, 72],
+    [0, 926, 0, 1000],
     [
-      [0, '#f1bd6c', 0.7],
-      [0.45, '#f1bd6c', 0.34],
+      [0, '#f4bf6b', 0.8],
+      [0.5, '#f1bd6c', 0.34],
       [1, '#f1bd6c', 0],
     ],
   );
@@ -146,20 +94,33 @@ export function open(accent: Accent): string {
       room.art,
       castShade(left, 44, 0.5, 30),
       right.art,
-      glowEdge(right, right.left, '#ffd592', 0.8),
+      glowEdge(right, right.left, '#ffe0aa', 0.8),
       left.art,
-      glowEdge(left, left.right, '#ffd592', 0.7),
+      glowEdge(left, left.right, '#ffe0aa', 0.7),
     ].join(''),
     after:
-      fill('url(#foot)', 'M60 760H188V903H60zM580 760H474V903H580z', ' opacity=".8"') +
-      fill('url(#side)', opening, ' opacity=".8"'),
-    front: fill('url(#spill)', 'M0 926H640V1000H0z'),
+      fill('url(#foot)', 'M60 760H166V903H60zM580 760H494V903H580z', ' opacity=".8"') +
+      fill('url(#side)', opening, ' opacity=".7"'),
+    front: [0.9, 0.6, 0.4, 0.3]
+      .map((opacity, i) =>
+        fill(
+          'url(#spill)',
+          `M${166 - i * 4} 926H${490 + i * 4}L${530 + i * 34} 1000H${110 - i * 34}z`,
+          ` opacity="${opacity}"`,
+        ),
+      )
+      .join(''),
   });
 }
 
 /** Drawn to one side, before a quiet room. */
-export function aside(accent: Accent): string {
-  const room = quietRoom(accent);
+export const aside = (accent: Accent): string => beforeRoom(accent, false);
+
+/** The same, with light under its far door. */
+export const asideLit = (accent: Accent): string => beforeRoom(accent, true);
+
+function beforeRoom(accent: Accent, lit: boolean): string {
+  const room = quietRoom(accent, lit);
   const left = drawn('left', accent, { top: 250, tie: 172, foot: 196 }, 5);
   return doorway({
     defs: left.defs + room.defs,

@@ -1,24 +1,9 @@
-/** Garments on a rail or a plinth, as the shadows that they throw: shapes in the 640 × 1000 of a doorway. */
-
-export type Shape = {
-  d: string;
-  /** How dark it is, from 0 to 1. */
-  opacity: number;
-  /** The width of a line; without one the shape is filled. */
-  stroke?: number;
-  /** A seam or a clasp that lets the light through. */
-  isLight?: true;
-};
-
-const hook = (x: number, y: number): Shape => ({
-  d: `M${x} ${y}v-16c0-8 11-9 11-19a11.500 11.500 0 1 0-23-1`,
-  stroke: 4.5,
-  opacity: 0.8,
-});
-const rail: Shape = { d: 'M40 212H600', stroke: 6, opacity: 0.5 };
+/** Garments on a rail or a plinth, as the shadows that they throw. */
+import { bag, boots, heel, weekender } from './accessories.ts';
+import { overcoat } from './overcoat.ts';
+import { hook, rail, type Shape } from './shape.ts';
 
 const gown: readonly Shape[] = [
-  rail,
   hook(320, 250),
   { d: 'M320 246L248 274M320 246L392 274', stroke: 5, opacity: 0.8 },
   { d: 'M262 272C262 296 270 312 276 330M378 272C378 296 370 312 364 330', stroke: 3.5, opacity: 0.75 },
@@ -41,7 +26,6 @@ const gown: readonly Shape[] = [
 ];
 
 const coat: readonly Shape[] = [
-  rail,
   hook(320, 236),
   // Sleeves.
   {
@@ -66,24 +50,20 @@ const coat: readonly Shape[] = [
   { d: 'M319 500C318 640 314 760 311 880H329C326 760 322 640 321 500z', opacity: 0.3, isLight: true },
 ];
 
-const bag: readonly Shape[] = [
-  // The plinth.
-  { d: 'M170 702H470V926H170z', opacity: 0.62 },
-  { d: 'M254 486C254 392 274 350 320 350C366 350 386 392 386 486', stroke: 13, opacity: 0.74 },
-  {
-    d: 'M200 480H440C449 480 453 486 454 494L472 682C473 696 466 703 454 703H186C174 703 167 696 168 682L186 494C187 486 191 480 200 480z',
-    opacity: 0.72,
-  },
-  { d: 'M194 480H446L441 578C440 592 434 597 422 597H218C206 597 200 592 199 578z', opacity: 0.5 },
-  { d: 'M310 606V586A10 10 0 0 1 330 586V606z', opacity: 0.62, isLight: true },
-  { d: 'M247 470h14v26h-14zM379 470h14v26h-14z', opacity: 0.5 },
-  // A scarf, knotted to the handle.
-  {
-    d: 'M270 398C230 408 190 436 170 486C150 540 156 596 116 654C134 668 164 666 180 650C206 596 204 540 222 500C238 466 268 436 292 418z',
-    opacity: 0.46,
-  },
-  { d: 'M246 424C200 470 190 560 158 656', stroke: 4, opacity: 0.3 },
-];
+/** As far behind another garment. */
+const behind = (shapes: readonly Shape[], transform: string): readonly Shape[] =>
+  shapes.map((shape) => ({ ...shape, transform, opacity: Math.round(shape.opacity * 90) / 100, isFar: true }));
+const moved = (shapes: readonly Shape[], transform: string): readonly Shape[] =>
+  shapes.map((shape) => ({ ...shape, transform }));
 
-export const garments = { gown, coat, bag } as const;
-export type Garment = keyof typeof garments;
+export const garments = {
+  gown: [rail, ...gown],
+  coat: [rail, ...coat],
+  bag,
+  heel,
+  boots,
+  weekender,
+  overcoat: [rail, ...overcoat],
+  /** A coat, and a gown before it: for a large arch only. */
+  pair: [rail, ...behind(coat, 'translate(-104)'), ...moved(gown, 'translate(66)')],
+} as const satisfies Record<string, readonly Shape[]>;

@@ -2,8 +2,8 @@
 import { shade, tint, type Ramp } from './colour.ts';
 import { doorway } from './doorway.ts';
 import { plumb, shifted, type Fall } from './fall.ts';
-import type { Shape } from './garments.ts';
 import { panel, type Panel } from './panel.ts';
+import type { Shape } from './shape.ts';
 import { ellipse, fill, linear } from './svg.ts';
 
 export type LitSilk = {
@@ -16,24 +16,61 @@ export type LitSilk = {
   dusk: string;
 };
 
-/** The house's bottle green, lit. */
-export const litBottle: LitSilk = {
-  ramp: ['#0d3126', '#205744', '#417f68', '#76ab94', '#c2ddcf'],
-  seed: 23,
-  glow: '#fff0c4',
-  shadow: '#04130e',
-  dusk: '#04130e',
-};
+/** Each accent with a lamp behind it. */
+export const litSilks = {
+  oxblood: {
+    ramp: ['#430b10', '#74191b', '#a32d2a', '#d0604b', '#f6b18d'],
+    seed: 7,
+    glow: '#ffd29c',
+    shadow: '#30040a',
+    dusk: '#22050a',
+  },
+  bottle: {
+    ramp: ['#0d3126', '#205744', '#417f68', '#76ab94', '#c2ddcf'],
+    seed: 23,
+    glow: '#fff0c4',
+    shadow: '#04130e',
+    dusk: '#04130e',
+  },
+  midnight: {
+    ramp: ['#0d1733', '#1c2e5c', '#355088', '#6480b3', '#adc0de'],
+    seed: 41,
+    glow: '#fff0cf',
+    shadow: '#0a1026',
+    dusk: '#0a1230',
+  },
+  brass: {
+    ramp: ['#4a2f0d', '#7d5520', '#b3873c', '#dcb566', '#f7e2b0'],
+    seed: 58,
+    glow: '#fff2cc',
+    shadow: '#2c1804',
+    dusk: '#2f1b06',
+  },
+  blush: {
+    ramp: ['#a6675a', '#c48d7d', '#deb09f', '#efcfbd', '#fdeede'],
+    seed: 73,
+    glow: '#fff3dc',
+    shadow: '#491d1b',
+    dusk: '#6a352d',
+  },
+  noir: {
+    ramp: ['#100f0e', '#282522', '#4d4842', '#857d72', '#cabfae'],
+    seed: 91,
+    glow: '#fff2d6',
+    shadow: '#050505',
+    dusk: '#050505',
+  },
+} as const satisfies Record<string, LitSilk>;
 
 /** Soft edges: near the cloth, and further behind it. */
 const blur = (id: string, deviation: number): string =>
   `<filter id="${id}" x="0" y="0" width="640" height="1000" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
-const shadowOf = ({ d, opacity, stroke, isLight }: Shape, { glow, shadow }: LitSilk): string => {
+const shadowOf = ({ d, opacity, stroke, isLight, transform }: Shape, { glow, shadow }: LitSilk): string => {
   const paint = stroke
     ? `fill="none" stroke="${isLight ? glow : shadow}" stroke-width="${stroke}"`
     : `fill="${isLight ? glow : 'url(#shadow)'}"`;
-  return `<path ${paint} opacity="${opacity}" d="${d}"/>`;
+  return `<path ${paint} opacity="${opacity}"${transform ? ` transform="${transform}"` : ''} d="${d}"/>`;
 };
 
 /** The folds once more, over the shadow: so the garment is behind the cloth. */
@@ -117,14 +154,17 @@ export function litSilk(silk: LitSilk, garment: readonly Shape[], shift: number)
     hem: 3,
   });
   const draw = (shapes: readonly Shape[]): string => shapes.map((shape) => shadowOf(shape, silk)).join('');
-  const dense = garment.filter(({ opacity, isLight }) => opacity > 0.6 && !isLight);
+  const far = garment.filter(({ isFar }) => isFar);
+  const near = garment.filter(({ isFar }) => !isFar);
+  const dense = near.filter(({ opacity, isLight }) => opacity > 0.6 && !isLight);
   const inside = [
     fill('url(#under)', 'M60 890H580V926H60z'),
     cloth.art,
     `<g clip-path="${cloth.clip}">`,
     fill('url(#lamp)', 'M54 50H586V910H54z'),
+    far.length > 0 ? `<g filter="url(#far)" stroke-linecap="round">${draw(far)}</g>` : '',
     `<g filter="url(#far)" opacity=".4" stroke-linecap="round">${draw(dense)}</g>`,
-    `<g filter="url(#near)" stroke-linecap="round">${draw(garment)}</g>`,
+    `<g filter="url(#near)" stroke-linecap="round">${draw(near)}</g>`,
     `<g fill="none">${folds(cloth, silk)}</g>`,
     fill('url(#dusk)', 'M54 50H586V910H54z'),
     '</g>',

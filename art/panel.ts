@@ -1,5 +1,5 @@
 import { shade, type Ramp } from './colour.ts';
-import { between, fall, pen, widest, type Fall, type Pen } from './fall.ts';
+import { between, fall, pen, shifted, widest, type Fall, type Pen } from './fall.ts';
 import { at, bell, clamp, count, mix, n1, random, smooth } from './numbers.ts';
 
 export type PanelOptions = {
@@ -189,3 +189,7 @@ export function glowEdge({ pen: line, clip }: Panel, edge: Fall, warm: string, s
     `<path fill="none" stroke="${warm}" stroke-width="2.6" d="${path}"/>`
   );
 }
+
+/** The line of light outside a lit edge: so many strips end there, each cut by itself, that a small picture would show steps. */
+export const edgeLight = ({ pen: line }: Panel, edge: Fall): string =>
+  `<path fill="none" stroke="#ffe2a6" stroke-width="3.6" d="${line.down(shifted(edge, 1.5))}"/>`;

@@ -78,7 +78,7 @@ export function envelope({ ramp }: Accent): string {
   );
 }
 
-/** A key of brass, lying on the floor. */
+/** The key of the gate, of its iron and with its brass, lying on the floor. */
 export function key(): string {
   const colour = shade(accents.brass.ramp);
   const defs =
@@ -96,10 +96,10 @@ export function key(): string {
       'k2',
       [0, 51, 0, 67],
       [
-        [0, colour(0.6)],
-        [0.2, colour(0.92)],
-        [0.5, colour(0.6)],
-        [1, colour(0.2)],
+        [0, '#2a2c33'],
+        [0.2, '#8b93a3'],
+        [0.5, '#2a2c33'],
+        [1, '#101114'],
       ],
     ) +
     ellipse(
@@ -121,7 +121,8 @@ export function key(): string {
       `<path fill="none" stroke="${colour(0.1)}" stroke-opacity=".4" d="M86.5 82.5H58a23.5 23.5 0 0 1-21-14"/>`,
       fill('url(#k)', 'M98 44h9v30h-9zM113 48h6v22h-6z'),
       fill('url(#k2)', 'M98 52H392q6 7 0 14H98z'),
-      fill('url(#k)', 'M330 65h14v32h-14zM350 65h10v22h-10zM366 65h16v38h-6V88h-4v15h-6z'),
+      fill('#1b1d22', 'M330 65h14v32h-14zM350 65h10v22h-10zM366 65h16v38h-6V88h-4v15h-6z'),
+      '<path fill="none" stroke="#8b93a3" stroke-opacity=".5" d="M330.5 96V66M350.5 86V66M366.5 102V66"/>',
     ].join(''),
   );
 }

@@ -4,8 +4,8 @@ import { panel } from './panel.ts';
 import { floorJoints, type Room } from './room.ts';
 import { archPath, clipPath, ellipse, fill, linear } from './svg.ts';
 
-/** A room to wait in, and a second door, still closed: the lobby. */
-export function quietRoom({ ramp, seed }: Accent): Room {
+/** A room to wait in, and a second door, still closed: the lobby. @param lit light falls out under that door: someone is there. */
+export function quietRoom({ ramp, seed }: Accent, lit: boolean): Room {
   const far = panel({
     id: 'f',
     seed: seed + 5,
@@ -68,6 +68,26 @@ export function quietRoom({ ramp, seed }: Accent): Room {
         [1, '#2c2219', 0],
       ],
     );
+  const glow = lit
+    ? linear(
+        'hem',
+        [0, 668, 0, 740],
+        [
+          [0, '#f6bf68', 0],
+          [0.7, '#f9c877', 0.38],
+          [1, '#ffdf9f', 0.9],
+        ],
+      ) +
+      linear(
+        'under',
+        [0, 742, 0, 868],
+        [
+          [0, '#ffd78c', 0.95],
+          [0.3, '#f6bf68', 0.5],
+          [1, '#f1bd6c', 0],
+        ],
+      )
+    : '';
   const joints = floorJoints([360, 298], [405, 398], [450, 506], [300, 170], [505, 640], [240, 52]);
   const art = [
     fill('url(#w1)', 'M60 60H580V744H60z'),
@@ -78,12 +98,16 @@ export function quietRoom({ ramp, seed }: Accent): Room {
     fill('url(#jb)', archPath(405, 745, 148, 389)),
     fill('#120808', door),
     `<g clip-path="url(#fa)">${far.art}<path fill="url(#pelmet)" opacity=".8" transform="translate(0 340)" d="M330 50H480V420H330z"/></g>`,
-    fill('url(#sh)', 'M300 743H524V770H300z'),
+    lit
+      ? fill('url(#hem)', 'M338 668H472V740H338z') +
+        fill('#fff0cc', 'M339 733H471V741H339z') +
+        fill('url(#under)', 'M332 742H478L548 868H262z')
+      : fill('url(#sh)', 'M300 743H524V770H300z'),
     // a bench to wait on
     fill('#2c2219', 'M506 800l90 0v16h-80z', ' opacity=".22"'),
     fill('#3a2e24', 'M510 742h5v60h-5z'),
     fill('#5b4a3a', 'M500 734H590v9H500z'),
     fill('#8a755f', 'M496 728H590v6H496z'),
   ];
-  return { defs, art: art.join('') };
+  return { defs: defs + glow, art: art.join('') };
 }

@@ -3,19 +3,17 @@
 // Run by hand when the drawing changes; the PNGs are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium, type Page } from 'playwright';
-import { ajar } from './curtains.ts';
+import type { Page } from 'playwright';
 import { accents } from './colour.ts';
 import { indexedPng } from './indexed-png.ts';
+import { hand } from './parted.ts';
+import { inChromium, inline, show } from './raster.ts';
 import { MARK_PATH } from '../src/ui/wordmark/mark-path.ts';
 import { PAPER } from '../src/ui/paper.ts';
 
 const folder = new URL('../src/ui/art/', import.meta.url);
 const require = createRequire(import.meta.url);
 const ink = '#14110f';
-
-const inline = (type: string, content: Buffer | string): string =>
-  `data:${type};base64,${Buffer.from(content).toString('base64')}`;
 
 const face = (style: 'normal' | 'italic'): string => {
   const file = require.resolve(`@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin-400-${style}.woff2`);
@@ -25,7 +23,7 @@ const face = (style: 'normal' | 'italic'): string => {
 const mark = (size: number, colour: string): string =>
   `<svg width="${size * 0.75}" height="${size}" viewBox="0 0 24 32"><path fill="${colour}" d="${MARK_PATH}"/></svg>`;
 
-/** 1200 × 630: the words on the left, the arch ajar on the right, both on one floor. */
+/** 1200 × 630: the words on the left, the arch a hand's breadth open on the right, both on one floor. */
 const share = (): string => `<style>
   ${face('normal')}${face('italic')}
   body { margin: 0; inline-size: 1200px; block-size: 630px; background: ${PAPER}; color: ${ink}; position: relative; overflow: hidden; font: 400 96px/.98 Ibarra; letter-spacing: -.018em; }
@@ -34,7 +32,7 @@ const share = (): string => `<style>
   em { display: block; }
   img { position: absolute; inset: 26px 84px auto auto; block-size: 610px; }
   hr { position: absolute; inset: ${Math.round(26 + 610 * 0.926)}px 0 auto; margin: 0; border: 0; border-block-start: 1px solid #6e6760; }
-</style><hr><p class="name">${mark(42, ink)}Vestibule</p><h1>By invitation <em>only.</em></h1><img src="${inline('image/svg+xml', ajar(accents.oxblood))}">`;
+</style><hr><p class="name">${mark(42, ink)}Vestibule</p><h1>By invitation <em>only.</em></h1><img src="${inline('image/svg+xml', hand(accents.oxblood))}">`;
 
 /** The mark on paper, with room around it: a maskable icon keeps its inner four fifths. */
 const icon = (size: number): string =>
@@ -62,36 +60,21 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
 }
 
 async function raster(page: Page, name: string, [width, height]: readonly [number, number], html: string) {
-  await page.setViewportSize({ width, height });
-  await page.setContent(html);
-  await page.evaluate(() => document.fonts.ready);
+  await show(page, [width, height], html);
   const shot = await page.screenshot({ animations: 'disabled' });
   const png = indexedPng(await pixelsOf(page, shot), width, height);
   writeFileSync(new URL(name, folder), png);
   return `${name} ${png.length}`;
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-});
-try {
-  const page = await browser.newPage();
-  const written = [await raster(page, 'share.png', [1200, 630], share())];
+const written = await inChromium(async (page) => {
+  const done = [await raster(page, 'share.png', [1200, 630], share())];
   for (const [name, size] of [
     ['apple-touch-icon.png', 180],
     ['icon-192.png', 192],
     ['icon-512.png', 512],
   ] as const)
-    written.push(await raster(page, name, [size, size], icon(size)));
-  process.stdout.write(`Written: ${written.join(', ')} bytes.\n`);
-} finally {
-  await browser.close();
-}
+    done.push(await raster(page, name, [size, size], icon(size)));
+  return done;
+});
+process.stdout.write(`Written: ${written.join(', ')} bytes.\n`);

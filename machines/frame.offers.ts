@@ -4,6 +4,12 @@
  */
 import type { Offer, Offers } from './offer.types.ts';
 
+/** What the house is: in the foot, and in the head of the same pages where there is room. */
+export const houseOffers = {
+  aboutUs: { page: 'aboutUs', role: 'link', message: 'layout.aboutUs' },
+  club: { page: 'aboutClub', role: 'link', message: 'layout.club' },
+  stores: { page: 'stores', role: 'link', message: 'layout.stores' },
+} as const satisfies Offers;
 export const headerOffers = {
   home: { page: 'landing', role: 'link', message: 'layout.home' },
   login: { url: 'loginUrl', role: 'link', message: 'layout.login' },
@@ -36,10 +42,9 @@ export const finePrintOffers = {
   imprint: { url: 'imprintUrl', role: 'link', message: 'layout.imprint' },
   cookieSettings,
 } as const satisfies Offers;
-export const slimFootOffers = { ...helpOffers, ...finePrintOffers } as const satisfies Offers;
+export const slimFootOffers = { ...helpOffers, ...finePrintOffers, logOut } as const satisfies Offers;
 export const footerOffers = {
-  aboutUs: { page: 'aboutUs', role: 'link', message: 'layout.aboutUs' },
-  stores: { page: 'stores', role: 'link', message: 'layout.stores' },
+  ...houseOffers,
   jobs: { url: 'jobsUrl', role: 'link', message: 'layout.jobs' },
   sustainability: { url: 'sustainabilityUrl', role: 'link', message: 'layout.sustainability' },
   enterCode: { page: 'codeEntry', role: 'link', message: 'action.enterCode' },

@@ -2,6 +2,7 @@
 import type { MessageKey } from '../locales/messages.ts';
 import type { GeneratorTag, LinkGeneratorEvent, SplitGeneratorEvent } from './admin/generators.types.ts';
 import type { OtherSystems } from './domain/runtime-configuration.ts';
+import type { ASK } from './landing/places.ts';
 import type { LandingSection } from './landing/landing.types.ts';
 import type { PageId, VisitTag } from './page.types.ts';
 import type { RegistrationField } from './flows/fields.ts';
@@ -34,6 +35,14 @@ export type Fact =
   | 'full'
   /** The address of the registration can be changed: no token proved it (D15). */
   | 'addressIsTheirs'
+  /** The invitation was one: it has expired, or its member has none left, and may send another (D10). */
+  | 'replaceable'
+  /** The member who sent the invitation has none left to send (D10). */
+  | 'noneLeft'
+  /** The name of the member who sent the invitation is known. */
+  | 'inviterKnown'
+  /** A place on the waiting list is theirs, since just now or for longer (D27). */
+  | 'hasPlace'
   /** The account was active before: the visitor logs in (D25, D26). */
   | 'activeBefore';
 /** What decides whether a part of the view is there, with all its controls: only who looks at a page from outside asks for it. */
@@ -47,6 +56,8 @@ export type PartFact =
   | 'simple'
   /** That one is registered is told in a popup over the landing page (D29). */
   | 'inPopup'
+  /** The domain of the address tells where its mail is read on the web (D26). */
+  | 'mailboxKnown'
   /** The registration form asks for the field (D15, D16). */
   | `asks.${RegistrationField}`
   /** The landing page has the section; whoever has an invitation needs no other way in (D29, D49). */
@@ -83,8 +94,9 @@ export type SystemName = {
 export type Offer = Control &
   (
     | { event: VisitorEvent | GeneratorEvent; field?: string }
-    /** Another page of the visit. */
-    | { page: PageId }
+    /** Another page of the visit; a landing page by its slug, and a heading on it by its id. */
+    | { page: Exclude<PageId, 'landing'>; slug?: never; at?: never }
+    | { page: 'landing'; slug?: string; at?: typeof ASK }
     /** Another system (spec, section 7.1). */
     | { url: SystemName }
     /** A place on this page. */

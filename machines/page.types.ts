@@ -1,7 +1,8 @@
 /** The pages of a visit, the screens that draw them, and what a page declares of itself. */
 import type { MessageGroup } from '../locales/messages.ts';
 import type { ActivationError } from './activation/activation.types.ts';
-import type { LandingDefinition } from './landing/landing.types.ts';
+import type { CurtainState } from './appearance/curtain.ts';
+import type { Accent } from './domain/accents.ts';
 import type { OfferGroup, Offers, Situation } from './offer.types.ts';
 
 export type PageId =
@@ -82,8 +83,12 @@ export interface PageMeta {
   path: string | null;
   screen: ScreenId;
   layout: 'default' | 'centered' | 'noFooter' | 'inclinedLines';
-  /** The one accent of the page; null: the landing page’s own, from its data (D29). */
-  accent: LandingDefinition['accent'] | null;
+  /** All that the house has stands below it; below every other page that has a foot, the slim one. */
+  foot?: 'full';
+  /** Of a page that is come to without a landing page; null: the standard one, of a landing page its own, from its data (D29). */
+  accent: Accent | null;
+  /** How far its curtain is drawn; none: it stays as it was. */
+  curtain?: CurtainState;
   /** Whoever finds it in a search engine is in the right place. Other pages say that they are not to be listed. */
   indexed?: true;
   /** Its address is answered as not found: only a script that knows the visitor’s role shows it (D31). */

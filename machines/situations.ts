@@ -3,6 +3,7 @@ import type { MessageKey } from '../locales/messages.ts';
 import { needsToken } from './flows/read-flows.ts';
 import { landingOf } from './landing/definitions.ts';
 import type { Fact, Offer, Presence, Situation } from './offer.types.ts';
+import type { Verdict } from './invitation/invitation.types.ts';
 import type { VisitContext } from './visit.types.ts';
 
 /** What controls depend on. A snapshot of the visit tells of its tags; of the parts of its view, `test/model/parts.ts`. */
@@ -13,12 +14,18 @@ export interface Moment {
 
 /** What is wrong there is told at a field, or nowhere. */
 const WITHOUT_NOTICE: readonly string[] = ['fields', 'code', 'missing'];
+/** What another invitation of the same member would mend. */
+const REPLACEABLE: readonly Verdict[] = ['expired', 'noInvitationsLeft'];
 
 const FACTS: Readonly<Record<Fact, (moment: Moment) => boolean>> = {
   problem: ({ context: { problem } }) => problem !== null && !WITHOUT_NOTICE.includes(problem.kind),
   lookUpFailed: (moment) => moment.hasTag('unavailable') && !moment.context.attempt?.key,
   full: ({ context }) => landingOf(context.slug)?.full ?? false,
   addressIsTheirs: ({ context }) => !needsToken(context.flow),
+  replaceable: ({ context: { judgement } }) => judgement !== null && REPLACEABLE.includes(judgement.verdict),
+  noneLeft: ({ context: { judgement } }) => judgement?.verdict === 'noInvitationsLeft',
+  inviterKnown: ({ context: { judgement } }) => Boolean(judgement?.inviter),
+  hasPlace: (moment) => moment.hasTag('joined') || moment.hasTag('alreadyListed'),
   activeBefore: (moment) => moment.hasTag('alreadyActive') || moment.hasTag('activeElsewhere'),
 };
 const isFact = (situation: Situation): situation is Fact => situation in FACTS;

@@ -28,6 +28,7 @@ const remembered: Remembered = {
   resend: { accepted: true, at: 1, againAt: 60_001 },
   forwardAt: 20_000,
   grantedVoucher: '15-percent-mov',
+  accent: 'blush',
 };
 /** What a visit knows of itself before anything has happened. */
 const atFirst = {

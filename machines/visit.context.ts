@@ -18,6 +18,7 @@ export const NOTHING_REMEMBERED: Remembered = {
   resend: null,
   forwardAt: null,
   grantedVoucher: null,
+  accent: null,
 };
 
 /** A token carries the code that its flow uses; it is looked up as any other (D15). */

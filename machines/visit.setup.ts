@@ -1,5 +1,6 @@
 /** The glossary: every action and guard that the chart may name, gathered from the topics. */
 import { and } from 'xstate';
+import { appearanceActions } from './appearance/appearance.rules.ts';
 import { adminActions, adminGuards } from './admin/admin.rules.ts';
 import { analyticsActions } from './analytics/analytics.rules.ts';
 import { activationActions, activationGuards } from './activation/activation.rules.ts';
@@ -49,6 +50,7 @@ export const visitSetup = visitBase.extend({
     ...membershipActions,
     ...wrapperActions,
     ...adminActions,
+    ...appearanceActions,
     /** What was thrown, as the visitor will be told of it (D24). */
     storeError: store(({ thrown }: { thrown: unknown }, context) => {
       const problem = failureOf(thrown);

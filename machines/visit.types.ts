@@ -4,6 +4,7 @@ import type { ActivationError } from './activation/activation.types.ts';
 import type { InAppBrowser } from './domain/app-wrapper.ts';
 import type { Failure } from './domain/failure.ts';
 import type { OfferedFlow, RegistrationFlow } from './flows/flows.ts';
+import type { Accent } from './domain/accents.ts';
 import type { CopyVariant, LandingOptions, VoucherVariant } from './landing/landing-options.ts';
 import type { Locale } from './domain/languages.ts';
 import type { TokenClaims } from './domain/token.ts';
@@ -52,6 +53,8 @@ export interface Remembered {
   forwardAt: number | null;
   /** The welcome voucher of the registration, as the back end granted it (D51). */
   grantedVoucher: VoucherVariant | null;
+  /** Of the landing page that the visit came by, and its own from there on; null: it came by none. */
+  accent: Accent | null;
 }
 
 export interface VisitInput {

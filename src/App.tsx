@@ -1,6 +1,7 @@
 /** The view: draws the state that the visit is in. */
 import { Component, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Router } from 'react-router-dom';
+import { accentOf } from '../machines/appearance/accent.ts';
 import { landingOf } from '../machines/landing/definitions.ts';
 import type { PageMeta } from '../machines/visit.types.ts';
 import { Connection } from './Connection.tsx';
@@ -83,7 +84,7 @@ function Framed({ layout, ...props }: Omit<LayoutProps, 'words'> & Pick<PageMeta
   return <Layout words={usePageMessages()} {...props} />;
 }
 
-function Page({ onError, SlimFoot }: { onError: (error: Error) => void; SlimFoot: Embedding['SlimFoot'] | undefined }) {
+function Page({ onError }: { onError: (error: Error) => void }) {
   const language = useLanguageStore();
   const { reportFailure, reportMissing } = useReports();
   const [failed] = useState(() => (error: Error) => {
@@ -91,8 +92,10 @@ function Page({ onError, SlimFoot }: { onError: (error: Error) => void; SlimFoot
     reportFailure();
   });
   const wrapped = useVisit(({ context }) => context.isWebView);
-  const slim = useVisit(({ context }) => context.slimFoot);
-  const { layout, screen, accent } = useReadyPage(reportMissing);
+  const inApp = useVisit(({ context }) => context.slimFoot);
+  const page = useReadyPage(reportMissing);
+  const { layout, screen, foot } = page;
+  const accent = useVisit(({ context }) => accentOf(page, context));
   const landing = useVisit(({ context }) => landingOf(context.slug));
   // In the frame of the new page: nothing that is being read changes its face.
   useLayoutEffect(showFacesAfterPress, [screen]);
@@ -101,7 +104,7 @@ function Page({ onError, SlimFoot }: { onError: (error: Error) => void; SlimFoot
   return (
     <Framed
       layout={layout}
-      accent={(overLanding ? landing?.accent : accent) ?? undefined}
+      accent={accent}
       theme={overLanding ? landing?.theme : undefined}
       above={
         <>
@@ -110,7 +113,8 @@ function Page({ onError, SlimFoot }: { onError: (error: Error) => void; SlimFoot
         </>
       }
       wrapped={wrapped}
-      slimFoot={slim ? SlimFoot : undefined}
+      inApp={inApp}
+      foot={foot}
       screen={screen}
     >
       <MountErrors key={screen} failed={failed}>
@@ -136,7 +140,7 @@ function Routed({
   const path = useVisit(pathOf) ?? '/';
   return (
     <Router basename={base} location={base + path} navigator={navigator}>
-      <Page onError={onError} SlimFoot={embedding?.SlimFoot} />
+      <Page onError={onError} />
       {embedding?.overlay}
       <PreHydration onLive={onLive} />
     </Router>

@@ -8,7 +8,7 @@ export function Connection() {
   const reloaded = useReloaded();
   if (!online)
     return (
-      <Bar>
+      <Bar over>
         <Message id="connection.offline" />
       </Bar>
     );

@@ -1,9 +1,8 @@
 /** A visit in another app's window: in our app's wrapper, or in an in-app browser (D34); or one that previews a variation (D32). Loaded only there. */
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Visit } from './engine/engine.ts';
 import { useVisit } from './engine/hooks.tsx';
 import { useWords } from './engine/language.tsx';
-import type { SlimFootProps } from './layouts/page-messages.ts';
 import { previewOf } from '../machines/domain/preview.ts';
 import { PreviewMark } from './screens/OpenInBrowser/PreviewMark.tsx';
 import { OpenInBrowser } from './screens/OpenInBrowser/OpenInBrowser.tsx';
@@ -11,7 +10,6 @@ import { navigateThrough } from './services/navigation/navigate-away.ts';
 import { keepOverlayClosed, readAppWrapper } from './services/wrapper/app-wrapper.ts';
 import { giveLinksToApp, openOutside } from './services/wrapper/outside.ts';
 import { BASE } from './site.ts';
-import { SlimFoot } from './ui/footer/SlimFoot.tsx';
 
 /** What lies over the page in Instagram's browser, once its words are there. If they do not come, nobody misses it. */
 function Overlay() {
@@ -24,8 +22,6 @@ function Overlay() {
 export interface Embedding {
   /** Over the page. */
   overlay: ReactNode;
-  /** For a foot, where the visit says so. */
-  SlimFoot: ComponentType<SlimFootProps>;
 }
 
 /**
@@ -40,12 +36,12 @@ export function embed(visit: Visit, search: string): Embedding {
     navigateThrough((address) => openOutside(address, BASE));
   }
   const preview = previewOf(new URLSearchParams(search));
-  if (preview) return { overlay: <PreviewMark {...preview} />, SlimFoot };
-  if (!wrapper.inAppBrowser) return { overlay: null, SlimFoot };
+  if (preview) return { overlay: <PreviewMark {...preview} /> };
+  if (!wrapper.inAppBrowser) return { overlay: null };
   const overlay = visit.subscribe(({ context }) => {
     if (context.inAppBrowser) return;
     keepOverlayClosed();
     overlay.unsubscribe();
   });
-  return { overlay: <Overlay />, SlimFoot };
+  return { overlay: <Overlay /> };
 }

@@ -68,6 +68,7 @@ describe('what is built in', () => {
           [
             text('layout.house'),
             led(locale, 'layout.aboutUs', '/acquisition/about-us'),
+            led(locale, 'layout.club', '/acquisition/about-us/3'),
             led(locale, 'layout.stores', '/acquisition/stores'),
             led(locale, 'layout.jobs', '/jobs'),
             led(locale, 'layout.sustainability', '/sustainability'),
@@ -98,12 +99,17 @@ describe('what is built in', () => {
     expect(new Set(targets)).toEqual(new Set([null]));
   });
 
-  test('the header has the way home and the login, nothing else', async () => {
-    await show(Head, entrance(false));
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  test('the header has the way home, the pages about the house, of which it marks the one that is read, and the login', async () => {
+    await show(Head, { name: '', value: { about: 'aboutClub' } });
+    const links = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent]);
     expect(links).toEqual([
-      ['Vestibule', '/acquisition'],
-      [textOf('en', 'layout.login'), '/login'],
+      ['Vestibule', '/acquisition', null],
+      [textOf('en', 'layout.aboutUs'), '/acquisition/about-us', null],
+      [textOf('en', 'layout.club'), '/acquisition/about-us/3', 'page'],
+      [textOf('en', 'layout.stores'), '/acquisition/stores', null],
+      [textOf('en', 'layout.login'), '/login', null],
     ]);
   });
 });
@@ -126,7 +132,7 @@ describe('what is configured', () => {
       deliveryPartners: [],
     });
     const [, house, , ...rest] = navigations();
-    expect([house?.slice(3, 5), rest, lists()]).toEqual([
+    expect([house?.slice(4, 6), rest, lists()]).toEqual([
       [
         led('de', 'layout.jobs', 'https://jobs.example/'),
         led('de', 'layout.sustainability', 'https://shop.example/sustainability'),

@@ -1,6 +1,6 @@
 /** What header and footer say, in the visit's language. */
 import { cookieSettings, logOut } from '../machines/frame.offers.ts';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { isLocale, LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
 import { PAYMENT_METHODS, type NamedLink } from '../machines/domain/runtime-configuration.ts';
 import { useSend, useVisit } from './engine/hooks.tsx';
@@ -21,10 +21,14 @@ export function usePageMessages(): PageMessages {
   const systems = useConfiguration();
   const send = useSend();
   const { pathname } = useLocation();
+  const here = useHref(pathname);
   const signedIn = useVisit(({ context }) => context.signedIn);
   const home = { ...usePageLink('landing'), label: text('layout.home') };
-  const about = usePageLink('aboutUs');
-  const stores = usePageLink('stores');
+  const house = [
+    { ...usePageLink('aboutUs'), label: text('layout.aboutUs') },
+    { ...usePageLink('aboutClub'), label: text('layout.club') },
+    { ...usePageLink('stores'), label: text('layout.stores') },
+  ];
   const code = usePageLink('codeEntry');
   const statement = usePageLink('accessibility');
   const payment = (method: string) => {
@@ -38,15 +42,16 @@ export function usePageMessages(): PageMessages {
       { href: systems.termsUrl, label: text('layout.terms') },
       { href: systems.imprintUrl, label: text('layout.imprint') },
     ],
-    action: { label: text(cookieSettings.message), onPress: () => send(cookieSettings.event) },
+    actions: [{ label: text(cookieSettings.message), onPress: () => send(cookieSettings.event) }],
   };
+  const leaving = signedIn ? [{ label: text(logOut.message), onPress: () => send(logOut.event) }] : [];
   return {
-    finePrint,
+    finePrint: { ...finePrint, actions: [...finePrint.actions, ...leaving] },
     skip: text('layout.skip'),
     header: {
       home,
-      navigation: text('layout.account'),
-      links: [{ href: systems.loginUrl, label: text('layout.login') }],
+      house: { name: text('layout.menu'), links: house.map((link) => ({ ...link, current: link.href === here })) },
+      account: { name: text('layout.account'), links: [{ href: systems.loginUrl, label: text('layout.login') }] },
     },
     footer: {
       help: [
@@ -63,13 +68,12 @@ export function usePageMessages(): PageMessages {
         {
           heading: text('layout.house'),
           links: [
-            { ...about, label: text('layout.aboutUs') },
-            { ...stores, label: text('layout.stores') },
+            ...house,
             { href: systems.jobsUrl, label: text('layout.jobs') },
             { href: systems.sustainabilityUrl, label: text('layout.sustainability') },
             { ...code, label: text('action.enterCode') },
           ],
-          action: signedIn ? { label: text(logOut.message), onPress: () => send(logOut.event) } : undefined,
+          actions: leaving,
         },
         finePrint,
         { heading: text('layout.follow'), links: named(systems.socialLinks) },

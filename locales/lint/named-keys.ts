@@ -5,13 +5,13 @@ import type { FailureKind } from '../../machines/domain/failure.ts';
 import { TOWNS } from '../../machines/domain/store-details.ts';
 import { AREAS } from '../../src/screens/Accessibility/areas.ts';
 import { PAYMENT_METHODS } from '../../machines/domain/runtime-configuration.ts';
-import { SEASONS } from '../../machines/landing/landing.types.ts';
+import { SEASONS, WORDS } from '../../machines/landing/landing.types.ts';
 import { FIELDS } from '../../machines/flows/fields.ts';
 import { VERDICTS } from '../../machines/invitation/verdict.ts';
 import { COMMON_FIELD_PROBLEMS, SHOPPING_PREFERENCES } from '../../machines/registration/registration.types.ts';
 import { sources } from '../../test/unit/sources.ts';
 import { PLACEHOLDER_PAGES } from '../../graphql/backend/http/placeholders.ts';
-import { MAIL_KINDS } from '../../graphql/backend/mail/compose.ts';
+import { MAIL_KINDS } from '../../graphql/backend/mail/kinds.ts';
 import type { Problem } from './problems.ts';
 
 const failures: readonly FailureKind[] = ['network', 'timeout', 'technical', 'busy'];
@@ -25,6 +25,8 @@ const activationErrors: readonly ActivationError[] = [
 ];
 const refusals = ['invalid', 'expired', 'noInvitationsLeft'];
 const benefits = ['brands', 'discount', 'midnight', 'free', 'nothing'];
+const questions = ['become', 'cost', 'prices', 'delivery', 'club', 'returns', 'validity'];
+const rooms = ['women', 'men'];
 const ofShell = ['notFound', 'error'];
 
 /** For each pattern of a key that is put together, what stands in its gap. */
@@ -32,6 +34,8 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'stores.*': TOWNS,
   'accessibility.*': AREAS,
   'seasons.*': [...SEASONS, 'days', 'hours', 'minutes'],
+  'seasons.*Heading': SEASONS,
+  'seasons.*Second': SEASONS,
   'seasons.*Announced': SEASONS,
   'seasons.*Begun': SEASONS,
   'countries.*': COUNTRIES,
@@ -45,6 +49,7 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'deny.*Page': ['expired', 'noInvitationsLeft'],
   'deny.*Second': refusals,
   'deny.*Lead': refusals,
+  'deny.*Mail': ['expired', 'noInvitationsLeft'],
   'lobby.*Page': ['joined', 'listed', 'renewed'],
   'lobby.*Heading': ['joined', 'listed', 'renewed'],
   'lobby.*Second': ['joined', 'listed', 'renewed'],
@@ -53,8 +58,15 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   'activationError.*Heading': activationErrors,
   'activationError.*Second': activationErrors,
   'activationError.*Lead': activationErrors,
-  'landing.*': benefits,
+  'landing.*': [...benefits, 'premium'],
+  'landing.*Pieces': rooms,
   'landing.*Figure': benefits,
+  'landing.*Page': ['women', 'men', 'viral', 'partner'],
+  'landing.*Heading': WORDS,
+  'landing.*Second': WORDS,
+  'landing.*Lead': WORDS,
+  'landing.*Question': questions,
+  'landing.*Answer': questions,
   '*.page': groups,
   '*.description': groups,
   '*.heading': ofShell,
@@ -62,6 +74,7 @@ const gapsWith = (groups: readonly string[]): Readonly<Record<string, readonly s
   '*.lead': ofShell,
   'mail.*.subject': MAIL_KINDS,
   'mail.*.headline': MAIL_KINDS,
+  'mail.*.second': MAIL_KINDS,
   'mail.*.lead': MAIL_KINDS,
   'mail.*.action': MAIL_KINDS,
   'mail.*.note': MAIL_KINDS,

@@ -12,13 +12,13 @@ interface HouseWords {
 }
 type Texts = Readonly<Record<string, string>>;
 
-/** The first headings of the start page, of the entrance and of the pages about us, and the words for a picture: there the house may speak. */
+/** The first headings of the landing pages, of the entrance and of the pages about us, and the words for a picture: there the house may speak. */
 const HERO =
-  /^landing\.(?:pending|invited|standard|women|men|app|viral|partner|full)(?:Heading|Second)$|^(?:entrance|about\w*|stores)\.(?:heading|second|invitedSecond)$|^head\.og:image:alt$/;
+  /^landing\.(?:pending|invited|standard|women|men|app|viral|partner|full)(?:Heading|Second)$|^seasons\.\w+Second$|^(?:entrance|about\w*|stores)\.(?:heading|second|invitedSecond)$|^head\.og:image:alt$/;
 
 /** Of these one is shown at a time: the first words of a page, by where one comes from. */
 const ALTERNATIVES = [
-  /^landing\.(?:invited|lean|standard|women|men|app|viral|partner|full)Lead(?:Nameless)?$/,
+  /^(?:landing\.(?:invited|lean|standard|women|men|app|viral|partner|full)Lead(?:Nameless)?|seasons\.lead)$/,
   /^registration\.\w*(?:[lL]ead|Waits)(?:Nameless)?$/,
 ] as const;
 

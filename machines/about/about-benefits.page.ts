@@ -6,6 +6,7 @@ export const aboutBenefitsPage = {
   path: '/about-us/1',
   screen: 'AboutBenefits',
   layout: 'centered',
+  foot: 'full',
   accent: 'brass',
   indexed: true,
   messages: ['aboutBenefits', 'about', 'carousel'],

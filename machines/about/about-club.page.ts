@@ -6,6 +6,7 @@ export const aboutClubPage = {
   path: '/about-us/3',
   screen: 'AboutClub',
   layout: 'centered',
+  foot: 'full',
   accent: 'brass',
   indexed: true,
   messages: ['aboutClub', 'about'],

@@ -1,3 +1,4 @@
+import { ASK } from '../landing/places.ts';
 import type { PageDefinition } from '../page.types.ts';
 import { aboutNavigation, waysIn } from './about.offers.ts';
 
@@ -6,8 +7,15 @@ export const aboutInvitationPage = {
   path: '/about-us/2',
   screen: 'AboutInvitation',
   layout: 'centered',
+  foot: 'full',
   accent: 'brass',
   indexed: true,
   messages: ['aboutInvitation', 'about'],
-  offers: { ...aboutNavigation, ...waysIn },
+  offers: {
+    ...aboutNavigation,
+    ...waysIn,
+    byCode: { page: 'codeEntry', role: 'link', message: 'aboutInvitation.codeHeading' },
+    byList: { page: 'landing', at: ASK, role: 'link', message: 'aboutInvitation.listHeading' },
+    byInterest: { page: 'membershipInterest', role: 'link', message: 'aboutInvitation.interestHeading' },
+  },
 } as const satisfies PageDefinition;

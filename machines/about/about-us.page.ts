@@ -6,6 +6,7 @@ export const aboutUsPage = {
   path: '/about-us',
   screen: 'AboutUs',
   layout: 'centered',
+  foot: 'full',
   accent: 'brass',
   indexed: true,
   messages: ['aboutUs', 'about'],

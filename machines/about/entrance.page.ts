@@ -6,6 +6,7 @@ export const entrancePage = {
   screen: 'Entrance',
   layout: 'default',
   accent: 'midnight',
+  curtain: 'closed',
   indexed: true,
   messages: ['entrance'],
   next: ['codeEntry'],

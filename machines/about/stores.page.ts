@@ -6,6 +6,7 @@ export const storesPage = {
   path: '/stores',
   screen: 'Stores',
   layout: 'centered',
+  foot: 'full',
   accent: 'bottle',
   indexed: true,
   messages: ['stores', 'about'],

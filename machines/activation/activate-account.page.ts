@@ -6,7 +6,8 @@ export const activateAccountPage = {
   path: '/registration/activateaccount',
   screen: 'ActivateAccount',
   layout: 'noFooter',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'hands',
   messages: ['activateAccount'],
   next: ['activated', 'activationError'],
   offers: {

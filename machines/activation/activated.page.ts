@@ -5,7 +5,8 @@ export const activatedPage = {
   path: '/registration/activateaccount',
   screen: 'Activated',
   layout: 'noFooter',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'open',
   messages: ['activated', 'voucher'],
   offers: {
     /** Only who has just proved the address is shown in; the others log in (D25, D26). */

@@ -11,7 +11,8 @@ export const activationErrorPage = {
   path: '/registration/activateaccountError',
   screen: 'ActivationError',
   layout: 'noFooter',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'dark',
   messages: ['activationError', 'resend'],
   offers: {
     sendAgain: { ...resendOffers.sendAgain, unless: WITHOUT_MAIL },

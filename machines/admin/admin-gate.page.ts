@@ -5,7 +5,7 @@ export const adminGate = {
   path: null,
   screen: 'AdminGate',
   layout: 'centered',
-  accent: 'oxblood',
+  accent: null,
   messages: ['adminGate'],
   offers: { lookUpAgain: { ...tryAgain, event: 'lookUp.retried', when: ['unavailable', 'problem'] } },
 } as const;

@@ -7,7 +7,7 @@ export const linkGeneratorPage = {
   path: '/admin/registrationlinkgenerator',
   screen: 'LinkGenerator',
   layout: 'centered',
-  accent: 'oxblood',
+  accent: null,
   unlisted: true,
   messages: ['linkGenerator', 'fields', 'codeRefusal', 'copying'],
   offers: {

@@ -7,7 +7,7 @@ export const splitGeneratorPage = {
   path: '/admin/splitgenerator',
   screen: 'SplitGenerator',
   layout: 'centered',
-  accent: 'oxblood',
+  accent: null,
   unlisted: true,
   messages: ['splitGenerator', 'fields', 'codeRefusal', 'copying'],
   offers: {

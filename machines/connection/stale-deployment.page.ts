@@ -6,7 +6,7 @@ export const staleDeploymentPage = {
   path: null,
   screen: 'StaleDeployment',
   layout: 'centered',
-  accent: 'oxblood',
+  accent: null,
   messages: [],
   offers: { reload: { event: 'reload.retried', role: 'button', message: 'action.tryAgain', when: ['unreachable'] } },
 } as const satisfies PageDefinition;

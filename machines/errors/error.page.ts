@@ -7,7 +7,7 @@ export const errorPage = {
   path: null,
   screen: 'ErrorPage',
   layout: 'centered',
-  accent: 'oxblood',
+  accent: null,
   messages: [],
   offers: wayBack,
 } as const satisfies PageDefinition;

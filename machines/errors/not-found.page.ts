@@ -6,7 +6,7 @@ export const notFoundPage = {
   path: '/error/404',
   screen: 'NotFound',
   layout: 'centered',
-  accent: 'oxblood',
+  accent: null,
   messages: ['notFound'],
   // Whoever was sent for may have lost a part of the address on the way.
   offers: { ...wayBack, enterCode: { page: 'codeEntry', role: 'link', message: 'action.enterCode' } },

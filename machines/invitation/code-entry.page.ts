@@ -1,14 +1,16 @@
 import type { PageDefinition } from '../page.types.ts';
 import { codeFormOffers } from './code-form.offers.ts';
+import { codePageOffers } from './code-page.offers.ts';
 
 export const codeEntryPage = {
   id: 'codeEntry',
   path: '/registration/code',
   screen: 'CodeEntry',
   layout: 'default',
-  accent: 'bottle',
+  accent: null,
+  curtain: 'closed',
   indexed: true,
   messages: ['codeEntry', 'registration', 'signUp', 'fields', 'code'],
   next: ['registrationForm'],
-  offers: { ...codeFormOffers, login: { url: 'loginUrl', role: 'link', message: 'signUp.member', tag: 'login' } },
+  offers: { ...codeFormOffers, ...codePageOffers },
 } as const satisfies PageDefinition;

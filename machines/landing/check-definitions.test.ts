@@ -27,18 +27,19 @@ describe('a field', () => {
   test.each([
     ['layout', 'wide', 'must be one of "rightDoubleColumn", "centerSingleColumn", "onlyMobile"'],
     ['theme', 'dark', 'must be one of "main"'],
-    ['accent', 'red', 'must be one of "oxblood", "bottle", "midnight", "brass", "blush"'],
+    ['accent', 'red', 'must be one of "oxblood", "bottle", "midnight", "brass", "blush", "noir"'],
     ['words', '', 'must be one of "standard", "women", "men", "app", "viral", "partner", "full"'],
     ['flow', 'socialRegistration', 'must be one of "default", "leanStep2"'],
     ['simple', 'true', 'must be one of true, false'],
     ['full', 1, 'must be one of true, false'],
     ['finishedInPopup', null, 'must be one of true, false'],
+    ['app', 'yes', 'must be one of true, false'],
     ['season', 'summer', 'must be one of null, "current", "singlesWeek", "blackWeek", "blackFriday", "cyberMonday"'],
-    ['sections', 'waysIn', 'must be a list'],
-    ['sections', ['waysIn', 'prices', 7], 'must not name "prices", 7'],
-    ['sections', ['waysIn', 'steps', 'steps'], 'must name each section once'],
-    ['sections', ['benefits'], 'must name "waysIn": who has no invitation needs a way on'],
-    ['sectoins', ['waysIn'], 'is not a field of a landing page'],
+    ['sections', 'code', 'must be a list'],
+    ['sections', ['code', 'prices', 7], 'must not name "prices", 7'],
+    ['sections', ['code', 'steps', 'steps'], 'must name each section once'],
+    ['sections', ['benefits'], 'must name "code", "ask": who comes without a link needs a way on'],
+    ['sectoins', ['code'], 'is not a field of a landing page'],
     ['toString', 'x', 'is not a field of a landing page'],
   ])('%s: %j', (field, value, problem) => {
     expect([planted(`pages.women.${field}`, value), planted(`standard.${field}`, value)]).toEqual([
@@ -75,6 +76,11 @@ describe('a season', () => {
       'blackFriday: countdown must be true or false',
     ]);
   });
+  test.each([undefined, 'night'])('stands on paper or ink; %j is neither', (ground) => {
+    expect(planted('seasons.blackFriday.ground', ground)).toEqual([
+      'blackFriday: ground must be one of "paper", "ink"',
+    ]);
+  });
   test.each([undefined, {}, []])('without dates: %j', (dates) => {
     expect(planted('seasons.blackFriday.dates', dates)).toEqual(['blackFriday: dates must be a list']);
   });
@@ -106,7 +112,7 @@ test('everything that is wrong is told at once; of what is no object at all, tha
   expect([definitionProblems(broken), definitionProblems(null).length]).toEqual([
     [
       'A B: a slug is small letters, digits and single hyphens',
-      'A B: accent must be one of "oxblood", "bottle", "midnight", "brass", "blush"',
+      'A B: accent must be one of "oxblood", "bottle", "midnight", "brass", "blush", "noir"',
       'A B: words must be one of "standard", "women", "men", "app", "viral", "partner", "full"',
     ],
     Object.keys(data.standard).length + SEASONS.length,

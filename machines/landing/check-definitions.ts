@@ -3,7 +3,8 @@ import type { AnyStateNode } from 'xstate';
 import { LANDING_FLOWS } from '../flows/read-flows.ts';
 import { visitMachine } from '../visit.machine.ts';
 import type { PageMeta } from '../page.types.ts';
-import { ACCENTS, LAYOUTS, SEASONS, SECTIONS, THEMES, WORDS } from './landing.types.ts';
+import { ACCENTS } from '../domain/accents.ts';
+import { GROUNDS, LAYOUTS, SEASONS, SECTIONS, THEMES, WORDS } from './landing.types.ts';
 
 type Rule = (value: unknown) => string | null;
 const oneOf =
@@ -16,7 +17,10 @@ const sections: Rule = (value) => {
   const unknown: unknown[] = value.filter((one) => oneOf(...SECTIONS)(one) !== null);
   if (unknown.length > 0) return `must not name ${unknown.map((one) => JSON.stringify(one)).join(', ')}`;
   if (new Set(value).size < value.length) return 'must name each section once';
-  return value.includes('waysIn') ? null : 'must name "waysIn": who has no invitation needs a way on';
+  const ways = ['code', 'ask'].filter((one) => !value.includes(one));
+  return ways.length === 0
+    ? null
+    : `must name ${ways.map((one) => JSON.stringify(one)).join(', ')}: who comes without a link needs a way on`;
 };
 
 const FIELDS: Readonly<Record<string, Rule>> = {
@@ -28,6 +32,7 @@ const FIELDS: Readonly<Record<string, Rule>> = {
   simple: oneOf(true, false),
   full: oneOf(true, false),
   finishedInPopup: oneOf(true, false),
+  app: oneOf(true, false),
   season: oneOf(null, 'current', ...SEASONS),
   sections,
 };
@@ -86,7 +91,8 @@ export function definitionProblems(data: unknown): string[] {
     ...SEASONS.flatMap((name) => {
       const season = field(seasons, name);
       if (typeof field(season, 'countdown') !== 'boolean') return [`${name}: countdown must be true or false`];
-      return dateProblems(name, field(season, 'dates'));
+      const ground = oneOf(...GROUNDS)(field(season, 'ground'));
+      return ground ? [`${name}: ground ${ground}`] : dateProblems(name, field(season, 'dates'));
     }),
   ];
 }

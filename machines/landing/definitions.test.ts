@@ -17,7 +17,7 @@ import {
 import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
-import { landingOf, SLUGS, standard } from './definitions.ts';
+import { landingOf, leadsToApp, SLUGS, standard } from './definitions.ts';
 import data from './landing-pages.json' with { type: 'json' };
 
 describe('a slug is a page where there is a definition', () => {
@@ -46,6 +46,11 @@ describe('a slug is a page where there is a definition', () => {
       SLUGS.map((slug) => [['landing'], slug]),
     );
   });
+});
+
+test('the page of the app leads to it, but not from within', () => {
+  const where = (isWebView: boolean) => [null, ...SLUGS].filter((slug) => leadsToApp({ slug, isWebView }));
+  expect([where(false), where(true)]).toEqual([['app'], []]);
 });
 
 describe('a page with a flow of its own has the visit in it, unless a token has it in another', () => {

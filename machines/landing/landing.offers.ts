@@ -1,12 +1,13 @@
 /** The controls of the landing page, as they come and go together (D4, D27, D29). */
 import type { Offer, Offers } from '../offer.types.ts';
+import { ASK } from './places.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
-/** For those who have no invitation. */
+/** For those who have no invitation, or hold its code. */
 export const heroOffers = {
-  toWaitingList: { anchor: '#address', role: 'link', message: 'landing.toWaitingList', when: ['full'] },
-  haveCode: { anchor: '#code', role: 'link', message: 'landing.haveCode', unless: ['full'] },
-  login: { url: 'loginUrl', role: 'link', message: 'action.login' },
+  toWaitingList: { anchor: `#${ASK}`, role: 'link', message: 'landing.toWaitingList', when: ['full'] },
+  haveCode: { page: 'codeEntry', role: 'link', message: 'landing.haveCode' },
+  ask: { anchor: `#${ASK}`, role: 'link', message: 'landing.ask', unless: ['full'] },
 } as const satisfies Offers;
 
 /** For those whose invitation could not be looked up: until it is, nothing else is offered (D49). */
@@ -17,7 +18,6 @@ export const pendingOffers = {
 /** For those who are expected. */
 export const welcomeOffers = {
   toForm: { page: 'registrationForm', role: 'link', message: 'action.register' },
-  login: { url: 'loginUrl', role: 'link', message: 'action.login' },
 } as const satisfies Offers;
 
 export const waitingListOffers = {
@@ -31,13 +31,7 @@ export const waitingListOffers = {
   },
   joinAgain: { ...tryAgain, event: 'email.submitted', form: 'address', when: ['problem', 'placeRefused'] },
   cancelEmail: { ...cancel, when: ['slow', 'askingForPlace'] },
-  askMembership: {
-    page: 'membershipInterest',
-    role: 'link',
-    message: 'landing.interest',
-    tag: 'apply',
-    unless: ['section.membership'],
-  },
+  askMembership: { page: 'membershipInterest', role: 'link', message: 'landing.interest', tag: 'apply' },
 } as const satisfies Offers;
 
 /** Over the page: a part that is fetched ahead of the rest of it (D4). */
@@ -48,9 +42,16 @@ export const closeTeaser = {
   unusable: ['busy'],
 } as const satisfies Offer;
 
-/** In a section of its own, for those who know no member. */
-export const membershipOffers = {
-  applyNow: { page: 'membershipInterest', role: 'link', message: 'action.applyNow' },
+/** To the landing pages for women and for men. */
+export const roomOffers = {
+  toWomen: { page: 'landing', slug: 'women', role: 'link', message: 'landing.toWomen' },
+  toMen: { page: 'landing', slug: 'men', role: 'link', message: 'landing.toMen' },
+} as const satisfies Offers;
+
+/** To what else there is of the house. */
+export const houseOffers = {
+  aboutTheClub: { page: 'aboutClub', role: 'link', message: 'landing.toClub' },
+  toStores: { page: 'stores', role: 'link', message: 'landing.toStores' },
 } as const satisfies Offers;
 
 /** In what is asked at the door. */

@@ -1,13 +1,13 @@
 import { codeFormOffers } from '../invitation/code-form.offers.ts';
 import type { PageDefinition } from '../page.types.ts';
 import { registrationFormOffers } from '../registration/registration-form.offers.ts';
-import { signUpOptions } from '../registration/sign-up.offers.ts';
 import {
   heroOffers,
+  houseOffers,
   memberOffers,
-  membershipOffers,
   pendingOffers,
   questionOffers,
+  roomOffers,
   waitingListOffers,
   welcomeOffers,
 } from './landing.offers.ts';
@@ -19,19 +19,24 @@ export const landingPage = {
   path: '/:slug?',
   screen: 'Landing',
   layout: 'default',
+  foot: 'full',
   accent: null,
+  curtain: 'lit',
   indexed: true,
   messages: ['landing', 'seasons', 'teaser', 'signUp', 'fields', 'wrong', 'countries', 'code', 'carousel'],
-  next: ['registrationForm'],
+  next: ['registrationForm', 'codeEntry'],
   dialog: 'teased',
   offers: {},
   groups: [
     { unless: ['greeted'], offers: heroOffers },
     { when: ['verdictPending'], offers: pendingOffers },
-    { when: ['invited'], unless: ['formOnLanding'], offers: { ...welcomeOffers, ...signUpOptions } },
+    { when: ['invited'], unless: ['formOnLanding'], offers: welcomeOffers },
     { when: ['formOnLanding'], offers: registrationFormOffers },
-    { when: ['section.waysIn'], offers: { ...codeFormOffers, ...waitingListOffers } },
-    { when: ['section.membership'], offers: membershipOffers },
+    { when: ['section.rooms'], offers: roomOffers },
+    { when: ['section.code'], offers: codeFormOffers },
+    { when: ['section.ask'], offers: waitingListOffers },
+    { when: ['section.club'], offers: { aboutTheClub: houseOffers.aboutTheClub } },
+    { when: ['section.stores'], offers: { toStores: houseOffers.toStores } },
     { when: ['section.questions'], offers: questionOffers },
     { when: ['section.login'], offers: memberOffers },
     { when: ['teased'], dialog: true, offers: teaserOffers },

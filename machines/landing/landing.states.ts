@@ -50,7 +50,7 @@ export const landing = visitSetup.createStateConfig({
     actions: { type: 'storeSlug', params: ({ event }) => slugOf(event) },
   },
   meta: landingPage,
-  entry: 'clearProblem',
+  entry: ['clearProblem', 'storeAccent'],
   on: { ...codeBegun, ...countryChanged },
   initial: 'opening',
   states: {

@@ -1,8 +1,8 @@
-/** When a season's banner is there (D29). */
+/** When a season is told of (D29). */
 import { describe, expect, test } from 'vitest';
 import { seasons, SLUGS } from './definitions.ts';
 import { SEASONS, type Season } from './landing.types.ts';
-import { seasonAt, seasonOn, seasonsOf, seasonSteps } from './season.ts';
+import { seasonAt, seasonOf, seasonOn, seasonsOf, seasonSteps } from './season.ts';
 
 const DAY = 86_400_000;
 const at = (moment: string) => Date.parse(moment);
@@ -37,7 +37,7 @@ test('without a time ahead of it, a season is never merely announced', () => {
   expect([stand(singlesWeek, begins, -1), stand(singlesWeek, begins)]).toEqual([null, during]);
 });
 
-test('a landing page carries the banner of one season or none, the start page that of whichever it is the time for', () => {
+test('a landing page is made for one season or none; the start page tells of whichever it is the time for', () => {
   const carried = [null, ...SLUGS, 'nowhere'].flatMap((slug) => {
     const names = seasonsOf(slug).map(({ name }) => name);
     return names.length > 0 ? [[slug, ...names]] : [];
@@ -88,9 +88,20 @@ test('its steps, for the script before the page', () => {
   ]);
 });
 
+test('a season has a page of its own, the start page is of none', () => {
+  expect([null, 'women', 'nowhere', 'singles-week', 'black-friday'].map((slug) => seasonOf(slug)?.name)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    'singlesWeek',
+    'blackFriday',
+  ]);
+});
+
 test('one that ends as the next begins hands over without a gap', () => {
   const season: Season = {
     countdown: false,
+    ground: 'paper',
     dates: [
       { announced: '2026-03-01T00:00Z', begins: '2026-03-01T00:00Z', ends: '2026-03-02T00:00Z' },
       { announced: '2026-03-02T00:00Z', begins: '2026-03-03T00:00Z', ends: '2026-03-04T00:00Z' },
@@ -107,6 +118,7 @@ test('over the night in which the clocks change, the moments count, not the hour
   const begins = '2026-10-26T00:00+01:00';
   const season: Season = {
     countdown: true,
+    ground: 'paper',
     dates: [{ announced: '2026-10-25T00:00+02:00', begins, ends: '2026-10-27T00:00+01:00' }],
   };
   const announced = at('2026-10-25T00:00+02:00');

@@ -1,4 +1,4 @@
-/** When a season's banner is there (D29). */
+/** When a season is told of: by a banner over the start page, by the hero of a page of its own (D29). */
 import { landingOf, seasons } from './definitions.ts';
 import { SEASONS, type Season, type SeasonName } from './landing.types.ts';
 
@@ -10,7 +10,7 @@ export interface SeasonNow {
 }
 
 /**
- * How a season stands; null: it has no banner now.
+ * How a season stands; null: nothing tells of it now.
  * @param now epoch milliseconds.
  */
 export function seasonAt({ dates }: Season, now: number): SeasonNow | null {
@@ -27,15 +27,21 @@ export interface NamedSeason extends Season {
 }
 const named = (name: SeasonName): NamedSeason => ({ name, ...seasons[name] });
 
-/** The seasons whose banner the landing page of a slug may carry; of the start page all (D29). */
+/** The seasons of which the landing page of a slug may tell; the start page of all (D29). */
 export function seasonsOf(slug: string | null): readonly NamedSeason[] {
   const season = landingOf(slug)?.season ?? null;
   if (season === 'current') return SEASONS.map(named);
   return season ? [named(season)] : [];
 }
 
+/** The season that the landing page of a slug is made for; null: none, or whichever it is the time for. */
+export function seasonOf(slug: string | null): NamedSeason | null {
+  const season = landingOf(slug)?.season ?? null;
+  return season === null || season === 'current' ? null : named(season);
+}
+
 /**
- * The season whose banner the landing page of a slug carries; null: none. Of several the one that has begun, and of these
+ * The season of which the landing page of a slug tells; null: none. Of several the one that has begun, and of these
  * the one that changes first: on Black Friday that day, not its week.
  * @param now epoch milliseconds.
  */
@@ -50,7 +56,7 @@ export function seasonOn(slug: string | null, now: number): { season: NamedSeaso
 }
 
 /**
- * What the banner of a landing page is from which moment on, for the script before the page: steps by commas, each
+ * Of which season a landing page tells from which moment on, for the script before the page: steps by commas, each
  * `epoch milliseconds=name stand`, or nothing behind the sign while there is none.
  */
 export function seasonSteps(slug: string | null): string {

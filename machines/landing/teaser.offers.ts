@@ -9,5 +9,6 @@ export const teaserOffers = {
   becomeMemberAgain: { ...tryAgain, event: 'email.submitted', form: 'teaser' },
   teaserCancel: cancel,
   teaserHaveCode: { event: 'teaser.closed', role: 'link', message: 'teaser.haveCode', unusable: ['busy'] },
+  teaserLogin: { url: 'loginUrl', role: 'link', message: 'signUp.member', tag: 'login' },
   closeTeaser,
 } as const satisfies Offers;

@@ -7,7 +7,7 @@ export const loggedOutPage = {
   path: null,
   screen: 'LoggedOut',
   layout: 'centered',
-  accent: 'oxblood',
+  accent: null,
   messages: ['loggedOut'],
   offers: {
     toStart: { ...left, page: 'landing', role: 'link', message: 'action.startPage' },

@@ -5,7 +5,7 @@ export const giftVoucherPage = {
   path: '/registration/gift-voucher',
   screen: 'GiftVoucher',
   layout: 'inclinedLines',
-  accent: 'oxblood',
+  accent: null,
   messages: ['giftVoucher'],
   offers: {
     login: { url: 'loginUrl', role: 'link', message: 'action.login' },

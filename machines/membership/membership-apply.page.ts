@@ -7,6 +7,7 @@ export const membershipApplyPage = {
   screen: 'MembershipApply',
   layout: 'default',
   accent: 'brass',
+  curtain: 'closed',
   messages: ['membershipApply', 'fields', 'wrong'],
   next: ['membershipConfirmation'],
   offers: {

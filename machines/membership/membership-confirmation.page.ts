@@ -6,6 +6,7 @@ export const membershipConfirmationPage = {
   screen: 'MembershipConfirmation',
   layout: 'default',
   accent: 'brass',
+  curtain: 'thread',
   messages: ['membershipConfirmation'],
   offers: { toStart: { page: 'landing', role: 'link', message: 'action.startPage' } },
 } as const satisfies PageDefinition;

@@ -6,6 +6,7 @@ export const membershipInterestPage = {
   screen: 'MembershipInterest',
   layout: 'default',
   accent: 'brass',
+  curtain: 'closed',
   indexed: true,
   messages: ['membershipInterest'],
   next: ['membershipApply'],

@@ -8,7 +8,8 @@ export const unsubscribePage = {
   path: '/newsletter/unsubscribe',
   screen: 'Unsubscribe',
   layout: 'default',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'hand',
   messages: ['unsubscribe'],
   offers: {
     unsubscribe: {

@@ -5,7 +5,8 @@ export const emailActivePage = {
   path: '/registration/registrationformemailactivecomplete',
   screen: 'EmailActive',
   layout: 'default',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'finger',
   messages: ['emailActive'],
   offers: {
     toLogin: { event: 'login.chosen', role: 'button', message: 'action.loginNow' },

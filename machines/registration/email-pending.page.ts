@@ -6,7 +6,8 @@ export const emailPendingPage = {
   path: '/registration/registrationformemailpendingcomplete',
   screen: 'EmailPending',
   layout: 'default',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'hand',
   next: ['registrationForm'],
   messages: ['emailPending', 'resend'],
   offers: {

@@ -1,4 +1,5 @@
 import { differentAddress, resendOffers } from '../mail/resend.offers.ts';
+import type { Offer } from '../offer.types.ts';
 import type { PageDefinition } from '../page.types.ts';
 import { cancel, tryAgain } from '../waiting.offers.ts';
 
@@ -6,12 +7,21 @@ const form = 'address';
 const sent = { unless: ['changingAddress'] } as const;
 const changing = { when: ['changingAddress'] } as const;
 
+/** Leads to where the mail of an address is read, if its domain tells (D26). */
+export const openMailbox = {
+  local: true,
+  role: 'link',
+  message: 'formFinished.openMailbox',
+  ...sent,
+} as const satisfies Offer;
+
 export const formFinishedPage = {
   id: 'formFinished',
   path: '/registration/formfinished',
   screen: 'FormFinished',
   layout: 'default',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'hand',
   messages: ['formFinished', 'voucher', 'resend', 'fields', 'wrong'],
   dialog: 'inPopup',
   offers: {
@@ -38,4 +48,5 @@ export const formFinishedPage = {
     cancel,
     close: { event: 'finished.closed', role: 'button', message: 'action.close', when: ['inPopup'], unusable: ['busy'] },
   },
+  groups: [{ when: ['mailboxKnown'], offers: { openMailbox } }],
 } as const satisfies PageDefinition;

@@ -8,7 +8,8 @@ export const leanSecondStepPage = {
   path: '/registration/formstarted',
   screen: 'LeanSecondStep',
   layout: 'default',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'finger',
   messages: ['leanSecondStep', 'signUp', 'fields', 'wrong', 'countries'],
   next: ['formFinished'],
   offers: {

@@ -8,7 +8,8 @@ export const registrationFormPage = {
   path: '/registration/formstarted',
   screen: 'RegistrationForm',
   layout: 'default',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'finger',
   messages: ['registration', 'signUp', 'fields', 'wrong', 'countries'],
   next: ['formFinished', 'leanSecondStep', 'socialSecondStep', 'emailActive', 'emailPending', 'deny'],
   offers: {

@@ -9,7 +9,8 @@ export const socialSecondStepPage = {
   path: '/registration/social-registration-second-step',
   screen: 'SocialSecondStep',
   layout: 'default',
-  accent: 'oxblood',
+  accent: null,
+  curtain: 'finger',
   messages: ['socialSecondStep'],
   next: ['autoActivated'],
   offers: {

@@ -9,7 +9,8 @@ export const lobbyPage = {
   path: '/lobby',
   screen: 'Lobby',
   layout: 'default',
-  accent: 'bottle',
+  accent: 'midnight',
+  curtain: 'aside',
   messages: ['lobby', 'fields', 'wrong'],
   offers: {
     join: { ...asking, event: 'join.pressed', role: 'button', message: 'action.joinWaitingList', during: 'busy' },
@@ -18,6 +19,7 @@ export const lobbyPage = {
     renew: { ...closed, event: 'email.submitted', role: 'button', message: 'lobby.renew', during: 'busy' },
     renewAgain: { ...tryAgain, ...closed, event: 'email.submitted', when: ['problem', 'lobbyClosed'] },
     cancel,
+    benefits: { page: 'aboutBenefits', role: 'link', message: 'lobby.benefits', when: ['hasPlace'] },
     login: { url: 'loginUrl', role: 'link', message: 'lobby.back' },
     customerService: { url: 'customerServiceUrl', role: 'link', message: 'lobby.account', tag: 'help' },
   },

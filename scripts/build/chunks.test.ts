@@ -8,12 +8,12 @@ const graph: Readonly<Record<string, { imports?: string[]; later?: string[] }>> 
     imports: ['/react'],
     later: ['/RegistrationForm.tsx', '/Landing.tsx', '/Lobby.tsx', '/calls.ts', '/side.ts'],
   },
-  '/RegistrationForm.tsx': { imports: ['/react', '/formik'], later: ['/rules.ts'] },
-  '/Landing.tsx': { imports: ['/formik', '/names', '/src/screens/parts/EmailForm.tsx'] },
+  '/RegistrationForm.tsx': { imports: ['/react', '/formik', '/fields', '/voucher'], later: ['/rules.ts'] },
+  '/Landing.tsx': { imports: ['/formik', '/names', '/voucher', '/src/screens/parts/EmailForm.tsx'] },
   '/Lobby.tsx': { imports: ['/names', '/src/screens/parts/EmailForm.tsx', '/dialog'] },
   '/calls.ts': { imports: ['/apollo', '/src/services/headers.ts'] },
   '/side.ts': { imports: ['/src/services/headers.ts', '/dialog', '/formik'] },
-  '/src/screens/parts/EmailForm.tsx': {},
+  '/src/screens/parts/EmailForm.tsx': { imports: ['/email'] },
 };
 const getModuleInfo = (id: string) => {
   const { imports = [], later = [] } = graph[id] ?? {};
@@ -25,7 +25,10 @@ test.each([
   ['a screen', '/Lobby.tsx', 'membership'],
   ['what two screens need: with the first', '/names', 'landing'],
   ['what the first pages need, whoever else does', '/formik', 'forms'],
+  ['what two of the first pages need', '/voucher', 'forms'],
+  ['what the form alone needs, which comes ahead of its page', '/fields', 'registration'],
   ['a form that two screens show', '/src/screens/parts/EmailForm.tsx', 'forms'],
+  ['what such a form needs', '/email', 'forms'],
   ['what only calls need', '/apollo', 'network'],
   ['what a screen shares with what comes beside it', '/dialog', 'shared'],
   ['what calls share with it', '/src/services/headers.ts', 'shell'],

@@ -11,8 +11,9 @@ import type { Locale } from '../../machines/domain/languages.ts';
  * the first that needs it.
  */
 const CHUNKS = {
-  forms: ['RegistrationForm', 'CodeEntry'],
+  forms: ['CodeEntry'],
   landing: ['Landing'],
+  registration: ['RegistrationForm'],
   activation: ['ActivateAccount', 'Activated', 'ActivationError'],
   inbox: ['LeanSecondStep', 'SocialSecondStep', 'FormFinished', 'EmailActive', 'EmailPending'],
   about: ['AboutUs', 'AboutBenefits', 'AboutInvitation', 'AboutClub', 'Stores', 'Accessibility'],
@@ -30,8 +31,8 @@ type ScreenOfChunk = Extract<(typeof CHUNKS)[keyof typeof CHUNKS][number], Scree
 
 const chunks = Object.keys(CHUNKS) as readonly (keyof typeof CHUNKS)[];
 const chunkOf = (file: string) => chunks.find((chunk) => (CHUNKS[chunk] as readonly string[]).includes(file));
-/** What is needed on the first pages is there, whoever else needs it. */
-const FIRST: readonly string[] = ['forms', 'landing'];
+/** What is needed on the first pages is there, whoever else needs it; what two of them need, with the forms. */
+const FIRST: readonly string[] = ['forms', 'landing', 'registration'];
 /** A form that several screens show, in a part of theirs. */
 const SHARED_FORM = /[\\/]screens[\\/]parts[\\/]\w+Form\.tsx$/;
 /** What else is used by several: small parts. Those of services every visit needs soon. */
@@ -70,7 +71,7 @@ function importedLater(from: ReadonlySet<string>, graph: ModuleGraph): ReadonlyS
 
 /** The chunk of a module, by who needs it: chunks, or modules that the bundler makes a chunk of. */
 function chunkFor(id: string, users: ReadonlySet<string>): string | undefined {
-  if (SHARED_FORM.test(id)) return 'forms';
+  if (FIRST.filter((chunk) => users.has(chunk)).length > 1) return 'forms';
   const first = chunks.find((chunk) => users.has(chunk));
   if (users.size === 1 || FIRST.includes(first ?? '')) return first;
   if ([...users].every((user) => (chunks as readonly string[]).includes(user))) return first;
@@ -81,9 +82,11 @@ function chunkFor(id: string, users: ReadonlySet<string>): string | undefined {
 function assign(entry: string, graph: ModuleGraph): ReadonlyMap<string, string | undefined> {
   const shell = withImports(entry, graph);
   const users = new Map<string, Set<string>>();
-  for (const id of importedLater(shell, graph))
-    for (const one of withImports(id, graph))
-      users.set(one, (users.get(one) ?? new Set()).add(chunkOf(parse(id).name) ?? id));
+  const isUsedBy = (user: string, id: string) => {
+    for (const one of withImports(id, graph)) users.set(one, (users.get(one) ?? new Set()).add(user));
+  };
+  for (const id of importedLater(shell, graph)) isUsedBy(chunkOf(parse(id).name) ?? id, id);
+  for (const id of [...users.keys()].filter((one) => SHARED_FORM.test(one))) isUsedBy('forms', id);
   return new Map([
     ...[...users].map(([id, of]) => [id, chunkFor(id, of)] as const),
     ...[...shell].map((id) => [id, 'shell'] as const),

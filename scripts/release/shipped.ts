@@ -9,9 +9,12 @@ const ENTRIES = ['graphql/backend/main.ts', 'scripts/admin.ts', 'scripts/publish
 /** What is read by its path, where nothing imports it; and what whoever runs the server reads. */
 const READ = [
   'graphql/schema.graphql',
-  'graphql/backend/**/*.{sql,json,css,md}',
+  'graphql/backend/**/*.{sql,json,css,md,jpg}',
   'locales/*.json',
-  'src/ui/art/favicon.svg',
+  'graphql/backend/mail/mailbox-client.js',
+  'src/ui/{tokens,base}.css',
+  'src/ui/{header,wordmark,button}/*.css',
+  'src/ui/art/{favicon,envelope,curtain-oxblood-closed,curtain-oxblood-open}.svg',
   'CHANGELOG.md',
   'Containerfile',
   'deploy/**/*',

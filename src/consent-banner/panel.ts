@@ -3,6 +3,7 @@ import type { Consent } from '../../machines/consent/consent.types.ts';
 import { createListeners, type Listeners } from './listeners.ts';
 import { createPlace, isOthersEscape, putOnPage, reserve } from './place.ts';
 import { drawNotice, drawSettings, type Drawn } from './screens.ts';
+import { whenWelcomed } from './moment.ts';
 import { learn, onLanguage } from './words.ts';
 
 export type Screen = 'none' | 'notice' | 'settings';
@@ -101,7 +102,9 @@ export function createPanel({ consent, decide }: PanelOptions): Panel {
   return {
     showNotice() {
       inWords(() => {
-        if (consent() === null && !drawn) put('notice', 'stays');
+        whenWelcomed(() => {
+          if (consent() === null && !drawn) put('notice', 'stays');
+        });
       });
     },
     hide: () => put('none', 'out'),

@@ -23,13 +23,7 @@ export function drawNotice({ decide, openSettings }: { decide: (consent: Consent
   const settings = button('link', say('consentBanner.settings'), openSettings);
   const content = region(
     'notice',
-    element(
-      'div',
-      { class: 'words' },
-      element('h2', {}, say('consentBanner.heading')),
-      ' ',
-      element('p', {}, say('consentBanner.lead'), ' ', privacyPolicy('inline')),
-    ),
+    element('div', { class: 'words' }, element('h2', {}, say('consentBanner.heading')), ' ', privacyPolicy('inline')),
     element(
       'div',
       { class: 'answers' },

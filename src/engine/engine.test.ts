@@ -66,6 +66,23 @@ describe('moving on', () => {
     await waitFor(visit, (snapshot) => snapshot.matches('deny'));
     expect([here(), pushed()]).toEqual(['/registration/deny', 1]);
   });
+  test.each([
+    ['to a place on the page', '/registration/code', '/acquisition#ask', 'landing', '/#ask', 1],
+    ['to a place on the page one is on', '/', '/acquisition#ask', 'landing', '/#ask', 0],
+    [
+      'to one that the page does not have',
+      '/',
+      '/acquisition/registration/code#%',
+      'codeEntry',
+      '/registration/code#%',
+      1,
+    ],
+    ['to a page that was not earned', '/', '/acquisition/registration/formfinished#ask', 'landing', '/', 0],
+  ])('a link %s', (_, from, to, page, address, entries) => {
+    const { visit, navigator, pushed } = openVisit(from);
+    navigator.push(to);
+    expect([on(visit), here(), pushed()]).toEqual([page, address, entries]);
+  });
   test('in place of the page that is shown, with what stands in the address beside it (D35)', () => {
     const { visit, navigator, pushed } = openVisit('/?utm_source=a');
     navigator.replace('/acquisition/women');
@@ -105,6 +122,15 @@ describe('back and forward', () => {
       ['registrationForm', '/registration/formstarted', 1],
       [],
     ]);
+  });
+
+  test('to a place on a page: the address names it again', async () => {
+    const { visit, navigator, pushed } = openVisit('/about-us/2');
+    navigator.push('/acquisition#ask');
+    await go(-1);
+    const back = [on(visit), here()];
+    await go(1);
+    expect([back, on(visit), here(), pushed()]).toEqual([['aboutInvitation', '/about-us/2'], 'landing', '/#ask', 1]);
   });
 
   test('to a page that is no longer earned: one stays, and the address says where', async () => {

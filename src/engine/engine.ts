@@ -25,7 +25,7 @@ export function startVisit({ services, input, base, search, options }: StartOpti
   prepare(visit);
   visit.start();
   const address = keepAddress(visit, base, search, options?.snapshot !== undefined);
-  return { visit, navigator: navigatorOf(address.ask, address.askInstead) };
+  return { visit, navigator: navigatorOf(address.follow, address.askInstead) };
 }
 
 /** One entry of the browser's history, numbered so that a refused Back can be undone. */
@@ -99,16 +99,24 @@ function keepAddress(visit: Visit, base: () => string, search: string, wasPut: b
     ask(pathname);
     replacing = false;
   };
-  return { ask, askInstead };
+  /** A link that may lead to a place on the page; where another page came of it, there is no such place. */
+  const follow = (pathname: string, hash?: string) => {
+    ask(pathname);
+    if (hash && isHere(pathname)) history.replaceState(history.state, '', hash);
+  };
+  return { follow, askInstead };
 }
 
 type To = string | { pathname?: string; search?: string; hash?: string };
 const hrefOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
 
 /** For react-router's <Router>, which is a controlled component of the visit: it asks, the chart answers. */
-export const navigatorOf = (ask: (pathname: string) => void, askInstead = ask) => ({
+export const navigatorOf = (follow: (pathname: string, hash?: string) => void, askInstead = follow) => ({
   createHref: hrefOf,
-  push: (to: To) => ask(new URL(hrefOf(to), location.href).pathname),
+  push: (to: To) => {
+    const { pathname, hash } = new URL(hrefOf(to), location.href);
+    follow(pathname, hash);
+  },
   replace: (to: To) => askInstead(new URL(hrefOf(to), location.href).pathname),
   go: (steps: number) => history.go(steps),
 });

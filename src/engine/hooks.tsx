@@ -1,5 +1,6 @@
 /** How screens read the visit and speak to it. */
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { followCurtain, type CurtainBefore } from './curtain-before.ts';
 import type { Visit } from './engine.ts';
 import { useLanguage } from './language.tsx';
 import type { ScreenId } from '../../machines/page.types.ts';
@@ -18,6 +19,8 @@ interface Engine {
   isFirst: () => boolean;
   /** Whether the visit is still on the page that it began with. */
   onFirstPage: () => boolean;
+  /** As the curtain hung on the page before that of a snapshot. */
+  curtainBefore: CurtainBefore;
 }
 const EngineContext = createContext<Engine | null>(null);
 
@@ -42,7 +45,7 @@ function firstPage(visit: Visit | null) {
 export function EngineProvider({ visit, bare, children }: Pick<Engine, 'visit' | 'bare'> & { children: ReactNode }) {
   const engine = useMemo(() => {
     const now = () => visit?.getSnapshot() ?? bare;
-    return { visit, now, bare, isFirst: once(), onFirstPage: firstPage(visit) };
+    return { visit, now, bare, isFirst: once(), onFirstPage: firstPage(visit), curtainBefore: followCurtain(visit) };
   }, [visit, bare]);
   const refusedPresses = useState(0);
   return (
@@ -79,6 +82,9 @@ export function useReloaded(): boolean {
   const { onFirstPage } = useEngine();
   return useVisit(({ context }) => context.reloaded && onFirstPage());
 }
+
+/** From where the curtain of a snapshot is drawn. */
+export const useCurtainBefore = () => useEngine().curtainBefore;
 
 /**
  * What `select` finds in the visit's snapshot; it must return a stable value. Hydrates from the bare page, then moves to

@@ -3,8 +3,8 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 import type { PageId } from '../../machines/visit.types.ts';
 import { pathTo } from './pages.ts';
 
-/** A page's address in the language of the visit, and what a plain click on it does. */
-export function usePageLink(page: PageId) {
-  const to = pathTo(page);
+/** A page's address, of a landing page by its slug, with the id of a heading on it, in the language of the visit, and what a plain click on it does. */
+export function usePageLink(page: PageId, slug?: string, at?: string) {
+  const to = pathTo(page, slug) + (at ? `#${at}` : '');
   return { href: useHref(to), onClick: useLinkClickHandler(to) };
 }

@@ -1,6 +1,8 @@
 /** The page table, read from the chart, and the ways between an address, a page and a snapshot. */
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { SnapshotFrom, StateValue } from 'xstate';
+import { accentOf as accentOfPage } from '../../machines/appearance/accent.ts';
+import { curtainOf as curtainOfPage } from '../../machines/appearance/curtain.ts';
 import { DEFAULT_OPTIONS } from '../../machines/landing/landing-options.ts';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/languages.ts';
 import { contextOf } from '../../machines/visit.context.ts';
@@ -17,13 +19,6 @@ export function pageNamed(id: PageId): Page {
   const found = pages.find((page) => page.id === id);
   if (!found) throw new Error(`no such page: ${id}`);
   return found;
-}
-
-/** The accent of a page, for a screen that needs nothing else of its declaration. */
-export function accentOf(page: Exclude<PageId, 'landing'>) {
-  const { accent } = pageNamed(page);
-  if (!accent) throw new Error(`${page} has no accent`);
-  return accent;
 }
 
 const addressable = pages.flatMap(({ id, path, routable }) => (path !== null && routable ? [{ id, path }] : []));
@@ -65,6 +60,16 @@ export const pageOf = (snapshot: VisitSnapshot): PageMeta | undefined =>
 
 /** The page that is drawn for a snapshot: its own, and where it has none (before the visit began) that of an error. */
 export const drawnPageOf = (snapshot: VisitSnapshot): Page => pageNamed(pageOf(snapshot)?.id ?? 'error');
+
+/** The accent that a snapshot is drawn in. */
+export const accentOf = (snapshot: VisitSnapshot) => accentOfPage(drawnPageOf(snapshot), snapshot.context);
+
+/** How far the curtain of a snapshot's page is drawn; null: it has none. */
+export const curtainOf = (snapshot: VisitSnapshot) =>
+  curtainOfPage(drawnPageOf(snapshot), (tag) => snapshot.hasTag(tag));
+/** That of whom the page greets, where it does not know yet who has come (D49); else null. */
+export const greetedCurtainOf = (snapshot: VisitSnapshot) =>
+  snapshot.hasTag('undecided') ? curtainOfPage(drawnPageOf(snapshot), (tag) => tag === 'greeted') : null;
 
 /** The path of a snapshot's page below the base; null where the page keeps the address that was asked for. */
 export function pathOf(snapshot: VisitSnapshot): string | null {

@@ -1,6 +1,7 @@
 /** Takes over what the page held before its script was there (D23). */
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { PreHydration } from '../prerender/pre-hydration.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** The press counts if its button still says what it said. */
 function carryOut({ press }: PreHydration) {
@@ -12,11 +13,7 @@ function carryOut({ press }: PreHydration) {
 /** For the whole page. Its forms read their own fields before, and send what was sent themselves (`usePreHydrationForm`). @param onLive called once that is done. */
 export function usePreHydration(onLive?: () => void) {
   // A page hydrates as if nothing were known of the visitor; what the visit knows comes with the next render.
-  const hydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   useEffect(() => {
     const { preHydration: held } = window;
     if (!hydrated) return;

@@ -1,13 +1,14 @@
 import type { LandingLayoutProps } from './landing-layout.ts';
 import { PageFrame } from './PageFrame.tsx';
+import './ink-ground.css';
 import './landing-sections.css';
 import './single-column.css';
 
 /** One column in the middle: the arch, the words below it, and everything else below them. */
-export function CenterSingleColumn({ arch, form, words, children }: LandingLayoutProps) {
+export function CenterSingleColumn({ arch, label, ground, form, words, children }: LandingLayoutProps) {
   return (
     <>
-      <PageFrame column="centre" kind={form ? 'form' : 'floor'} hero={!form} arch={arch}>
+      <PageFrame column="centre" kind={form ? 'form' : 'floor'} hero={!form} arch={arch} label={label} ground={ground}>
         {words}
       </PageFrame>
       <div className="landing-sections single-column">{children}</div>

@@ -1,15 +1,13 @@
 import { Footer } from '../ui/footer/Footer.tsx';
+import { SlimFoot } from '../ui/footer/SlimFoot.tsx';
 import { Page } from './Page.tsx';
 import type { LayoutProps } from './page-messages.ts';
 
-/** Header, main and footer, or the slim foot. */
-export function DefaultLayout({ words, ...page }: LayoutProps) {
-  const { finePrint, footer } = words;
-  const SlimFoot = page.slimFoot;
-  const foot = SlimFoot ? (
-    <SlimFoot finePrint={finePrint} help={footer.help} language={footer.language} />
-  ) : (
-    <Footer {...footer} />
-  );
-  return <Page words={words} {...page} foot={foot} />;
+/** Header, main, and the foot that the page names; the house’s own pages are in the head where they are in the foot. */
+export function DefaultLayout({ foot, ...page }: LayoutProps) {
+  const { finePrint, footer } = page.words;
+  const { help, language, copyright } = footer;
+  const slim = <SlimFoot finePrint={finePrint} help={help} language={language} copyright={copyright} />;
+  const isFull = foot === 'full' && !page.inApp;
+  return <Page {...page} house={isFull} foot={isFull ? <Footer {...footer} /> : slim} />;
 }

@@ -16,10 +16,11 @@ export function Page({
   above,
   foot,
   wrapped,
-  slimFoot,
+  inApp,
   screen,
+  house = false,
   children,
-}: LayoutProps & { foot?: ReactNode }) {
+}: Omit<LayoutProps, 'foot'> & { foot?: ReactNode; house?: boolean }) {
   const skip = <SkipLink target="main">{words.skip}</SkipLink>;
   return (
     <div
@@ -28,7 +29,13 @@ export function Page({
       data-accent={accent}
     >
       {above}
-      {wrapped || slimFoot ? skip : <Header {...words.header}>{skip}</Header>}
+      {wrapped || inApp ? (
+        skip
+      ) : (
+        <Header {...words.header} house={house ? words.header.house : null}>
+          {skip}
+        </Header>
+      )}
       <main className="page__main" id="main" tabIndex={-1}>
         {children}
       </main>

@@ -11,11 +11,17 @@ export type PageFrameProps = {
   hero?: boolean | undefined;
   /** On a desk too the words stand below the arch: in the middle of it, or in a column as narrow as a phone. */
   column?: 'centre' | 'mobile' | undefined;
+  /** Paper, or ink: the header's too. `undecided`: ink in a season, which the root's `data-season` tells of. */
+  ground?: 'ink' | 'undecided' | undefined;
+  /** Sewn on the curtain; read after the words. */
+  label?: ReactNode;
+  /** On the floor beside the arch, where a column leaves room; read after the words. */
+  beside?: ReactNode;
   children: ReactNode;
 };
 
 /** Messages on one side, the arch on the other, both on one floor; on a phone the arch's head stands above the words. */
-export function PageFrame({ arch, kind, hero, column, children }: PageFrameProps) {
+export function PageFrame({ arch, kind, hero, column, ground, label, beside, children }: PageFrameProps) {
   return (
     <div
       className={classNames(
@@ -23,10 +29,13 @@ export function PageFrame({ arch, kind, hero, column, children }: PageFrameProps
         `page-frame--${kind}`,
         hero && 'page-frame--hero',
         `page-frame--${column ?? 'beside'}`,
+        ground && `page-frame--ground-${ground}`,
       )}
     >
       <Arch {...arch} />
       <div className="page-frame__words flow">{children}</div>
+      {label ? <div className="page-frame__label">{label}</div> : null}
+      {beside}
     </div>
   );
 }

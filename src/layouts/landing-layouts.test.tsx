@@ -59,7 +59,7 @@ describe.each(all)('%s', (_, Layout, column) => {
 describe('the theme', () => {
   const page: PageMessages = {
     skip: 'Skip to main content',
-    header: { home: { href: '/acquisition/', label: 'Vestibule' }, navigation: 'Account', links: [] },
+    header: { home: { href: '/acquisition/', label: 'Vestibule' }, account: { name: 'Account', links: [] } },
     footer: {
       home: { href: '/acquisition/', label: 'Vestibule' },
       about: 'A house for fashion.',

@@ -8,8 +8,7 @@ import { DefaultLayout } from './DefaultLayout.tsx';
 import { Inclined } from './Inclined.tsx';
 import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
-import { SlimFoot } from '../ui/footer/SlimFoot.tsx';
-import type { PageMessages } from './page-messages.ts';
+import type { LayoutProps, PageMessages } from './page-messages.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 afterEach(cleanup);
@@ -18,7 +17,11 @@ const home = { href: '/acquisition/', label: 'Vestibule' };
 const chooseLanguage = vi.fn<(value: string) => void>();
 const words: PageMessages = {
   skip: 'Skip to main content',
-  header: { home, navigation: 'Account', links: [{ href: '/login', label: 'Login' }] },
+  header: {
+    home,
+    house: { name: 'Main menu', links: [{ href: '/acquisition/stores', label: 'Stores', current: true }] },
+    account: { name: 'Account', links: [{ href: '/login', label: 'Login' }] },
+  },
   footer: {
     home,
     about: 'A members’ house for fashion.',
@@ -60,19 +63,37 @@ const SAME = ['Customer service', 'Accessibility', 'English', 'Deutsch'];
 const linksOf = (part: Element) => Array.from(part.querySelectorAll('a'), ({ textContent }) => textContent);
 
 test.each([
-  ['default', DefaultLayout, 'footer', false],
-  ['slim foot', DefaultLayout, 'footer', true],
-  ['no foot', NoFooterLayout, 'aside', false],
-  ['centred', CenteredLayout, 'footer', false],
-  ['inclined lines', InclinedLinesLayout, 'footer', false],
-])('%s: below the page first help, then the languages, always in this order (WCAG 3.2.6)', (_, Layout, foot, slim) => {
+  ['full foot', DefaultLayout, 'footer', 'full'],
+  ['slim foot', DefaultLayout, 'footer', undefined],
+  ['no foot', NoFooterLayout, 'aside', undefined],
+  ['centred', CenteredLayout, 'footer', 'full'],
+  ['inclined lines', InclinedLinesLayout, 'footer', undefined],
+] as const)(
+  '%s: below the page first help, then the languages, always in this order (WCAG 3.2.6)',
+  (_, Layout, part, foot) => {
+    const { container } = render(
+      <Layout words={words} foot={foot}>
+        Content
+      </Layout>,
+    );
+    const below = container.querySelector(`main ~ ${part}`);
+    expect(below ? linksOf(below).slice(0, SAME.length) : null).toEqual(SAME);
+  },
+);
+
+test.each([
+  ['full foot', DefaultLayout, 'full', false, ['Main menu', 'Account']],
+  ['centred', CenteredLayout, 'full', false, ['Main menu', 'Account']],
+  ['slim foot', DefaultLayout, undefined, false, ['Account']],
+  ['no foot', NoFooterLayout, undefined, false, ['Account']],
+  ['in another company’s app', DefaultLayout, 'full', true, []],
+] as const)('%s: the house’s own pages are in the head where they are in the foot', (_, Layout, foot, inApp, names) => {
   const { container } = render(
-    <Layout words={words} slimFoot={slim ? SlimFoot : undefined}>
+    <Layout words={words} foot={foot} inApp={inApp}>
       Content
     </Layout>,
   );
-  const below = container.querySelector(`main ~ ${foot}`);
-  expect(below ? linksOf(below).slice(0, SAME.length) : null).toEqual(SAME);
+  expect([...container.querySelectorAll('header nav')].map(({ ariaLabel }) => ariaLabel)).toEqual(names);
 });
 
 test('without a foot there is none, but help, and the language can be chosen (spec 4); the centred layout has both', () => {
@@ -124,8 +145,38 @@ test.each([
   ]);
 });
 
+test('a step has the slim foot, a page of the house all that there is; in another company’s app each has the slim one', () => {
+  const house = (page: Partial<LayoutProps>) => {
+    const { unmount } = render(
+      <DefaultLayout words={words} {...page}>
+        Content
+      </DefaultLayout>,
+    );
+    const foot = screen.getByRole('contentinfo');
+    const named = within(foot)
+      .getAllByRole('navigation')
+      .map((part) => part.getAttribute('aria-label'));
+    const found = [
+      named,
+      within(foot).queryAllByRole('link', { name: 'About us' }).length,
+      foot.textContent.includes('©'),
+    ];
+    unmount();
+    return found;
+  };
+  expect([house({}), house({ foot: 'full' }), house({ foot: 'full', inApp: true })]).toEqual([
+    [['Language', 'Legal information'], 0, true],
+    [['Language', null], 1, true],
+    [['Language', 'Legal information'], 0, true],
+  ]);
+});
+
 test('the footer names its columns and gives the chosen language as a value; one that is to open elsewhere is the browser’s', async () => {
-  render(<DefaultLayout words={words}>Content</DefaultLayout>);
+  render(
+    <DefaultLayout words={words} foot="full">
+      Content
+    </DefaultLayout>,
+  );
   const column = screen.getByRole('navigation', { name: 'Company' });
   expect(within(column).getByRole('link', { name: 'About us' }).getAttribute('href')).toBe('/acquisition/about-us');
   const german = within(screen.getByRole('navigation', { name: 'Language' })).getByRole('link', { name: 'Deutsch' });
@@ -137,8 +188,15 @@ test('the footer names its columns and gives the chosen language as a value; one
 
 test('what the footer can do stands among its links, as a button', async () => {
   const press = vi.fn<() => void>();
-  const columns = words.footer.columns.map((column) => ({ ...column, action: { label: 'Log out', onPress: press } }));
-  render(<DefaultLayout words={{ ...words, footer: { ...words.footer, columns } }}>Content</DefaultLayout>);
+  const columns = words.footer.columns.map((column) => ({
+    ...column,
+    actions: [{ label: 'Log out', onPress: press }],
+  }));
+  render(
+    <DefaultLayout foot="full" words={{ ...words, footer: { ...words.footer, columns } }}>
+      Content
+    </DefaultLayout>,
+  );
   const items = within(screen.getByRole('navigation', { name: 'Company' })).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['About us', 'Log out']);
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));

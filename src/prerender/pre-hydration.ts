@@ -50,6 +50,7 @@ function hold(
 ) {
   const { dataset } = document.documentElement;
   const { season, scripts } = document.currentScript?.dataset ?? {};
+  dataset['arriving'] = '';
   // The app has a head and a foot of its own (D34), another company’s a head (D47): ours are not shown first and taken away then.
   try {
     if ('VestibuleApp' in window || sessionStorage.getItem(wrapped)) dataset['wrapped'] = '';
@@ -136,6 +137,8 @@ function hold(
   const say = (late: boolean) => {
     const words = document.getElementById('late');
     if (words) words.hidden = !late;
+    // Pictures wait for the script no longer (`late-doorway.css`).
+    if (late) delete dataset['arriving'];
   };
   const fail = () => {
     if (before?.reloaded) return say(true);

@@ -1,6 +1,7 @@
 /** What each screen owes: its title (WCAG 2.4.2) and description, its heading, where focus lands, and what is announced. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { MessageKey } from '../../locales/messages.ts';
+import { focusOnArrival } from '../engine/focus-on-arrival.ts';
 import { useIsFirst } from '../engine/hooks.tsx';
 import { useMessageText } from '../engine/message.tsx';
 import { useIsRefused } from '../engine/refused-presses.ts';
@@ -35,7 +36,7 @@ export function ScreenHeading({ group, title, first, second, hero, announcement 
   const isRefused = useIsRefused();
   // The first screen of a page load leaves the focus where the browser put it.
   useEffect(() => {
-    if (!isFirst()) heading.current?.focus();
+    if (!isFirst()) focusOnArrival(heading.current);
   }, [isFirst]);
   return (
     <>

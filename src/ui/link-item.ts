@@ -5,3 +5,5 @@ export type LinkItem = Pick<ComponentProps<'a'>, 'onClick' | 'rel' | 'target' | 
   readonly href: string;
   readonly label: string;
 };
+/** One of some that belong together, which may lead to where one is. */
+export type CurrentLinkItem = LinkItem & { readonly current: boolean };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { curtains } from './arch/curtains.ts';
+import { ACCENTS } from '../../machines/domain/accents.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -27,21 +27,28 @@ function contrast(a: string, b: string): number {
 }
 
 const papers = ['--paper', '--paper-light', '--paper-deep'];
-const texts = ['--ink', '--ink-soft', '--ink-faint', '--alarm', '--accent'];
+const texts = ['--ink', '--ink-soft', '--ink-faint', '--ink-pressed', '--alarm', '--accent'];
 
 /** What stands on what, and the least contrast it needs. */
 const pairs = [
   ...papers.flatMap((paper) => texts.map((text) => [text, paper, 4.5] as const)),
   ...papers.map((paper) => ['--line-field', paper, 3] as const),
   ['--paper-light', '--accent', 4.5],
+  ['--paper-light', '--ink-pressed', 4.5],
   ['--accent-sheen', '--ink', 4.5],
   ['--on-ink', '--ink', 4.5],
   ['--on-ink-soft', '--ink', 4.5],
   ['--on-ink-faint', '--ink', 4.5],
   ['--on-ink-field', '--ink', 3],
+  ...['--on-ink', '--on-ink-soft', '--on-ink-faint', '--on-ink-alarm', '--accent-sheen'].map(
+    (text) => [text, '--on-ink-ground', 4.5] as const,
+  ),
+  // A button at rest, and under a pointer.
+  ['--on-ink-ground', '--on-ink', 4.5],
+  ['--on-ink-ground', '--on-ink-soft', 4.5],
 ] as const;
 
-test.each(Object.keys(curtains))('text and controls can be read on the papers of %s', (accent) => {
+test.each(ACCENTS)('text and controls can be read on the papers of %s', (accent) => {
   const own = colours(`[data-accent='${accent}']`);
   // The root has the colours of oxblood.
   expect(Object.keys(own).length).toBe(accent === 'oxblood' ? 0 : 4);

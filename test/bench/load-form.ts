@@ -7,13 +7,14 @@ import { Product } from '../harness/product.ts';
 import { PROFILES } from './conditions.ts';
 import { measuredPages } from './pages.ts';
 import { withBrowser } from './session.ts';
-import { countLongTasks, traced, TASKS } from './trace.ts';
+import { taskTimes, traced, TASKS } from './trace.ts';
 import { waitForSettled, watchPage } from './visit.ts';
+import { yardstick } from './yardstick.ts';
 
 export interface Counted {
   /**
-   * Tasks of the main thread whose own processor time is more than 50 ms on a phone. What other processes take of a busy machine
-   * is not in it, so the number is the page's; wall time is not, and throttling would only stretch it.
+   * Tasks of the main thread that take longer than the yardstick, by the processor's own time: what other processes take of a busy
+   * machine is not in it, and how fast the machine is cancels out.
    */
   longTasks: number;
   requestsUntilLive: number;
@@ -23,13 +24,14 @@ async function count(context: BrowserContext, product: Product): Promise<Counted
   const form = measuredPages(await product.demo()).find(({ name }) => name === 'form');
   if (!form) throw new Error('the form is not among the measured pages');
   const watched = await watchPage(context, form, PROFILES.desktop);
+  const long = await yardstick(watched.page, watched.session);
   const events = await traced(watched.session, TASKS, async () => {
     await watched.page.goto(product.url + form.path, { waitUntil: 'commit' });
     await waitForSettled(watched);
   });
   const { seen, requests } = await watched.look();
   return {
-    longTasks: countLongTasks(events, PROFILES.phone.cpu),
+    longTasks: taskTimes(events).filter((time) => time > long).length,
     requestsUntilLive: requests.filter(({ start }) => start < (seen.live ?? 0)).length,
   };
 }

@@ -35,10 +35,8 @@ export async function traced(
   return events;
 }
 
-/** Categories by which `countLongTasks` knows tasks. */
+/** Categories by which `taskTimes` knows tasks. */
 export const TASKS = ['disabled-by-default-devtools.timeline', '__metadata'];
-/** Milliseconds from which on a task keeps a visitor waiting (W3C Long Tasks). */
-const LONG = 50;
 
 /** Main threads of pages, as `pid:tid`. */
 const mainThreads = (events: readonly TraceEvent[]): ReadonlySet<string> =>
@@ -52,6 +50,8 @@ export const onMainThread = (events: readonly TraceEvent[]): readonly TraceEvent
   return events.filter(({ pid, tid }) => threads.has(`${pid}:${tid}`));
 };
 
-/** How many tasks would be long on a processor that is so many times slower, by the processor's own time. */
-export const countLongTasks = (events: readonly TraceEvent[], slower: number): number =>
-  onMainThread(events).filter(({ name, tdur = 0 }) => name === 'RunTask' && (tdur * slower) / 1000 > LONG).length;
+/** Microseconds of the processor's own time that each task took. */
+export const taskTimes = (events: readonly TraceEvent[]): number[] =>
+  onMainThread(events)
+    .filter(({ name }) => name === 'RunTask')
+    .map(({ tdur = 0 }) => tdur);

@@ -6,7 +6,8 @@ export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 /** Follows a link of the page itself. @param name its whole name. */
 export const follow = (page: Page, name: string): Promise<void> =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  // A long page may have the same way again further down.
+  page.getByRole('main').getByRole('link', { name, exact: true }).first().click();
 
 /** Holds every script of a page back until it is released. */
 export async function holdScripts(page: Page): Promise<() => void> {

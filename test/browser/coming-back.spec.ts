@@ -1,4 +1,5 @@
 /** Coming back: by reload, later, after a sleep, with a clock that jumped (D20, D21, D22, D26). */
+import { holdScripts } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest, type Form } from './form.ts';
 import { registered } from './registered.ts';
@@ -113,6 +114,22 @@ test('the pause between two mails outlives a reload, and a clock that was set ba
   await again.click();
   await expect.poll(() => calls.of('resendActivation').length).toBe(2);
   await expect(page.getByText(english('resend.wait'))).toBeVisible();
+});
+
+test('an inbox that is loaded anew offers nothing to press before it knows what stands above it', async ({
+  page,
+  openForm,
+  onScreen,
+}) => {
+  const again = page.getByRole('button', { name: 'Send again', exact: true });
+  await registered({ openForm, onScreen });
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.once-live')).toHaveCSS('visibility', 'hidden');
+  release();
+  await again.click();
+  await expect(page.getByText(english('resend.sent'))).toBeVisible();
 });
 
 test.describe('the countdown to the login (D20)', () => {

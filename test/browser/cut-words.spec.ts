@@ -9,6 +9,8 @@ const style = `<style>
   .narrow { inline-size: 80px }
   .cut { overflow: hidden; white-space: nowrap }
   .low { block-size: 20px; overflow: clip }
+  .breaks { overflow-wrap: break-word }
+  .anywhere { overflow-wrap: anywhere }
   .scrolls { overflow-x: auto; white-space: nowrap }
   .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden }
   select { inline-size: 90px; box-sizing: border-box }
@@ -23,6 +25,13 @@ const CASES = [
     [`“${LONG}” is cut off by div.narrow cut`],
   ],
   ['a word that leaves a box which lets it', `<div class="narrow">${LONG}</div>`, []],
+  [
+    'a word that goes on in the next line without a hyphen',
+    `<p class="narrow breaks">Ein <b>${LONG}</b></p>`,
+    [`“${LONG}” is broken in two`],
+  ],
+  ['one that has a place to break', `<p class="narrow breaks">Wieder\u00adöffnung</p>`, []],
+  ['one that may break anywhere', `<p class="narrow anywhere">${LONG}</p>`, []],
   ['a word that leaves the window', `<p>${LONG.repeat(2)}</p>`, [`“${LONG.repeat(2)}” is cut off by the window`]],
   [
     'lines below the end of their box',

@@ -28,12 +28,17 @@ async function listen(page: Page, note: (what: string) => void) {
       });
   });
 }
-/** The elements of a page, with the names of their attributes. */
+/** The elements of a page, with the names of their attributes; whether a bar stands over them is for what is in sight to say. */
 const elements = (page: Page) =>
   page.evaluate(() =>
     Array.from(
       document.querySelectorAll('body *'),
-      (element) => `${element.tagName} ${element.getAttributeNames().toSorted().join(' ')}`,
+      (element) =>
+        `${element.tagName} ${element
+          .getAttributeNames()
+          .filter((name) => name !== 'inert')
+          .toSorted()
+          .join(' ')}`,
     ).join('\n'),
   );
 /** The same once nothing more is to come: the consent platform, whose settings the footer leads to, is the last. */

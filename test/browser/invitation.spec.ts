@@ -13,6 +13,11 @@ test('a link whose time has passed is expired before any call (D9)', async ({ pa
   await page.goto(links.expired);
   await onScreen('denyExpired');
   await expect(page.getByText(english('deny.expiredLead'))).toBeVisible();
+  const mail = encodeURIComponent(english('deny.expiredMail'));
+  await expect(page.getByRole('link', { name: english('deny.writeNameless') })).toHaveAttribute(
+    'href',
+    `mailto:?subject=${encodeURIComponent(english('deny.subject'))}&body=${mail}`,
+  );
   expect(calls.all).toEqual([]);
 });
 

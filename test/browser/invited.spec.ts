@@ -17,7 +17,7 @@ const UNINVITED: readonly MessageKey[] = [
   'landing.haveCode',
   'landing.codeHeading',
   'landing.waitingHeading',
-  'landing.membershipHeading',
+  'landing.ask',
   'landing.becomeQuestion',
   'landing.inviteHeading',
 ];

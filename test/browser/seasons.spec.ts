@@ -1,4 +1,4 @@
-/** The banners of the seasons (D29): there while they last, from the first paint on, and nothing moves for them. */
+/** The seasons (D29): told of while they last, from the first paint on, and nothing moves for them. */
 import { WHOLE_CHROMIUM } from '../harness/engines.ts';
 import { holdScripts, isLive } from './actions.ts';
 import type { Page } from '@playwright/test';
@@ -13,79 +13,126 @@ test.use({ launchOptions: WHOLE_CHROMIUM });
 const MINUTE = 60_000;
 const stand = (page: Page, moment: string) => standAt(page, Date.parse(moment));
 const banner = (page: Page) => page.locator('.banner');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const figures = (page: Page) => page.locator('.countdown__part').allTextContents();
 
 /** Where the head of the page stands: beneath the banner. */
 const top = (page: Page) => page.getByRole('banner').evaluate((head) => head.getBoundingClientRect().top);
+/** What header and words stand on. */
+const grounds = (page: Page) =>
+  page
+    .locator('.header, .page-frame')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+const INK = 'rgb(20, 17, 15)';
+const NONE = 'rgba(0, 0, 0, 0)';
 
-for (const [path, name, locale, line, moment] of [
-  ['/black-friday', 'blackFriday', 'en', 'Announced', '2026-11-20T19:48+01:00'],
-  ['/black-friday', 'blackFriday', 'de', 'Begun', '2027-11-26T00:00+01:00'],
-  ['/', 'blackWeek', 'en', 'Begun', '2026-11-24T12:00+01:00'],
+test('the start page has a line over it: from the first paint, and nothing moves when the script comes', async ({
+  page,
+}) => {
+  const line = english('seasons.blackWeekBegun');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await stand(page, '2026-11-24T12:00+01:00');
+  await watchShifts(page);
+  const release = await holdScripts(page);
+  await page.goto('/acquisition/', { waitUntil: 'commit' });
+  const words = page.getByRole('complementary', { name: english('seasons.blackWeek'), exact: true });
+  await isStyled(page);
+  await expect(words).toBeInViewport();
+  await expect(banner(page).filter({ visible: true })).toHaveCount(1);
+  await expect(words.getByText(line)).toBeVisible();
+  await expect(words.getByText(english('seasons.blackWeekAnnounced'))).toBeHidden();
+  const before = await top(page);
+  expect(before).toBeGreaterThan(40);
+  release();
+  await isLive(page);
+  await haveFacesCome(page);
+  await expect(words.getByText(line)).toBeVisible();
+  await expect(words.getByText(english('seasons.blackWeekAnnounced'))).toHaveCount(0);
+  expect([await top(page), await shifts(page)]).toEqual([before, []]);
+  // The first screen still ends with what can be done.
+  await expect(page.getByRole('link', { name: english('landing.haveCode') }).first()).toBeInViewport({ ratio: 1 });
+  await page.clock.resume();
+  expect(await violations(page)).toEqual([]);
+});
+
+for (const [slug, name, locale, line, moment, ground] of [
+  ['black-friday', 'blackFriday', 'en', 'Announced', '2026-11-20T19:48+01:00', INK],
+  ['black-friday', 'blackFriday', 'de', 'Begun', '2027-11-26T00:00+01:00', INK],
+  ['singles-week', 'singlesWeek', 'pl', 'Begun', '2026-11-10T12:00+01:00', NONE],
 ] as const)
-  test(`${path}, ${name}${line}, in ${locale}: from the first paint, and nothing moves when the script comes`, async ({
+  test(`/${slug}, ${line}, in ${locale}: its own hero from the first paint, and nothing moves when the script comes`, async ({
     page,
   }) => {
     const text = wordsIn(locale);
-    await page.setViewportSize({ width: locale === 'de' ? 360 : 1440, height: 800 });
+    await page.setViewportSize(locale === 'en' ? { width: 1440, height: 900 } : { width: 360, height: 740 });
     await stand(page, moment);
     await watchShifts(page);
     const release = await holdScripts(page);
-    await page.goto(`/acquisition${locale === 'de' ? '/de' : ''}${path}`, { waitUntil: 'commit' });
-    const words = page.getByRole('complementary', {
-      name: `${text(`seasons.${name}`)} ${text('seasons.second')}`,
-      exact: true,
-    });
-    const other = line === 'Begun' ? 'Announced' : 'Begun';
+    await page.goto(`/acquisition${locale === 'en' ? '' : `/${locale}`}/${slug}`, { waitUntil: 'commit' });
+    const own = `${text(`seasons.${name}Heading`)} ${text(`seasons.${name}Second`)}`;
+    const said = page.getByText(text(`seasons.${name}${line}`));
     await isStyled(page);
-    await expect(words).toBeInViewport();
-    await expect(banner(page).filter({ visible: true })).toHaveCount(1);
-    await expect(words.getByText(text(`seasons.${name}${line}`))).toBeVisible();
-    await expect(words.getByText(text(`seasons.${name}${other}`))).toBeHidden();
-    const before = await top(page);
-    expect(before).toBeGreaterThan(50);
+    await expect(page.getByRole('heading', { level: 1, name: own, exact: true })).toBeInViewport();
+    await expect(said.filter({ visible: true })).toHaveCount(1);
+    const place = await heading(page).boundingBox();
+    expect([await grounds(page), await banner(page).count()]).toEqual([[ground, ground], 0]);
     release();
     await isLive(page);
     await haveFacesCome(page);
-    await expect(words.getByText(text(`seasons.${name}${line}`))).toBeVisible();
-    await expect(words.getByText(text(`seasons.${name}${other}`))).toHaveCount(0);
-    expect([await top(page), await shifts(page)]).toEqual([before, []]);
+    await expect(heading(page)).toHaveText(own);
+    await expect(said).toHaveCount(1);
+    const shown = line === 'Announced' ? ['06 days', '04 hours', '12 min'] : [];
+    expect([await grounds(page), await figures(page), await heading(page).boundingBox(), await shifts(page)]).toEqual([
+      [ground, ground],
+      shown,
+      place,
+      [],
+    ]);
+    await expect(page.getByRole('link', { name: text('landing.haveCode') }).first()).toBeInViewport({ ratio: 1 });
     await page.clock.resume();
     expect(await violations(page)).toEqual([]);
   });
 
-for (const [slug, moment] of [
-  ['black-friday', '2026-11-15T23:59:59+01:00'],
-  ['black-friday', '2026-11-28T00:00+01:00'],
-  ['women', '2026-11-27T12:00+01:00'],
+for (const [slug, moment, words] of [
+  ['black-friday', '2026-11-15T23:59:59+01:00', 'standard'],
+  ['black-friday', '2026-11-28T00:00+01:00', 'standard'],
+  ['women', '2026-11-27T12:00+01:00', 'women'],
 ] as const)
-  test(`${slug} at ${moment}: no banner, and no room for one`, async ({ page }) => {
+  test(`${slug} at ${moment}: as at any time`, async ({ page }) => {
     await stand(page, moment);
     await watchShifts(page);
     const release = await holdScripts(page);
     await page.goto(`/acquisition/${slug}`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const ordinary = `${english(`landing.${words}Heading`)} ${english(`landing.${words}Second`)}`;
+    await expect(page.getByRole('heading', { level: 1, name: ordinary, exact: true })).toBeVisible();
     await isStyled(page);
-    const before = [await top(page), await page.getByRole('complementary').count()];
+    const before = [await top(page), await grounds(page)];
     release();
     await isLive(page);
     await haveFacesCome(page);
-    expect([before, await top(page), await banner(page).count(), await shifts(page)]).toEqual([[0, 0], 0, 0, []]);
+    expect([before, await top(page), await heading(page).textContent(), await shifts(page)]).toEqual([
+      [0, [NONE, NONE]],
+      0,
+      ordinary,
+      [],
+    ]);
   });
 
 test('it belongs to its page: not to the next one, and there again on the way back', async ({ page, open }) => {
   await stand(page, '2026-11-20T19:48+01:00');
   await open('/black-friday');
-  await expect(banner(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(
+    `${english('seasons.blackFridayHeading')} ${english('seasons.blackFridaySecond')}`,
+  );
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: english('action.enterCode'), exact: true })
     .click();
   await expect(page).toHaveURL(/\/registration\/code$/);
-  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => grounds(page)).toEqual([NONE, NONE]);
   await page.clock.fastForward(13 * MINUTE);
   await page.goBack();
-  await expect(banner(page)).toBeVisible();
+  await expect.poll(() => grounds(page)).toEqual([INK, INK]);
   await expect.poll(() => figures(page)).toEqual(['06 days', '03 hours', '59 min']);
 });
 
@@ -93,9 +140,9 @@ test('the app has a head of its own, and no banner over it (D34)', async ({ page
   await page.addInitScript(() => Object.assign(window, { VestibuleApp: { openExternal: () => undefined } }));
   await stand(page, '2026-11-27T12:00+01:00');
   const release = await holdScripts(page);
-  await page.goto('/acquisition/black-friday', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(banner(page)).toBeHidden();
+  await page.goto('/acquisition/', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await expect(banner(page).filter({ visible: true })).toHaveCount(0);
   release();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);

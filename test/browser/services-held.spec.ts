@@ -34,7 +34,10 @@ test('never answered: who presses Register is registered before any of them is g
   await page.goto(`${proxy.url}/acquisition/?rc=VESTIBULE`, { waitUntil: 'commit' });
   await begun;
   await page.clock.runFor(PATIENCE);
-  const register = page.getByRole('main').getByRole('link', { name: english('action.register'), exact: true });
+  const register = page
+    .getByRole('main')
+    .getByRole('link', { name: english('action.register'), exact: true })
+    .first();
   await expect(register).toBeVisible();
   await page.evaluate(anomalies, REPORTS);
   await register.click();

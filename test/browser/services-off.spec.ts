@@ -57,7 +57,10 @@ async function register(place: Place, { name, answers, asked }: Disturbance): Pr
   await page.goto(`${BASE}/?rc=VESTIBULE`, { waitUntil: 'commit' });
   await begun;
   await page.clock.runFor(PATIENCE);
-  const link = page.getByRole('main').getByRole('link', { name: english('action.register'), exact: true });
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: english('action.register'), exact: true })
+    .first();
   await expect(link).toBeVisible();
   await page.evaluate(anomaly);
   await link.click();

@@ -1,9 +1,10 @@
 /** The waiting list: asked for on the start page, joined in the lobby (D27, D28). */
+import type { Page } from '@playwright/test';
 import { isLive, press } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { Form, guest } from './form.ts';
 import { tokensOf } from './flows.ts';
-import { english, wordsIn } from './words.ts';
+import { english, localeOf, wordsIn } from './words.ts';
 
 const address = () => `waiting-${crypto.randomUUID()}@example.org`;
 
@@ -124,4 +125,72 @@ test('a link may leave the flow to its token, which names what it is for (D15, D
   await onScreen('socialForm', { at: '/registration/formstarted' });
   await open(`/registration/formstarted?token=${tokens.waitingListApproved}`);
   await onScreen('approvedForm');
+});
+
+/** By the keyboard: to the link, and along it. */
+const followByKey = async (page: Page, name: string) => {
+  const link = page.getByRole('main').getByRole('link', { name, exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+};
+
+for (const [from, path, link, prefix] of [
+  ['aboutInvitation', '/about-us/2', 'aboutInvitation.listHeading', ''],
+  ['denyNoPlaces', '/?rc=NOBALANCE', 'deny.toWaitingList', '/de'],
+] as const)
+  test(`${localeOf(prefix)}, from ${from}: the way to the list leads to where one asks, there and forward again (D27)`, async ({
+    page,
+    open,
+    onScreen,
+  }) => {
+    const text = wordsIn(localeOf(prefix));
+    const ask = page.getByRole('heading', {
+      level: 2,
+      name: `${text('landing.waitingHeading')} ${text('landing.waitingSecond')}`,
+      exact: true,
+    });
+    await open(path, prefix);
+    await onScreen(from, { prefix });
+    await isLive(page);
+
+    await followByKey(page, text(link));
+    await expect(ask).toBeFocused();
+    await expect(ask).toBeInViewport();
+    await onScreen('start', { prefix, at: '/#ask' });
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(text('fields.email'), { exact: true })).toBeFocused();
+
+    await page.goBack();
+    await expect(await onScreen(from, { prefix })).toBeFocused();
+    await page.goForward();
+    await expect(ask).toBeFocused();
+
+    await page.reload();
+    await onScreen('start', { prefix, at: '/#ask' });
+    await expect(ask).toBeInViewport();
+  });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the browser leads there', async ({ page, open }) => {
+    await open('/about-us/2');
+    await followByKey(page, english('aboutInvitation.listHeading'));
+    await expect(page.locator('#ask')).toBeFocused();
+    expect(new URL(page.url()).hash).toBe('#ask');
+  });
+});
+
+test('who has an invitation finds the page as it is for them: they need no list (D49)', async ({
+  page,
+  open,
+  onScreen,
+}) => {
+  await open('/?rc=VESTIBULE');
+  await onScreen('welcome');
+  await page.goto('/acquisition/about-us/2');
+  await onScreen('aboutInvitation');
+  await isLive(page);
+  await followByKey(page, english('aboutInvitation.listHeading'));
+  await expect(await onScreen('welcome', { at: '/#ask' })).toBeFocused();
+  await expect(page.locator('#ask')).toHaveCount(0);
 });

@@ -11,6 +11,8 @@ test.use({ consent: null });
 
 const CONSENT = 'vestibule.consent';
 const VISIT = 'vestibule.visit';
+/** Of the landing page, beside its invitation: the tab of the mailed link looks like the one it was asked for in. */
+const ACCENT = 'vestibule.accent';
 const DRAFT = 'vestibule.draft.registration';
 
 /** What is asked for, and by what; of files of the build: that there are some. */
@@ -63,18 +65,18 @@ for (const { name, refuses } of [
     const banner = bannerOn(page);
     await expect(banner.region).toBeVisible();
     if (refuses) await banner.reject.click();
-    await expectKept({ local: ['rc'], session: ['rc', VISIT] });
+    await expectKept({ local: ['rc', ACCENT], session: ['rc', VISIT] });
 
     await follow(page, english('action.register'));
     await onScreen('form');
     const person = guest({ newsletter: true });
     const form = new Form(page);
     await form.fillIn(person);
-    await expectKept({ local: ['rc'], session: ['rc', DRAFT, VISIT] });
+    await expectKept({ local: ['rc', ACCENT], session: ['rc', DRAFT, VISIT] });
 
     await form.register.click();
     await onScreen('inbox');
-    await expectKept({ local: ['rc'], session: ['rc', VISIT], cookies: ['acq_token'] });
+    await expectKept({ local: ['rc', ACCENT], session: ['rc', VISIT], cookies: ['acq_token'] });
     await expect.poll(() => log.has(`ws://${new URL(product.url).host}/graphql`)).toBe(true);
 
     await page.goto(await mailbox.linkTo(person.email));
@@ -82,7 +84,7 @@ for (const { name, refuses } of [
     await press(page, english('action.activate'));
     await onScreen('activated', { prefix: '/en' });
     await expectKept({
-      local: ['rc'],
+      local: ['rc', ACCENT],
       session: ['rc', VISIT],
       cookies: ['acq_token', 'i18n_redirected', 'lang'],
     });

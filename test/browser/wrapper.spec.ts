@@ -58,6 +58,8 @@ test.describe('with the keyboard, in German', () => {
     await open('/registration/code', '/de');
     await expect(overlay(page, 'de')).toBeVisible();
     expect(await violations(page)).toEqual([]);
+    await expect(overlay(page, 'de').getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Tab');
     const close = overlay(page, 'de').getByRole('button', { name: german('openInBrowser.close') });
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');

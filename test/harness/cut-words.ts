@@ -1,6 +1,7 @@
 /**
  * In a page, as its own text: the words that can't be read whole, each with where they stand. Beyond the edge of the window, or of
- * a box that cuts what leaves it; what can be scrolled to is no loss. Empty, if all can be read.
+ * a box that cuts what leaves it; what can be scrolled to is no loss. And words of letters alone that go on in the next line without a
+ * hyphen, unless their element may break anywhere. Empty, if all can be read.
  */
 export function cutWords(): string[] {
   const TOLERANCE = 1;
@@ -34,6 +35,17 @@ export function cutWords(): string[] {
   };
   const found: string[] = [];
   const range = document.createRange();
+  const findBroken = (node: Node, element: Element) => {
+    const { hyphens, overflowWrap } = getComputedStyle(element);
+    if (hyphens === 'auto' || overflowWrap === 'anywhere') return;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/(?<!\S)\p{L}+(?!\S)/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = [...range.getClientRects()];
+      if (first && others.some(({ top }) => top > first.top + first.height / 2))
+        found.push(`“${word}” is broken in two`);
+    }
+  };
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const node = words.currentNode;
@@ -41,7 +53,9 @@ export function cutWords(): string[] {
     const text = node.textContent?.trim() ?? '';
     if (text === '' || !element || element.closest('script, noscript, option') || isUnseen(element)) continue;
     range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
+    const lines = [...range.getClientRects()];
+    if (lines.length > 1) findBroken(node, element);
+    for (const line of lines) {
       const by = line.width > 0 ? cutBy(line, element) : null;
       if (by !== null) {
         found.push(`“${text}” is cut off by ${by}`);

@@ -22,5 +22,7 @@ document.head.replaceChildren();
 document.body.replaceChildren();
 document.documentElement.removeAttribute('lang');
 history.replaceState(null, '', '/acquisition/');
+// jsdom, which lays nothing out, has none.
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);

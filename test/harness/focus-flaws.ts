@@ -14,7 +14,8 @@ function markNew(examined: readonly string[]) {
     const ground = element ? getComputedStyle(element).backgroundColor : 'canvas';
     return ground === 'rgba(0, 0, 0, 0)' ? groundOf(element?.parentElement ?? null) : ground;
   };
-  for (const old of document.querySelectorAll<HTMLElement>('[data-look]')) delete old.dataset['look'];
+  for (const place of [document, host?.shadowRoot ?? []].flat())
+    for (const old of place.querySelectorAll<HTMLElement>('[data-look]')) delete old.dataset['look'];
   const marked: { look: string; name: string }[] = [];
   for (const control of places.flatMap((place) =>
     Array.from(

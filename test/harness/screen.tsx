@@ -38,6 +38,8 @@ export function screenTests() {
   beforeEach(() => {
     sessionStorage.clear();
     vi.stubGlobal('scrollTo', () => undefined);
+    // A phone's window; jsdom has none.
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   });
   afterEach(() => {
     cleanup();
@@ -71,7 +73,7 @@ export async function show(Screen: ComponentType, fixture: Fixture, { locale = '
         <Router
           basename={base}
           location={base + (pathOf(snapshot) ?? '/')}
-          navigator={navigatorOf((path) => void asked.push(path))}
+          navigator={navigatorOf((path, hash = '') => void asked.push(path + hash))}
         >
           <StandsWithin value={fixture.within ?? null}>
             <OfScreen screen={screen}>

@@ -24,11 +24,12 @@ export const offersAround: readonly Offer[] = [headerOffers, footerOffers, helpO
 );
 
 const groupsAt = (page: PageDefinition, moment: Moment) => groupsOf(page).filter((group) => isPresent(group, moment));
-const around = ({ layout }: PageDefinition, moment: Moment): readonly Offer[] => {
+const around = ({ layout, foot }: PageDefinition, moment: Moment): readonly Offer[] => {
   if (moment.context.isWebView) return [];
-  if (moment.context.slimFoot) return presentIn(layout === 'noFooter' ? helpOffers : slimFootOffers, moment);
-  const below = layout === 'noFooter' ? helpOffers : { ...footerOffers, ...helpOffers };
-  return presentIn({ ...headerOffers, ...below }, moment);
+  const inApp = moment.context.slimFoot;
+  const house = foot === 'full' && !inApp ? footerOffers : {};
+  const below = layout === 'noFooter' ? helpOffers : { ...slimFootOffers, ...house };
+  return presentIn(inApp ? below : { ...headerOffers, ...below }, moment);
 };
 
 /** The controls of a page that are drawn at a moment of a visit. */

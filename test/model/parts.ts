@@ -1,5 +1,6 @@
 /** Which parts of its view a page has at some moment of a visit: those come and go with all of their controls. */
 import type { GeneratorTag } from '../../machines/admin/generators.types.ts';
+import { mailboxOf } from '../../machines/domain/mailboxes.ts';
 import { flowRow, formFields, startsOnLanding } from '../../machines/flows/read-flows.ts';
 import { landingOf, standard } from '../../machines/landing/definitions.ts';
 import type { LandingSection } from '../../machines/landing/landing.types.ts';
@@ -36,6 +37,7 @@ const PARTS: Readonly<Record<PartFact, Test>> = {
   signUpOptions: ({ context }) => flowRow(context.flow).signUpOptions,
   simple: (situated) => landing(situated).simple,
   inPopup: ({ context }) => landingOf(context.slug)?.finishedInPopup ?? false,
+  mailboxKnown: ({ context }) => mailboxOf(context.registration?.email ?? null) !== null,
   'asks.gender': asks('gender'),
   'asks.firstName': asks('firstName'),
   'asks.lastName': asks('lastName'),
@@ -43,10 +45,13 @@ const PARTS: Readonly<Record<PartFact, Test>> = {
   'asks.country': asks('country'),
   'asks.terms': asks('terms'),
   'section.benefits': has('benefits'),
+  'section.rooms': forOthers('rooms'),
   'section.steps': has('steps'),
   'section.brands': has('brands'),
-  'section.waysIn': forOthers('waysIn'),
-  'section.membership': forOthers('membership'),
+  'section.club': has('club'),
+  'section.stores': has('stores'),
+  'section.code': forOthers('code'),
+  'section.ask': forOthers('ask'),
   'section.questions': has('questions'),
   'section.follow': has('follow'),
   'section.login': has('login'),

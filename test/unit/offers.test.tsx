@@ -5,11 +5,12 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../locales/messages.ts';
 import { linkGeneratorMachine } from '../../machines/admin/link-generator.machine.ts';
 import { splitGeneratorMachine } from '../../machines/admin/split-generator.machine.ts';
+import { mailboxOf } from '../../machines/domain/mailboxes.ts';
 import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
-import { landingOf, standard } from '../../machines/landing/definitions.ts';
+import { accentOf } from '../../machines/appearance/accent.ts';
 import type { Offer } from '../../machines/offer.types.ts';
 import type { PageId } from '../../machines/page.types.ts';
-import { isPresent, messageOf } from '../../machines/situations.ts';
+import { messageOf } from '../../machines/situations.ts';
 import { pageOf, type VisitSnapshot } from '../../src/engine/pages.ts';
 import type { Within } from '../../src/engine/within.tsx';
 import { allFixtures } from '../../src/screens/all-fixtures.ts';
@@ -56,9 +57,13 @@ const controlsIn = (container: Element) =>
       .filter((element) => !element.closest('[inert]'))
       .map((element) => `${role}: ${nameOf(element)}`),
   );
+const namesIn = ({ context: { judgement, registration } }: Situated) => ({
+  inviter: judgement?.inviter ?? '',
+  mailbox: mailboxOf(registration?.email ?? null)?.name ?? '',
+});
 const controlOf = (offer: Offer, situated: Situated) => {
   const message = messageOf(offer, momentOf(situated));
-  return `${offer.role}: ${spaced(offer.tag ? taggedOf('en', message, offer.tag) : plainOf('en', message))}`;
+  return `${offer.role}: ${spaced(offer.tag ? taggedOf('en', message, offer.tag) : plainOf('en', message, namesIn(situated)))}`;
 };
 /** The accents of the curtains in the doorway, by their pictures. */
 const accentsIn = (container: Element) =>
@@ -69,7 +74,7 @@ const unique = (controls: readonly string[]) => [...new Set(controls)].toSorted(
 const OWN = OF_THE_VIEW.map((control) => {
   const [role, message] = control.split(': ') as ['button' | 'link', MessageKey];
   return `${role}: ${plainOf('en', message)}`;
-}).concat([...otherSystems.socialLinks, ...AUTHORITIES].map(({ name }) => `link: ${name}`));
+}).concat([...otherSystems.socialLinks, ...otherSystems.appLinks, ...AUTHORITIES].map(({ name }) => `link: ${name}`));
 
 /** A machine that an admin page has of its own decides there. */
 function situatedIn(page: PageId, snapshot: VisitSnapshot, within: Within | undefined): Situated {
@@ -111,11 +116,7 @@ describe.each(Object.entries(allFixtures))('%s', (screen, fixtures) => {
         const drawn = controlsIn(container).filter((control) => !OWN.includes(control));
         expect([name, unique(drawn)]).toEqual([name, unique(offered)]);
       });
-      // The landing page has its own by its data; so has what lies over it in a popup.
-      const definition = definitions[page.id];
-      const overLanding =
-        page.id === 'landing' || (definition.dialog && isPresent({ when: [definition.dialog] }, momentOf(situated)));
-      const accent = overLanding ? (landingOf(situated.context.slug) ?? standard).accent : definition.accent;
+      const accent = accentOf(definitions[page.id], situated.context);
       const curtains = accentsIn(container);
       expect([name, curtains]).toEqual([name, curtains.map(() => accent)]);
       unmount();

@@ -6,9 +6,9 @@ const DOCUMENTS = ['terms', 'termsDocument', 'privacyDocument', 'newsletter'];
 const OTHER_SIGN_UPS = ['byGoogle', 'byFacebook', 'byApple'];
 const PERSON = ['woman', 'man', 'firstName', 'lastName'];
 const SHORT_FORM = ['email', 'country', ...DOCUMENTS, 'register', 'login'];
-const MEMBERS = ['login', 'resetPassword', 'toClub', 'customerService'];
-const START = ['code', 'submitCode', 'haveCode', 'email', 'joinWaitingList', 'applyNow', ...MEMBERS];
-const WELCOME = ['toForm', 'byPhone', ...OTHER_SIGN_UPS, ...MEMBERS];
+const MEMBERS = ['aboutTheClub', 'toStores', 'login', 'resetPassword', 'toClub', 'customerService'];
+const START = ['haveCode', 'ask', 'code', 'submitCode', 'email', 'joinWaitingList', 'askMembership', ...MEMBERS];
+const WELCOME = ['toForm', ...MEMBERS];
 const LEAN_WELCOME = [...SHORT_FORM, ...MEMBERS];
 const ABOUT = ['company', 'membership', 'invitation', 'club'];
 const ADDRESS_OF_A_TOKEN: readonly RegistrationFlow[] = ['socialRegistration', 'waitingListApproved'];
@@ -16,15 +16,15 @@ const ADDRESS_OF_A_TOKEN: readonly RegistrationFlow[] = ['socialRegistration', '
 type Ways = readonly string[];
 /** Of admin pages, whose machines are their own, nothing is said here. */
 const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways) | null>> = {
-  start: START,
+  start: [...START, 'toWomen', 'toMen'],
   women: START,
-  full: START.map((name) => (name === 'haveCode' ? 'toWaitingList' : name)),
+  full: START.map((name) => (name === 'ask' ? 'toWaitingList' : name)),
   landing: null,
   // Nothing there says that an invitation is needed (D49).
   invitationPending: MEMBERS,
   welcome: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
   welcomeNameless: (flow) => (flow === 'leanStep2' ? LEAN_WELCOME : WELCOME),
-  code: ['code', 'submitCode', 'login'],
+  code: ['code', 'submitCode', 'askMembership', 'login'],
   codeEntry: null,
   form: [...PERSON, ...SHORT_FORM, 'byPhone', ...OTHER_SIGN_UPS],
   registrationForm: null,
@@ -54,14 +54,14 @@ const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways
   activationUnanswered: ['activateAgain', 'customerService'],
   activationError: null,
   denyInvalid: ['enterCode', 'askMembership', 'login'],
-  denyExpired: ['enterCode', 'askMembership', 'login'],
-  denyNoPlaces: ['enterCode', 'askMembership', 'login'],
+  denyExpired: ['writeToInviter', 'askMembership', 'login'],
+  denyNoPlaces: ['writeToInviter', 'toWaitingList', 'askMembership', 'login'],
   deny: null,
   lobby: ['join', 'login', 'customerService'],
   lobbyClosed: ['email', 'renew', 'login', 'customerService'],
   lobbyRenewed: ['login', 'customerService'],
-  lobbyJoined: ['login', 'customerService'],
-  lobbyListed: ['login', 'customerService'],
+  lobbyJoined: ['benefits', 'login', 'customerService'],
+  lobbyListed: ['benefits', 'login', 'customerService'],
   interest: ['apply', 'login'],
   membershipInterest: null,
   apply: ['email', 'submit'],
@@ -86,12 +86,12 @@ const WAYS: Readonly<Record<ScreenName, Ways | ((flow: RegistrationFlow) => Ways
   entranceInvited: ['enterCode', 'login', 'aboutUs'],
   aboutUs: [...ABOUT, 'toBenefits', 'toInvitation', 'toClub'],
   aboutBenefits: [...ABOUT, 'haveInvitation', 'apply'],
-  aboutInvitation: [...ABOUT, 'haveInvitation', 'apply'],
+  aboutInvitation: [...ABOUT, 'byCode', 'byList', 'byInterest', 'haveInvitation', 'apply'],
   aboutClub: [...ABOUT, 'toStores'],
   stores: ['haveInvitation', 'toClub'],
   accessibility: ['customerService', 'toStart'],
 };
-const TEASER = ['teaserEmail', 'becomeMember', 'teaserHaveCode', 'closeTeaser'];
+const TEASER = ['teaserEmail', 'becomeMember', 'teaserHaveCode', 'teaserLogin', 'closeTeaser'];
 /** @returns null where the table says nothing of a screen's controls. */
 export function waysAt(screen: ScreenName, flow: RegistrationFlow, teased = false): Ways | null {
   if (teased) return TEASER;

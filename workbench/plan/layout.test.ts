@@ -73,7 +73,7 @@ test('at 1440 × 900 everything fits, and every line of the beginning has its wo
 });
 test('the whole house has all 35 pages, a topic its own and those that its doors lead to', () => {
   expect(pagesOfView(null).length).toBe(35);
-  expect(pagesOfView('waitingList')).toEqual(['landing', 'registrationForm', 'lobby']);
+  expect(pagesOfView('waitingList')).toEqual(['landing', 'aboutBenefits', 'registrationForm', 'lobby']);
 });
 test('lines run along units', () => {
   const layout = layoutOf('registering', { width: 1208, height: 800 });

@@ -16,7 +16,6 @@ import { BASE } from '../../src/site.ts';
 import { silence } from '../../test/harness/services.ts';
 import { hearSaid } from './said.ts';
 import { snapshotOf, type Situation } from './situation.ts';
-import { SlimFoot } from '../../src/ui/footer/SlimFoot.tsx';
 
 /** What lies over the page in another app's browser, as `Embedded.tsx` has it. */
 function Overlay() {
@@ -79,7 +78,7 @@ export async function prepare(situation: Situation, locale: Locale): Promise<(ro
             bare={bareSnapshot(page.id, snapshot.context.slug)}
             navigator={navigatorOf((pathname) => ask(visit, pathname))}
             language={language}
-            embedding={{ overlay: <Overlay />, SlimFoot }}
+            embedding={{ overlay: <Overlay /> }}
             onError={fail}
           />
         </StandsWithin>,

@@ -49,6 +49,17 @@ export const overlays: Readonly<Record<string, Situation>> = {
     name: 'The store is down, and the entrance says so',
     before: configured({ technicalIssue: true }),
   },
+  seasonLine: {
+    ...uninvited,
+    name: 'The start page while Black Friday is announced: a line over it',
+    moment: '2026-11-20T10:00+01:00',
+  },
+  blackFridayInvited: {
+    ...invited,
+    name: 'Black Friday is announced: the visitor is expected, and sees the days to it',
+    context: { ...invited.context, slug: 'black-friday' },
+    moment: '2026-11-20T10:00+01:00',
+  },
   singlesWeek: season('singles-week', 'Singles’ Week', '2026-11-10T10:00+01:00'),
   blackFridayAhead: season('black-friday', 'Black Friday is announced: the days to it', '2026-11-20T10:00+01:00'),
   blackFriday: season('black-friday', 'Black Friday itself', '2026-11-27T13:37+01:00'),

@@ -1,5 +1,5 @@
 /** A storyboard as it is written: what visitors do, and what the house answers. Where that leads, what is tracked and drawn says the chart. */
-import type { MailKind } from '../../graphql/backend/mail/compose.ts';
+import type { MailKind } from '../../graphql/backend/mail/kinds.ts';
 import type { Locale } from '../../machines/domain/languages.ts';
 import type { VisitInput } from '../../machines/visit.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';

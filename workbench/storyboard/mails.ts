@@ -1,7 +1,9 @@
 /** The mails of a storyboard: which one a step brings, what it is called, and the mail itself, as the back end composes it. */
-import { compose, type MailKind } from '../../graphql/backend/mail/compose.ts';
+import { compose } from '../../graphql/backend/mail/compose.ts';
+import type { MailKind } from '../../graphql/backend/mail/kinds.ts';
 import { pageUrl } from '../../graphql/backend/mail/links.ts';
 import { say } from '../../graphql/backend/language/texts.ts';
+import { otherSystems } from '../../machines/domain/runtime-configuration.ts';
 import type { Locale } from '../../machines/domain/languages.ts';
 import type { RegistrationAnswer } from '../../machines/registration/registration.types.ts';
 import type { PathEvent } from '../../src/recorder/visit-text.ts';
@@ -17,7 +19,8 @@ export const MAIL_WORDS: Readonly<Record<MailKind, string>> = {
   invited: 'the mail that invites who was interested',
 };
 
-const ORIGIN = 'https://vestibule.example';
+/** Where the pictures of mails are asked for; whoever shows a mail has them from `pictureFile`. */
+export const ORIGIN = 'https://vestibule.example';
 /** Where the button of each leads, as the back end has it; what stands for a secret is left out. */
 const LEADS_TO: Readonly<Record<MailKind, readonly [path: string, query: Readonly<Record<string, string>>]>> = {
   activation: ['/registration/activateaccount', { accountActivationId: '…' }],
@@ -39,10 +42,16 @@ export async function mailIn(kind: MailKind, locale: Locale): Promise<string> {
     locale,
     name: NAMED.includes(kind) ? { first: firstName, last: lastName } : null,
     ...(kind === 'activation'
-      ? { voucher: '10-percent-no-mov', also: [say(locale, 'mail.activation.passwordNext')] }
+      ? { inviter: 'Clara', voucher: '10-percent-no-mov', also: [say(locale, 'mail.activation.passwordNext')] }
       : {}),
     actionUrl: decodeURI(pageUrl(ORIGIN, locale, ...LEADS_TO[kind])),
-    accessibilityUrl: pageUrl(ORIGIN, locale, '/accessibility'),
+    house: {
+      origin: ORIGIN,
+      imprintUrl: ORIGIN + otherSystems.imprintUrl,
+      privacyUrl: ORIGIN + otherSystems.privacyUrl,
+      accessibilityUrl: pageUrl(ORIGIN, locale, '/accessibility'),
+      address: null,
+    },
     unsubscribeUrl: null,
   });
   return mail.html;

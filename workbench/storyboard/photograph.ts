@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { pictureFile } from '../../graphql/backend/mail/pictures.ts';
 import type { Locale } from '../../machines/domain/languages.ts';
 import { capture, measure, settle, standStill } from '../../scripts/contact-sheet/photograph.ts';
 import { digestsOf } from '../../scripts/passed.ts';
@@ -12,7 +14,7 @@ import { CACHE, digestsByScreen } from '../pictures/kept.ts';
 import type { Draw, Told } from '../screen/messages.ts';
 import { heightOf } from '../screen/window.ts';
 import { lookAtPage, type Looked } from './cuts.ts';
-import { mailIn } from './mails.ts';
+import { ORIGIN, mailIn } from './mails.ts';
 import type { Frame } from './play.ts';
 
 /** Pixels of the window. */
@@ -64,7 +66,7 @@ export interface Photographer extends AsyncDisposable {
 /** Builds the page of screens and starts a browser only once a picture is lacking. */
 export function photographer(): Photographer {
   let studio: Promise<{ browser: Browser; address: string; close: () => Promise<void> }> | null = null;
-  const own = digestsOf(['workbench/storyboard/{cuts,photograph}.ts']);
+  const own = digestsOf(['workbench/storyboard/{cuts,photograph}.ts', 'graphql/backend/mail/pictures/*.jpg']);
   const pages = new Map<string, Promise<Page>>();
   const digests = new Map<Locale, (screen: string) => string>();
 
@@ -87,7 +89,13 @@ export function photographer(): Photographer {
       viewport: { width: WIDTH, height: heightOf(WIDTH) },
     });
     const page = await context.newPage();
-    if (kind === 'mail') return page;
+    if (kind === 'mail') {
+      await page.route(`${ORIGIN}/**`, (route) => {
+        const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+        return route.fulfill({ path: fileURLToPath(pictureFile(name)) });
+      });
+      return page;
+    }
     await standStill(page);
     await page.goto(`${address}?frame`);
     return page;

@@ -1,5 +1,5 @@
 /** Plays a storyboard on the charts: what is shown, tracked and mailed at each step is what runs. */
-import type { MailKind } from '../../graphql/backend/mail/compose.ts';
+import type { MailKind } from '../../graphql/backend/mail/kinds.ts';
 import type { Locale } from '../../machines/domain/languages.ts';
 import type { PageId } from '../../machines/page.types.ts';
 import { pageOf, pathOf, type VisitSnapshot } from '../../src/engine/pages.ts';

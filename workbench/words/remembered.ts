@@ -17,4 +17,5 @@ export const REMEMBERED_WORDS: Readonly<Record<keyof Remembered, { what: string;
   resend: { what: 'when the mail may be asked for again', until: 'another registration or address' },
   forwardAt: { what: 'when the visitor is taken to the login', until: 'they stay, or go' },
   grantedVoucher: { what: 'the welcome voucher that was granted', until: 'another registration is answered' },
+  accent: { what: 'the accent of the landing page', until: 'another landing page is opened' },
 };

@@ -283,7 +283,9 @@ describe('flows with a second step', () => {
     });
     await server.finalize({ registrationId, ...person }, { bearer });
     const sent = await server.mailsTo(email);
-    expect(sent.map(({ text }) => text.split('\n')[0])).toEqual(["Dear Jean-Luc L'Écuyer,"]);
+    expect(sent.map(({ text }) => text.split('\n\n').slice(0, 2))).toEqual([
+      ['You’re expected. Clara invited you.', "Dear Jean-Luc L'Écuyer,"],
+    ]);
     expect(reasonsOf(await activate(await server.mailedId(email)))).toEqual([]);
   });
 

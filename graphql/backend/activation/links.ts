@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { DAY, after } from '../clock.ts';
 import type { Step } from '../idempotency/mutation.ts';
 import { hashOf, randomId } from '../keys.ts';
@@ -6,11 +6,12 @@ import { pageUrl } from '../mail/links.ts';
 import { type OutgoingMail, queueMail } from '../mail/mailer.ts';
 import type { OtherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
+import { FLOWS } from '../../../machines/flows/flows.ts';
 import { localeOf, say } from '../language/texts.ts';
 import type { Quota } from '../store/quotas.ts';
-import { activationLinks, registrations } from '../store/schema.ts';
+import { activationLinks, inviters, registrationCodes, registrations } from '../store/schema.ts';
 import type { Statements } from '../store/store.ts';
-import { together } from '../store/together.ts';
+import { togetherWith } from '../store/together.ts';
 import type { StoredRegistration } from '../registrations/storage.ts';
 
 /** D25. Milliseconds. */
@@ -41,14 +42,33 @@ export const nobodyAt = (email: string, locale: Locale): Addressee => ({
   voucher: '10-percent-no-mov',
 });
 
+/** Flows that a member's invitation alone begins: of the others a token tells who let them in. */
+const INVITED_FLOWS = Object.values(FLOWS).flatMap(({ api, token }) => (token === null ? [api] : []));
+
+/** Who invited a registration, as the page named them: no longer once they have left. */
+const inviterOf = (tx: Statements, registrationId: string) =>
+  tx
+    .select({ name: inviters.name })
+    .from(registrations)
+    .innerJoin(registrationCodes, eq(registrationCodes.code, registrations.code))
+    .innerJoin(inviters, eq(inviters.id, registrationCodes.inviterId))
+    .where(
+      and(eq(registrations.id, registrationId), eq(inviters.active, true), inArray(registrations.flow, INVITED_FLOWS)),
+    );
+
+interface MailedLink {
+  id: string;
+  inviter: string | null;
+}
+
 /**
  * A new link, bound to the registration's address; the ones before it die (D25). Of a registration that is not there none is made, by
- * the same statements (D40). @returns the mailed id.
+ * the same statements (D40). @returns the mailed id, and who invited whom it activates.
  */
 export const replaceLinks = async (
   { tx, now }: Step,
   { id: registrationId, email }: Pick<Addressee, 'id' | 'email'>,
-): Promise<string> => {
+): Promise<MailedLink> => {
   const id = randomId();
   const { idHash, createdAt, expiresAt } = activationLinks;
   const link = tx
@@ -62,8 +82,14 @@ export const replaceLinks = async (
     })
     .from(registrations)
     .where(eq(registrations.id, registrationId));
-  await together(tx, supersedeLinks(tx, registrationId, now), tx.insert(activationLinks).select(link));
-  return id;
+  const insert = tx.insert(activationLinks).select(link);
+  const inviter = await togetherWith(
+    tx,
+    inviterOf(tx, registrationId),
+    supersedeLinks(tx, registrationId, now),
+    insert,
+  );
+  return { id, inviter: typeof inviter === 'string' ? inviter : null };
 };
 
 /** Who the mail goes to beside its addressee. `byOperator`: a person's act (D53). `toNobody`: only seems to be sent (D40). */
@@ -82,9 +108,9 @@ export const sendActivationLink = (step: Step, to: Addressee, sending: Sending =
     also: [passwordSentence(backEnd.defaults.entrancePageConfig.passwordSetAt, locale)],
     name: to.firstName !== null && to.lastName !== null ? { first: to.firstName, last: to.lastName } : null,
     actionUrl: async () => {
-      const accountActivationId = await replaceLinks(step, to);
+      const { id: accountActivationId, inviter } = await replaceLinks(step, to);
       const url = pageUrl(backEnd.publicUrl, locale, '/registration/activateaccount', { accountActivationId });
-      return { url, activationLink: hashOf(accountActivationId) };
+      return { url, activationLink: hashOf(accountActivationId), inviter };
     },
   });
 };

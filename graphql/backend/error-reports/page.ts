@@ -1,6 +1,6 @@
 /** The page that shows the error reports to people, in the product's look. */
 import { html } from 'hono/html';
-import { type Html, pageShell } from '../http/page-shell.ts';
+import { type Html, workshopPage } from '../http/page-shell.ts';
 import type { ErrorReport } from './reports.ts';
 
 const plain = (value: unknown): value is string | number | boolean =>
@@ -28,29 +28,30 @@ const facts = (fields: Readonly<Record<string, unknown>>, place = ''): Html[] =>
     );
 
 const entry = ({ id, date, level, message, environment, custom, item }: ErrorReport): Html =>
-  html`<article class="entry" id="${id}">
+  html`<article class="report" id="${id}">
     <h2>${message}</h2>
     <p class="note">
       ${level} · ${environment} · <time datetime="${date}">${date.slice(0, 19).replace('T', ' ')} UTC</time>
     </p>
-    <dl>${facts(custom)}</dl>
+    <dl class="shell-facts">${facts(custom)}</dl>
     <details>
-      <summary>The whole report</summary>
-      <pre tabindex="0">${JSON.stringify(item, null, 2)}</pre>
+      <summary class="shell-summary">The whole report</summary>
+      <pre class="shell-source" tabindex="0">${JSON.stringify(item, null, 2)}</pre>
     </details>
   </article>`;
 
+const EMPTY = html`<p>Nothing has gone wrong yet.</p>
+  <p class="note">
+    To see a report, register as <code>problem+NeverSeenBefore@example.com</code>, then load this page again.
+  </p>`;
+
 /** @param reports newest first. */
-export const errorReportsPage = (reports: readonly ErrorReport[]): Html => {
-  const entries = reports.length === 0 ? html`<p>No report yet.</p>` : html`<div>${reports.map(entry)}</div>`;
-  return pageShell(
-    'en',
-    'Error reports',
-    html`<h1>Error reports</h1>
-      <p class="note">
-        What the pages have reported, newest first, the last 500. Local use only.
-        <a href="/error-reports.json">As JSON</a>
-      </p>
-      ${entries}`,
-  );
-};
+export const errorReportsPage = (reports: readonly ErrorReport[]): Html =>
+  workshopPage({
+    path: '/error-reports',
+    title: 'Error reports',
+    body: html`<h1>Error reports</h1>
+      <p>Here stands the service that error reports go to. What the pages have reported, newest first, the last 500.</p>
+      <p class="note shell-links"><span>For local use only.</span> <a href="/error-reports.json">As JSON</a></p>
+      ${reports.length === 0 ? EMPTY : html`<div>${reports.map(entry)}</div>`}`,
+  });

@@ -9,6 +9,8 @@ import { RETRY_AFTER, isUnavailable } from '../overload/unavailable.ts';
 import { policyReports } from '../policy-reports/routes.ts';
 import { siteHandler } from '../site/serve.ts';
 import { featureService } from '../features/routes.ts';
+import { mailFaces } from '../mail/faces.ts';
+import { mailPictures } from '../mail/pictures.ts';
 import { countRequests, metricsRoute } from '../metrics/routes.ts';
 import { type HttpEnv, traceOf } from './client.ts';
 import { type Graphql, graphqlError } from './graphql.ts';
@@ -61,6 +63,8 @@ export const createApp = (backEnd: BackEnd, graphql: Graphql): Hono<HttpEnv> => 
   featureService(app, backEnd);
   consentPlatform(app, backEnd);
   policyReports(app, backEnd);
+  mailPictures(app);
+  mailFaces(app);
   securityTxt(app, backEnd);
   app.get(`${BASE}/defaults.json`, (c) => c.json(backEnd.defaults, 200, { 'cache-control': 'no-cache' }));
   if (backEnd.settings.environment === 'local') localRoutes(app, backEnd);

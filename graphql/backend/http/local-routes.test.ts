@@ -50,6 +50,20 @@ describe('a placeholder', () => {
   });
 });
 
+test.each([
+  ['/login', ['/page-shell/closed.svg', '/shop']],
+  ['/shop', ['/page-shell/open.svg', '/login']],
+])('%s has its doorway, and leads to the door and the other', async (path, [picture, next]) => {
+  const page = await (await get(path, { 'accept-language': 'de' })).text();
+  const main = /<main>([\s\S]*)<\/main>/.exec(page)?.[1] ?? '';
+  expect([...main.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    '/acquisition/de/',
+    next,
+    picture,
+  ]);
+  expect((await get(picture ?? '')).headers.get('content-type')).toBe('image/svg+xml');
+});
+
 describe('the mailbox', () => {
   test('shows a mail, its links, and its HTML in a frame without scripts', async () => {
     const email = 'mailbox@example.org';
@@ -60,12 +74,38 @@ describe('the mailbox', () => {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'; report-uri /entrance/csp-reports; report-to csp",
     );
     const [mail] = await server.mailsTo(email);
-    expect(text).toContain(`<a href="${mail?.links[0]}">`);
+    expect(text).toContain(`<a class="button" href="${mail?.links[0]}">Activate the account</a>`);
     const frame = /src="(\/mailbox\/[\w-]+)"/.exec(text)?.[1] ?? '';
     const shown = await get(frame);
     expect(shown.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; sandbox allow-popups /);
     expect(await shown.text()).toContain('Dear Zoë Lovelace,');
     expect((await get('/mailbox/unknown')).status).toBe(404);
+  });
+
+  test('opens the mail that the address names, as it is, as text, or with its headers; of none the newest', async () => {
+    for (const name of ['first', 'second']) await server.submit(formOf(`${name}@example.org`));
+    const list = (await (await get('/mailbox/list.json')).json()) as { address: string; recipient: string }[];
+    const address = list.find(({ recipient }) => recipient === 'first@example.org')?.address.replace('#mail', '') ?? '';
+    const shownAt = async (path: string) => {
+      const page = await (await get(path)).text();
+      const article = /<article[\s\S]*<\/article>/.exec(page)?.[0] ?? '';
+      return [
+        /To (\S+)/.exec(article)?.[1],
+        /aria-current="page">([^<]*)</.exec(article)?.[1],
+        ...['<iframe', '<pre', '<dt>Message-ID</dt>'].filter((part) => article.includes(part)),
+      ];
+    };
+    expect([
+      await shownAt(address),
+      await shownAt(`${address}&view=text`),
+      await shownAt(`${address}&view=headers`),
+      await shownAt('/mailbox?mail=unknown&view=unknown'),
+    ]).toEqual([
+      ['first@example.org', 'Mail', '<iframe'],
+      ['first@example.org', 'Plain text', '<pre'],
+      ['first@example.org', 'Headers and links', '<dt>Message-ID</dt>'],
+      ['second@example.org', 'Mail', '<iframe'],
+    ]);
   });
 });
 
@@ -90,7 +130,14 @@ describe('under a name that others can have lead here (DNS rebinding)', () => {
     answer.resume();
     return answer.statusCode;
   };
-  const HOUSE = ['/mailbox', '/mailbox.json', '/mailbox/x', '/error-reports', '/error-reports.json'];
+  const HOUSE = [
+    '/mailbox',
+    '/mailbox.json',
+    '/mailbox/list.json',
+    '/mailbox/x',
+    '/error-reports',
+    '/error-reports.json',
+  ];
 
   test.each(['evil.example', 'evil.example:9090', 'localhost.evil.example', '127.0.0.1.evil.example'])(
     '%s shows none of the house',
@@ -103,7 +150,7 @@ describe('under a name that others can have lead here (DNS rebinding)', () => {
   test.each(['localhost', 'localhost:5173', '127.0.0.1:9090', '[::1]:9090', '192.168.1.20:9090'])(
     '%s does',
     async (host) => {
-      expect(await Promise.all(HOUSE.map((path) => statusAt(path, host)))).toEqual([200, 200, 404, 200, 200]);
+      expect(await Promise.all(HOUSE.map((path) => statusAt(path, host)))).toEqual([200, 200, 200, 404, 200, 200]);
     },
   );
 

@@ -1,11 +1,10 @@
 import type { Hono } from 'hono';
-import { html } from 'hono/html';
 import type { Locale } from '../../../machines/domain/languages.ts';
 import { otherSystems } from '../../../machines/domain/runtime-configuration.ts';
 import { LOCAL_MAP } from '../site/local-stores.ts';
 import { say } from '../language/texts.ts';
 import { type HttpEnv, localeOfClient } from './client.ts';
-import { pageShell } from './page-shell.ts';
+import { placeholderPage } from './placeholder-page.ts';
 import { pageShellPolicy, setPolicy } from './security-headers.ts';
 
 /** By address: what the page is called, as its messages name it. */
@@ -53,13 +52,9 @@ export const placeholders = (app: Hono<HttpEnv>): void => {
   for (const [path, wordsIn] of PLACEHOLDERS)
     app.get(path, (c) => {
       const locale = localeOfClient(c);
-      const { title, text } = wordsIn(locale);
       setPolicy(c, pageShellPolicy());
       c.header('content-language', locale);
       c.header('vary', 'Accept-Language, Cookie');
-      const body = html`<h1>${title}</h1>
-        <p>${text}</p>
-        <p class="note">${say(locale, 'placeholders.note')}</p>`;
-      return c.html(pageShell(locale, title, body));
+      return c.html(placeholderPage(locale, path, wordsIn(locale)));
     });
 };

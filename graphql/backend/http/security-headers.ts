@@ -58,7 +58,7 @@ const policy = ({ inline, script, connect, image, trustedTypes, frames }: Policy
 export const sitePolicy = (inline: InlineHashes, outside: OutsideSources): string =>
   policy({ ...outside, inline, trustedTypes: TRUSTED_TYPES_POLICIES, frames: false });
 
-/** Of the back end's own pages, which have no script. @param frames whether the page shows frames (the mailbox). */
+/** Of the back end's own pages: scripts of this origin alone, which make no HTML from text. @param frames whether the page shows frames (the mailbox). */
 export const pageShellPolicy = ({ frames = false } = {}): string =>
   policy({ inline: { script: [], style: [] }, script: [], connect: [], image: [], trustedTypes: ["'none'"], frames });
 
@@ -77,11 +77,12 @@ export const setPolicy = (c: Context, policy: string): void => {
 const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The mail shown inside the mailbox: its own styles, no scripts, an origin of its own. Its links may leave the frame, by
+ * The mail shown inside the mailbox: its own styles, pictures and fonts, no scripts, an origin of its own. Its links may leave the frame, by
  * click.
+ * @param origin where these are, `PUBLIC_URL`.
  */
-export const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+export const mailPolicy = (origin: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${origin}; font-src ${origin}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
 
 /**
  * Of every answer, unless it has its own. No referrer at all, not even to ourselves: an address may hold a token, a code or an activation id

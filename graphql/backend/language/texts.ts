@@ -5,7 +5,12 @@ import type english from '../../../locales/en.json';
 import type { KeysOf } from '../../../locales/keys.ts';
 import { textsIn } from '../../../locales/texts.ts';
 
-export type TextKey = KeysOf<Pick<typeof english, 'accessibility' | 'mail' | 'placeholders' | 'problem' | 'voucher'>>;
+export type TextKey = KeysOf<
+  Pick<
+    typeof english,
+    'accessibility' | 'action' | 'landing' | 'layout' | 'mail' | 'placeholders' | 'problem' | 'voucher'
+  >
+>;
 
 /** The language of a visit when it is one of the product's, else the default one. */
 export const localeOf = (text: string): Locale => (isLocale(text) ? text : DEFAULT_LOCALE);

@@ -3,7 +3,7 @@ import { HOUR, MINUTE } from '../clock.ts';
 import type { BackEnd } from '../context.ts';
 import { type Limit, MAIL_LIMITS, type Quota, takeQuota } from '../store/quotas.ts';
 import type { Statements } from '../store/store.ts';
-import type { MailKind } from './compose.ts';
+import type { MailKind } from './kinds.ts';
 
 /** All mails to one recipient: that of a registration, and beside it as many as *Send again* may add (D26): two a minute, six an hour. */
 const OF_A_RECIPIENT: readonly Limit[] = MAIL_LIMITS.map(({ uses, within }) => ({ uses: uses + 1, within }));

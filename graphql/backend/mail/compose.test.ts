@@ -1,87 +1,108 @@
 /** Every mail in every language: all of its words, in their places. */
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import { LOCALES, type Locale } from '../../../machines/domain/languages.ts';
 import { textsIn } from '../../../locales/texts.ts';
-import { compose, MAIL_KINDS } from './compose.ts';
+import { type MailContent, compose } from './compose.ts';
+import { MAIL_KINDS } from './kinds.ts';
 
-const actionUrl = 'https://shop.example/acquisition/pl/lobby?token=abc';
-const accessibilityUrl = 'https://shop.example/acquisition/pl/accessibility';
-const unsubscribeUrl = 'https://shop.example/acquisition/pl/newsletter/unsubscribe?token=def';
+const origin = 'https://shop.example';
+const house = {
+  origin,
+  imprintUrl: `${origin}/legal/imprint`,
+  privacyUrl: `${origin}/legal/privacy`,
+  accessibilityUrl: `${origin}/acquisition/pl/accessibility`,
+  address: ['Vestibule', 'Samtgasse 7'],
+};
+const actionUrl = `${origin}/acquisition/pl/lobby?token=abc`;
+const unsubscribeUrl = `${origin}/acquisition/pl/newsletter/unsubscribe?token=def`;
+const unnamed = (locale: Locale): MailContent => ({
+  kind: 'lobby',
+  locale,
+  name: null,
+  actionUrl,
+  house,
+  unsubscribeUrl: null,
+});
+const composed = (content: Partial<MailContent>, locale: Locale = 'en') => compose({ ...unnamed(locale), ...content });
+/** Gmail shows no more of a mail (102 kB); what is read on a phone should be far below. */
+const MOST_BYTES = 25_000;
+
+/** What is read in the HTML, without the preheader. */
+const shownIn = (html: string): string =>
+  html
+    .replace(/<title>.*?<\/title>|<style>.*?<\/style>|<div style="display:none.*?<\/div>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll(/(?:\s|&nbsp;)+/g, ' ');
 
 describe.each(LOCALES)('%s', (locale) => {
   const said = textsIn(locale);
   const word = (key: string) => said[`mail.${key}`] ?? `no ${key}`;
 
-  const unnamed = { kind: 'lobby', locale, name: null, actionUrl, accessibilityUrl, unsubscribeUrl: null } as const;
-
   test.each(MAIL_KINDS)('%s', async (kind) => {
-    const mail = await compose({
-      kind,
-      locale,
-      name: { first: 'Zoë', last: 'Łęcka' },
-      actionUrl,
-      accessibilityUrl,
-      unsubscribeUrl,
-    });
+    const mail = await composed({ kind, name: { first: 'Zoë', last: 'Łęcka' }, unsubscribeUrl }, locale);
     expect({ subject: mail.subject, text: mail.text, links: mail.links }).toEqual({
       subject: word(`${kind}.subject`),
       text: [
+        `${word(`${kind}.headline`)} ${word(`${kind}.second`)}`,
         word('greeting').replace('{firstName}', 'Zoë').replace('{lastName}', 'Łęcka'),
         word(`${kind}.lead`),
         `${word(`${kind}.action`)}\n${actionUrl}`,
         word(`${kind}.note`),
         word('signature'),
-        `--\n${said['accessibility.page']}\n${accessibilityUrl}`,
+        '--\nVestibule\nSamtgasse 7',
+        `${said['layout.imprint']}\n${house.imprintUrl}`,
+        `${said['layout.privacy']}\n${house.privacyUrl}`,
+        `${said['accessibility.page']}\n${house.accessibilityUrl}`,
         `${word('unsubscribeHint')}\n${unsubscribeUrl}\n`,
       ].join('\n\n'),
       links: [actionUrl, unsubscribeUrl],
     });
     expect(mail.html).toContain(`<html lang="${locale}" dir="ltr" data-script="Latn">`);
-    for (const key of [`${kind}.headline`, `${kind}.lead`, `${kind}.action`, 'linkHint', 'unsubscribe'])
-      expect(mail.html).toContain(word(key));
-    expect(mail.text + mail.html).not.toMatch(/\{\w+/);
+    for (const key of [`${kind}.headline`, `${kind}.second`, `${kind}.lead`, `${kind}.action`, `${kind}.note`])
+      expect(shownIn(mail.html)).toContain(word(key).replaceAll(/\s+/g, ' '));
+    expect(mail.text + mail.html).not.toMatch(/\{\w+\}/);
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(MOST_BYTES);
   });
   test.each([
-    ['15-percent-no-mov', 'voucher.granted'],
-    ['20-percent-mov', 'voucher.grantedMinimum'],
-  ] as const)('the welcome voucher %s is named in both texts, behind the link (D51)', async (voucher, key) => {
-    const mail = await compose({
-      kind: 'activation',
-      locale,
-      name: null,
-      voucher,
-      actionUrl,
-      accessibilityUrl,
-      unsubscribeUrl: null,
-    });
-    const words = (said[key] ?? '').replace('{percent}', String(Number.parseInt(voucher, 10)));
-    expect([mail.text.split('\n\n')[3], mail.html.includes(words)]).toEqual([words, true]);
+    ['15-percent-no-mov', 'voucher.granted', 'mail.voucher'],
+    ['20-percent-mov', 'voucher.grantedMinimum', 'mail.voucherMinimum'],
+  ] as const)('the welcome voucher %s is named in both texts, behind the link (D51)', async (voucher, key, terms) => {
+    const mail = await composed({ kind: 'activation', voucher }, locale);
+    const put = (text = '') => text.replace('{percent}', String(Number.parseInt(voucher, 10)));
+    const label = `${put(said['mail.voucherFigure'])} ${said[terms]}`.replaceAll(/\s+/g, ' ');
+    expect([mail.text.split('\n\n')[4], shownIn(mail.html).includes(label)]).toEqual([put(said[key]), true]);
   });
   test('with a sentence of its own, after the lead', async () => {
-    const also = [word('activation.passwordNext')];
-    const mail = await compose({
-      kind: 'activation',
-      locale,
-      name: null,
-      also,
-      actionUrl,
-      accessibilityUrl,
-      unsubscribeUrl: null,
-    });
+    const mail = await composed({ kind: 'activation', also: [word('activation.passwordNext')] }, locale);
     const lead = `${word('activation.lead')} ${word('activation.passwordNext')}`;
-    expect([mail.text.split('\n\n')[1], mail.html.includes(lead)]).toEqual([lead, true]);
+    expect([mail.text.split('\n\n')[2], mail.html.includes(lead)]).toEqual([lead, true]);
   });
-  test('its foot leads to the accessibility statement, in both texts (EN 301 549, 12.1.1)', async () => {
-    const mail = await compose(unnamed);
-    const statement = said['accessibility.page'] ?? 'none';
-    expect([mail.text.split('\n--\n')[1], mail.html.match(/<a [^>]*accessibility"[^>]*>([^<]*)<\/a>/)?.[1]]).toEqual([
-      `${statement}\n${accessibilityUrl}\n`,
-      statement,
+  test('who invited is named in the headline and in what a list of mails shows', async () => {
+    const mail = await composed({ kind: 'activation', inviter: 'Clara <3' }, locale);
+    const invited = (said['landing.invitedSecond'] ?? 'none').replace('{inviter}', 'Clara <3');
+    const thoughts = `${word('activation.headline')} ${invited}`;
+    expect([mail.text.split('\n\n')[0], mail.html.split(thoughts.replace('<', '&lt;')).length]).toEqual([thoughts, 2]);
+    expect(shownIn(mail.html)).toContain(thoughts.replace('<', '&lt;'));
+  });
+  test('its foot leads to imprint, privacy and the accessibility statement, in both texts (EN 301 549, 12.1.1)', async () => {
+    const mail = await composed({}, locale);
+    const links = (['layout.imprint', 'layout.privacy', 'accessibility.page'] as const).map((key) => said[key]);
+    const addresses = [house.imprintUrl, house.privacyUrl, house.accessibilityUrl];
+    const inFoot = [...mail.html.matchAll(/<a class="soft" href="([^"]*)"[^>]*>([^<]*)<\/a>/g)];
+    expect([
+      mail.text.split('\n--\n')[1],
+      inFoot.map(([, url]) => url),
+      inFoot.map(([, , words]) => words?.replace('&#39;', "'")),
+    ]).toEqual([
+      `Vestibule\nSamtgasse 7\n\n${links.map((name, at) => `${name}\n${addresses[at]}`).join('\n\n')}\n`,
+      addresses,
+      links,
     ]);
   });
   test('to nobody by name, without the newsletter', async () => {
-    const mail = await compose(unnamed);
-    expect([mail.text.split('\n\n')[0], mail.text.includes(word('unsubscribeHint')), mail.links]).toEqual([
+    const mail = await composed({}, locale);
+    expect([mail.text.split('\n\n')[1], mail.text.includes(word('unsubscribeHint')), mail.links]).toEqual([
       word('greetingUnnamed'),
       false,
       [actionUrl],
@@ -91,14 +112,7 @@ describe.each(LOCALES)('%s', (locale) => {
 
 test('a name is text in HTML too, byte for byte in the other', async () => {
   const name = { first: '<b>"A" & \'B\'', last: 'x' };
-  const { text, html } = await compose({
-    kind: 'lobby',
-    locale: 'en',
-    name,
-    actionUrl,
-    accessibilityUrl,
-    unsubscribeUrl: null,
-  });
+  const { text, html } = await composed({ name });
   expect([
     text.includes(name.first),
     html.includes('<b>'),
@@ -107,22 +121,30 @@ test('a name is text in HTML too, byte for byte in the other', async () => {
 });
 
 test('a name that runs the other way is kept apart from the sentence, and each other name stays as it is', async () => {
-  const greeting = async (first: string, last: string) => {
-    const name = { first, last };
-    const { text } = await compose({
-      kind: 'lobby',
-      locale: 'en',
-      name,
-      actionUrl,
-      accessibilityUrl,
-      unsubscribeUrl: null,
-    });
-    return text.split('\n\n')[0];
-  };
+  const greeting = async (first: string, last: string) =>
+    (await composed({ name: { first, last } })).text.split('\n\n')[1];
   const said = (first: string, last: string) =>
     textsIn('en')['mail.greeting']?.replace('{firstName}', first).replace('{lastName}', last);
   expect([await greeting('דוד', 'Kaplan'), await greeting('Ελένη', 'Стоянова')]).toEqual([
     said('\u2068דוד\u2069', 'Kaplan'),
     said('Ελένη', 'Стоянова'),
   ]);
+});
+
+test('all that a mail fetches are pictures and fonts of ours, at addresses that are everyone’s', async () => {
+  const { html } = await composed({ kind: 'activation' });
+  expect(
+    [...html.matchAll(/\b(?:src|srcset)="([^"]*)"|url\(([^)]*)\)/g)].map(([, attribute, url = attribute]) => url),
+  ).toEqual([
+    ...['latin', 'latin-ext'].flatMap((part) =>
+      ['normal', 'italic'].map((style) => `${origin}/entrance/mail/ibarra-real-nova-${part}-400-${style}.woff2`),
+    ),
+    `${origin}/entrance/mail/key-dark.jpg`,
+    `${origin}/entrance/mail/key-light.jpg`,
+  ]);
+});
+
+test('an address of the house that is not configured is left out', async () => {
+  const { html, text } = await composed({ house: { ...house, address: null } });
+  expect([text.split('\n--\n')[1]?.startsWith('\nImprint\n'), html.includes('Samtgasse')]).toEqual([true, false]);
 });

@@ -2,7 +2,7 @@ import { VALIDITY_DAYS } from '../../../machines/domain/link-validity.ts';
 import { DAY, after } from '../clock.ts';
 import { PENDING_FOR } from '../registrations/status.ts';
 import { LONGEST_LIFE } from '../tokens/purposes.ts';
-import type { MailKind } from './compose.ts';
+import type { MailKind } from './kinds.ts';
 
 /** RFC 5321, 4.5.4.1: a mail is tried for four to five days at least. */
 export const LEAST_GOOD_FOR = 5 * DAY;

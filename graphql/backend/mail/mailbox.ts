@@ -1,11 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { html } from 'hono/html';
 import type { BackEnd } from '../context.ts';
 import type { HttpEnv } from '../http/client.ts';
-import { type Html, pageShell } from '../http/page-shell.ts';
-import { MAIL_POLICY, pageShellPolicy, setPolicy } from '../http/security-headers.ts';
+import { mailPolicy, pageShellPolicy, setPolicy } from '../http/security-headers.ts';
 import { mails } from '../store/schema.ts';
+import { isMailView, listed, mailboxPage } from './mailbox-page.ts';
 import { isToSomebody } from './nobody.ts';
 import type { StoredMail } from './transport.ts';
 
@@ -25,47 +24,17 @@ const asJson = ({ recipient, subject, locale, text, html, links, createdAt }: St
   date: createdAt.toISOString(),
 });
 
-const mailEntry = (mail: StoredMail, at: number): Html => {
-  const date = mail.createdAt.toISOString();
-  const links = mail.links.map((link) => html`<li><a href="${link}">${link}</a></li>`);
-  return html`<details class="entry" ${at === 0 && 'open'}>
-    <summary>
-      <h2 lang="${mail.locale}">${mail.subject}</h2>
-      <span class="note"
-        ><span>${mail.recipient}</span> <time datetime="${date}">${date.slice(0, 19).replace('T', ' ')} UTC</time></span
-      >
-    </summary>
-    <ul>
-      ${links}
-    </ul>
-    <iframe
-      title="${mail.subject}"
-      src="/mailbox/${mail.id}"
-      loading="lazy"
-      sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-    ></iframe>
-  </details>`;
-};
-
-const mailboxPage = (shown: readonly StoredMail[]): Html => {
-  const entries = shown.length === 0 ? html`<p>No mail yet.</p>` : html`<div>${shown.map(mailEntry)}</div>`;
-  return pageShell(
-    'en',
-    'Mailbox',
-    html`<h1>Mailbox</h1>
-      <p class="note">
-        Mails that would have been sent, newest first. Local use only. <a href="/mailbox.json">As JSON</a>
-      </p>
-      ${entries}`,
-  );
-};
-
 /** The built-in mailbox (D44), local only: a page for people, JSON for tools. */
 export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
   app.get('/mailbox', async (c) => {
     setPolicy(c, pageShellPolicy({ frames: true }));
     c.header('cache-control', 'no-store');
-    return c.html(mailboxPage(await newest(backEnd)));
+    const { mail, view = 'mail' } = c.req.query();
+    return c.html(mailboxPage(await newest(backEnd), mail, isMailView(view) ? view : 'mail'));
+  });
+  app.get('/mailbox/list.json', async (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json((await newest(backEnd)).map(listed));
   });
   app.get('/mailbox.json', async (c) => {
     c.header('cache-control', 'no-store');
@@ -77,7 +46,7 @@ export const mailbox = (app: Hono<HttpEnv>, backEnd: BackEnd): void => {
       .from(mails)
       .where(eq(mails.id, c.req.param('id')));
     if (!mail) return c.notFound();
-    c.header('content-security-policy', MAIL_POLICY);
+    c.header('content-security-policy', mailPolicy(backEnd.publicUrl));
     c.header('cache-control', 'no-store');
     // Links leave the frame that the mail is shown in.
     return c.html(mail.html.replace('<head>', '<head>\n<base target="_top">'));

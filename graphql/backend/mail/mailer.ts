@@ -1,4 +1,3 @@
-import type { Locale } from '../../../machines/domain/languages.ts';
 import { accountKey } from '../../../machines/domain/email.ts';
 import type { BackEnd } from '../context.ts';
 import { randomId } from '../keys.ts';
@@ -9,6 +8,7 @@ import type { Statements } from '../store/store.ts';
 import { LONGEST_LIFE } from '../tokens/purposes.ts';
 import { type Occasion, takeMailAllowance } from './allowance.ts';
 import { type MailContent, compose } from './compose.ts';
+import { houseOf } from './house.ts';
 import { pageUrl } from './links.ts';
 import { NOBODY } from './nobody.ts';
 import type { Outbox } from './outbox.ts';
@@ -22,17 +22,19 @@ export interface Mailer {
 }
 
 /** `to`: as stored with the account; already checked (D18). */
-export interface OutgoingMail extends Omit<MailContent, 'accessibilityUrl' | 'unsubscribeUrl' | 'actionUrl'>, Occasion {
+export interface OutgoingMail
+  extends Omit<MailContent, 'house' | 'inviter' | 'unsubscribeUrl' | 'actionUrl'>, Occasion {
   /** The mail is written as any other, and to nobody (D40). */
   toNobody?: boolean;
   /** Made only where the mail goes: what it opens, and whatever that replaces, is then there too. */
   actionUrl: () => string | Promise<string | ActivationUrl>;
 }
 
-/** An address with an activation link, and the hash by which that is stored. */
+/** An address with an activation link, the hash by which that is stored, and who invited whom it activates; null: nobody by name. */
 export interface ActivationUrl {
   url: string;
   activationLink: string;
+  inviter: string | null;
 }
 
 const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMail): Promise<string | null> => {
@@ -46,12 +48,6 @@ const unsubscribeUrl = async (backEnd: BackEnd, tx: Statements, mail: OutgoingMa
   return isWanted ? pageUrl(backEnd.publicUrl, mail.locale, '/newsletter/unsubscribe', { token }) : null;
 };
 
-/** Our own statement, or the one that configuration names. */
-const accessibilityUrl = ({ publicUrl, defaults }: BackEnd, locale: Locale): string => {
-  const { accessibilityUrl: elsewhere } = defaults.entrancePageConfig;
-  return elsewhere ? new URL(elsewhere, publicUrl).href : pageUrl(publicUrl, locale, '/accessibility');
-};
-
 /**
  * Writes a mail in the transaction of what it tells of: neither is there without the other.
  * @returns whether its recipient may be sent one now, and when the next; without it nothing was written.
@@ -60,8 +56,11 @@ export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: Outgoing
   const allowance = await takeMailAllowance(backEnd, tx, mail);
   if (!allowance.allowed) return allowance;
   const action = await mail.actionUrl();
-  const { url: actionUrl, activationLink } =
-    typeof action === 'string' ? { url: action, activationLink: null } : action;
+  const {
+    url: actionUrl,
+    activationLink,
+    inviter,
+  } = typeof action === 'string' ? { url: action, activationLink: null, inviter: null } : action;
   const unsubscribe = await unsubscribeUrl(backEnd, tx, mail);
   const now = backEnd.clock.now();
   const id = randomId();
@@ -70,7 +69,8 @@ export const queueMail = async (backEnd: BackEnd, tx: Statements, mail: Outgoing
     ...(await compose({
       ...mail,
       actionUrl,
-      accessibilityUrl: accessibilityUrl(backEnd, mail.locale),
+      inviter,
+      house: houseOf(backEnd, mail.locale),
       unsubscribeUrl: unsubscribe,
     })),
     id,

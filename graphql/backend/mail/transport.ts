@@ -36,6 +36,13 @@ const PATIENCE: Patience = {
 const unsubscribeHeaders = (url: string | null) =>
   url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+/** What a mail says of itself beside its sender, recipient, date and subject. */
+export const headersOf = ({ locale, unsubscribeUrl }: Pick<StoredMail, 'locale' | 'unsubscribeUrl'>) => ({
+  'Auto-Submitted': 'auto-generated',
+  'Content-Language': locale,
+  ...unsubscribeHeaders(unsubscribeUrl),
+});
+
 /** SMTP with time-outs of its own, and with TLS to whatever is not this computer; the address goes as one object, so that no text is parsed as
  * a list of them; the envelope is made of it (an envelope of one's own would be read as text) (D42). */
 export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE): Transport => {
@@ -71,11 +78,7 @@ export const smtpTransport = (smtpUrl: string, from: string, patience = PATIENCE
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          'Content-Language': mail.locale,
-          ...unsubscribeHeaders(mail.unsubscribeUrl),
-        },
+        headers: headersOf(mail),
         ...(signal && { signal }),
       });
     },

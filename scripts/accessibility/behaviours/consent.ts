@@ -76,11 +76,27 @@ export const CONSENT: BehavioursOf<'consent'> = [
     tests: [
       {
         file: 'graphql/backend/mail/compose.test.ts',
-        title: 'its foot leads to the accessibility statement, in both texts (EN 301 549, 12.1.1)',
+        title: 'its foot leads to imprint, privacy and the accessibility statement, in both texts (EN 301 549, 12.1.1)',
       },
       {
         file: 'graphql/backend/mail/statement.test.ts',
         title: 'a mail leads to our own statement in its language, or to the one that configuration names',
+      },
+    ],
+  },
+  {
+    area: 'consent',
+    sentence:
+      'Every mail is whole on a narrow phone and read with ease, on paper and in the dark, and without its picture.',
+    sources: ['1.4.3', '1.4.10', '1.1.1'],
+    tests: [
+      {
+        file: 'test/browser/mails.spec.ts',
+        title: '${colorScheme}, ${width} px: whole, and read with ease (WCAG 1.4.3, 1.4.10)',
+      },
+      {
+        file: 'test/browser/mails.spec.ts',
+        title: 'without pictures no room is kept for them, and the floor line stays',
       },
     ],
   },

@@ -30,7 +30,10 @@ export const TIME: BehavioursOf<'time'> = [
     sentence: 'A countdown is silent by itself: a sentence is heard, the figures are for the eye.',
     sources: ['4.1.3', '2.2.2'],
     tests: [
-      { file: 'src/ui/banner/Banner.test.tsx', title: 'a timer is heard as a sentence, its figures are for the eye' },
+      {
+        file: 'src/ui/countdown/Countdown.test.tsx',
+        title: 'a timer is heard as a sentence, its figures are for the eye',
+      },
     ],
   },
   {

@@ -18,6 +18,17 @@ test.each([
   expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
 });
 
+test('each way that begins on a page of ours leads there', async () => {
+  const { user, asked } = await show(AboutInvitation, fixtures.aboutInvitation);
+  expect(
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.querySelector('a')?.getAttribute('href') ?? null),
+  ).toEqual([null, '/acquisition/registration/code', '/acquisition#ask', '/acquisition/membership-interest']);
+  await user.click(screen.getByRole('link', { name: textOf('en', 'aboutInvitation.listHeading') }));
+  expect(asked).toEqual(['/acquisition#ask']);
+});
+
 test('four ways to the door, and three things behind it, in this order', async () => {
   await show(AboutInvitation, fixtures.aboutInvitation);
   expect([

@@ -1,11 +1,13 @@
 /** How one gets in: four ways to the door, and what happens behind it. */
+import { aboutInvitationPage } from '../../../machines/about/about-invitation.page.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 import envelope from '../../ui/art/envelope.svg';
 import key from '../../ui/art/key.svg';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { DescriptionList, type DescriptionListEntry } from '../../ui/description-list/DescriptionList.tsx';
-import { Points } from '../../ui/points/Points.tsx';
+import { Points, type Point } from '../../ui/points/Points.tsx';
+import { OfferLink, type LinkOffer } from '../parts/OfferLink.tsx';
 import { AboutNav } from '../parts/AboutNav.tsx';
 import { WaysIn } from '../parts/AskedIn.tsx';
 import { point } from '../parts/point.tsx';
@@ -18,11 +20,17 @@ const step = (figure: MessageKey, meaning: MessageKey): DescriptionListEntry => 
   figure: <Message id={figure} />,
   meaning: <Message id={meaning} />,
 });
+const { byCode, byList, byInterest } = aboutInvitationPage.offers;
+/** A way that begins on a page of ours leads there; a link of a member opens by itself. */
+const way = (offer: LinkOffer, words: MessageKey): Point => ({
+  ...point(offer.message, words),
+  heading: <OfferLink of={offer} as="plain" />,
+});
 const ways = [
   point('aboutInvitation.linkHeading', 'aboutInvitation.link'),
-  point('aboutInvitation.codeHeading', 'aboutInvitation.code'),
-  point('aboutInvitation.listHeading', 'aboutInvitation.list'),
-  point('aboutInvitation.interestHeading', 'aboutInvitation.interest'),
+  way(byCode, 'aboutInvitation.code'),
+  way(byList, 'aboutInvitation.list'),
+  way(byInterest, 'aboutInvitation.interest'),
 ];
 const steps = [
   step('aboutInvitation.questionFigure', 'aboutInvitation.question'),

@@ -2,6 +2,7 @@
 import { OfferButton } from '../parts/OfferButton.tsx';
 import { activateAccountPage } from '../../../machines/activation/activate-account.page.ts';
 import { Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -9,11 +10,12 @@ import { Note } from '../../ui/note/Note.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = activateAccountPage;
+const { offers } = activateAccountPage;
 
 export default function ActivateAccount() {
+  const arch = useArch();
   return (
-    <PageFrame kind="floor" arch={{ accent, state: 'ajar', prop: 'key' }}>
+    <PageFrame kind="floor" arch={{ ...arch, prop: 'key' }}>
       <ScreenHeading
         group="activateAccount"
         first={<Message id="activateAccount.heading" />}

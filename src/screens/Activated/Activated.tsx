@@ -5,6 +5,7 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -30,7 +31,7 @@ const WORDS: Readonly<Record<Situation, Record<'title' | 'first' | 'second' | 'l
   },
 };
 
-const { accent, offers } = activatedPage;
+const { offers } = activatedPage;
 
 /** Where the password is set, and so by which way one is in (D52). */
 function Password({ now }: { now: boolean }) {
@@ -41,6 +42,7 @@ function Password({ now }: { now: boolean }) {
 }
 
 export default function Activated() {
+  const arch = useArch();
   const situation = useVisit<Situation>((snapshot) => {
     if (snapshot.hasTag('activeElsewhere')) return 'elsewhere';
     return snapshot.hasTag('alreadyActive') ? 'before' : 'now';
@@ -51,7 +53,7 @@ export default function Activated() {
   const leaving = now && !waits;
   const { title, first, second, lead } = WORDS[situation];
   return (
-    <PageFrame kind="room" arch={{ accent, state: 'open', from: now ? 'ajar' : undefined }}>
+    <PageFrame kind="room" arch={arch}>
       <ScreenHeading
         group="activated"
         title={title}

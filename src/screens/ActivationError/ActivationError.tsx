@@ -5,6 +5,7 @@ import { activationErrorPage } from '../../../machines/activation/activation-err
 import type { ActivationError as Kind } from '../../../machines/activation/activation.types.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -12,12 +13,13 @@ import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = activationErrorPage;
+const { offers } = activationErrorPage;
 
 export default function ActivationError() {
+  const arch = useArch();
   const kind = useVisit<Kind>(({ context }) => context.activationError ?? 'failed');
   return (
-    <PageFrame kind="floor" arch={{ accent, state: 'dark' }}>
+    <PageFrame kind="floor" arch={arch}>
       <ScreenHeading
         group="activationError"
         title={kind === 'failed' ? undefined : `activationError.${kind}Page`}

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, described, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
 import CodeEntry from './CodeEntry.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -17,6 +17,17 @@ test('heading, field, button', async () => {
     screen.getByRole('textbox', { name: textOf('en', 'fields.code') }).id,
     screen.getByRole('button').textContent,
   ]).toEqual([headingOf('en', 'codeEntry.heading', 'codeEntry.second'), 'code-field', textOf('en', 'action.register')]);
+});
+
+test('the ways on without a code: membership interest, the login', async () => {
+  const { user, asked } = await show(CodeEntry, fixtures.ready);
+  const ask = taggedOf('en', 'codeEntry.ask', 'apply');
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [ask, '/acquisition/membership-interest'],
+    [taggedOf('en', 'signUp.member', 'login'), '/login'],
+  ]);
+  await user.click(screen.getByRole('link', { name: ask }));
+  expect(asked).toEqual(['/acquisition/membership-interest']);
 });
 
 describe('the code of an invitation (D49)', () => {
@@ -87,15 +98,17 @@ describe('a code', () => {
   });
 });
 
+const CASE = textOf('en', 'fields.codeHint');
+const LOOKS = `${textOf('en', 'code.invalidHint')} ${CASE}`;
 test.each([
-  ['invalid', 'Your code is not valid.'],
-  ['forbiddenReferrer', 'Your code is not valid.'],
-  ['expired', textOf('en', 'code.expired')],
-  ['noInvitationsLeft', textOf('en', 'code.noInvitationsLeft')],
-] as const)('%s is said under the field', async (situation, words) => {
+  ['invalid', 'Your code is not valid.', LOOKS],
+  ['forbiddenReferrer', 'Your code is not valid.', LOOKS],
+  ['expired', textOf('en', 'code.expired'), CASE],
+  ['noInvitationsLeft', textOf('en', 'code.noInvitationsLeft'), CASE],
+] as const)('%s is said under the field, with what helps against it', async (situation, words, hint) => {
   await show(CodeEntry, fixtures[situation]);
   expect([described(field()), screen.queryByRole('region', aNotice)]).toEqual([
-    { invalid: 'true', words: [words, textOf('en', 'fields.codeHint')] },
+    { invalid: 'true', words: [words, hint] },
     null,
   ]);
 });

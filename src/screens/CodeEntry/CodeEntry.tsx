@@ -1,9 +1,11 @@
 /** The code page: hero, field, button. */
+import { codePageOffers } from '../../../machines/invitation/code-page.offers.ts';
 import { isExpected } from '../../../machines/invitation/code-form.rules.ts';
 import { useVisit } from '../../engine/hooks.tsx';
-import { accentOf } from '../../engine/pages.ts';
+import { usePageLink } from '../../engine/links.ts';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
@@ -12,11 +14,13 @@ import { InvitedLead } from '../parts/room/InvitedLead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
 export default function CodeEntry() {
+  const arch = useArch();
   const { loginUrl } = useConfiguration();
+  const ask = usePageLink(codePageOffers.askMembership.page);
   // Who has an invitation is greeted by the name of who sent it, once that is known (D49).
   const expected = useVisit(({ context }) => isExpected(context));
   return (
-    <PageFrame kind="floor" arch={{ accent: accentOf('codeEntry'), state: 'closed' }}>
+    <PageFrame kind="floor" arch={arch}>
       <ScreenHeading
         group="codeEntry"
         first={<Message id="codeEntry.heading" />}
@@ -31,6 +35,9 @@ export default function CodeEntry() {
         </Lead>
       )}
       <CodeForm />
+      <Note>
+        <Message id="codeEntry.ask" values={{ apply: linkTo(ask.href, { onClick: ask.onClick }) }} />
+      </Note>
       <Note>
         <Message id="signUp.member" values={{ login: linkTo(loginUrl) }} />
       </Note>

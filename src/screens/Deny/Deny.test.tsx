@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { MessageKey } from '../../../locales/messages.ts';
 import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import Deny from './Deny.tsx';
 import { fixtures } from './fixtures.ts';
@@ -27,19 +28,62 @@ test('an invalid invitation, in the words of the specification (section 8)', asy
   expect([heading(), screen.getByText(lead).tagName]).toEqual(['Access denied. Your invitation is invalid.', 'P']);
 });
 
-test.each(['cold', 'expired', 'noInvitationsLeft'] as const)(
+const code = ['action.enterCode', '/acquisition/registration/code'] as const;
+const list = ['deny.toWaitingList', '/acquisition#ask'] as const;
+const interest = ['deny.interest', '/acquisition/membership-interest'] as const;
+const login = ['action.login', '/login'] as const;
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+const named = (ways: readonly (readonly [MessageKey, string])[]) =>
+  ways.map(([key, href]) => [textOf('en', key), href]);
+
+test.each(['cold', 'invalid', 'forbiddenReferrer'] as const)(
   '%s, the ways on: another code, membership interest, the login',
   async (situation) => {
     const { user, asked } = await show(Deny, fixtures[situation]);
-    const code = textOf('en', 'action.enterCode');
-    const interest = textOf('en', 'deny.interest');
-    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links).toEqual([
-      [code, '/acquisition/registration/code'],
-      [interest, '/acquisition/membership-interest'],
-      [textOf('en', 'action.login'), '/login'],
-    ]);
-    for (const name of [code, interest]) await user.click(screen.getByRole('link', { name }));
-    expect(asked).toEqual(['/acquisition/registration/code', '/acquisition/membership-interest']);
+    expect(links()).toEqual(named([code, interest, login]));
+    for (const [key] of [code, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
+    expect(asked).toEqual([code[1], interest[1]]);
   },
 );
+
+const mailOf = (kind: 'expired' | 'noInvitationsLeft') =>
+  `mailto:?subject=${encodeURIComponent(textOf('en', 'deny.subject'))}&body=${encodeURIComponent(textOf('en', `deny.${kind}Mail`))}`;
+
+test.each([
+  ['expired', 'Write to the member', [interest, login]],
+  ['noInvitationsLeft', 'Write to Clara', [list, interest, login]],
+] as const)('%s, the ways on: who sent the invitation, then any other', async (situation, write, others) => {
+  const { user, asked } = await show(Deny, fixtures[situation]);
+  expect(links()).toEqual([[write, mailOf(situation)], ...named(others)]);
+  const [[other, address]] = others;
+  await user.click(screen.getByRole('link', { name: textOf('en', other) }));
+  expect(asked).toEqual([address]);
+});
+
+describe('where the browser shares, the words go there', () => {
+  const subject = textOf('en', 'deny.subject');
+  const words = textOf('en', 'deny.expiredMail');
+  test.each([
+    ['shared', true, () => Promise.resolve(), [{ title: subject, text: words }], true],
+    [
+      'thought better of',
+      true,
+      () => Promise.reject(new DOMException('', 'AbortError')),
+      [{ title: subject, text: words }],
+      true,
+    ],
+    ['not to be shared: by mail', false, () => Promise.resolve(), [], false],
+  ])('%s', async (_, can, answer, shared, prevented) => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>(answer);
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => can }));
+    const { user } = await show(Deny, fixtures.expired);
+    const clicks: boolean[] = [];
+    const note = (event: Event) => {
+      clicks.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', note, { once: true });
+    await user.click(screen.getByRole('link', { name: textOf('en', 'deny.writeNameless') }));
+    expect([share.mock.calls.flat(), clicks]).toEqual([shared, [prevented]]);
+  });
+});

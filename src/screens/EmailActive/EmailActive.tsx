@@ -4,6 +4,7 @@ import { emailActivePage } from '../../../machines/registration/email-active.pag
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -11,14 +12,15 @@ import { Note } from '../../ui/note/Note.tsx';
 import { Forwarding, StayButton } from '../parts/Forwarding.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = emailActivePage;
+const { offers } = emailActivePage;
 
 export default function EmailActive() {
+  const arch = useArch();
   const { passwordResetUrl } = useConfiguration();
   const staying = useVisit((snapshot) => snapshot.hasTag('staying'));
   const forwardAt = useVisit(({ context }) => context.forwardAt);
   return (
-    <PageFrame kind="floor" arch={{ accent, state: 'ajar' }}>
+    <PageFrame kind="floor" arch={arch}>
       <ScreenHeading
         group="emailActive"
         first={<Message id="emailActive.heading" />}

@@ -3,18 +3,21 @@ import { OfferTextButton } from '../parts/OfferButton.tsx';
 import { emailPendingPage } from '../../../machines/registration/email-pending.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
+import { OnceLive } from '../parts/OnceLive.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = emailPendingPage;
+const { offers } = emailPendingPage;
 
 export default function EmailPending() {
+  const arch = useArch();
   const email = useVisit(({ context }) => context.account?.email ?? null);
   return (
-    <PageFrame kind="floor" arch={{ accent, state: 'ajar', prop: 'envelope' }}>
+    <PageFrame kind="floor" arch={{ ...arch, prop: 'envelope' }}>
       <ScreenHeading
         group="emailPending"
         first={<Message id="emailPending.heading" />}
@@ -24,10 +27,12 @@ export default function EmailPending() {
       <Lead>
         <Addressed email={email} named="emailPending.lead" nameless="emailPending.leadNameless" />
       </Lead>
-      <SendAgain>
-        <OfferTextButton of={offers.changeAddress} />
-        <OfferTextButton of={offers.back} />
-      </SendAgain>
+      <OnceLive>
+        <SendAgain>
+          <OfferTextButton of={offers.changeAddress} />
+          <OfferTextButton of={offers.back} />
+        </SendAgain>
+      </OnceLive>
     </PageFrame>
   );
 }

@@ -5,19 +5,21 @@ import { isExpected } from '../../../machines/invitation/code-form.rules.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = entrancePage;
+const { offers } = entrancePage;
 
 export default function Entrance() {
+  const arch = useArch();
   const { technicalIssue } = useConfiguration();
   const expected = useVisit(({ context }) => isExpected(context));
   return (
-    <PageFrame hero kind="floor" arch={{ accent, state: 'closed', gate: true }}>
+    <PageFrame hero kind="floor" arch={{ ...arch, gate: true }}>
       <ScreenHeading
         group="entrance"
         first={<Message id="entrance.heading" />}

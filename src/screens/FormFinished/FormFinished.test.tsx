@@ -44,6 +44,21 @@ test.each([
   expect(screen.queryByText(/welcome voucher/)?.textContent ?? null).toBe(words);
 });
 
+test('where the mail is read is one press away, in a new tab, and is told nothing', async () => {
+  await show(FormFinished, fixtures.atGmail);
+  const { textContent, href, target, rel } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Open Gmail' });
+  expect({ textContent, href, target, rel }).toEqual({
+    textContent: 'Open Gmail',
+    href: 'https://mail.google.com/',
+    target: '_blank',
+    rel: 'noreferrer',
+  });
+});
+test.each(['idle', 'nameless', 'changing'] as const)('%s: no link to a mailbox', async (situation) => {
+  await show(FormFinished, fixtures[situation]);
+  expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
 test('without an address it is not named', async () => {
   await show(FormFinished, fixtures.nameless);
   expect(screen.getByText(textOf('en', 'formFinished.leadNameless'))).toBeDefined();
@@ -187,17 +202,24 @@ describe('in a popup over the landing page, where that has it so (D29)', () => {
   test.each([
     ['app', true, 'midnight'],
     ['viral', true, 'brass'],
-    ['women', false, 'oxblood'],
+    ['women', false, 'blush'],
     [null, false, 'oxblood'],
-  ])('slug %s: %s', async (slug, popup, accent) => {
+  ] as const)('slug %s: %s', async (slug, popup, accent) => {
     const { value, context } = fixtures.idle;
-    await show(FormFinished, { name: 'slug', value, context: { ...context, slug } });
+    await show(FormFinished, { name: 'slug', value, context: { ...context, slug, accent } });
     const place = screen.getByRole('heading', { level: 1 }).closest('dialog');
     expect([dialog()?.open ?? false, place !== null, curtain()]).toEqual([
       popup,
       popup,
-      expect.stringContaining(`curtain-${accent}-ajar`),
+      expect.stringContaining(`curtain-${accent}-hand`),
     ]);
+  });
+  test('the threshold of the step, with the letter, is in it', async () => {
+    await show(FormFinished, fixtures.inPopup);
+    const pictures = [...(dialog()?.querySelectorAll('.arch img') ?? [])];
+    expect(
+      pictures.map((picture) => /(curtain-\w+-\w+|envelope)/.exec(picture.getAttribute('src') ?? '')?.[0]),
+    ).toEqual(['curtain-midnight-hand', 'envelope']);
   });
   test('the same words, and one heading', async () => {
     const plain = await show(FormFinished, fixtures.idle, { locale: 'de' });

@@ -5,25 +5,29 @@ import { landingOf } from '../../../machines/landing/definitions.ts';
 import { formFinishedPage } from '../../../machines/registration/form-finished.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { Addressed } from '../parts/Addressed.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
+import { OnceLive } from '../parts/OnceLive.tsx';
 import { SendAgain } from '../parts/SendAgain.tsx';
 import { GrantedVoucher } from '../parts/voucher/GrantedVoucher.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 import { InPopup } from './InPopup.tsx';
+import { OpenMailbox } from './OpenMailbox.tsx';
 
-const { accent, offers } = formFinishedPage;
+const { offers } = formFinishedPage;
 
 export default function FormFinished() {
+  const arch = useArch();
   const changing = useVisit((snapshot) => snapshot.hasTag('changingAddress'));
   // After a reload the visit knows no slug any more: then it is a page like any other.
-  const page = useVisit(({ context }) => landingOf(context.slug));
-  if (page?.finishedInPopup) return <InPopup page={page}>{changing ? <OtherAddress /> : <Sent />}</InPopup>;
+  const inPopup = useVisit(({ context }) => landingOf(context.slug)?.finishedInPopup ?? false);
+  if (inPopup) return <InPopup>{changing ? <OtherAddress /> : <Sent />}</InPopup>;
   return (
-    <PageFrame kind="floor" arch={{ accent, state: 'ajar', prop: 'envelope' }}>
+    <PageFrame kind="floor" arch={{ ...arch, prop: 'envelope' }}>
       {changing ? <OtherAddress /> : <Sent />}
     </PageFrame>
   );
@@ -42,13 +46,16 @@ function Sent() {
       <Lead>
         <Addressed email={email && maskEmail(email)} named="formFinished.lead" nameless="formFinished.leadNameless" />
       </Lead>
-      <GrantedVoucher />
-      <Note>
-        <Message id="formFinished.spam" />
-      </Note>
-      <SendAgain>
-        <OfferTextButton of={offers.changeAddress} />
-      </SendAgain>
+      <OnceLive>
+        <OpenMailbox />
+        <GrantedVoucher />
+        <Note>
+          <Message id="formFinished.spam" />
+        </Note>
+        <SendAgain>
+          <OfferTextButton of={offers.changeAddress} />
+        </SendAgain>
+      </OnceLive>
     </>
   );
 }

@@ -1,21 +1,24 @@
 /** The same words in a popup over the landing page that one came from, as some of them have it (D29). */
 import { formFinishedPage } from '../../../machines/registration/form-finished.page.ts';
 import type { ReactNode } from 'react';
-import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
+import { Arch } from '../../ui/arch/Arch.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import './in-popup.css';
 
 const { close } = formFinishedPage.offers;
 
-/** @param page the landing page behind it, of which the doorway is seen: closing leads there. */
-export function InPopup({ page, children }: { page: LandingDefinition; children: ReactNode }) {
+/** In it the threshold of the step; behind it the doorway of the landing page is seen, where closing leads. */
+export function InPopup({ children }: { children: ReactNode }) {
+  const arch = useArch();
   const text = useMessageText();
   const send = useSend();
   const staying = useVisit((snapshot) => snapshot.hasTag('busy'));
   return (
-    <PageFrame kind="floor" arch={{ accent: page.accent, state: 'ajar' }}>
+    <PageFrame kind="floor" arch={{ ...arch, from: null }}>
       <Dialog
         open
         staying={staying}
@@ -23,7 +26,10 @@ export function InPopup({ page, children }: { page: LandingDefinition; children:
         label={text('formFinished.page')}
         closeLabel={<Message id={close.message} />}
       >
-        <div className="flow">{children}</div>
+        <div className="in-popup__door">
+          <Arch {...arch} prop="envelope" />
+        </div>
+        <div className="in-popup__words flow">{children}</div>
       </Dialog>
     </PageFrame>
   );

@@ -23,6 +23,9 @@ export const fixtures = {
   promisedMinimum: at('idle', 'With a welcome voucher from a minimum order value', {
     grantedVoucher: '20-percent-mov',
   }),
+  atGmail: at('idle', 'The address tells where its mail is read', {
+    registration: { ...registration, email: 'zoe@gmail.com' },
+  }),
   nameless: at('idle', 'The address is not known any more', { registration: null }),
   addressOfToken: at('idle', 'The address of a token can’t be changed', { flow: 'waitingListApproved' }),
   sendingAgain: at({ sendingAgain: 'waiting' }, 'The mail is asked for again'),
@@ -32,9 +35,15 @@ export const fixtures = {
   offline: at('idle', 'No connection', { problem: { kind: 'network' } }),
   noNetwork: at({ idle: 'offline' }, 'The network is gone', { online: false }),
   returned: at({ idle: 'returned' }, 'The connection is back: Send now?', { press, problem: { kind: 'network' } }),
-  inPopup: at('idle', 'In a popup over the landing page', { slug: 'app' }),
-  changingInPopup: at({ changingAddress: 'editing' }, 'In a popup: the mail should go elsewhere', { slug: 'viral' }),
-  sendingInPopup: at({ sendingAgain: 'waiting' }, 'In a popup: the mail is asked for again', { slug: 'app' }),
+  inPopup: at('idle', 'In a popup over the landing page', { slug: 'app', accent: 'midnight' }),
+  changingInPopup: at({ changingAddress: 'editing' }, 'In a popup: the mail should go elsewhere', {
+    slug: 'viral',
+    accent: 'brass',
+  }),
+  sendingInPopup: at({ sendingAgain: 'waiting' }, 'In a popup: the mail is asked for again', {
+    slug: 'app',
+    accent: 'midnight',
+  }),
   changing: at({ changingAddress: 'editing' }, 'The mail should go elsewhere'),
   changeSent: at({ changingAddress: { sending: 'waiting' } }, 'A different address was sent', { emailRequest }),
   changeSlow: at({ changingAddress: { sending: 'takingLonger' } }, 'A different address was sent, and it takes long', {

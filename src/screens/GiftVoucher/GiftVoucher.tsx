@@ -3,6 +3,7 @@ import { OfferLink } from '../parts/OfferLink.tsx';
 import { giftVoucherPage } from '../../../machines/membership/gift-voucher.page.ts';
 import { isExpected } from '../../../machines/invitation/code-form.rules.ts';
 import { useVisit } from '../../engine/hooks.tsx';
+import { accentOf } from '../../engine/pages.ts';
 import { Message } from '../../engine/message.tsx';
 import { Inclined } from '../../layouts/Inclined.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
@@ -10,9 +11,10 @@ import { Lead } from '../../ui/lead/Lead.tsx';
 import { Voucher } from '../../ui/voucher/Voucher.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = giftVoucherPage;
+const { offers } = giftVoucherPage;
 
 export default function GiftVoucher() {
+  const accent = useVisit(accentOf);
   const expected = useVisit(({ context }) => isExpected(context));
   return (
     <Inclined

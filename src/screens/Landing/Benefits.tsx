@@ -1,27 +1,36 @@
 /** What may be said at the door (spec, section 1). */
 import { Message } from '../../engine/message.tsx';
-import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
-import key from '../../ui/art/key.svg';
-import { Section } from './Section.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
+import { ShadowRow } from '../../ui/shadow-row/ShadowRow.tsx';
+import { wardrobeOf } from '../../ui/shadow-row/wardrobe.ts';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
+import { useLandingPage } from './useLandingPage.ts';
 
-const claims = ['brands', 'discount', 'midnight', 'free', 'nothing'] as const;
+type Claim = 'brands' | 'discount' | 'midnight' | 'free';
+const fact = (claim: Claim, meaning: Exclude<Claim, 'brands'> | 'premium') => ({
+  id: claim,
+  figure: <Message id={`landing.${claim}Figure`} />,
+  meaning: <Message id={`landing.${meaning}`} />,
+});
+const facts = [
+  fact('brands', 'premium'),
+  fact('discount', 'discount'),
+  fact('midnight', 'midnight'),
+  fact('free', 'free'),
+] as const;
 
 export function Benefits() {
+  const { accent, words } = useLandingPage();
   return (
-    <Section
-      id="benefits"
-      first="landing.benefitsHeading"
-      second="landing.benefitsSecond"
-      lead="landing.benefitsLead"
-      specimen={<img className="landing__specimen" src={key} width={420} height={132} alt="" loading="lazy" />}
-    >
-      <DescriptionList
-        entries={claims.map((claim) => ({
-          id: claim,
-          figure: <Message id={`landing.${claim}Figure`} />,
-          meaning: <Message id={`landing.${claim}`} />,
-        }))}
-      />
-    </Section>
+    <section className="section section--deep section--row wrap" aria-labelledby="benefits">
+      <div className="columns landing__waits">
+        <SectionHeading id="benefits" first="landing.benefitsHeading" second="landing.benefitsSecond" />
+        {/* The last fact reads as a sentence, figure and meaning. */}
+        <Lead>
+          <Message id="landing.benefitsLead" /> <Message id="landing.nothingFigure" /> <Message id="landing.nothing" />
+        </Lead>
+      </div>
+      <ShadowRow accent={accent} garments={wardrobeOf(words)} labelledBy="benefits" facts={facts} />
+    </section>
   );
 }

@@ -8,15 +8,7 @@ import { useGreeting } from './useGreeting.ts';
 
 /** Its answer says that one must be invited: it is not for who is (D49). */
 const BECOME = 'become';
-const questions = [
-  { id: BECOME, question: 'landing.becomeQuestion', answer: 'landing.becomeAnswer' },
-  { id: 'cost', question: 'landing.costQuestion', answer: 'landing.costAnswer' },
-  { id: 'prices', question: 'landing.pricesQuestion', answer: 'landing.pricesAnswer' },
-  { id: 'delivery', question: 'landing.deliveryQuestion', answer: 'landing.deliveryAnswer' },
-  { id: 'club', question: 'landing.clubQuestion', answer: 'landing.clubAnswer' },
-  { id: 'returns', question: 'landing.returnsQuestion', answer: 'landing.returnsAnswer' },
-  { id: 'validity', question: 'landing.validityQuestion', answer: 'landing.validityAnswer' },
-] as const;
+const questions = [BECOME, 'cost', 'prices', 'delivery', 'club', 'returns', 'validity'] as const;
 
 export function FrequentQuestions() {
   const { customerServiceUrl } = useConfiguration();
@@ -27,11 +19,11 @@ export function FrequentQuestions() {
     <Section id="questions" first="landing.questionsHeading" second="landing.questionsSecond">
       <Questions
         questions={questions
-          .filter(({ id }) => id !== BECOME || greeting !== 'invited')
-          .map(({ id, question, answer }) => ({
+          .filter((id) => id !== BECOME || greeting !== 'invited')
+          .map((id) => ({
             id,
-            question: <Message id={question} />,
-            answer: <Message id={answer} values={links} />,
+            question: <Message id={`landing.${id}Question`} />,
+            answer: <Message id={`landing.${id}Answer`} values={links} />,
             className: id === BECOME ? 'landing__uninvited' : undefined,
           }))}
       />

@@ -1,22 +1,41 @@
-/** For those who have no invitation: where a code goes, and where those go who have none. */
+/** For those whom no link brought: where an invitation is typed, and where one asks for one. */
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { heroOffers } from '../../../machines/landing/landing.offers.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { Message } from '../../engine/message.tsx';
+import { Message, useMessageText } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
+import { AppLinks } from './AppLinks.tsx';
+import { Seasonal } from './Seasonal.tsx';
+import { useLandingPage } from './useLandingPage.ts';
+import { useSeason } from './useSeason.ts';
 
 export function Greeting({ lead }: { lead: MessageKey }) {
+  const { full } = useLandingPage();
   return (
     <div className="landing__greeting landing__uninvited flow">
       <Lead>
-        <Message id={lead} />
+        <PageLead lead={lead} />
       </Lead>
+      <AppLinks />
       <Actions>
         <OfferLink of={heroOffers.toWaitingList} />
-        <OfferLink of={heroOffers.haveCode} />
-        <OfferLink of={heroOffers.login} as="text" />
+        <OfferLink of={heroOffers.haveCode} as={full ? 'text' : 'button'} />
+        <OfferLink of={heroOffers.ask} as="text" />
       </Actions>
     </div>
+  );
+}
+
+/** While the season of the page lasts, until when it does; no offer, no price: those are for members (D29). */
+function PageLead({ lead }: { lead: MessageKey }) {
+  const text = useMessageText();
+  const name = useSeason()?.season.name;
+  const always = <Message id={lead} />;
+  if (!name) return always;
+  // One text: a second one would begin elsewhere in the line when the shop's own face comes.
+  const inSeason = (line: MessageKey) => `${text(line)} ${text('seasons.lead')}`;
+  return (
+    <Seasonal over={always} announced={inSeason(`seasons.${name}Announced`)} begun={inSeason(`seasons.${name}Begun`)} />
   );
 }

@@ -4,7 +4,9 @@ import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message, useMessageText } from '../../engine/message.tsx';
 import { Either } from './Either.tsx';
-import { HERO_WORDS } from './hero-messages.ts';
+import { heroMessages } from './hero-messages.ts';
+import { Seasonal } from './Seasonal.tsx';
+import { useSeason } from './useSeason.ts';
 import { NAME_TO_COME, Room } from '../parts/room/Room.tsx';
 
 /** The line that names the inviter. @param inviter null: they have no name. */
@@ -18,10 +20,9 @@ interface HeroWordsProps {
 export function HeroWords({ words }: HeroWordsProps) {
   const text = useMessageText();
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
-  const { first, second } = HERO_WORDS[words];
   return (
     <Either
-      uninvited={<Thoughts first={first} second={second} />}
+      uninvited={<PageWords words={words} />}
       invited={
         <Room
           key={known ? 'known' : 'pending'}
@@ -38,8 +39,17 @@ export function HeroWords({ words }: HeroWordsProps) {
 /** The whole heading, for who was there before the invitation was judged. */
 export function HeroWordsSaid({ words }: HeroWordsProps) {
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
-  const { first, second } = HERO_WORDS[words];
-  return known ? <WelcomeWords /> : <Thoughts first={first} second={second} />;
+  return known ? <WelcomeWords /> : <PageWords words={words} />;
+}
+
+/** Those that the page's data chooses; while its season lasts, those of the season. */
+function PageWords({ words }: HeroWordsProps) {
+  const name = useSeason()?.season.name;
+  const { first, second } = heroMessages(words);
+  const always = <Thoughts first={first} second={second} />;
+  if (!name) return always;
+  const inSeason = <Thoughts first={`seasons.${name}Heading`} second={`seasons.${name}Second`} />;
+  return <Seasonal over={always} announced={inSeason} begun={inSeason} />;
 }
 
 function WelcomeWords() {

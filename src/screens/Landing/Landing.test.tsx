@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countryOptions } from '../../../test/harness/chart.ts';
 import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
-import { invitation } from './invited-by-clara.ts';
+import { invitation, judgement } from './invited-by-clara.ts';
 import Landing from './Landing.tsx';
 
 screenTests();
@@ -30,7 +30,6 @@ describe('who is greeted, what the tab says (WCAG 2.4.2), and what leads on', ()
     ['womenInvited', 'landing.invitedHeading', 'landing.invitedSecond', 'landing.invitedStepHeading'],
     ['fullInvited', 'landing.invitedHeading', 'landing.invitedSecond', 'landing.invitedStepHeading'],
     ['asked', 'landing.standardHeading', 'landing.standardSecond', 'landing.askedPage'],
-    ['blackFriday', 'landing.standardHeading', 'landing.standardSecond', 'seasons.blackFriday'],
     ['teaser', 'landing.standardHeading', 'landing.standardSecond', 'teaser.page'],
   ] as const)('%s', async (situation, first, second, title) => {
     await show(Landing, fixtures[situation]);
@@ -40,22 +39,27 @@ describe('who is greeted, what the tab says (WCAG 2.4.2), and what leads on', ()
     ]);
   });
 
-  test('uninvited: the way to the code form, and the login', async () => {
+  test('uninvited: the way to the code page, and to the ask; the login is that of the section for members', async () => {
     await show(Landing, fixtures.uninvited);
-    // The second login is that of the section for members.
-    expect([links(textOf('en', 'landing.haveCode')), links('Login'), links('Register')]).toEqual([
-      ['#code'],
-      ['/login', '/login'],
-      [],
-    ]);
+    expect([
+      links(textOf('en', 'landing.haveCode')),
+      links(textOf('en', 'landing.ask')),
+      links('Login'),
+      links('Register'),
+    ]).toEqual([['/acquisition/registration/code'], ['#ask'], ['/login'], []]);
     expect([code()?.id, within(code() ?? document.body).getByRole('button').textContent]).toEqual(['code', 'Register']);
   });
 
-  test('invited: one way to the form, and no code form', async () => {
+  test('invited: the way to the form, and no code form', async () => {
     const { user, asked } = await show(Landing, fixtures.invited);
-    expect([links('Register'), code(), waitingList()]).toEqual([['/acquisition/registration/formstarted'], null, null]);
-    expect(screen.getByText(textOf('en', 'landing.invitedLead', { inviter: 'Clara' }))).toBeDefined();
-    await user.click(screen.getByRole('link', { name: 'Register' }));
+    expect([[...new Set(links('Register'))], code(), waitingList()]).toEqual([
+      ['/acquisition/registration/formstarted'],
+      null,
+      null,
+    ]);
+    expect(screen.getByText(textOf('en', 'landing.invitedLead')).tagName).toBe('P');
+    const [register = document.body] = screen.getAllByRole('link', { name: 'Register' });
+    await user.click(register);
     expect(asked).toEqual(['/acquisition/registration/formstarted']);
   });
 });
@@ -87,20 +91,20 @@ describe('before the visit is there (D49)', () => {
         waitingList(),
         screen.queryByText(textOf('en', 'landing.becomeQuestion')),
         links(textOf('en', 'landing.haveCode')),
-        links(textOf('en', 'action.applyNow')),
+        links(textOf('en', 'landing.ask')),
       ]).toEqual([0, [], null, null, null, [], []]);
     },
   );
   test('the way on keeps its room, and is there with the verdict', async () => {
     const { container, unmount } = await show(Landing, fixtures.lookingUp);
-    const room = () => container.querySelector('.landing__next > .flow');
+    const room = () => container.querySelector('.landing__next > div');
     const kept = [room()?.textContent, room()?.hasAttribute('inert'), links('Register')];
     unmount();
     const { container: welcomed } = await show(Landing, fixtures.invited);
-    const way = welcomed.querySelector('.landing__next > .flow');
-    expect([kept, [way?.textContent, way?.hasAttribute('inert'), links('Register')]]).toEqual([
+    const way = welcomed.querySelector('.landing__next > div');
+    expect([kept, [way?.textContent, way?.hasAttribute('inert'), links('Register')[0]]]).toEqual([
       [way?.textContent, true, []],
-      [way?.textContent, false, ['/acquisition/registration/formstarted']],
+      [way?.textContent, false, '/acquisition/registration/formstarted'],
     ]);
   });
 });
@@ -166,35 +170,23 @@ describe('a typed code', () => {
     await show(Landing, fixtures.codeRefused);
     expect(described(screen.getByRole('textbox', { name: 'Registration code' }))).toEqual({
       invalid: 'true',
-      words: ['Your code is not valid.', textOf('en', 'fields.codeHint')],
+      words: ['Your code is not valid.', `${textOf('en', 'code.invalidHint')} ${textOf('en', 'fields.codeHint')}`],
     });
   });
 });
 
-describe('the other ways to sign up (D30)', () => {
-  test('invited: they are coming, and say so', async () => {
-    const { user, sent } = await show(Landing, fixtures.invited);
-    const row = within(screen.getByRole('group', { name: textOf('en', 'signUp.options') }));
-    expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Phone',
-      'Google',
-      'Facebook',
-      'Apple',
-    ]);
-    await user.click(row.getByRole('button', { name: 'Apple' }));
-    const words = textOf('en', 'signUp.soon', { provider: 'Apple' });
-    expect([screen.getByText(words).tagName, sent]).toEqual(['OUTPUT', []]);
+describe('the welcome voucher (D51)', () => {
+  const label = () => document.querySelector('.page-frame__label')?.textContent ?? null;
+  test.each([
+    ['15-percent-no-mov', 'landing.giftNote', '15'],
+    ['20-percent-mov', 'landing.giftMinimum', '20'],
+  ] as const)('%s: a label on the curtain says what it is worth, and for how long', async (voucher, note, percent) => {
+    const { name, value, context } = fixtures.invited;
+    await show(Landing, { name, value, context: { ...context, judgement: { ...judgement, vouchers: [voucher] } } });
+    expect(label()).toBe(`${textOf('en', 'landing.gift', { percent })} ${textOf('en', note)}`);
   });
-  test('on a simple page: not by phone', async () => {
-    const { value, context } = fixtures.invited;
-    await show(Landing, { name: 'Simple', value, context: { ...context, slug: 'lean' } });
-    expect([screen.queryByRole('button', { name: 'Phone' }), links('Register')]).toEqual([
-      null,
-      ['/acquisition/registration/formstarted'],
-    ]);
-  });
-  test('uninvited: none', async () => {
-    await show(Landing, fixtures.uninvited);
-    expect(screen.queryByRole('group', { name: textOf('en', 'signUp.options') })).toBeNull();
+  test.each(['uninvited', 'lookingUp', 'lean'] as const)('%s: none', async (situation) => {
+    await show(Landing, fixtures[situation]);
+    expect(label()).toBeNull();
   });
 });

@@ -3,21 +3,29 @@ import { useState, type ComponentType } from 'react';
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
 import { useVisit } from '../../engine/hooks.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { CenterSingleColumn } from '../../layouts/CenterSingleColumn.tsx';
 import type { LandingLayoutProps } from '../../layouts/landing-layout.ts';
 import { OnlyMobile } from '../../layouts/OnlyMobile.tsx';
 import { RightDoubleColumn } from '../../layouts/RightDoubleColumn.tsx';
+import { Lines } from '../../ui/lines/Lines.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
+import { AppCode } from './AppCode.tsx';
 import { DueTeaser } from './DueTeaser.tsx';
+import { Gift } from './Gift.tsx';
 import { Greeting } from './Greeting.tsx';
-import { HERO_WORDS } from './hero-messages.ts';
+import { heroMessages } from './hero-messages.ts';
 import { HeroWords, HeroWordsSaid } from './HeroWords.tsx';
 import { Sections } from './Sections.tsx';
+import { Seasonal } from './Seasonal.tsx';
 import { SeasonBanner } from './SeasonBanner.tsx';
+import { SeasonLabel } from './SeasonLabel.tsx';
 import { useFirstStep } from './useFirstStep.ts';
 import { useGreeting } from './useGreeting.ts';
 import { useLandingPage } from './useLandingPage.ts';
+import { groundIn, isCounted, useSeason } from './useSeason.ts';
 import { useTitle } from './useTitle.ts';
+import { useWayToForm } from './useWayToForm.ts';
 import { Welcome } from './Welcome.tsx';
 import './landing.css';
 
@@ -28,22 +36,28 @@ const layouts: Record<LandingDefinition['layout'], ComponentType<LandingLayoutPr
 };
 
 export default function Landing() {
+  const arch = useArch();
   const greeting = useGreeting();
   const title = useTitle();
-  const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   const pending = useVisit((snapshot) => snapshot.hasTag('verdictPending'));
   // Who comes to a page that knows them hears its heading; only what changes while they are there is said.
   const [awaited, setAwaited] = useState(false);
   if (pending && !awaited) setAwaited(true);
-  const { layout, accent, words } = useLandingPage();
+  const { layout, words } = useLandingPage();
   // The form of the lean flow stands among the words, and needs its room.
   const lean = useVisit(({ context }) => startsOnLanding(context.flow));
   const FirstStep = useFirstStep(lean);
+  const gift = useWayToForm() ? <Gift /> : null;
+  const season = useSeason();
   const Layout = layouts[layout];
   return (
     <Layout
       form={lean}
-      arch={{ accent, state: known ? 'ajar' : 'closed', from: known ? 'closed' : undefined }}
+      ground={groundIn(season)}
+      label={isCounted(season) ? <SeasonLabel minutes={season.minutes} otherwise={gift} /> : gift}
+      // A season is promised to whoever comes: the thread of light is there already.
+      arch={season ? { ...arch, state: 'thread', invited: null, from: null } : arch}
+      beside={<AppCode />}
       words={
         <>
           <ScreenHeading
@@ -54,11 +68,12 @@ export default function Landing() {
             second={null}
             announcement={awaited && !pending ? <HeroWordsSaid words={words} /> : null}
           />
-          {greeting === 'invited' ? null : <Greeting lead={HERO_WORDS[words].lead} />}
+          {greeting === 'invited' ? null : <Greeting lead={heroMessages(words).lead} />}
           {greeting === 'uninvited' ? null : <Welcome lean={lean} FirstStep={FirstStep} />}
         </>
       }
     >
+      {season ? <Seasonal block over={null} announced={<Lines />} begun={<Lines />} /> : null}
       <Sections />
       <DueTeaser />
     </Layout>

@@ -17,12 +17,25 @@ interface SectionProps {
   closely?: boolean;
   /** For those who have no invitation. */
   uninvited?: boolean;
-  /** Stands below the words, where there is room: a picture only. */
-  specimen?: ReactNode;
+  /** A link of the page leads to its heading. */
+  ledTo?: boolean;
+  /** A picture below the words. */
+  specimen?: { src: string; width: number; height: number };
   children: ReactNode;
 }
 
-export function Section({ id, first, second, lead, deep, closely, uninvited, specimen, children }: SectionProps) {
+export function Section({
+  id,
+  first,
+  second,
+  lead,
+  deep,
+  closely,
+  uninvited,
+  ledTo,
+  specimen,
+  children,
+}: SectionProps) {
   return (
     <section
       className={classNames(
@@ -36,13 +49,13 @@ export function Section({ id, first, second, lead, deep, closely, uninvited, spe
     >
       <div className="columns">
         <div className="stack">
-          <SectionHeading id={id} first={first} second={second} />
+          <SectionHeading id={id} first={first} second={second} ledTo={ledTo} />
           {lead ? (
             <Lead>
               <Message id={lead} />
             </Lead>
           ) : null}
-          {specimen}
+          {specimen ? <img className="landing__specimen" {...specimen} alt="" loading="lazy" /> : null}
         </div>
         <div>{children}</div>
       </div>

@@ -1,39 +1,59 @@
 /** What stands below the hero, in the order of the page’s data (D29). */
 import type { ComponentType } from 'react';
 import type { LandingSection } from '../../../machines/landing/landing.types.ts';
+import { Ask } from './Ask.tsx';
 import { Benefits } from './Benefits.tsx';
+import { Closing } from './Closing.tsx';
+import { Club } from './Club.tsx';
+import { Code } from './Code.tsx';
 import { FollowUs } from './FollowUs.tsx';
 import { ForMembers } from './ForMembers.tsx';
 import { FrequentQuestions } from './FrequentQuestions.tsx';
 import { Brands } from './Brands.tsx';
-import { Membership } from './Membership.tsx';
+import { Rooms } from './Rooms.tsx';
+import { RegisterBar } from './RegisterBar.tsx';
 import { SmallPrint } from './SmallPrint.tsx';
+import { ThreeStores } from './ThreeStores.tsx';
 import { ThreeSteps } from './ThreeSteps.tsx';
 import { useGreeting } from './useGreeting.ts';
 import { useLandingPage } from './useLandingPage.ts';
-import { WaysIn } from './WaysIn.tsx';
+import { useWayToForm } from './useWayToForm.ts';
 
 const drawn: Record<LandingSection, ComponentType> = {
   benefits: Benefits,
+  rooms: Rooms,
   steps: ThreeSteps,
   brands: Brands,
-  waysIn: WaysIn,
-  membership: Membership,
+  club: Club,
+  stores: ThreeStores,
+  code: Code,
   questions: FrequentQuestions,
   follow: FollowUs,
   login: ForMembers,
+  ask: Ask,
   legal: SmallPrint,
 };
 /** Who has an invitation needs no other way in (D49). */
-const forOthers: ReadonlySet<LandingSection> = new Set(['waysIn', 'membership']);
+const forOthers: ReadonlySet<LandingSection> = new Set(['rooms', 'code', 'ask']);
 
 export function Sections() {
   const greeting = useGreeting();
   const { sections } = useLandingPage();
-  return sections
-    .filter((section) => greeting !== 'invited' || !forOthers.has(section))
-    .map((section) => {
-      const Drawn = drawn[section];
-      return <Drawn key={section} />;
-    });
+  const wayToForm = useWayToForm();
+  return (
+    <>
+      {sections
+        .filter((section) => greeting !== 'invited' || !forOthers.has(section))
+        .map((section) => {
+          const Drawn = drawn[section];
+          return <Drawn key={section} />;
+        })}
+      {wayToForm ? (
+        <>
+          <RegisterBar />
+          <Closing />
+        </>
+      ) : null}
+    </>
+  );
 }

@@ -1,7 +1,16 @@
 /** The teaser over the landing page (D4). */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aNotice, described, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import {
+  aNotice,
+  described,
+  exactly,
+  headingOf,
+  screenTests,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import type { Fixture } from '../fixture.ts';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
@@ -32,6 +41,18 @@ const submitted = (email: string, locale = 'en') => ({
 });
 
 test.each([
+  [null, 'shadow-oxblood-coat'],
+  ['women', 'shadow-blush-gown'],
+  ['men', 'shadow-midnight-overcoat'],
+  ['app', 'shadow-midnight-coat'],
+] as const)('%s: a piece behind silk of the page, for the eye alone', async (slug, piece) => {
+  const { name, value, context } = teaserFixtures.teaser;
+  const { dialog } = await open({ name, value, context: { ...context, slug } });
+  const pictures = [...dialog.querySelectorAll('img')];
+  expect(pictures.map(({ src, alt }) => [/shadow-\w+-\w+/.exec(src)?.[0], alt])).toEqual([[piece, '']]);
+});
+
+test.each([
   ['en', 'Email', 'Become a member', textOf('en', 'teaser.haveCode'), textOf('en', 'action.close')],
   [
     'de',
@@ -53,8 +74,19 @@ test.each([
       inside.getByText(textOf(locale, 'teaser.lead'), exactly).tagName,
       described(field).words,
       inside.getAllByRole('button').map((button) => button.textContent),
-      inside.getByRole('link', { name: code }).getAttribute('href'),
-    ]).toEqual([true, true, true, 'P', [textOf(locale, 'teaser.hint')], [close, become], '#code']);
+      inside.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ]).toEqual([
+      true,
+      true,
+      true,
+      'P',
+      [textOf(locale, 'teaser.hint')],
+      [close, become],
+      [
+        [code, '#code'],
+        [taggedOf(locale, 'signUp.member', 'login'), '/login'],
+      ],
+    ]);
     await user.type(field, 'zoe@example.org');
     await user.click(inside.getByRole('button', { name: become }));
     expect(sent).toEqual([submitted('zoe@example.org', locale)]);

@@ -2,11 +2,16 @@
 import { teaserOffers } from '../../../machines/landing/teaser.offers.ts';
 import { useEffect, useRef } from 'react';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
-import { useMessageText, Message } from '../../engine/message.tsx';
+import { linkTo, Message, useMessageText } from '../../engine/message.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
+import { Shadow } from '../../ui/shadow-row/Shadow.tsx';
+import { wardrobeOf } from '../../ui/shadow-row/wardrobe.ts';
 import { TextLink } from '../../ui/text-button/TextLink.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
+import { useLandingPage } from './useLandingPage.ts';
+import './teaser.css';
 
 const HEADING = 'h1';
 const CODE_FIELD = '#code input';
@@ -14,6 +19,8 @@ const CODE_FIELD = '#code input';
 export function Teaser() {
   const text = useMessageText();
   const send = useSend();
+  const { loginUrl } = useConfiguration();
+  const { accent, words } = useLandingPage();
   const close = () => send(teaserOffers.closeTeaser.event);
   const applying = useVisit((snapshot) => snapshot.hasTag('busy'));
   /** Where the focus goes when the dialog is gone: nothing had it before. */
@@ -27,7 +34,6 @@ export function Teaser() {
   return (
     <Dialog
       open
-      focusHeading
       staying={applying}
       onClose={close}
       heading={
@@ -37,9 +43,12 @@ export function Teaser() {
       }
       closeLabel={<Message id={teaserOffers.closeTeaser.message} />}
     >
-      <Lead>
-        <Message id="teaser.lead" />
-      </Lead>
+      <div className="teaser__piece">
+        <Lead>
+          <Message id="teaser.lead" />
+        </Lead>
+        <Shadow accent={accent} garment={wardrobeOf(words)[0]} />
+      </div>
       <EmailForm
         label={text('teaser.become')}
         submit={teaserOffers.becomeMember}
@@ -62,6 +71,9 @@ export function Teaser() {
           </TextLink>
         </div>
       </EmailForm>
+      <p className="teaser__member">
+        <Message id={teaserOffers.teaserLogin.message} values={{ login: linkTo(loginUrl) }} />
+      </p>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Message } from '../../engine/message.tsx';
 import { Steps } from '../../ui/steps/Steps.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { Either } from './Either.tsx';
+import { RegisterAgain } from './RegisterAgain.tsx';
 import { useLandingPage } from './useLandingPage.ts';
 
 const either = (invited: MessageKey, uninvited: MessageKey) => (
@@ -19,7 +20,7 @@ const steps = [
   },
   {
     id: 'name',
-    curtain: 'ajar',
+    curtain: 'finger',
     heading: <Message id="landing.nameHeading" />,
     words: <Message id="landing.name" />,
   },
@@ -37,6 +38,7 @@ export function ThreeSteps() {
     <section className="section section--deep section--row wrap" aria-labelledby="steps">
       <SectionHeading id="steps" first="landing.stepsHeading" second="landing.stepsSecond" />
       <Steps accent={accent} steps={steps} />
+      <RegisterAgain />
     </section>
   );
 }

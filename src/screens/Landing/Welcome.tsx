@@ -6,10 +6,10 @@ import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
+import { Lead } from '../../ui/lead/Lead.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { InvitedLead } from '../parts/room/InvitedLead.tsx';
-import { WelcomeVoucher } from '../parts/voucher/WelcomeVoucher.tsx';
-import { SignUpOptions } from '../parts/SignUpOptions.tsx';
+import { AppLinks } from './AppLinks.tsx';
 import { LookUp } from './LookUp.tsx';
 import { useGreeting } from './useGreeting.ts';
 
@@ -23,11 +23,15 @@ export function Welcome({ lean, FirstStep }: WelcomeProps) {
   const known = useVisit((snapshot) => snapshot.hasTag('invited'));
   const undecided = useGreeting() === 'undecided';
   return (
-    <div className="landing__greeting landing__invited flow" hidden={undecided}>
-      <InvitedLead
-        named={lean ? 'landing.leanLead' : 'landing.invitedLead'}
-        nameless={lean ? 'landing.leanLeadNameless' : 'landing.invitedLeadNameless'}
-      />
+    <div className="landing__greeting landing__invited flow" data-welcome="" hidden={undecided}>
+      {lean ? (
+        <InvitedLead named="landing.leanLead" nameless="landing.leanLeadNameless" />
+      ) : (
+        <Lead>
+          <Message id="landing.invitedLead" />
+        </Lead>
+      )}
+      <AppLinks />
       {lean ? <FirstStepHere known={known} FirstStep={FirstStep} /> : <WayToTheForm known={known} />}
     </div>
   );
@@ -37,13 +41,10 @@ export function Welcome({ lean, FirstStep }: WelcomeProps) {
 function WayToTheForm({ known }: { known: boolean }) {
   return (
     <div className="landing__next">
-      <div className="flow" inert={!known} aria-hidden={known ? undefined : true}>
+      <div inert={!known} aria-hidden={known ? undefined : true}>
         <Actions>
           <OfferLink of={welcomeOffers.toForm} />
-          <OfferLink of={welcomeOffers.login} as="text" />
         </Actions>
-        <WelcomeVoucher />
-        <SignUpOptions />
       </div>
       {known ? null : <LookUp />}
     </div>

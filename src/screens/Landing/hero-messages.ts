@@ -2,44 +2,21 @@
 import type { LandingDefinition } from '../../../machines/landing/landing.types.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 
-interface HeroMessages {
-  title: MessageKey;
-  first: MessageKey;
-  second: MessageKey;
-  lead: MessageKey;
-}
+type Words = LandingDefinition['words'];
 
-export const HERO_WORDS: Readonly<Record<LandingDefinition['words'], HeroMessages>> = {
-  standard: {
-    title: 'landing.page',
-    first: 'landing.standardHeading',
-    second: 'landing.standardSecond',
-    lead: 'landing.standardLead',
-  },
-  women: {
-    title: 'landing.womenPage',
-    first: 'landing.womenHeading',
-    second: 'landing.womenSecond',
-    lead: 'landing.womenLead',
-  },
-  men: { title: 'landing.menPage', first: 'landing.menHeading', second: 'landing.menSecond', lead: 'landing.menLead' },
-  app: { title: 'layout.app', first: 'landing.appHeading', second: 'landing.appSecond', lead: 'landing.appLead' },
-  viral: {
-    title: 'landing.viralPage',
-    first: 'landing.viralHeading',
-    second: 'landing.viralSecond',
-    lead: 'landing.viralLead',
-  },
-  partner: {
-    title: 'landing.partnerPage',
-    first: 'landing.partnerHeading',
-    second: 'landing.partnerSecond',
-    lead: 'landing.partnerLead',
-  },
-  full: {
-    title: 'landing.waitingForm',
-    first: 'landing.fullHeading',
-    second: 'landing.fullSecond',
-    lead: 'landing.fullLead',
-  },
-};
+/** The name of the page, where it is not called by its words. */
+const TITLES = {
+  standard: 'landing.page',
+  app: 'layout.app',
+  full: 'landing.waitingForm',
+} as const satisfies Partial<Record<Words, MessageKey>>;
+const hasTitle = (words: Words): words is keyof typeof TITLES => words in TITLES;
+
+export const titleOf = (words: Words): MessageKey => (hasTitle(words) ? TITLES[words] : `landing.${words}Page`);
+
+export const heroMessages = (words: Words) =>
+  ({
+    first: `landing.${words}Heading`,
+    second: `landing.${words}Second`,
+    lead: `landing.${words}Lead`,
+  }) as const satisfies Record<string, MessageKey>;

@@ -18,13 +18,16 @@ const hrefs = (links: readonly HTMLElement[]) => links.map((link) => [link.textC
 /** The headings of each section. */
 const heads: Record<LandingSection, readonly string[]> = {
   benefits: [headingOf('en', 'landing.benefitsHeading', 'landing.benefitsSecond')],
+  rooms: [
+    headingOf('en', 'landing.womenHeading', 'landing.womenSecond'),
+    headingOf('en', 'landing.menHeading', 'landing.menSecond'),
+  ],
   steps: [headingOf('en', 'landing.stepsHeading', 'landing.stepsSecond')],
   brands: [headingOf('en', 'landing.brandsHeading', 'landing.brandsSecond')],
-  waysIn: [
-    headingOf('en', 'landing.codeHeading', 'landing.codeSecond'),
-    headingOf('en', 'landing.waitingHeading', 'landing.waitingSecond'),
-  ],
-  membership: [headingOf('en', 'landing.membershipHeading', 'landing.membershipSecond')],
+  club: [headingOf('en', 'landing.clubHeading', 'landing.clubSecond')],
+  stores: [headingOf('en', 'landing.storesHeading', 'landing.storesSecond')],
+  code: [headingOf('en', 'landing.codeHeading', 'landing.codeSecond')],
+  ask: [headingOf('en', 'landing.waitingHeading', 'landing.waitingSecond')],
   questions: [headingOf('en', 'landing.questionsHeading', 'landing.questionsSecond')],
   follow: [headingOf('en', 'landing.followHeading', 'landing.followSecond')],
   login: [headingOf('en', 'landing.membersHeading', 'landing.membersSecond')],
@@ -40,20 +43,18 @@ const at = (slug: string | null, { name, value, context }: (typeof fixtures)['un
 describe('each page has its sections, in the order of its data', () => {
   test.each([null, ...SLUGS])('%s: for who is not invited', async (slug) => {
     await show(Landing, at(slug, fixtures.uninvited));
-    const full = landingOf(slug)?.full ?? false;
-    const expected = sectionsOf(slug).flatMap((one) =>
-      full && one === 'waysIn' ? heads[one].toReversed() : heads[one],
-    );
-    expect(headings()).toEqual(expected);
+    expect(headings()).toEqual(sectionsOf(slug).flatMap((one) => heads[one]));
   });
   test.each([null, ...SLUGS])('%s: who is invited needs no other way in', async (slug) => {
     await show(Landing, at(slug, fixtures.invited));
-    const left = sectionsOf(slug).filter((one) => one !== 'waysIn' && one !== 'membership');
-    expect(headings()).toEqual(left.flatMap((one) => heads[one]));
+    const left = sectionsOf(slug).filter((one) => one !== 'rooms' && one !== 'code' && one !== 'ask');
+    const closing = headingOf('en', 'landing.closingHeading', 'landing.closingSecond', { inviter: 'Clara' });
+    expect(headings()).toEqual([...left.flatMap((one) => heads[one]), closing]);
   });
   test('behind the teaser stands the page of who is not invited', async () => {
     await show(Landing, at(null, fixtures.teaser));
-    expect(headings().slice(0, 10)).toEqual(sectionsOf(null).flatMap((one) => heads[one]));
+    const behind = sectionsOf(null).flatMap((one) => heads[one]);
+    expect(headings().slice(0, behind.length)).toEqual(behind);
   });
 });
 
@@ -81,15 +82,36 @@ describe('what they say', () => {
       expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
         '3,000',
         'Up to 75%',
-        ...(['midnight', 'free', 'nothing'] as const).map((id) => textOf('en', `landing.${id}Figure`)),
+        ...(['midnight', 'free'] as const).map((id) => textOf('en', `landing.${id}Figure`)),
       ]);
+      const lead = (['benefitsLead', 'nothingFigure', 'nothing'] as const).map((id) => textOf('en', `landing.${id}`));
+      expect(region('landing.benefitsHeading', 'landing.benefitsSecond').getByText(/No fee/).textContent).toBe(
+        lead.join(' '),
+      );
       unmount();
     }
   });
   test.each([
+    [0, 'blush', ['gown', 'bag', 'heel'], 'landing.womenPieces', 'landing.toWomen', '/acquisition/women'],
+    [1, 'midnight', ['boots', 'weekender', 'overcoat'], 'landing.menPieces', 'landing.toMen', '/acquisition/men'],
+  ] as const)(
+    'rooms, %s: three doors in %s, and the way to its page',
+    async (index, accent, garments, words, way, href) => {
+      await show(Landing, fixtures.uninvited);
+      const room = screen.getByRole('region', { name: heads.rooms[index] ?? '' });
+      const inside = within(room);
+      expect([
+        room.dataset['accent'],
+        [...room.querySelectorAll('img')].map(({ src }) => /shadow-\w+-\w+/.exec(src)?.[0]),
+        inside.getByText(textOf('en', words)).tagName,
+        hrefs(inside.getAllByRole('link')),
+      ]).toEqual([accent, garments.map((garment) => `shadow-${accent}-${garment}`), 'P', [[textOf('en', way), href]]]);
+    },
+  );
+  test.each([
     ['uninvited', 'oxblood', 'landing.inviteHeading'],
     ['women', 'blush', 'landing.inviteHeading'],
-    ['menInvited', 'bottle', 'landing.invitedStepHeading'],
+    ['menInvited', 'midnight', 'landing.invitedStepHeading'],
   ] as const)('%s: three steps, and a door for each, in the accent of the page', async (situation, accent, first) => {
     await show(Landing, fixtures[situation]);
     const items = region('landing.stepsHeading', 'landing.stepsSecond').getAllByRole('listitem');
@@ -100,7 +122,7 @@ describe('what they say', () => {
       ]),
     ).toEqual([
       [textOf('en', first), `curtain-${accent}-closed`],
-      [textOf('en', 'landing.nameHeading'), `curtain-${accent}-ajar`],
+      [textOf('en', 'landing.nameHeading'), `curtain-${accent}-finger`],
       [textOf('en', 'landing.insideHeading'), `curtain-${accent}-open`],
     ]);
   });
@@ -112,11 +134,23 @@ describe('what they say', () => {
       row.getAllByRole('button').map(({ textContent }) => textContent),
     ]).toEqual([10, [textOf('en', 'carousel.previous'), textOf('en', 'carousel.next')]]);
   });
-  test('membership: the way to ask for it', async () => {
-    const { user, asked } = await show(Landing, fixtures.uninvited);
-    const membership = region('landing.membershipHeading', 'landing.membershipSecond');
-    await user.click(membership.getByRole('link', { name: textOf('en', 'action.applyNow') }));
-    expect(asked).toEqual(['/acquisition/membership-interest']);
+  test.each([
+    ['club', 'landing.toClub', '/acquisition/about-us/3', ['silver', 'gold', 'diamond']],
+    ['stores', 'landing.toStores', '/acquisition/stores', ['munich', 'dornach', 'vienna']],
+  ] as const)('%s: three of them, and a way to the page', async (id, link, href, three) => {
+    await show(Landing, fixtures.uninvited);
+    const section = within(screen.getByRole('region', { name: heads[id][0] ?? '' }));
+    expect([
+      section.getAllByRole('listitem').map(({ textContent }) => textContent),
+      hrefs(section.getAllByRole('link')),
+    ]).toEqual([three.map((one) => textOf('en', `landing.${one}`)), [[textOf('en', link), href]]]);
+  });
+  test('ask: the link of the hero leads to its heading, which can have the focus', async () => {
+    await show(Landing, fixtures.uninvited);
+    const { hash } = screen.getByRole<HTMLAnchorElement>('link', { name: textOf('en', 'landing.ask') });
+    const target = document.querySelector<HTMLElement>(hash);
+    target?.focus();
+    expect([hash, target?.textContent, document.activeElement]).toEqual(['#ask', heads.ask[0], target]);
   });
   test('questions: closed, each opens to its answer', async () => {
     const { user } = await show(Landing, fixtures.uninvited);

@@ -1,7 +1,7 @@
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/hooks.tsx';
-import { HERO_WORDS } from './hero-messages.ts';
+import { titleOf } from './hero-messages.ts';
 import { useLandingPage } from './useLandingPage.ts';
 
 /**
@@ -15,6 +15,6 @@ export function useTitle(): MessageKey {
     if (snapshot.hasTag('teased')) return 'teaser.page';
     if (snapshot.hasTag('placeAsked')) return 'landing.askedPage';
     if (season && season !== 'current') return `seasons.${season}`;
-    return startsOnLanding(flow) ? 'landing.leanPage' : HERO_WORDS[words].title;
+    return startsOnLanding(flow) ? 'landing.leanPage' : titleOf(words);
   });
 }

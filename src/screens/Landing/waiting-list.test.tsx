@@ -14,7 +14,7 @@ const join = () => screen.getByRole('button', { name: textOf('en', 'action.joinW
 const order = () => screen.getAllByRole('form').map(({ id }) => id);
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 
-test('stands beside the code, each in a region of its own, and no id stands twice', async () => {
+test('stands below the code, each in a region of its own, and no id stands twice', async () => {
   const { container } = await show(Landing, fixtures.uninvited);
   expect([order(), region(code).getByRole('form').id, region(list).getByRole('form').id]).toEqual([
     ['code', 'address'],
@@ -28,13 +28,18 @@ test('where the community is full it comes first', async () => {
   await show(Landing, fixtures.full);
   expect([
     order(),
-    screen.getByRole('link', { name: textOf('en', 'landing.toWaitingList') }).getAttribute('href'),
+    (['landing.toWaitingList', 'landing.haveCode'] as const).map((name) => {
+      const link = screen.getByRole('link', { name: textOf('en', name) });
+      return [link.className, link.getAttribute('href')];
+    }),
     screen.getByText(textOf('en', 'landing.fullLead')).tagName,
-  ]).toEqual([['address', 'code'], '#address', 'P']);
-  // The first choice looks like one, the second one does not.
-  expect([join(), region(code).getByRole('button')].map(({ className }) => className)).toEqual([
-    'button button--wide',
-    'button button--quiet button--wide',
+  ]).toEqual([
+    ['address', 'code'],
+    [
+      ['button', '#ask'],
+      ['text-button', '/acquisition/registration/code'],
+    ],
+    'P',
   ]);
 });
 test('an address is sent, in the language of the visit', async () => {
@@ -97,12 +102,8 @@ test('what is wrong with a code is not said here', async () => {
   await show(Landing, fixtures.codeRefused);
   expect(described(email()).invalid).toBeNull();
 });
-test('who has no invitation may ask to be considered: here, where no section of its own says so', async () => {
-  const name = taggedOf('en', 'landing.interest', 'apply');
-  const { unmount } = await show(Landing, fixtures.uninvited);
-  expect(screen.queryByRole('link', { name })).toBeNull();
-  unmount();
-  const { user, asked } = await show(Landing, fixtures.viral);
-  await user.click(screen.getByRole('link', { name }));
+test('an application is a link away', async () => {
+  const { user, asked } = await show(Landing, fixtures.uninvited);
+  await user.click(region(list).getByRole('link', { name: taggedOf('en', 'landing.interest', 'apply') }));
   expect(asked).toEqual(['/acquisition/membership-interest']);
 });

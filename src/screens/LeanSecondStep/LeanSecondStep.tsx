@@ -5,6 +5,7 @@ import { fieldsOf } from '../../../machines/flows/read-flows.ts';
 import { NOTHING_TYPED } from '../../../machines/registration/attempt.ts';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { useMessageText, Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { RegistrationFields } from '../parts/registration/RegistrationFields.tsx';
@@ -13,13 +14,14 @@ import { WhatIsWrong } from '../parts/registration/WhatIsWrong.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = leanSecondStepPage;
+const { offers } = leanSecondStepPage;
 
 export default function LeanSecondStep() {
+  const arch = useArch();
   const text = useMessageText();
   const state = useSecondStep();
   return (
-    <PageFrame kind="form" arch={{ accent, state: 'ajar' }}>
+    <PageFrame kind="form" arch={arch}>
       <ScreenHeading
         group="leanSecondStep"
         first={<Message id="leanSecondStep.heading" />}

@@ -1,23 +1,25 @@
-/** What members find: a gown, a bag, a coat, as shadows behind lit silk. The pieces themselves are for members (spec, sections 1 and 2). */
-import bag from '../../ui/art/shadow-bag.svg';
-import coat from '../../ui/art/shadow-coat.svg';
-import gown from '../../ui/art/shadow-gown.svg';
+/** What members find: three garments as shadows behind silk of the page's accent. The pieces themselves are for members (spec, sections 1 and 2). */
+import type { Accent } from '../../ui/arch/curtains.ts';
 import { FloorRow } from '../../ui/floor-row/FloorRow.tsx';
+import { Shadow } from '../../ui/shadow-row/Shadow.tsx';
+import { WARDROBE } from '../../ui/shadow-row/wardrobe.ts';
 import { point } from '../parts/point.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 
-const shadow = (src: string) => <img src={src} width={640} height={1000} alt="" loading="lazy" />;
-const highlights = [
-  { ...point('lobby.midnightHeading', 'lobby.midnight'), picture: shadow(gown) },
-  { ...point('lobby.clubHeading', 'lobby.club'), picture: shadow(bag) },
-  { ...point('lobby.storesHeading', 'lobby.stores'), picture: shadow(coat) },
-];
+const highlights = (accent: Accent) => {
+  const [first, second, third] = WARDROBE.mixed;
+  return [
+    { ...point('lobby.midnightHeading', 'lobby.midnight'), picture: <Shadow accent={accent} garment={first} /> },
+    { ...point('lobby.clubHeading', 'lobby.club'), picture: <Shadow accent={accent} garment={second} /> },
+    { ...point('lobby.storesHeading', 'lobby.stores'), picture: <Shadow accent={accent} garment={third} /> },
+  ];
+};
 
-export function Highlights() {
+export function Highlights({ accent }: { accent: Accent }) {
   return (
     <section className="section section--deep wrap stack" aria-labelledby="highlights">
       <SectionHeading id="highlights" first="lobby.highlightsHeading" second="lobby.highlightsSecond" />
-      <FloorRow items={highlights} />
+      <FloorRow items={highlights(accent)} />
     </section>
   );
 }

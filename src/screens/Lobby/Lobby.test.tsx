@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../../../test/harness/screen.tsx';
 import { BRANDS } from '../../ui/shelf/brands.ts';
+import type { MessageKey } from '../../../locales/messages.ts';
 import { fixtures } from './fixtures.ts';
 import Lobby from './Lobby.tsx';
 
@@ -21,6 +22,38 @@ const button = () => screen.getByRole('button', { name: textOf('en', 'action.joi
 const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 const pressed = { type: 'join.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { joinWaitingList: () => Promise.resolve({ outcome }) } });
+
+test.each(['joined', 'alreadyListed'] as const)('%s: what members get, and the login last', async (situation) => {
+  const { user, asked } = await show(Lobby, fixtures[situation]);
+  const [benefits, login] = ['lobby.benefits', 'lobby.back'].map((key) => textOf('en', key as MessageKey));
+  expect([
+    screen.getByText(textOf('en', 'lobby.faster')).tagName,
+    screen
+      .getAllByRole('link')
+      .slice(0, 2)
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ]).toEqual([
+    'P',
+    [
+      [benefits, '/acquisition/about-us/1'],
+      [login, '/login'],
+    ],
+  ]);
+  await user.click(screen.getByRole('link', { name: benefits ?? '' }));
+  expect(asked).toEqual(['/acquisition/about-us/1']);
+});
+
+test.each([
+  ['asking', 'aside'],
+  ['joining', 'aside'],
+  ['joined', 'aside-lit'],
+  ['alreadyListed', 'aside-lit'],
+  ['closed', 'closed'],
+] as const)('%s: the room is %s', async (situation, curtain) => {
+  const { container } = await show(Lobby, fixtures[situation]);
+  const picture = container.querySelector('.arch__curtain')?.getAttribute('src') ?? '';
+  expect(/curtain-midnight-([a-z-]+)/.exec(picture)?.[1]?.replace(/-$/, '')).toBe(curtain);
+});
 
 describe('asking', () => {
   test.each(['en', 'de'] as const)('%s: members only, a button, the login', async (locale) => {
@@ -169,13 +202,13 @@ test.each(['asking', 'joining', 'joined', 'alreadyListed'] as const)(
       screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
       screen.getByRole('link', { name: taggedOf('en', 'lobby.account', 'help') }).getAttribute('href'),
       [...document.querySelectorAll('.floor-row img')].map(
-        (picture) => /shadow-\w+/.exec(picture.getAttribute('src') ?? '')?.[0],
+        (picture) => /shadow-[a-z]+-\w+/.exec(picture.getAttribute('src') ?? '')?.[0],
       ),
     ]).toEqual([
       BRANDS,
       (['midnight', 'club', 'stores'] as const).map((id) => textOf('en', `lobby.${id}Heading`)),
       '/customer-service',
-      ['shadow-gown', 'shadow-bag', 'shadow-coat'],
+      ['shadow-midnight-coat', 'shadow-midnight-weekender', 'shadow-midnight-gown'],
     ]);
   },
 );

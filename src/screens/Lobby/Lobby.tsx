@@ -5,6 +5,7 @@ import { lobbyPage } from '../../../machines/waiting-list/lobby.page.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message, useMessageText } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -18,11 +19,11 @@ import { Highlights } from './Highlights.tsx';
 import { Brands } from './Brands.tsx';
 import './lobby.css';
 
-const { accent, offers } = lobbyPage;
-const CLOSED = { accent, state: 'closed' } as const;
+const { offers } = lobbyPage;
 type Answer = 'joined' | 'listed' | 'renewed';
 
 export default function Lobby() {
+  const arch = useArch();
   const joined = useVisit((snapshot) => snapshot.hasTag('joined'));
   const listed = useVisit((snapshot) => snapshot.hasTag('alreadyListed'));
   const closed = useVisit((snapshot) => snapshot.hasTag('lobbyClosed'));
@@ -30,14 +31,14 @@ export default function Lobby() {
   const answer = joined ? 'joined' : listed ? 'listed' : renewed ? 'renewed' : null;
   return (
     <>
-      <PageFrame kind="room" arch={closed ? CLOSED : { accent, state: 'aside', from: answer ? undefined : 'closed' }}>
+      <PageFrame kind="room" arch={arch}>
         {closed ? <Closed /> : answer ? <Answered answer={answer} /> : <Asking />}
         <Note>
           <AccountHelp />
         </Note>
       </PageFrame>
       <Brands />
-      <Highlights />
+      <Highlights accent={arch.accent} />
     </>
   );
 }
@@ -119,8 +120,14 @@ function Answered({ answer }: { answer: Answer }) {
           <Message id={`lobby.${answer}Lead`} />
         )}
       </Lead>
+      {answer === 'renewed' ? null : (
+        <Note>
+          <Message id="lobby.faster" />
+        </Note>
+      )}
       <Actions>
-        <OfferLink of={offers.login} as="quiet" />
+        <OfferLink of={offers.benefits} as="quiet" />
+        <OfferLink of={offers.login} as={answer === 'renewed' ? 'quiet' : 'text'} />
       </Actions>
     </>
   );

@@ -1,17 +1,19 @@
 /** An address is left, to be considered. */
 import { membershipApplyPage } from '../../../machines/membership/membership-apply.page.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { EmailForm } from '../parts/EmailForm.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = membershipApplyPage;
+const { offers } = membershipApplyPage;
 
 export default function MembershipApply() {
+  const arch = useArch();
   const text = useMessageText();
   return (
-    <PageFrame kind="floor" arch={{ accent, state: 'closed' }}>
+    <PageFrame kind="floor" arch={arch}>
       <ScreenHeading
         group="membershipApply"
         first={<Message id="membershipApply.heading" />}

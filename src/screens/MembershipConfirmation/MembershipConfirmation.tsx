@@ -2,16 +2,18 @@
 import { OfferLink } from '../parts/OfferLink.tsx';
 import { membershipConfirmationPage } from '../../../machines/membership/membership-confirmation.page.ts';
 import { Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = membershipConfirmationPage;
+const { offers } = membershipConfirmationPage;
 
 export default function MembershipConfirmation() {
+  const arch = useArch();
   return (
-    <PageFrame kind="floor" arch={{ accent, state: 'ajar', from: 'closed' }}>
+    <PageFrame kind="floor" arch={arch}>
       <ScreenHeading
         group="membershipConfirmation"
         first={<Message id="membershipConfirmation.heading" />}

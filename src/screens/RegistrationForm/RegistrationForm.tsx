@@ -1,9 +1,9 @@
 /** The registration form, in the words of where the visitor comes from. */
-import { accentOf } from '../../engine/pages.ts';
 import { flowRow } from '../../../machines/flows/read-flows.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
 import { linkTo, Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Note } from '../../ui/note/Note.tsx';
 import { InvitedLead } from '../parts/room/InvitedLead.tsx';
@@ -13,13 +13,14 @@ import { ScreenHeading } from '../ScreenHeading.tsx';
 import { copyOf } from './copy.ts';
 
 export default function RegistrationForm() {
+  const arch = useArch();
   const flow = useVisit(({ context }) => context.flow);
   const variant = useVisit(({ context }) => context.variant);
   const piece = useVisit(({ context }) => context.previousPdpPage !== null);
   const { loginUrl } = useConfiguration();
   const copy = copyOf(variant, flow, piece);
   return (
-    <PageFrame kind="form" arch={{ accent: accentOf('registrationForm'), state: 'ajar' }}>
+    <PageFrame kind="form" arch={arch}>
       <ScreenHeading
         group="registration"
         first={<Message id={copy.first} />}

@@ -7,6 +7,7 @@ import { SHOPPING_PREFERENCES } from '../../../machines/registration/registratio
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { usePreHydrationForm } from '../../engine/usePreHydrationForm.ts';
 import { useMessageText, Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { PreferencePicker } from '../../ui/preference-picker/PreferencePicker.tsx';
@@ -14,11 +15,12 @@ import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = socialSecondStepPage;
+const { offers } = socialSecondStepPage;
 
 export default function SocialSecondStep() {
+  const arch = useArch();
   return (
-    <PageFrame kind="form" arch={{ accent, state: 'ajar' }}>
+    <PageFrame kind="form" arch={arch}>
       <ScreenHeading
         group="socialSecondStep"
         first={<Message id="socialSecondStep.heading" />}

@@ -5,6 +5,7 @@ import { unsubscribePage } from '../../../machines/newsletter/unsubscribe.page.t
 import { useState } from 'react';
 import { useSend, useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
+import { useArch } from '../../engine/useArch.ts';
 import { PageFrame } from '../../layouts/PageFrame.tsx';
 import { Actions } from '../../ui/actions/Actions.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
@@ -14,7 +15,7 @@ import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { Waiting } from '../parts/Waiting.tsx';
 import { ScreenHeading } from '../ScreenHeading.tsx';
 
-const { accent, offers } = unsubscribePage;
+const { offers } = unsubscribePage;
 const headings = {
   asking: { title: undefined, first: 'unsubscribe.heading', second: 'unsubscribe.second' },
   done: { title: 'unsubscribe.donePage', first: 'unsubscribe.doneHeading', second: 'unsubscribe.doneSecond' },
@@ -22,13 +23,14 @@ const headings = {
 } as const;
 
 export default function Unsubscribe() {
+  const arch = useArch();
   const moment = useVisit((snapshot) =>
     snapshot.hasTag('unsubscribed') ? 'done' : snapshot.hasTag('linkBroken') ? 'broken' : 'asking',
   );
   const [pressed, setPressed] = useState(false);
   const { title, first, second } = headings[moment];
   return (
-    <PageFrame kind="floor" arch={{ accent, state: moment === 'broken' ? 'dark' : 'ajar', prop: 'envelope' }}>
+    <PageFrame kind="floor" arch={{ ...arch, prop: 'envelope' }}>
       {/* What was pressed is gone with its answer: another heading, which takes the focus. Not when the page was opened so. */}
       <ScreenHeading
         key={pressed ? moment : 'asking'}

@@ -23,8 +23,7 @@ const refusals: Record<Refusal, MessageKey> = {
   noInvitationsLeft: 'code.noInvitationsLeft',
 };
 
-/** `quiet`: the second choice of two on the page. */
-export function CodeForm({ quiet }: { quiet?: boolean }) {
+export function CodeForm() {
   const send = useSend();
   const text = useMessageText();
   const form = useRef<HTMLFormElement>(null);
@@ -54,6 +53,9 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
   }, [prefilled, values.code, setValues]);
 
   const refused = problem?.kind === 'code' ? text(refusals[problem.verdict]) : undefined;
+  // Who typed a code that is none is told what one looks like, where it can be mended.
+  const looks = problem?.kind === 'code' && refusals[problem.verdict] === 'code.invalid';
+  const hint = looks ? `${text('code.invalidHint')} ${text('fields.codeHint')}` : text('fields.codeHint');
   const told = formik.errors.code ?? refused;
   useRefusedPress(told !== undefined);
   // What the form itself found goes when it is mended; what the back end said stays until it is asked again.
@@ -88,12 +90,12 @@ export function CodeForm({ quiet }: { quiet?: boolean }) {
         ref={field}
         id="code-field"
         label={text(codeFormOffers.code.message)}
-        hint={text('fields.codeHint')}
+        hint={hint}
         wrong={wrong}
         readOnly={busy}
         required
       />
-      <SubmitButton of={codeFormOffers.submitCode} quiet={quiet} />
+      <SubmitButton of={codeFormOffers.submitCode} />
       <Waiting during={codeFormOffers.submitCode.during} words="waiting.code" />
     </form>
   );

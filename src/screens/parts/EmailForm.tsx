@@ -33,8 +33,6 @@ export interface EmailFormProps {
   address?: string | undefined;
   /** Another form stands on the page, and what is wrong belongs to that one. */
   silent?: boolean;
-  /** The second choice of two on the page. */
-  quiet?: boolean;
   /** Beside the button. */
   children?: ReactNode;
 }
@@ -48,7 +46,6 @@ export function EmailForm({
   hint,
   address = '',
   silent = false,
-  quiet,
   children,
 }: EmailFormProps) {
   const send = useSend();
@@ -114,7 +111,7 @@ export function EmailForm({
           {suggestion && text('fields.emailSuggestion', { email: suggestion })}
         </FieldSuggestion>
       </EmailField>
-      <SubmitButton of={submit} quiet={quiet} />
+      <SubmitButton of={submit} />
       {children}
       <Waiting during={during} words={waiting} />
     </form>

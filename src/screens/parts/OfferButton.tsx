@@ -42,10 +42,10 @@ export function OfferTextButton(props: PressProps) {
 }
 
 /** Sends the form that it stands in. */
-export function SubmitButton({ of, quiet }: { of: DrawnOffer; quiet?: boolean | undefined }) {
+export function SubmitButton({ of }: { of: DrawnOffer }) {
   const { isWaiting, message } = useOffer(of);
   return (
-    <Button type="submit" wide quiet={quiet} busy={isWaiting}>
+    <Button type="submit" wide busy={isWaiting}>
       <Message id={message} />
     </Button>
   );

@@ -9,8 +9,8 @@ import { TextLink } from '../../ui/text-button/TextLink.tsx';
 
 export type LinkOffer = Extract<DrawnOffer, { page: unknown } | { url: unknown } | { anchor: unknown }>;
 interface Look {
-  /** How much it looks like a button: as one, as the second choice of two, or in words only. */
-  as?: 'button' | 'quiet' | 'text';
+  /** How much it looks like a button: as one, as the second choice of two, in words only, or as the words around it. */
+  as?: 'button' | 'quiet' | 'text' | 'plain';
 }
 
 export function OfferLink({ of, as = 'button' }: Look & { of: LinkOffer }) {
@@ -22,6 +22,7 @@ export function OfferLink({ of, as = 'button' }: Look & { of: LinkOffer }) {
 type Target = { href: string; onClick?: ReturnType<typeof usePageLink>['onClick'] };
 function Drawn({ of, as, target }: Required<Look> & { of: DrawnOffer; target: Target }) {
   const words = <Message id={of.message} />;
+  if (as === 'plain') return <a {...target}>{words}</a>;
   if (as === 'text') return <TextLink {...target}>{words}</TextLink>;
   return (
     <ButtonLink {...target} quiet={as === 'quiet'}>
@@ -30,7 +31,7 @@ function Drawn({ of, as, target }: Required<Look> & { of: DrawnOffer; target: Ta
   );
 }
 function ToPage({ of, as }: Required<Look> & { of: Extract<DrawnOffer, { page: unknown }> }) {
-  return <Drawn of={of} as={as} target={usePageLink(of.page)} />;
+  return <Drawn of={of} as={as} target={usePageLink(of.page, of.slug, of.at)} />;
 }
 /** Another system, or a place on this page. */
 function ToAddress({ of, as }: Required<Look> & { of: Exclude<LinkOffer, { page: unknown }> }) {

@@ -2,10 +2,18 @@
 import type { MessageKey } from '../../../locales/messages.ts';
 import { Message } from '../../engine/message.tsx';
 
-/** `id` is what the section is labelled by. */
-export function SectionHeading({ id, first, second }: { id: string; first: MessageKey; second: MessageKey }) {
+interface SectionHeadingProps {
+  /** What the section is labelled by. */
+  id: string;
+  first: MessageKey;
+  second: MessageKey;
+  /** A link leads to it, and the focus with that. */
+  ledTo?: boolean | undefined;
+}
+
+export function SectionHeading({ id, first, second, ledTo }: SectionHeadingProps) {
   return (
-    <h2 id={id}>
+    <h2 id={id} tabIndex={ledTo ? -1 : undefined}>
       <Message id={first} />{' '}
       <em>
         <Message id={second} />

@@ -18,25 +18,23 @@ export function SendAgain({ children }: { children?: ReactNode }) {
   const resend = useVisit((snapshot) => snapshot.context.resend);
   const problem = useVisit((snapshot) => snapshot.context.problem);
   const accepted = resend?.accepted ?? null;
-  const tooSoon = accepted === false && !busy && !problem;
+  const answered = accepted !== null && !busy && !problem;
   return (
     <>
       <ProblemNotice problem={problem} action={<OfferTextButton of={resendOffers.sendNow} />} />
       <Actions>
-        <OfferButton of={resendOffers.sendAgain} quiet aria-describedby={tooSoon ? PAUSE : undefined} />
+        <OfferButton of={resendOffers.sendAgain} quiet aria-describedby={answered ? PAUSE : undefined} />
         {children}
       </Actions>
-      {resend && tooSoon ? (
+      <Waiting words="waiting.moment" />
+      <Status ink>{answered ? <Message id={accepted ? 'resend.sent' : 'resend.wait'} /> : null}</Status>
+      {resend && answered ? (
         <Note>
           <span id={PAUSE}>
             <MailPause key={resend.againAt} resend={resend} />
           </span>
         </Note>
       ) : null}
-      <Waiting words="waiting.moment" />
-      <Status>
-        {accepted === null || busy || problem ? null : <Message id={accepted ? 'resend.sent' : 'resend.wait'} />}
-      </Status>
     </>
   );
 }

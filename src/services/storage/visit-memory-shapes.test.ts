@@ -18,7 +18,7 @@ const forwardAt = 20_000;
 
 /** Everything that is written down, as it is written. */
 const whole = {
-  version: 5,
+  version: 6,
   activationId: 'mailed-id',
   token: 'a.b.c',
   registration: started,
@@ -29,6 +29,7 @@ const whole = {
   resend,
   forwardAt,
   grantedVoucher: '15-percent-mov' as const,
+  accent: 'blush' as const,
   attempt,
   completionAttempt,
   emailRequest,
@@ -62,7 +63,7 @@ test('what else stands there is not read', () => {
 
 /** What can't be null is a text here: for each field some that it never is. */
 const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
-  version: [1, 2, 3, 4, 6, '5', null],
+  version: [1, 2, 3, 4, 5, 7, '6', null],
   activationId: [7, {}],
   token: [7, {}],
   registration: [{ ...started, status: 'ACTIVE' }, { id: '1', status: 'STARTED' }, { ...started, id: 1 }, []],
@@ -79,6 +80,7 @@ const hostile: Readonly<Record<keyof typeof whole, readonly unknown[]>> = {
   ],
   forwardAt: ['20000', {}, true],
   grantedVoucher: ['99-percent', 15, {}],
+  accent: ['red', 'Blush', 1, {}],
   attempt: [
     { ...attempt, key: 1 },
     { ...attempt, code: null },
@@ -125,7 +127,7 @@ const shapes = Object.entries(hostile).flatMap(([field, values]) =>
 test.each(shapes)('%s: %s', (_, __, shape) => {
   expect(readOf(JSON.stringify(shape))).toEqual(nothing);
 });
-test.each(['', '{"version":5,', '"text"', 'null', '[]', '{}', '{"version":5}'])('%j', (text) => {
+test.each(['', '{"version":6,', '"text"', 'null', '[]', '{}', '{"version":6}'])('%j', (text) => {
   expect(readOf(text)).toEqual(nothing);
 });
 test('no date is too far away to be read, but what is none is', () => {

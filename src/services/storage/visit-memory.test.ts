@@ -36,6 +36,7 @@ const remembered: Remembered = {
   resend: { accepted: false, at: 1, againAt: 60_001 },
   forwardAt: 20_000,
   grantedVoucher: '15-percent-mov',
+  accent: 'blush',
 };
 const knows = context({
   invitation: { ...link, timestamp: '2026-12-19T00:00:00Z.mac' },
@@ -65,16 +66,25 @@ describe('what was written down is remembered', () => {
       remembered,
     });
   });
-  test('in another tab: the invitation alone', () => {
+  test('in another tab: the invitation, and the accent that its visit had', () => {
     createMemory()(knows);
     sessionStorage.clear();
     expect([readMemory(), Object.keys(localStorage).toSorted()]).toEqual([
       {
         ...nothing,
         invitation: { code: 'VESTIBULE', timestamp: '2026-12-19T00:00:00Z.mac', referrer: null, source: 'memory' },
+        remembered: { accent: 'blush' },
       },
-      ['rc', 'ts'],
+      ['rc', 'ts', 'vestibule.accent'],
     ]);
+  });
+  test('without an invitation no other tab hears of the accent', () => {
+    createMemory()(context({ accent: 'blush' }));
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+  test.each(['red', 'Blush', '', '{}', 'toString'])('an accent %j is none', (stored) => {
+    localStorage.setItem('vestibule.accent', stored);
+    expect(readMemory()).toEqual(nothing);
   });
   test('the tab’s own invitation goes before that of other tabs, with its own time', () => {
     localStorage.setItem('rc', 'OTHER');
@@ -88,7 +98,7 @@ describe('what was written down is remembered', () => {
     expect([readMemory(), Object.keys(localStorage), JSON.parse(sessionStorage.getItem(KEY) ?? '')]).toEqual([
       { ...nothing, remembered: NOTHING_REMEMBERED },
       [],
-      { version: 5, activationId: null, token: null, ...NOTHING_REMEMBERED, options: DEFAULT_OPTIONS },
+      { version: 6, activationId: null, token: null, ...NOTHING_REMEMBERED, options: DEFAULT_OPTIONS },
     ]);
   });
 });
@@ -123,7 +133,7 @@ describe('storage that is blocked or full: for this page the visit goes on as if
   const whole = { ...known, token: 'a.b.c', options, remembered };
 
   test.each([
-    ['sessionStorage', nothing.remembered],
+    ['sessionStorage', { accent: 'blush' }],
     ['localStorage', remembered],
   ] as const)('%s can’t even be asked for', (area, left) => {
     vi.spyOn(window, area, 'get').mockImplementation(refuse('SecurityError'));
@@ -166,7 +176,7 @@ test('what did not change is not written again', () => {
   remember(knows);
   const first = writes.mock.calls.length;
   remember({ ...knows, problem: { kind: 'network' } });
-  expect([first, writes.mock.calls.length]).toEqual([5, 5]);
+  expect([first, writes.mock.calls.length]).toEqual([6, 6]);
   remember({ ...knows, activationId: 'newer' });
   expect(readMemory().activationId).toBe('newer');
 });

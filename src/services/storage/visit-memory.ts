@@ -1,5 +1,6 @@
 /** What a visit remembers: within the tab where it is, elsewhere and later its invitation (D7, D22). */
 import { FLOW_NAMES } from '../../../machines/flows/read-flows.ts';
+import { ACCENTS } from '../../../machines/domain/accents.ts';
 import { COPY_VARIANTS, DEFAULT_OPTIONS, VOUCHERS } from '../../../machines/landing/landing-options.ts';
 import { INVITATION_KEYS } from '../../../machines/domain/invitation-keys.ts';
 import { LOCALES } from '../../../machines/domain/languages.ts';
@@ -11,11 +12,14 @@ import { allFields, either, flag, number, oneOf, orNull, text, texts, type Reade
 import { browserStorage, type BrowserStorage } from './browser-storage.ts';
 
 export const MEMORY_KEY = 'vestibule.visit';
+/** Kept with the invitation: the mailed link, opened in another tab, leads into the same house. */
+export const ACCENT_KEY = 'vestibule.accent';
 /** Raised when the shape changes: what an older version wrote is dropped. */
-export const MEMORY_VERSION = 5;
+export const MEMORY_VERSION = 6;
 
 const person = { gender: oneOf('woman', 'man', ''), firstName: text, lastName: text } as const;
 const locale = oneOf(...LOCALES);
+const accent = oneOf(...ACCENTS);
 /** Of the preferences the back end judges: they were chosen from its own. */
 const completion = either(
   allFields({ person: allFields(person) }),
@@ -55,6 +59,7 @@ const readVisit = allFields({
   resend: orNull(allFields({ accepted: orNull(flag), at: number, againAt: number })),
   forwardAt: orNull(number),
   grantedVoucher: orNull(voucher),
+  accent: orNull(accent),
   ...sent,
   options: allFields({
     flow: oneOf(...FLOW_NAMES),
@@ -77,7 +82,7 @@ const unspent = <T extends { key: string }>(attempt: T | null): T | null => (att
 const storedOf = (context: VisitContext) => {
   const { activationId, token, registration, account, activationError, applied, teaserClosed, resend, forwardAt } =
     context;
-  const { grantedVoucher } = context;
+  const { grantedVoucher, accent } = context;
   const { attempt, completionAttempt, emailRequest, press } = context;
   const { flow, variant, voucher, sourcePath, previousPdpPage } = context;
   const options = { flow, variant, voucher, sourcePath, previousPdpPage };
@@ -94,6 +99,7 @@ const storedOf = (context: VisitContext) => {
     resend,
     forwardAt,
     grantedVoucher,
+    accent,
     emailRequest,
     press,
     attempt: unspent(attempt),
@@ -114,7 +120,11 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
   function readMemory(): VisitMemory {
     const invitation = rememberedInvitation();
     const stored = readVisit(readJson('sessionStorage', MEMORY_KEY));
-    if (!stored) return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered: {} };
+    if (!stored) {
+      const known = accent(readStored('localStorage', ACCENT_KEY));
+      const remembered = known ? { accent: known } : {};
+      return { invitation, token: null, activationId: null, options: DEFAULT_OPTIONS, remembered };
+    }
     const { version: _, token, activationId, options, ...remembered } = stored;
     return { invitation, token, activationId, options, remembered };
   }
@@ -143,6 +153,7 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
       if (all === last) return;
       last = all;
       writeStored('sessionStorage', MEMORY_KEY, stored);
+      writeStored('localStorage', ACCENT_KEY, invitation && context.accent);
       for (const area of ['sessionStorage', 'localStorage'] as const)
         for (const [key, value] of Object.entries(kept)) writeStored(area, key, value);
     };

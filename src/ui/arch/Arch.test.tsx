@@ -1,7 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Arch } from './Arch.tsx';
-import { curtains } from './curtains.ts';
+import { curtainPicture, type Accent, type CurtainState } from './curtains.ts';
 
 afterEach(cleanup);
 
@@ -10,50 +11,121 @@ const images = (container: HTMLElement) =>
     src: image.getAttribute('src'),
     size: [image.width, image.height],
     alt: image.alt,
-    leaving: image.classList.contains('arch__curtain--leaving'),
+    class: image.className,
   }));
 
 test('only the picture of its state is asked for, its room kept, nothing said', () => {
   const { container } = render(<Arch state="closed" accent="bottle" />);
-  expect(images(container)).toEqual([{ src: curtains.bottle.closed, size: [640, 1000], alt: '', leaving: false }]);
-});
-
-test('its pictures come behind the first paint, the one that leaves in no hurry', () => {
-  const { container } = render(<Arch state="open" from="ajar" accent="bottle" />);
-  expect(
-    [...container.querySelectorAll('img')].map((image) =>
-      ['loading', 'decoding', 'fetchpriority'].map((name) => image.getAttribute(name)),
-    ),
-  ).toEqual([
-    ['lazy', 'async', 'high'],
-    ['lazy', 'async', null],
-  ]);
-});
-
-test('the curtain before lies on top, and is the element that was there', () => {
-  const { container, rerender } = render(<Arch state="ajar" accent="oxblood" />);
-  const before = container.querySelector('img');
-  rerender(<Arch state="open" accent="oxblood" from="ajar" />);
   expect(images(container)).toEqual([
-    { src: curtains.oxblood.open, size: [640, 1000], alt: '', leaving: false },
-    { src: curtains.oxblood.ajar, size: [640, 1000], alt: '', leaving: true },
+    { src: curtainPicture('bottle', 'closed'), size: [640, 1000], alt: '', class: 'arch__curtain' },
   ]);
-  expect(container.querySelectorAll('img')[1]).toBe(before);
 });
 
-test('from the same state there is nothing to fade', () => {
-  const { container } = render(<Arch state="dark" accent="oxblood" from="dark" />);
+test('a delivered page that does not know who has come has both pictures, each for whom it is (D49)', () => {
+  const { container } = render(<Arch state="lit" invited="slit" accent="blush" />);
+  expect(images(container).map(({ src, class: name }) => [name, src])).toEqual([
+    ['arch__curtain arch__curtain--uninvited', curtainPicture('blush', 'lit')],
+    ['arch__curtain arch__curtain--invited', curtainPicture('blush', 'slit')],
+  ]);
+});
+
+describe('forwards', () => {
+  const decoded = vi.fn<() => Promise<void>>();
+  beforeEach(() => {
+    decoded.mockResolvedValue();
+    Object.assign(HTMLImageElement.prototype, { decode: decoded });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+    decoded.mockReset();
+  });
+  const partsIn = (container: HTMLElement) => container.querySelector('.arch')?.classList.contains('arch--parts');
+
+  test('the curtain before lies on top, the element that was there; its halves are of the same picture', async () => {
+    const { container, rerender } = render(<Arch state="hand" accent="oxblood" />);
+    const before = container.querySelector('img');
+    rerender(<Arch state="hands" accent="oxblood" from="hand" />);
+    expect(images(container).map(({ src, class: name }) => [name, src])).toEqual([
+      ['arch__curtain', curtainPicture('oxblood', 'hands')],
+      ['arch__curtain arch__curtain--before', curtainPicture('oxblood', 'hand')],
+      ['arch__half arch__half--left', curtainPicture('oxblood', 'hand')],
+      ['arch__half arch__half--right', curtainPicture('oxblood', 'hand')],
+    ]);
+    expect(container.querySelectorAll('img')[1]).toBe(before);
+    expect(container.querySelector('.arch__opening')?.className).toBe(
+      'arch__opening arch__opening--from-hand arch__opening--to-hands',
+    );
+    await waitFor(() => expect(partsIn(container)).toBe(true));
+  });
+  test('nothing moves before all four are decoded', async () => {
+    const all: (() => void)[] = [];
+    decoded.mockImplementation(() => new Promise((resolve) => all.push(resolve)));
+    const { container } = render(<Arch state="hand" accent="oxblood" from="finger" />);
+    const last = all.pop();
+    for (const one of all) one();
+    await Promise.resolve();
+    expect([all.length, partsIn(container)]).toEqual([3, false]);
+    last?.();
+    await waitFor(() => expect(partsIn(container)).toBe(true));
+  });
+  test('nor where one of them does not come', async () => {
+    decoded.mockRejectedValueOnce(new Error('gone'));
+    const { container } = render(<Arch state="hand" accent="oxblood" from="finger" />);
+    await Promise.allSettled(decoded.mock.results.map(({ value }) => value as Promise<void>));
+    expect([decoded.mock.calls.length, partsIn(container)]).toEqual([4, false]);
+  });
+  test('its pictures come behind the first paint, that of the state before the others', () => {
+    const { container } = render(<Arch state="hand" from="finger" accent="bottle" />);
+    expect(
+      [...container.querySelectorAll('img')].map((image) =>
+        ['loading', 'decoding', 'fetchpriority'].map((name) => image.getAttribute(name)),
+      ),
+    ).toEqual([
+      ['lazy', 'async', 'high'],
+      ['lazy', 'async', null],
+      ['lazy', 'async', null],
+      ['lazy', 'async', null],
+    ]);
+  });
+  test('the light reaches the floor when it is open, last where it opens', () => {
+    const { container, rerender } = render(<Arch state="open" accent="blush" />);
+    const lights = () => [...container.querySelectorAll('.arch__light')].map(({ className }) => className);
+    const first = lights();
+    rerender(<Arch state="open" from="hands" accent="blush" />);
+    const late = lights();
+    rerender(<Arch state="hands" accent="blush" />);
+    expect([first, late, lights()]).toEqual([['arch__light'], ['arch__light arch__light--late'], []]);
+  });
+});
+
+test.each([null, undefined, 'dark'] as const)('from %s nothing moves: one picture, as it is', (from) => {
+  const { container } = render(<Arch state="dark" accent="oxblood" from={from} />);
   expect(images(container).length).toBe(1);
 });
 
 test('a prop stands before it, with its own size', () => {
-  const { container } = render(<Arch state="ajar" accent="oxblood" prop="envelope" />);
+  const { container } = render(<Arch state="finger" accent="oxblood" prop="envelope" />);
   expect(images(container)[1]?.size).toEqual([480, 360]);
 });
 
-test('every state of every accent has a picture of its own', () => {
-  const pictures = Object.values(curtains).flatMap((states) => Object.values(states));
-  expect([pictures.length, new Set(pictures).size]).toEqual([25, 25]);
+const accents: readonly Accent[] = ['oxblood', 'bottle', 'midnight', 'brass', 'blush', 'noir'];
+const states: readonly CurtainState[] = [
+  'closed',
+  'slit',
+  'thread',
+  'finger',
+  'hand',
+  'hands',
+  'open',
+  'lit',
+  'dark',
+  'aside',
+  'aside-lit',
+];
+
+test('every state of every accent has a picture', () => {
+  const addresses = accents.flatMap((accent) => states.map((state) => curtainPicture(accent, state)));
+  expect(addresses.filter((address) => !existsSync(`.${address.replace('/acquisition', '')}`))).toEqual([]);
 });
 
 test('a gate lies over the curtain, in the same frame, and says nothing', () => {

@@ -1,8 +1,10 @@
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import gatePicture from '../art/gate.svg';
 import envelope from '../art/envelope.svg';
 import key from '../art/key.svg';
-import { curtains, type Accent, type CurtainState } from './curtains.ts';
+import light from '../art/light.svg';
+import { curtainPicture, type Accent, type CurtainState } from './curtains.ts';
 import './arch.css';
 
 const props = {
@@ -13,41 +15,91 @@ const props = {
 export type ArchProps = {
   state: CurtainState;
   accent: Accent;
-  /** The curtain as it hung before: lies on top and fades, once. */
-  from?: CurtainState | undefined;
+  /** Of a delivered page, which does not know who has come: `state` for who has no invitation, and this one for who has. */
+  invited?: CurtainState | null | undefined;
+  /** The curtain as it hung before: its halves are pushed to their jambs, once. */
+  from?: CurtainState | null | undefined;
   /** A gate of iron before the curtain: locked. */
   gate?: boolean | undefined;
   /** What stands on the floor before it. */
   prop?: keyof typeof props | undefined;
 };
 
+/** Whether all pictures of a frame are there to be moved: what is not decoded would jump. */
+function useDecoded(wanted: string | null) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [decoded, setDecoded] = useState<string | null>(null);
+  useEffect(() => {
+    if (wanted === null) return;
+    const decode = async () => {
+      const pictures = [...(frame.current?.querySelectorAll('img') ?? [])];
+      await Promise.all(pictures.map((picture) => picture.decode()));
+      setDecoded(wanted);
+    };
+    // Without one of them nothing moves, and none is missed.
+    decode().catch(() => {});
+  }, [wanted]);
+  return [frame, wanted !== null && decoded === wanted] as const;
+}
+
+type Layer = readonly [shown: CurtainState, kind: 'invited' | 'uninvited' | 'before' | null];
+const layersOf = (state: CurtainState, invited: CurtainState | null, before: CurtainState | null): Layer[] => [
+  [state, invited ? 'uninvited' : null],
+  ...(invited ? [[invited, 'invited'] as const] : []),
+  ...(before ? [[before, 'before'] as const] : []),
+];
+
 /** The doorway and its curtain: tells the state of the visit, in a picture only. Messages must say the same. */
-export function Arch({ state, accent, from, gate, prop }: ArchProps) {
-  const before = from === state ? undefined : from;
+export function Arch({ state, invited = null, accent, from = null, gate, prop }: ArchProps) {
+  const before = from === state ? null : from;
+  const [frame, parts] = useDecoded(before && `${accent}-${before}-${state}`);
   return (
-    <div className="arch">
-      <div className="arch__frame">
-        {/* Keyed by picture: the curtain that leaves is the very element that was there, so nothing flickers. */}
-        {[state, before].map(
-          (shown, layer) =>
-            shown && (
-              <img
-                key={`${accent}-${shown}`}
-                className={classNames('arch__curtain', layer === 1 && 'arch__curtain--leaving')}
-                src={curtains[accent][shown]}
-                width={640}
-                height={1000}
-                alt=""
-                // Fetched behind the first paint, and drawn beside the main thread: its room is kept.
-                loading="lazy"
-                decoding="async"
-                fetchPriority={layer === 1 ? undefined : 'high'}
-              />
-            ),
+    <div className={classNames('arch', parts && 'arch--parts')}>
+      {state === 'open' && (
+        <img
+          className={classNames('arch__light', before !== null && 'arch__light--late')}
+          src={light}
+          width={900}
+          height={420}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      <div className="arch__frame" ref={frame}>
+        {/* Keyed by picture: the curtain before is the very element that was there, so nothing flickers. */}
+        {layersOf(state, invited, before).map(([shown, kind]) => (
+          <Curtain
+            key={`${accent}-${shown}`}
+            className={classNames('arch__curtain', kind !== null && `arch__curtain--${kind}`)}
+            src={curtainPicture(accent, shown)}
+            first={kind !== 'before'}
+            hidden={kind === 'invited'}
+          />
+        ))}
+        {before && (
+          <div className={`arch__opening arch__opening--from-${before} arch__opening--to-${state}`}>
+            <Curtain className="arch__half arch__half--left" src={curtainPicture(accent, before)} />
+            <Curtain className="arch__half arch__half--right" src={curtainPicture(accent, before)} />
+          </div>
         )}
         {gate && <img className="arch__gate" src={gatePicture} width={640} height={1000} alt="" />}
       </div>
       {prop && <img className={`arch__prop arch__prop--${prop}`} {...props[prop]} alt="" />}
     </div>
+  );
+}
+
+/** Fetched behind the first paint, and drawn beside the main thread: its room is kept. */
+function Curtain({ first, ...picture }: { className: string; src: string; first?: boolean; hidden?: boolean }) {
+  return (
+    <img
+      {...picture}
+      width={640}
+      height={1000}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      fetchPriority={first ? 'high' : undefined}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { curtains } from '../arch/curtains.ts';
+import { curtainPicture } from '../arch/curtains.ts';
 import { CardRow } from './CardRow.tsx';
 
 afterEach(cleanup);
@@ -27,10 +27,10 @@ test('each door is a link named by its heading, with pictures that say nothing a
       ['The club', '/about-us/3'],
     ],
     [
-      [curtains.oxblood.ajar, '', '640', '1000', 'lazy'],
-      [curtains.oxblood.open, '', '640', '1000', 'lazy'],
-      [curtains.brass.ajar, '', '640', '1000', 'lazy'],
-      [curtains.brass.open, '', '640', '1000', 'lazy'],
+      [curtainPicture('oxblood', 'hand'), '', '640', '1000', 'lazy'],
+      [curtainPicture('oxblood', 'open'), '', '640', '1000', 'lazy'],
+      [curtainPicture('brass', 'hand'), '', '640', '1000', 'lazy'],
+      [curtainPicture('brass', 'open'), '', '640', '1000', 'lazy'],
     ],
   ]);
 });

@@ -1,6 +1,6 @@
 /** Doors to other pages, side by side on one floor, each a hand's breadth open; wide open for who points at it. */
 import type { ReactNode } from 'react';
-import { curtains, type Accent } from '../arch/curtains.ts';
+import { curtainPicture, type Accent } from '../arch/curtains.ts';
 import { FloorRow } from '../floor-row/FloorRow.tsx';
 import type { LinkItem } from '../link-item.ts';
 import './card-row.css';
@@ -29,9 +29,16 @@ export function CardRow({ doors }: { doors: readonly DoorTo[] }) {
 function Door({ accent }: Pick<DoorTo, 'accent'>) {
   return (
     <>
-      <img src={curtains[accent].ajar} width={640} height={1000} alt="" loading="lazy" />
+      <img src={curtainPicture(accent, 'hand')} width={640} height={1000} alt="" loading="lazy" />
       {/* Not displayed, hence not fetched, where nothing points. */}
-      <img className="card-row__open" src={curtains[accent].open} width={640} height={1000} alt="" loading="lazy" />
+      <img
+        className="card-row__open"
+        src={curtainPicture(accent, 'open')}
+        width={640}
+        height={1000}
+        alt=""
+        loading="lazy"
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { curtains, type Accent, type CurtainState } from '../arch/curtains.ts';
+import { curtainPicture, type Accent, type CurtainState } from '../arch/curtains.ts';
 import './choice-cards.css';
 
 export type Door = readonly [Accent, CurtainState];
@@ -8,7 +8,7 @@ export function ChoiceCards({ doors }: { doors: readonly [Door, Door, Door] }) {
   return (
     <div className="choice-cards">
       {doors.map(([accent, state]) => (
-        <img key={`${accent}-${state}`} src={curtains[accent][state]} width={640} height={1000} alt="" />
+        <img key={`${accent}-${state}`} src={curtainPicture(accent, state)} width={640} height={1000} alt="" />
       ))}
     </div>
   );

@@ -12,27 +12,16 @@ export type DialogProps = {
   closeLabel: ReactNode;
   children: ReactNode;
 } & (
-  | {
-      heading: ReactNode;
-      /** Focus goes to the heading instead of to what can be pressed first. */
-      focusHeading?: boolean | undefined;
-      label?: never;
-    }
-  /** Its children bring a heading of their own: what assistive technology calls it. */
-  | { label: string; heading?: never; focusHeading?: never }
+  | { heading: ReactNode; label?: never }
+  /** Its children bring a heading of their own, which takes the focus: what assistive technology calls the dialog. */
+  | { label: string; heading?: never }
 );
 
-/** A native modal dialog. Focus goes in when it opens and back to where it was when it closes. */
-export function Dialog({
-  open,
-  onClose,
-  staying = false,
-  heading,
-  focusHeading = false,
-  label,
-  closeLabel,
-  children,
-}: DialogProps) {
+/**
+ * A native modal dialog. When it opens, the focus goes to its heading and not to what can be pressed first, which is the way out and
+ * would be ringed before anybody used a key; when it closes, back to where it was.
+ */
+export function Dialog({ open, onClose, staying = false, heading, label, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -42,13 +31,13 @@ export function Dialog({
     if (!open || !element) return undefined;
     const before = document.activeElement;
     element.showModal();
-    if (focusHeading) title.current?.focus();
+    title.current?.focus();
     // The browser does this too, but not when the element is removed while open.
     return () => {
       element.close();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [open, focusHeading]);
+  }, [open]);
 
   // A browser may close the dialog by itself; `open` follows, or it opens again.
   const closed = () => {
@@ -70,7 +59,7 @@ export function Dialog({
     >
       <div className="dialog__head">
         {heading ? (
-          <h2 ref={title} id={headingId} tabIndex={focusHeading ? -1 : undefined}>
+          <h2 ref={title} id={headingId} tabIndex={-1}>
             {heading}
           </h2>
         ) : null}

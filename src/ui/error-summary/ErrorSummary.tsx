@@ -25,7 +25,7 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, id: string) {
   if (!control) return;
   event.preventDefault();
   // The whole field, its label included, is brought into view; focus alone would stop at the input.
-  (element?.closest('.field, .check') ?? control).scrollIntoView?.({ block: 'center' });
+  (element?.closest('.field, .check') ?? control).scrollIntoView({ block: 'center' });
   control.focus({ preventScroll: true });
 }
 

@@ -52,7 +52,7 @@ test('what it reads out, from first to last; a column or a list with nothing in 
   expect(items.map(({ textContent }) => textContent)).toEqual(['Card', 'Invoice']);
 });
 
-test('the name let into the floor is for the eye alone', () => {
+test('the lit door at its end is for the eye alone', () => {
   render(<Footer {...props} />);
   expect(screen.getByRole('contentinfo').lastElementChild?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import type { LinkItem } from '../link-item.ts';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { HelpRow, type HelpRowProps } from '../help-row/HelpRow.tsx';
+import { FooterItems } from './FooterItems.tsx';
 import './footer.css';
 
 export type FooterColumn = {
   readonly heading: string;
   readonly links: readonly LinkItem[];
-  /** Stands among the links, but does something instead of leading somewhere: the log-out, the cookie settings. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** Stand among the links, but do something instead of leading somewhere: the log-out, the cookie settings. */
+  readonly actions?: readonly { readonly label: string; readonly onPress: () => void }[] | undefined;
 };
 
 /** Names that lead nowhere: ways to pay, who delivers. */
@@ -31,7 +32,7 @@ export type FooterProps = HelpRowProps & {
   copyright: string;
 };
 
-/** The foot of the page: help and the languages, the house, its links; beneath them the name of the house, let into the floor. */
+/** The foot with all that the house has: help and the languages, the house, its links; at its end a lit door on the floor. */
 export function Footer({ home, about, second, columns, lists, help, language, services, copyright }: FooterProps) {
   return (
     <footer className="footer">
@@ -62,30 +63,17 @@ export function Footer({ home, about, second, columns, lists, help, language, se
         <p>{services}</p>
         <p>{copyright}</p>
       </div>
-      <div className="footer__name" aria-hidden="true" />
+      <div className="footer__door" aria-hidden="true" />
     </footer>
   );
 }
 
-export function Column({ heading, links, action }: FooterColumn) {
+function Column({ heading, ...items }: FooterColumn) {
   const id = useId();
   return (
     <nav className="footer__column" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
-      <ul>
-        {links.map(({ label, ...anchor }) => (
-          <li key={`${anchor.href} ${label}`}>
-            <a {...anchor}>{label}</a>
-          </li>
-        ))}
-        {action ? (
-          <li>
-            <button type="button" onClick={action.onPress}>
-              {action.label}
-            </button>
-          </li>
-        ) : null}
-      </ul>
+      <FooterItems {...items} />
     </nav>
   );
 }

@@ -1,16 +1,25 @@
 import { HelpRow, type HelpRowProps } from '../help-row/HelpRow.tsx';
-import { Column, type FooterColumn } from './Footer.tsx';
+import type { FooterColumn } from './Footer.tsx';
+import { FooterItems } from './FooterItems.tsx';
 import './slim-foot.css';
 
-/** The foot inside another app's browser: help, the languages and the fine print, which that app has not (D47). */
-export function SlimFoot({ help, language, finePrint }: HelpRowProps & { finePrint: FooterColumn }) {
+export type SlimFootProps = HelpRowProps & {
+  finePrint: FooterColumn;
+  copyright: string;
+};
+
+/** The foot of a page that is a step, on its paper: help, the languages, the fine print, and nothing that leads away from it. */
+export function SlimFoot({ help, language, finePrint, copyright }: SlimFootProps) {
   return (
-    <footer className="footer slim-foot">
-      <div className="footer__row">
+    <footer className="slim-foot">
+      <div className="slim-foot__rows">
         <HelpRow help={help} language={language} />
-      </div>
-      <div className="footer__row">
-        <Column {...finePrint} />
+        <div className="slim-foot__row">
+          <nav aria-label={finePrint.heading}>
+            <FooterItems {...finePrint} />
+          </nav>
+          <p>{copyright}</p>
+        </div>
       </div>
     </footer>
   );

@@ -6,8 +6,20 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Voucher } from '../voucher/Voucher.tsx';
 import { Group, Part, State } from './Specimens.tsx';
 
-const accents = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const satisfies readonly Accent[];
-const states = ['closed', 'ajar', 'open', 'dark', 'aside'] as const satisfies readonly CurtainState[];
+const accents = ['oxblood', 'bottle', 'midnight', 'brass', 'blush', 'noir'] as const satisfies readonly Accent[];
+const states = [
+  'closed',
+  'slit',
+  'thread',
+  'finger',
+  'hand',
+  'hands',
+  'open',
+  'lit',
+  'dark',
+  'aside',
+  'aside-lit',
+] as const satisfies readonly CurtainState[];
 const props = ['envelope', 'key'] as const;
 
 /** What is drawn. */
@@ -25,7 +37,7 @@ export function ArtParts() {
           )}
           {props.map((prop) => (
             <State key={prop} of={`with ${prop}`}>
-              <Arch accent="oxblood" state="ajar" prop={prop} />
+              <Arch accent="oxblood" state="finger" prop={prop} />
             </State>
           ))}
         </div>
@@ -34,7 +46,7 @@ export function ArtParts() {
         <ChoiceCards
           doors={[
             ['bottle', 'closed'],
-            ['oxblood', 'ajar'],
+            ['oxblood', 'finger'],
             ['midnight', 'open'],
           ]}
         />

@@ -60,7 +60,9 @@ export function MessageParts() {
       </Part>
       <Part name="Bar">
         <State of="with a word about the page">
-          <Bar>There is no network. What you have written stays here.</Bar>
+          <div className="gallery-window">
+            <Bar>There is no network. What you have written stays here.</Bar>
+          </div>
         </State>
         <State of="empty">
           <Bar />

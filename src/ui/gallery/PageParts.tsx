@@ -10,7 +10,7 @@ import { home, pageMessages } from './words.ts';
 const { skip, header, footer, finePrint } = pageMessages('en', () => undefined);
 
 const [house] = footer.columns;
-const signedIn = house ? [{ ...house, action: { label: 'Log out', onPress: () => undefined } }] : [];
+const signedIn = house ? [{ ...house, actions: [{ label: 'Log out', onPress: () => undefined }] }] : [];
 
 /** What stands around a page's words, and the larger pieces of which a long page is made. */
 export function PageParts() {
@@ -38,7 +38,7 @@ export function PageParts() {
           <Header {...header} />
         </State>
         <State of="with nowhere to go">
-          <Header {...header} links={[]} />
+          <Header home={header.home} account={{ name: 'Account', links: [] }} />
         </State>
       </Part>
       <Part name="Footer" wide>
@@ -48,8 +48,10 @@ export function PageParts() {
         <State of="someone is logged in, and there is little to say">
           <Footer {...footer} columns={signedIn} lists={[]} />
         </State>
-        <State of="inside another company’s app">
-          <SlimFoot help={footer.help} language={footer.language} finePrint={finePrint} />
+      </Part>
+      <Part name="SlimFoot" wide>
+        <State of="below a step, or inside another company’s app">
+          <SlimFoot {...footer} finePrint={finePrint} />
         </State>
       </Part>
       <Part name="HelpRow" wide>

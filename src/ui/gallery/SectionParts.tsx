@@ -2,23 +2,28 @@ import { Banner } from '../banner/Banner.tsx';
 import { Carousel } from '../carousel/Carousel.tsx';
 import { Countdown } from '../countdown/Countdown.tsx';
 import { CardRow } from '../card-row/CardRow.tsx';
-import gown from '../art/shadow-gown.svg';
 import { Details } from '../details/Details.tsx';
 import { FloorRow } from '../floor-row/FloorRow.tsx';
+import { PhoneCode } from '../phone-code/PhoneCode.tsx';
 import { Points } from '../points/Points.tsx';
 import { Questions } from '../questions/Questions.tsx';
+import { Shadow } from '../shadow-row/Shadow.tsx';
+import { ShadowRow } from '../shadow-row/ShadowRow.tsx';
+import { WARDROBE } from '../shadow-row/wardrobe.ts';
 import { ShelfRow } from '../shelf/ShelfRow.tsx';
+import { SewnLabel } from '../sewn-label/SewnLabel.tsx';
 import { Steps } from '../steps/Steps.tsx';
-import { StoreFront, type Town } from '../store-front/StoreFront.tsx';
+import type { Town } from '../store-front/fronts.ts';
+import { StoreFront } from '../store-front/StoreFront.tsx';
+import { StoreRow } from '../store-row/StoreRow.tsx';
 import { SubNav } from '../sub-nav/SubNav.tsx';
 import { Swatch } from '../swatch/Swatch.tsx';
-import { swatches } from '../swatch/swatches.ts';
+import { SWATCHES } from '../swatch/swatches.ts';
 import { Group, Part, State } from './Specimens.tsx';
 import { BRANDS } from '../shelf/brands.ts';
-import { doors, left, pages, points, questions, steps } from './words.ts';
+import { doors, facts, left, pages, points, questions, steps } from './words.ts';
 
 const towns = ['munich', 'dornach', 'vienna'] as const satisfies readonly Town[];
-const accents = Object.keys(swatches) as (keyof typeof swatches)[];
 const row = {
   previous: 'Previous',
   next: 'Next',
@@ -27,7 +32,6 @@ const row = {
 const season = {
   season: 'blackFriday',
   name: 'Black Friday',
-  second: 'for members only',
   announced: 'It begins at midnight, for members.',
   begun: 'It has begun, for members.',
 } as const;
@@ -47,6 +51,27 @@ export function SectionParts() {
           <Banner {...season} stand="begun">
             {countdown}
           </Banner>
+        </State>
+      </Part>
+      <Part name="SewnLabel">
+        <State of="with a note">
+          <SewnLabel note="valid for two weeks">10% to welcome you</SewnLabel>
+        </State>
+        <State of="alone">
+          <SewnLabel>10% to welcome you</SewnLabel>
+        </State>
+        <State of="with figures">
+          <SewnLabel figures>
+            <Countdown parts={left} caption="Begins in" sentence="It begins in two days and nine hours." />
+          </SewnLabel>
+        </State>
+      </Part>
+      <Part name="PhoneCode">
+        <PhoneCode address="https://example.org/acquisition/app">Scan to open this page on your phone.</PhoneCode>
+      </Part>
+      <Part name="StoreRow" wide>
+        <State of="three towns">
+          <StoreRow stores={towns.map((town) => ({ town, name: town }))} />
         </State>
       </Part>
       <Part name="Countdown">
@@ -72,7 +97,7 @@ export function SectionParts() {
       </Part>
       <Part name="Carousel" wide>
         <Carousel {...row} label="Accents" className="gallery-carousel">
-          {accents.map((accent) => (
+          {SWATCHES.map((accent) => (
             <li key={accent}>
               <Swatch accent={accent}>{accent}</Swatch>
             </li>
@@ -81,7 +106,7 @@ export function SectionParts() {
       </Part>
       <Part name="Swatch" wide>
         <div className="gallery-arches">
-          {accents.map((accent) => (
+          {SWATCHES.map((accent) => (
             <State key={accent} of={accent}>
               <Swatch accent={accent} over="up to">
                 75%
@@ -115,9 +140,11 @@ export function SectionParts() {
         </State>
       </Part>
       <Part name="FloorRow" wide>
-        <FloorRow
-          items={points.map((point) => ({ ...point, picture: <img src={gown} width={640} height={1000} alt="" /> }))}
-        />
+        <FloorRow items={points.map((point) => ({ ...point, picture: <Shadow accent="bottle" garment="gown" /> }))} />
+      </Part>
+      <Part name="ShadowRow" wide>
+        <h3 id="shadows">What waits</h3>
+        <ShadowRow accent="noir" garments={WARDROBE.mixed} labelledBy="shadows" facts={facts} />
       </Part>
       <Part name="Points" wide>
         <Points points={points} />

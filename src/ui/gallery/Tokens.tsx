@@ -1,7 +1,7 @@
 import { Group, Part, State } from './Specimens.tsx';
 import './gallery-tokens.css';
 
-const accents = ['oxblood', 'bottle', 'midnight', 'brass', 'blush'] as const;
+const accents = ['oxblood', 'bottle', 'midnight', 'brass', 'blush', 'noir'] as const;
 const papers = ['paper', 'paper-light', 'paper-deep'] as const;
 const inks = ['ink', 'ink-soft', 'ink-faint', 'line-field', 'line', 'alarm', 'accent'] as const;
 const onInk = ['on-ink', 'on-ink-soft', 'on-ink-faint', 'on-ink-field', 'accent-sheen'] as const;

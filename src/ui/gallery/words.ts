@@ -59,12 +59,12 @@ export const pages = ['Benefits', 'Invitation', 'Club'].map((label, index) => ({
 
 export const steps = [
   { id: 'asked', curtain: 'closed', heading: 'Someone asks you in', words: 'A member sends you a link or a code.' },
-  { id: 'named', curtain: 'ajar', heading: 'You give your name', words: 'A few lines, and one link in a mail.' },
+  { id: 'named', curtain: 'finger', heading: 'You give your name', words: 'A few lines, and one link in a mail.' },
   { id: 'in', curtain: 'open', heading: 'You are in', words: 'Every night at twelve, what has newly come.' },
 ] as const;
 
 export const doors = [
-  { href: '#benefits', label: 'Benefits', accent: 'oxblood', state: 'ajar', words: 'What members get.' },
+  { href: '#benefits', label: 'Benefits', accent: 'oxblood', state: 'finger', words: 'What members get.' },
   { href: '#invitation', label: 'Invitation', accent: 'bottle', state: 'closed', words: 'How one is asked in.' },
   { href: '#club', label: 'Club', accent: 'brass', state: 'open', words: 'What members are to each other.' },
 ] as const;
@@ -89,7 +89,18 @@ const finePrint = {
 export const pageMessages = (language: string, onLanguage: (value: string) => void): PageMessages => ({
   skip: 'Skip to main content',
   finePrint,
-  header: { home, navigation: 'Account', links: [{ href: '#login', label: 'Login' }] },
+  header: {
+    home,
+    house: {
+      name: 'Main menu',
+      links: [
+        { href: '#about', label: 'About us', current: true },
+        { href: '#club', label: 'Club', current: false },
+        { href: '#stores', label: 'Stores', current: false },
+      ],
+    },
+    account: { name: 'Account', links: [{ href: '#login', label: 'Login' }] },
+  },
   footer: {
     home,
     about: 'Members-only fashion in about 28 European countries.',
@@ -109,3 +120,10 @@ export const pageMessages = (language: string, onLanguage: (value: string) => vo
     copyright: '© Vestibule',
   },
 });
+
+export const facts = [
+  { id: 'brands', figure: '3,000', meaning: 'premium and luxury brands, and more.' },
+  { id: 'off', figure: 'Up to 75%', meaning: 'off, for members only.' },
+  { id: 'midnight', figure: 'Midnight', meaning: 'is when about 500 new products arrive, every day.' },
+  { id: 'free', figure: 'Free', meaning: 'shipping and returns.' },
+] as const;

@@ -7,12 +7,14 @@ export type StatusProps = {
   children?: ReactNode;
   /** Said, but not shown. */
   unseen?: boolean | undefined;
+  /** What came of a press: as dark as what was pressed. */
+  ink?: boolean | undefined;
 };
 
 /** A polite live region. Keep it on the screen, empty if need be: words are announced only where the region stood before. */
-export function Status({ children, unseen }: StatusProps) {
+export function Status({ children, unseen, ink }: StatusProps) {
   return (
-    <output aria-live="polite" className={classNames('status', unseen && 'unseen')}>
+    <output aria-live="polite" className={classNames('status', unseen && 'unseen', ink && 'status--ink')}>
       {children}
     </output>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { curtains, type Accent, type CurtainState } from '../arch/curtains.ts';
+import { LateDoorway } from '../arch/LateDoorway.tsx';
+import { curtainPicture, type Accent, type CurtainState } from '../arch/curtains.ts';
 import './steps.css';
 
 export type Step = {
@@ -17,7 +18,7 @@ export function Steps({ accent, steps }: { accent: Accent; steps: readonly Step[
       {steps.map(({ id, curtain, heading, words }) => (
         <li key={id}>
           <div className="steps__door">
-            <img src={curtains[accent][curtain]} width={640} height={1000} alt="" loading="lazy" />
+            <LateDoorway src={curtainPicture(accent, curtain)} />
           </div>
           <h3>{heading}</h3>
           <p>{words}</p>

@@ -1,11 +1,11 @@
 /** The few pages that belong together, and which of them this is. */
-import type { LinkItem } from '../link-item.ts';
+import type { CurrentLinkItem } from '../link-item.ts';
 import './sub-nav.css';
 
 export type SubNavProps = {
   /** Names the navigation. */
   label: string;
-  links: readonly (LinkItem & { readonly current: boolean })[];
+  links: readonly CurrentLinkItem[];
 };
 
 export function SubNav({ label, links }: SubNavProps) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Swatch } from './Swatch.tsx';
-import { swatches } from './swatches.ts';
+import { swatchOf, SWATCHES } from './swatches.ts';
 
 afterEach(cleanup);
 
@@ -24,7 +24,8 @@ test.each([
 });
 
 describe('the room that is kept is that of the picture', () => {
-  test.each(Object.entries(swatches))('%s', (_, { src, width, height }) => {
+  test.each(SWATCHES)('%s', (accent) => {
+    const { src, width, height } = swatchOf(accent);
     const drawn = readFileSync(src.replace(/^\/(acquisition\/)?/, ''), 'utf8');
     expect(/viewBox="([^"]+)"/.exec(drawn)?.[1]).toBe(`0 0 ${width} ${height}`);
   });

@@ -1,12 +1,12 @@
 /** A piece of accent with a label sewn on it: a card of the club, or a figure of the house. */
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { swatches, type ClubLevel, type Silk } from './swatches.ts';
+import { swatchOf, type SwatchAccent } from './swatches.ts';
 import './swatch.css';
 
 export type SwatchProps = {
   /** A silk stands upright and carries a figure in its middle; a card of the club lies, its label at the lower left. */
-  accent: Silk | ClubLevel;
+  accent: SwatchAccent;
   /** In small type above the words. */
   over?: ReactNode;
   /** On the label. */
@@ -14,7 +14,7 @@ export type SwatchProps = {
 };
 
 export function Swatch({ accent, over, children }: SwatchProps) {
-  const { src, width, height } = swatches[accent];
+  const { src, width, height } = swatchOf(accent);
   return (
     <div className={classNames('swatch', height > width && 'swatch--upright')}>
       <img className="swatch__cloth" src={src} width={width} height={height} alt="" loading="lazy" />

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Voucher } from './Voucher.tsx';
-import { vouchers } from './vouchers.ts';
+import { pictureNamed } from '../art/address.ts';
 
 afterEach(cleanup);
 
@@ -18,7 +18,12 @@ test('the picture of its accent keeps its room and says nothing; the figure is t
     />,
   );
   const image = container.querySelector('img');
-  expect([image?.getAttribute('src'), image?.width, image?.height, image?.alt]).toEqual([vouchers.brass, 480, 320, '']);
+  expect([image?.getAttribute('src'), image?.width, image?.height, image?.alt]).toEqual([
+    pictureNamed('voucher-brass'),
+    480,
+    320,
+    '',
+  ]);
   const label = container.querySelector('.voucher__label');
   expect([label?.textContent, label?.children.length]).toEqual(['Voucher of € 100', 1]);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Accent } from '../arch/curtains.ts';
-import { vouchers } from './vouchers.ts';
+import { pictureNamed } from '../art/address.ts';
 import './voucher.css';
 
 export type VoucherProps = {
@@ -15,7 +15,7 @@ export type VoucherProps = {
 export function Voucher({ accent, figure, children }: VoucherProps) {
   return (
     <div className="voucher">
-      <img className="voucher__card" src={vouchers[accent]} width={480} height={320} alt="" />
+      <img className="voucher__card" src={pictureNamed(`voucher-${accent}`)} width={480} height={320} alt="" />
       <div className="voucher__label">
         <p className="voucher__figure">{figure}</p>
         {children ? <p className="voucher__words">{children}</p> : null}

@@ -28,7 +28,7 @@ test('a registration tells the database fifteen things', async () => {
     // The mail of a registration, and any mail to this recipient.
     'insert quota_uses',
     'insert quota_uses',
-    'with activation_links registrations',
+    'with activation_links registrations registration_codes inviters',
     'select newsletter_subscriptions consents registrations',
     'insert mails',
     'update idempotency_keys',

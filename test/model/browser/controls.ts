@@ -1,6 +1,7 @@
 /** The controls that a page really has, and those that it must have: by role and accessible name. */
 import { textsIn } from '../../../locales/texts.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
+import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
 import type { Offer } from '../../../machines/offer.types.ts';
 import type { PageDefinition } from '../../../machines/page.types.ts';
 import { isPresent, messageOf } from '../../../machines/situations.ts';
@@ -12,12 +13,16 @@ import { momentOf } from '../parts.ts';
 import { OF_THEIR_OWN } from '../witness/observe.ts';
 
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const namesIn = ({ context: { judgement, registration } }: VisitSnapshot) => ({
+  inviter: judgement?.inviter ?? '',
+  mailbox: mailboxOf(registration?.email ?? null)?.name ?? '',
+});
 /** `button: Register`, as the page says it at a moment of a visit. */
 function controlOf(offer: Offer, state: VisitSnapshot, locale: Locale): string {
   const key = messageOf(offer, momentOf(state));
   const { [key]: text = '' } = textsIn(locale);
   const within = offer.tag === undefined ? null : new RegExp(`<${offer.tag}>(.*?)</${offer.tag}>`).exec(text)?.[1];
-  return `${offer.role}: ${spaced(within ?? wordsIn(locale)(key))}`;
+  return `${offer.role}: ${spaced(within ?? wordsIn(locale)(key, namesIn(state)))}`;
 }
 /** What the page must have that can be used, and what of its controls must not be there, or not be used, just then. */
 export function controlsExpected(state: VisitSnapshot, locale: Locale): { there: string[]; gone: string[] } {

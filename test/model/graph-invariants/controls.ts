@@ -18,14 +18,17 @@ const OTHERS: Readonly<Partial<Record<Fact | PartFact, Test>>> = {
   lookUpFailed: ({ place: { tags } }) => (tags.has('unavailable') ? null : false),
   full: unknown,
   addressIsTheirs: ({ facts: { flow } }) => !needsToken(flow),
+  replaceable: unknown,
+  noneLeft: unknown,
   activeBefore: ({ place: { tags } }) => tags.has('alreadyActive') || tags.has('activeElsewhere'),
   signedIn: unknown,
   formOnLanding: ({ place: { tags }, facts: { flow } }) => tags.has('invited') && startsOnLanding(flow),
   signUpOptions: unknown,
   simple: unknown,
   inPopup: unknown,
-  'section.waysIn': forOthers,
-  'section.membership': forOthers,
+  'section.rooms': forOthers,
+  'section.code': forOthers,
+  'section.ask': forOthers,
 };
 const isKnownPart = (name: string): name is keyof typeof OTHERS => name in OTHERS;
 function holds(name: string, situation: Situation): Known {

@@ -74,7 +74,10 @@ function onPage(world: World, random: Random, snapshot: VisitSnapshot): Choice[]
     choices.push([WEIGHTS[type] ?? 3, { do: 'press', press: type, twice: random.chance(0.15) }]);
   for (const offer of controlsOn(snapshot))
     if ('page' in offer)
-      choices.push([offer.page === 'registrationForm' ? 5 : 0.1, { do: 'follow', page: offer.page, slug: null }]);
+      choices.push([
+        offer.page === 'registrationForm' ? 5 : 0.1,
+        { do: 'follow', page: offer.page, slug: offer.slug ?? null },
+      ]);
   return choices;
 }
 

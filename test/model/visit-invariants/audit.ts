@@ -1,6 +1,7 @@
 /** What the back end really has in its tables. */
 import { like } from 'drizzle-orm';
 import { DEMO_CODES } from '../../../graphql/backend/demo/data.ts';
+import { isToSomebody } from '../../../graphql/backend/mail/nobody.ts';
 import * as schema from '../../../graphql/backend/store/schema.ts';
 import type { Store } from '../../../graphql/backend/store/store.ts';
 import { isOfWalk } from '../simulation/perform.ts';
@@ -22,7 +23,8 @@ export async function foundLedger({ db }: Store): Promise<Ledger> {
     .from(registrations)
     .where(like(registrations.accountKey, WALKS));
   for (const { accountKey, status } of accounts) enter(ledger, lines.account(accountKey, status));
-  for (const { recipient, links } of await db.select({ recipient: mails.recipient, links: mails.links }).from(mails)) {
+  const columns = { recipient: mails.recipient, links: mails.links };
+  for (const { recipient, links } of await db.select(columns).from(mails).where(isToSomebody())) {
     const kind = KINDS.find(([path]) => links[0]?.includes(path))?.[1] ?? 'unknown';
     if (kind !== 'interest' || isOfWalk(recipient)) enter(ledger, lines.mail(kind, recipient));
   }

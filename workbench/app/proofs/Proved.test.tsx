@@ -98,7 +98,6 @@ test('what has not run is told with its command', () => {
 
 test('the laws stand in their order, in their own words; the one that is looked at is marked', () => {
   location.hash = '#/proofs?proof=laws&law=2';
-  HTMLElement.prototype.scrollIntoView = () => undefined;
   render(<Proofs />);
   const laws = screen.getAllByRole('listitem');
   expect(laws).toHaveLength(workbenchData.laws.length);

@@ -10,7 +10,6 @@ beforeEach(() => {
       disconnect = () => undefined;
     },
   );
-  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   cleanup();

@@ -80,7 +80,7 @@ export function Search() {
   function move(to: number) {
     setOpen(true);
     setAt(to);
-    document.getElementById(optionId(to))?.scrollIntoView?.({ block: 'nearest' });
+    document.getElementById(optionId(to))?.scrollIntoView({ block: 'nearest' });
   }
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const last = all.length - 1;

@@ -82,6 +82,7 @@ export const visitActions: WordsOf<typeof visitMachine>['actions'] = {
   storeOffline: 'there is no network',
   storeWrapper: 'which app shows the page is kept',
   storeSlug: 'which landing page it is is kept, and its flow',
+  storeAccent: 'the visit is in its accent from here on',
   storeOffer: 'what the experiment offers is kept',
   previewFlow: 'a preview shows its flow',
   decideFlow: 'the flow is decided, once',

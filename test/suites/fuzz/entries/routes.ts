@@ -24,6 +24,7 @@ const PATHS = [
   '/sub/',
   '/entrance/cmp/js/cmp_min.js',
   '/entrance/cmp/credentials',
+  '/entrance/mail/key-light.jpg',
   '/error-reports/api/1/item/',
   '/error-reports',
   '/mailbox',

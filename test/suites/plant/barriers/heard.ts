@@ -36,7 +36,7 @@ export const HEARD: readonly Barrier[] = [
     wcag: '2.4.3',
     sentence: 'A page takes the place of another, the focus falls, and nothing is said.',
     file: 'src/screens/ScreenHeading.tsx',
-    text: 'if (!isFirst()) heading.current?.focus();',
+    text: 'if (!isFirst()) focusOnArrival(heading.current);',
     replacement: 'isFirst();',
     test: { file: 'src/screens/Lobby/Lobby.test.tsx', title: 'which takes the focus' },
   },
@@ -68,7 +68,7 @@ export const HEARD: readonly Barrier[] = [
     file: 'src/ui/countdown/Countdown.tsx',
     text: 'className="countdown__part" aria-hidden="true"',
     replacement: 'className="countdown__part"',
-    test: { file: 'src/ui/banner/Banner.test.tsx', title: 'a timer is heard as a sentence' },
+    test: { file: 'src/ui/countdown/Countdown.test.tsx', title: 'a timer is heard as a sentence' },
   },
   {
     id: 'summary-twice',

@@ -75,7 +75,7 @@ export const NAMED: readonly Barrier[] = [
     id: 'picture-speaks',
     wcag: '1.1.1',
     sentence: 'A picture that says nothing is read out by the name of its file.',
-    file: 'src/ui/steps/Steps.tsx',
+    file: 'src/ui/arch/LateDoorway.tsx',
     text: 'height={1000} alt="" loading',
     replacement: 'height={1000} loading',
     test: { file: 'src/ui/steps/Steps.test.tsx', title: 'each has a door, which says nothing' },

@@ -9,10 +9,9 @@ export const MAILS: readonly Mistake[] = [
     cwe: 79,
     asvs: '1.2.1',
     sentence: 'A name becomes markup in a mail.',
-    file: 'graphql/backend/mail/compose.ts',
-    text: '<p style="margin:0 0 16px">${wording.greeting}</p>',
-    replacement:
-      '<p style="margin:0 0 16px">${Object.assign(new String(wording.greeting), { isEscaped: true as const })}</p>',
+    file: 'graphql/backend/mail/markup.ts',
+    text: '${paragraph(greeting)}',
+    replacement: '${paragraph(Object.assign(new String(greeting), { isEscaped: true }) as unknown as string)}',
     test: { file: 'graphql/backend/mail/compose.test.ts', title: 'a name is text in HTML too' },
   },
   {

@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor.ts';
 
 export async function waitingList(visitor: Visitor): Promise<void> {
   const email = visitor.newAddress();
-  const within = 'section[aria-labelledby=waiting-list]';
+  const within = 'section[aria-labelledby=ask]';
   await visitor.open('/full');
   await visitor.sees('full');
   await visitor.type('fields.email', email, { within });

@@ -1,0 +1,40 @@
+/** The activation mail says who invited, as the pages did: a member with a name, by whose invitation alone a guest came. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, MINUTE } from '../clock.ts';
+import { inviters } from '../store/schema.ts';
+import { formOf, startForTest } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+
+const clock = movableClock();
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest({}, clock);
+});
+afterAll(() => server.stop());
+
+const headlines = async (email: string) =>
+  (await server.mailsTo(email)).map(({ text }) => text.slice(0, text.indexOf('\n')));
+const NAMED = 'You’re expected. Clara invited you.';
+const NAMELESS = 'You’re expected. One last step.';
+
+test('an inviter without a name is not named', async () => {
+  await server.submit(formOf('ada@example.org'), { code: 'NONAME' });
+  expect(await headlines('ada@example.org')).toEqual([NAMELESS]);
+});
+
+test('who was let in from the waiting list was invited by the house, whoever’s the place was', async () => {
+  const email = 'bo@example.org';
+  const claims = { email, registrationCode: 'VESTIBULE' };
+  const approvalToken = await server.backEnd.tokens.issue({ purpose: 'waitingListApproved', validFor: DAY, claims });
+  await server.submit(formOf(email, { flow: 'WAITING_LIST_APPROVED', approvalToken }));
+  expect(await headlines(email)).toEqual([NAMELESS]);
+});
+
+test('an inviter is named until they have left', async () => {
+  const { token } = await server.submit(formOf('cy@example.org'));
+  await server.backEnd.store.db.update(inviters).set({ active: false }).where(eq(inviters.id, 'clara'));
+  clock.advance(MINUTE);
+  await server.resend({}, { bearer: token ?? null });
+  expect(await headlines('cy@example.org')).toEqual([NAMELESS, NAMED]);
+});

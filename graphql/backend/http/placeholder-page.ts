@@ -1,0 +1,43 @@
+/** The page that stands for another system: what it stands for, its doorway, and the ways on. */
+import { html } from 'hono/html';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { BASE } from '../../../src/site.ts';
+import { say } from '../language/texts.ts';
+import { type Html, pageShell } from './page-shell.ts';
+
+/** Those that have a doorway: how it hangs, and what is behind the other one. */
+const DOORWAYS: Readonly<Record<string, { curtain: 'closed' | 'open'; next: string; nextTitle: 'shop' | 'login' }>> = {
+  '/login': { curtain: 'closed', next: '/shop', nextTitle: 'shop' },
+  '/shop': { curtain: 'open', next: '/login', nextTitle: 'login' },
+};
+
+/** @param path its address. */
+export const placeholderPage = (
+  locale: Locale,
+  path: string,
+  { title, text }: { title: string; text: string },
+): Html => {
+  const doorway = DOORWAYS[path];
+  const startPage = say(locale, 'action.startPage');
+  const home = `${BASE}/${locale}/`;
+  const next = doorway && html`<a href="${doorway.next}">${say(locale, `placeholders.${doorway.nextTitle}Title`)}</a>`;
+  const arch =
+    doorway &&
+    html`<img class="stand-in__arch" src="/page-shell/${doorway.curtain}.svg" width="640" height="1000" alt="" />`;
+  return pageShell({
+    locale,
+    title,
+    path,
+    navigation: say(locale, 'layout.account'),
+    links: [{ href: home, label: startPage }],
+    body: html`<div class="stand-in">
+      <div class="stand-in__words">
+        <h1>${title}</h1>
+        <p>${text}</p>
+        <p class="shell-links"><a class="button" href="${home}">${startPage}</a>${next}</p>
+        <p class="note">${say(locale, 'placeholders.note')}</p>
+      </div>
+      ${arch}
+    </div>`,
+  });
+};

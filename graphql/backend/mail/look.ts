@@ -1,0 +1,48 @@
+/** How mails look: paper, ink and faces of the product. Most clients read the styles of an element alone; the sheet is for those that read more. */
+import { type Locale, standsApart } from '../../../machines/domain/languages.ts';
+
+/** Ours where a client takes fonts (`faces.ts`). */
+const SERIF = "'Ibarra Real Nova',Georgia,'Times New Roman',serif";
+const SANS = "'Helvetica Neue',Arial,sans-serif";
+
+/** By the name of the class that has them, on paper and in the dark. */
+const COLOURS = {
+  ground: { property: 'background-color', light: '#f5f0e8', dark: '#14110f' },
+  ink: { property: 'color', light: '#14110f', dark: '#f2ece2' },
+  soft: { property: 'color', light: '#5c534a', dark: '#cfc5b7' },
+  mark: { property: 'background-color', light: '#14110f', dark: '#f2ece2' },
+  floor: { property: 'border-color', light: '#14110f', dark: '#8d8275' },
+  line: { property: 'border-color', light: '#cfc5b7', dark: '#453e37' },
+  button: { property: 'background-color', light: '#14110f', dark: '#f2ece2' },
+  onbutton: { property: 'color', light: '#fdfaf5', dark: '#14110f' },
+  label: { property: 'background-color', light: '#fdfaf5', dark: '#fdfaf5' },
+  onlabel: { property: 'color', light: '#14110f', dark: '#14110f' },
+} as const;
+type Name = keyof typeof COLOURS;
+
+/** A class and its colour on paper, as a style of the element. */
+export const light = (name: Name): string => `${COLOURS[name].property}:${COLOURS[name].light}`;
+export const hex = (name: Name): string => COLOURS[name].light;
+
+/** As large as it is written: letters that join are not drawn closer, and their marks take height (D2). */
+export const headlineIn = (locale: Locale): string =>
+  standsApart(locale) ? `font:400 40px/1.08 ${SERIF};letter-spacing:-.01em` : `font:400 36px/1.4 ${SERIF}`;
+export const BODY = `font:400 17px/1.55 ${SANS}`;
+export const SMALL = `font:400 15px/1.55 ${SANS}`;
+export const FOOT = `font:400 13px/1.6 ${SANS}`;
+export const BUTTON = `font:700 17px/24px ${SANS}`;
+export const WORDMARK = `font:400 25px/24px ${SERIF}`;
+export const FIGURE = `font:italic 400 23px/1.25 ${SERIF}`;
+
+const inTheDark = (selector: (name: string) => string): string =>
+  Object.entries(COLOURS)
+    .map(([name, { property, dark }]) => `${selector(name)}{${property}:${dark}!important}`)
+    .join('');
+
+/** The dark is chosen, not left to the client, which would turn paper grey and silk brown; Outlook's webmail tells it by attributes of its own. */
+export const SHEET = [
+  ':root{color-scheme:light dark;supported-color-schemes:light dark}',
+  `@media (prefers-color-scheme:dark){${inTheDark((name) => `.${name}`)}}`,
+  inTheDark((name) => `[data-og${COLOURS[name as Name].property === 'color' ? 'sc' : 'sb'}] .${name}`),
+  '@media (max-width:480px){.room{padding-left:20px!important;padding-right:20px!important}.head{font-size:33px!important}.figure{font-size:20px!important}.wide{width:100%!important}}',
+].join('\n');

@@ -1,0 +1,48 @@
+/** What a mail shows is there for whatever shows the mail. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startForTest } from '../testing/harness.ts';
+import { faceSheet } from './faces.ts';
+import { MAIL_KINDS } from './kinds.ts';
+import { PICTURE_FILES, pictureUrl } from './pictures.ts';
+
+let server: Awaited<ReturnType<typeof startForTest>>;
+beforeAll(async () => {
+  server = await startForTest();
+});
+afterAll(() => server.stop());
+
+/** A phone in a train has it in a second. */
+const MOST_BYTES = 35_000;
+
+test('each mail’s picture is had by another site’s page, is kept for a month, and is light', async () => {
+  for (const kind of MAIL_KINDS)
+    for (const ground of ['light', 'dark'] as const) {
+      const { status, headers, ...answer } = await fetch(pictureUrl(server.url, kind, ground)).then(async (answer) => ({
+        status: answer.status,
+        headers: answer.headers,
+        bytes: (await answer.arrayBuffer()).byteLength,
+      }));
+      expect([
+        status,
+        ...['content-type', 'cache-control', 'cross-origin-resource-policy'].map((name) => headers.get(name)),
+      ]).toEqual([200, 'image/jpeg', 'public, max-age=2592000', 'cross-origin']);
+      expect(answer.bytes).toBeLessThanOrEqual(MOST_BYTES);
+    }
+});
+
+test('the house’s face is had by a client on any origin, and is kept for a month', async () => {
+  const faces = [...faceSheet(server.url).matchAll(/url\(([^)]*)\)/g)].map(([, url = '']) => url);
+  const answers = await Promise.all(faces.map((url) => fetch(url)));
+  const told = ['content-type', 'cache-control', 'cross-origin-resource-policy', 'access-control-allow-origin'];
+  const seen = answers.map(({ status, headers }) => [status, ...told.map((name) => headers.get(name))].join(' '));
+  expect(seen).toEqual(Array(4).fill('200 font/woff2 public, max-age=2592000 cross-origin *'));
+});
+
+test('nothing else is there', async () => {
+  const answers = await Promise.all(
+    ['', 'key.jpg', '..%2Fpictures.ts', `${PICTURE_FILES[0]}x`].map((name) =>
+      fetch(`${server.url}/entrance/mail/${name}`),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});

@@ -1,0 +1,67 @@
+/** What a mail says, in its language: the same in both of its texts. */
+import { isolated } from '../../../machines/domain/direction.ts';
+import { voucherWorth, type VoucherVariant } from '../../../machines/landing/landing-options.ts';
+import { type TextKey, say } from '../language/texts.ts';
+import type { MailContent } from './compose.ts';
+
+export interface Voucher {
+  /** What it is worth, as a label says it. */
+  figure: string;
+  terms: string;
+  /** Both, as a sentence says it. */
+  sentence: string;
+}
+
+export interface Wording {
+  subject: string;
+  headline: string;
+  /** The second thought of the headline. */
+  second: string;
+  greeting: string;
+  lead: string;
+  /** null: none is promised. */
+  voucher: Voucher | null;
+  action: string;
+  note: string;
+  linkHint: string;
+  signature: string;
+  imprint: string;
+  privacy: string;
+  accessibility: string;
+  unsubscribe: string;
+  unsubscribeHint: string;
+}
+
+const voucherWords = (locale: MailContent['locale'], granted: VoucherVariant): Voucher => {
+  const { percent, minimum } = voucherWorth(granted);
+  return {
+    figure: say(locale, 'mail.voucherFigure', { percent }),
+    terms: say(locale, minimum ? 'mail.voucherMinimum' : 'mail.voucher'),
+    sentence: say(locale, minimum ? 'voucher.grantedMinimum' : 'voucher.granted', { percent }),
+  };
+};
+
+export const wordingOf = ({ kind, locale, name, inviter, voucher, also = [] }: MailContent): Wording => {
+  const text = (key: TextKey) => say(locale, key);
+  return {
+    subject: text(`mail.${kind}.subject`),
+    headline: text(`mail.${kind}.headline`),
+    second: inviter
+      ? say(locale, 'landing.invitedSecond', { inviter: isolated(inviter) })
+      : text(`mail.${kind}.second`),
+    greeting: name
+      ? say(locale, 'mail.greeting', { firstName: isolated(name.first), lastName: isolated(name.last) })
+      : text('mail.greetingUnnamed'),
+    lead: [text(`mail.${kind}.lead`), ...also].join(' '),
+    voucher: voucher ? voucherWords(locale, voucher) : null,
+    action: text(`mail.${kind}.action`),
+    note: text(`mail.${kind}.note`),
+    linkHint: text('mail.linkHint'),
+    signature: text('mail.signature'),
+    imprint: text('layout.imprint'),
+    privacy: text('layout.privacy'),
+    accessibility: text('accessibility.page'),
+    unsubscribe: text('mail.unsubscribe'),
+    unsubscribeHint: text('mail.unsubscribeHint'),
+  };
+};

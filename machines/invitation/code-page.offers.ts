@@ -1,0 +1,7 @@
+/** The code page's own ways, beside its form: for those who have no code, and for members. */
+import type { Offers } from '../offer.types.ts';
+
+export const codePageOffers = {
+  askMembership: { page: 'membershipInterest', role: 'link', message: 'codeEntry.ask', tag: 'apply' },
+  login: { url: 'loginUrl', role: 'link', message: 'signUp.member', tag: 'login' },
+} as const satisfies Offers;

@@ -1,0 +1,42 @@
+/**
+ * Curtains, shadows, cards, silks, stores and vouchers are many, and a page may show any of them: with a hash in each name their addresses would be a kilobyte of the
+ * first script, which no compression makes less. In the built site all begin with one hash, of the content of them all, so that an
+ * address is put together from a name.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { BASE } from '../../src/site.ts';
+
+const MODULE = /[\\/]src[\\/]ui[\\/]art[\\/]address\.ts$/;
+
+export function picturesBelow(root: string): { prefix: string; pictures: ReadonlyMap<string, string> } {
+  const pictures = new Map(
+    globSync('src/ui/art/{card,curtain,shadow,silk,store,voucher}-*.svg', { cwd: root })
+      .toSorted()
+      .map((file) => [basename(file), readFileSync(join(root, file), 'utf8')]),
+  );
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...pictures]))
+    .digest('base64url')
+    .slice(0, 8);
+  return { prefix: `assets/${hash}-`, pictures };
+}
+
+/** @param emitted in the build for the browser; the one for documents only names them. */
+export function picturesByName(root: string, { emitted }: { emitted: boolean }): Plugin {
+  const { prefix, pictures } = picturesBelow(root);
+  return {
+    name: 'vestibule:pictures-by-name',
+    apply: 'build',
+    buildStart() {
+      if (!emitted) return;
+      for (const [name, source] of pictures) this.emitFile({ type: 'asset', fileName: `${prefix}${name}`, source });
+    },
+    load(id) {
+      if (!MODULE.test(id)) return null;
+      return `export const pictureNamed = (name) => ${JSON.stringify(`${BASE}/${prefix}`)} + name + '.svg';`;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** A ready sentence to the member who sent the invitation: a mail without an address, or where the browser shares, by whatever they talk with. */
+import type { MouseEvent } from 'react';
+import { denyPage } from '../../../machines/invitation/deny.page.ts';
+import { useVisit } from '../../engine/hooks.tsx';
+import { Message, useMessageText } from '../../engine/message.tsx';
+import { useOffer } from '../../engine/useOffer.ts';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { wordings } from './wordings.ts';
+
+export function WriteToInviter() {
+  const { isThere, message } = useOffer(denyPage.offers.writeToInviter);
+  const inviter = useVisit(({ context }) => context.judgement?.inviter ?? '');
+  const wording = useVisit(({ context }) => wordings[context.judgement?.verdict ?? 'invalid']);
+  const text = useMessageText();
+  if (!isThere || wording === 'invalid') return null;
+  const title = text('deny.subject');
+  const words = text(`deny.${wording}Mail`);
+  const href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(words)}`;
+  const share = (event: MouseEvent) => {
+    const data = { title, text: words };
+    // What can't share is left to the mail.
+    if (!('canShare' in navigator && navigator.canShare(data))) return;
+    event.preventDefault();
+    // Who closes the list has changed their mind.
+    navigator.share(data).catch(() => undefined);
+  };
+  return (
+    <ButtonLink href={href} onClick={share}>
+      <Message id={message} values={{ inviter }} />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,24 @@
+/** The way to the mail, where the address tells where it is read (D26): a link and no more, so that nobody is asked about it. */
+import { mailboxOf } from '../../../machines/domain/mailboxes.ts';
+import { openMailbox } from '../../../machines/registration/form-finished.page.ts';
+import { useVisit } from '../../engine/hooks.tsx';
+import { Message } from '../../engine/message.tsx';
+import { useOffer } from '../../engine/useOffer.ts';
+import { Actions } from '../../ui/actions/Actions.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
+import { useNewTab } from '../parts/new-tab/useNewTab.tsx';
+
+export function OpenMailbox() {
+  const { isThere } = useOffer(openMailbox);
+  const mailbox = useVisit(({ context }) => mailboxOf(context.registration?.email ?? null));
+  const { newTab, newTabWords } = useNewTab();
+  if (!isThere || !mailbox) return null;
+  return (
+    <Actions>
+      <ButtonLink {...newTab} href={mailbox.url}>
+        <Message id={openMailbox.message} values={{ mailbox: mailbox.name }} />
+      </ButtonLink>
+      {newTabWords}
+    </Actions>
+  );
+}

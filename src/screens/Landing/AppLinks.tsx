@@ -1,0 +1,22 @@
+/** Where the app is to be had, by the names that the configuration has for it. */
+import { leadsToApp } from '../../../machines/landing/definitions.ts';
+import { useVisit } from '../../engine/hooks.tsx';
+import { useMessageText } from '../../engine/message.tsx';
+import { useConfiguration } from '../../engine/useConfiguration.ts';
+import { TextLink } from '../../ui/text-button/TextLink.tsx';
+
+export function AppLinks() {
+  const text = useMessageText();
+  const { appLinks } = useConfiguration();
+  const wanted = useVisit(({ context }) => leadsToApp(context));
+  if (!wanted || appLinks.length === 0) return null;
+  return (
+    <ul className="landing__apps" aria-label={text('layout.app')}>
+      {appLinks.map(({ name, url }) => (
+        <li key={url}>
+          <TextLink href={url}>{name}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

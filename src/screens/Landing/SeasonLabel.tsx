@@ -1,0 +1,22 @@
+/** The time until a season begins, on the curtain of its page (D29). */
+import type { ReactNode } from 'react';
+import { Message } from '../../engine/message.tsx';
+import { SewnLabel } from '../../ui/sewn-label/SewnLabel.tsx';
+import { SeasonCountdown } from './SeasonCountdown.tsx';
+import { Seasonal } from './Seasonal.tsx';
+
+interface SeasonLabelProps {
+  /** Null: not known yet. */
+  minutes: number | null;
+  /** What is there when it is not announced, or has begun. */
+  otherwise: ReactNode;
+}
+
+export function SeasonLabel({ minutes, otherwise }: SeasonLabelProps) {
+  const left = (
+    <SewnLabel figures>
+      <SeasonCountdown minutes={minutes} caption={<Message id="seasons.beginsIn" />} />
+    </SewnLabel>
+  );
+  return <Seasonal block over={otherwise} announced={left} begun={otherwise} />;
+}

@@ -1,0 +1,94 @@
+/** The page of the app leads to it: where it is to be had, and from a desk to a phone (D29, D34). */
+import { act, screen, within } from '@testing-library/react';
+import { encode } from 'uqr';
+import { expect, test, vi } from 'vitest';
+import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import Landing from './Landing.tsx';
+
+screenTests();
+const links = () => {
+  const list = screen.queryByRole('list', { name: textOf('en', 'layout.app') });
+  return (
+    list &&
+    within(list)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  );
+};
+const words = textOf('en', 'landing.appCode');
+const stores = [
+  ['App Store', '/app/app-store'],
+  ['Google Play', '/app/google-play'],
+];
+
+test.each([
+  ['app', stores],
+  ['appInvited', stores],
+  ['women', null],
+] as const)('%s: the shops of the configuration, under the lead; no code on a phone', async (situation, found) => {
+  await show(Landing, fixtures[situation]);
+  expect([links(), screen.queryByText(words)]).toEqual([found, null]);
+});
+
+/** A window that is wide, or becomes so. */
+function windowOf(wide: boolean) {
+  const asked: string[] = [];
+  const desk = Object.assign(new EventTarget(), { matches: wide });
+  const listen = vi.spyOn(desk, 'addEventListener');
+  const leave = vi.spyOn(desk, 'removeEventListener');
+  vi.stubGlobal('matchMedia', (query: string) => {
+    asked.push(query);
+    return desk;
+  });
+  const turn = (matches: boolean) => {
+    desk.matches = matches;
+    act(() => void desk.dispatchEvent(new Event('change')));
+  };
+  return { asked, listen, leave, turn };
+}
+
+test('inside the app neither', async () => {
+  windowOf(true);
+  const { name, value, context } = fixtures.app;
+  await show(Landing, { name, value, context: { ...context, isWebView: true } });
+  expect([links(), screen.queryByText(words)]).toEqual([null, null]);
+});
+
+test.each([
+  ['app', ''],
+  ['appInvited', '?rc=VESTIBULE'],
+] as const)('%s, on a desk: its own address, for a phone to read, with the invitation', async (situation, search) => {
+  const { asked } = windowOf(true);
+  history.replaceState(null, '', '/acquisition/app#code');
+  await show(Landing, fixtures[situation]);
+  const figure = (await screen.findByText(words)).closest('figure');
+  const { data, size } = encode(`${location.origin}/acquisition/app${search}`, { border: 0 });
+  const drawn = figure?.querySelector('svg');
+  expect([
+    asked,
+    drawn?.getAttribute('aria-hidden'),
+    drawn?.getAttribute('viewBox'),
+    drawn
+      ?.querySelector('path')
+      ?.getAttribute('d')
+      ?.match(/M\d+ \d+/g),
+  ]).toEqual([
+    ['(min-width: 56em)'],
+    'true',
+    `0 0 ${size} ${size}`,
+    data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}` : []))),
+  ]);
+});
+
+test('it comes when the window becomes wide, once, and nothing listens when the page is left', async () => {
+  const { listen, leave, turn } = windowOf(false);
+  const { unmount } = await show(Landing, fixtures.app);
+  const before = screen.queryByText(words);
+  turn(true);
+  await screen.findByText(words);
+  turn(false);
+  turn(true);
+  unmount();
+  expect([before, listen.mock.calls.length, leave.mock.calls]).toEqual([null, 1, listen.mock.calls]);
+});

@@ -1,0 +1,76 @@
+/** Whoever is expected finds the way to the form all along the page. */
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { fixtures } from './fixtures.ts';
+import Landing from './Landing.tsx';
+
+screenTests();
+
+/** What is in sight is for the test to say. */
+let tell: IntersectionObserverCallback = () => undefined;
+let watched: Element[] = [];
+beforeEach(() => {
+  watched = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: IntersectionObserverCallback) {
+        tell = callback;
+      }
+      observe = (element: Element) => watched.push(element);
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const bar = () => document.querySelector('.landing__bar');
+const seen = (element: Element | undefined, isIntersecting: boolean) =>
+  act(() => tell([{ target: element, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver));
+const ways = () =>
+  [...document.querySelectorAll('a')].filter(({ textContent }) => textContent === textOf('en', 'action.register'));
+
+test.each([
+  ['invited', 'landing.closingSecond'],
+  ['invitedNameless', 'landing.closingSecondNameless'],
+] as const)('%s: in the hero, after the steps, in the bar, at the end', async (situation, second) => {
+  await show(Landing, fixtures[situation]);
+  const last = screen.getAllByRole('region').at(-1);
+  expect([
+    last?.querySelector('h2')?.textContent,
+    ways().map((way) => way.closest('section, .landing__bar, .page-frame')?.getAttribute('aria-labelledby') ?? null),
+  ]).toEqual([
+    headingOf('en', 'landing.closingHeading', second, { inviter: 'Clara' }),
+    [null, 'steps', null, 'closing'],
+  ]);
+});
+test.each(['uninvited', 'lookingUp', 'unavailable', 'lean'] as const)('%s: nowhere', async (situation) => {
+  await show(Landing, fixtures[situation]);
+  expect([
+    bar(),
+    document.querySelector('.landing__register'),
+    screen.queryByRole('region', { name: textOf('en', 'landing.closingHeading') }),
+  ]).toEqual([null, null, null]);
+});
+test('the bar can be used only while no other way is in sight', async () => {
+  await show(Landing, fixtures.invited);
+  const hidden = () => bar()?.hasAttribute('inert');
+  const [hero, steps, end] = watched;
+  const states = [hidden()];
+  for (const [element, isSeen] of [
+    [hero, true],
+    [hero, false],
+    [steps, true],
+    [end, true],
+    [steps, false],
+    [end, false],
+  ] as const) {
+    seen(element, isSeen);
+    states.push(hidden());
+  }
+  expect([watched.map(({ className }) => className), states]).toEqual([
+    ['landing__next', 'landing__register', 'landing__register'],
+    [true, true, false, true, true, true, false],
+  ]);
+});

@@ -1,0 +1,210 @@
+/** The seasons (D29), before, announced, begun and over: a line over the start page, the hero of pages of their own. */
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { fixtures } from './fixtures.ts';
+import Landing from './Landing.tsx';
+import { SeasonBanner } from './SeasonBanner.tsx';
+import { useMinute } from './useMinute.ts';
+
+screenTests();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+});
+const MINUTE = 60_000;
+const at = (moment: string) => vi.setSystemTime(Date.parse(moment));
+const showBanner = (moment: string, slug: string | null = null, locale: Locale = 'en') => {
+  at(moment);
+  return show(SeasonBanner, { ...fixtures.uninvited, context: { slug } }, { locale });
+};
+const showPage = (moment: string, slug = 'black-friday', locale: Locale = 'en', of: object = fixtures.uninvited) => {
+  at(moment);
+  const { context } = { context: {}, ...of };
+  return show(Landing, { ...fixtures.uninvited, ...of, context: { ...context, slug } }, { locale });
+};
+const banner = () => screen.queryByRole('complementary');
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const lead = () => document.querySelector('.landing__uninvited > .lead')?.textContent;
+const frame = () => document.querySelector('.page-frame')?.classList.contains('page-frame--ground-ink');
+const figures = () => [...document.querySelectorAll('.countdown__part')].map((part) => part.textContent);
+const label = () => document.querySelector('.page-frame__label')?.textContent ?? null;
+const pass = (time: number) =>
+  act(() => {
+    vi.advanceTimersByTime(time);
+  });
+const seasonal = (locale: Locale, name: 'singlesWeek' | 'blackWeek' | 'blackFriday' | 'cyberMonday') =>
+  headingOf(locale, `seasons.${name}Heading`, `seasons.${name}Second`);
+const ordinary = headingOf('en', 'landing.standardHeading', 'landing.standardSecond');
+
+describe('over the start page: of which season, when, in which words', () => {
+  test.each([
+    ['singlesWeek', '2026-11-09T00:00+01:00', 'Begun'],
+    ['blackWeek', '2026-11-22T23:59+01:00', 'Announced'],
+    ['blackWeek', '2026-11-24T12:00+01:00', 'Begun'],
+    ['blackFriday', '2026-11-16T00:00+01:00', 'Announced'],
+    ['blackFriday', '2027-11-26T12:00+01:00', 'Begun'],
+    ['cyberMonday', '2026-11-30T23:59+01:00', 'Begun'],
+  ] as const)('%s at %s: %s', async (name, moment, stand) => {
+    const said = [];
+    for (const locale of ['en', 'de'] as const) {
+      const { unmount } = await showBanner(moment, null, locale);
+      const called = screen.getByRole('complementary', { name: textOf(locale, `seasons.${name}`) });
+      said.push([...called.querySelectorAll('.banner__line')].map((line) => line.textContent));
+      unmount();
+    }
+    const line = `seasons.${name}${stand}` as const;
+    expect(said).toEqual([[textOf('en', line)], [textOf('de', line)]]);
+  });
+  test.each([
+    [null, '2026-12-01T00:00+01:00'],
+    ['women', '2026-11-27T12:00+01:00'],
+    ['black-friday', '2026-11-20T12:00+01:00'],
+    ['black-friday', '2026-11-27T12:00+01:00'],
+  ])('%s at %s: none', async (slug, moment) => {
+    const { container } = await showBanner(moment, slug);
+    expect(container.textContent).toBe('');
+  });
+  test('Black Friday counts down, the others do not', async () => {
+    const timers = [];
+    for (const moment of ['2026-11-20T19:48+01:00', '2026-11-22T12:00+01:00', '2026-11-28T12:00+01:00']) {
+      const { unmount } = await showBanner(moment);
+      timers.push([banner() !== null, ...figures()]);
+      unmount();
+    }
+    expect(timers).toEqual([[true, '06 days', '04 hours', '12 min'], [true], [true]]);
+  });
+  test('it comes when it is time, and goes', async () => {
+    await showBanner('2026-11-08T23:59:50+01:00');
+    const before = banner();
+    pass(10_000);
+    const during = banner()?.getAttribute('data-season');
+    at('2026-12-01T00:00:30+01:00');
+    pass(MINUTE);
+    expect([before, during, banner()]).toEqual([null, 'singlesWeek', null]);
+  });
+});
+
+describe('a page of its own: what its hero says, and what that stands on', () => {
+  test.each([
+    ['singles-week', 'singlesWeek', '2026-11-09T00:00+01:00', 'Begun', false],
+    ['black-week', 'blackWeek', '2026-11-22T23:59+01:00', 'Announced', true],
+    ['black-week', 'blackWeek', '2026-11-23T00:00+01:00', 'Begun', true],
+    ['black-friday', 'blackFriday', '2027-11-25T23:59:59+01:00', 'Announced', true],
+    ['black-friday', 'blackFriday', '2027-11-26T12:00+01:00', 'Begun', true],
+    ['cyber-monday', 'cyberMonday', '2026-11-28T00:00+01:00', 'Announced', true],
+    ['cyber-monday', 'cyberMonday', '2026-11-30T23:59+01:00', 'Begun', true],
+  ] as const)('%s (%s) at %s: %s', async (slug, name, moment, stand, ink) => {
+    const said = [];
+    for (const locale of ['en', 'de'] as const) {
+      const { unmount } = await showPage(moment, slug, locale);
+      said.push([heading(), document.title, lead(), frame()]);
+      unmount();
+    }
+    const leadIn = (locale: Locale) => `${textOf(locale, `seasons.${name}${stand}`)} ${textOf(locale, 'seasons.lead')}`;
+    const titleIn = (locale: Locale) => `${textOf(locale, `seasons.${name}`)} · Vestibule`;
+    expect(said).toEqual([
+      [seasonal('en', name), titleIn('en'), leadIn('en'), ink],
+      [seasonal('de', name), titleIn('de'), leadIn('de'), ink],
+    ]);
+  });
+  test.each([
+    ['black-friday', '2026-11-15T23:59:59+01:00'],
+    ['black-friday', '2026-11-28T00:00+01:00'],
+    ['singles-week', '2026-11-08T23:59+01:00'],
+    ['women', '2026-11-27T12:00+01:00'],
+  ])('%s at %s: as at any time', async (slug, moment) => {
+    await showPage(moment, slug);
+    const words = slug === 'women' ? headingOf('en', 'landing.womenHeading', 'landing.womenSecond') : ordinary;
+    expect([heading(), frame(), figures(), label(), document.querySelector('.lines')]).toEqual([
+      words,
+      false,
+      [],
+      null,
+      null,
+    ]);
+  });
+  test('who is invited is greeted as such, on ink, with the time that is left; once it has begun, with their voucher', async () => {
+    const seen = [];
+    for (const moment of ['2026-11-20T19:48+01:00', '2026-11-27T12:00+01:00']) {
+      const { unmount } = await showPage(moment, 'black-friday', 'en', fixtures.invited);
+      seen.push([heading(), frame(), figures(), label()?.startsWith(textOf('en', 'landing.gift', { percent: '10' }))]);
+      unmount();
+    }
+    const welcome = headingOf('en', 'landing.invitedHeading', 'landing.invitedSecond', { inviter: 'Clara' });
+    expect(seen).toEqual([
+      [welcome, true, ['06 days', '04 hours', '12 min'], false],
+      [welcome, true, [], true],
+    ]);
+  });
+});
+
+describe('Black Friday counts down, on the curtain', () => {
+  test.each([
+    ['2026-11-16T00:00+01:00', ['11 days', '00 hours', '00 min'], 'Begins in 11 days, 0 hours and 0 minutes.'],
+    ['2026-11-20T19:48+01:00', ['06 days', '04 hours', '12 min'], 'Begins in 6 days, 4 hours and 12 minutes.'],
+    ['2026-11-25T22:59:30+01:00', ['01 day', '01 hour', '01 min'], 'Begins in 1 day, 1 hour and 1 minute.'],
+    ['2026-11-26T23:59:59.999+01:00', ['00 days', '00 hours', '01 min'], 'Begins in 0 days, 0 hours and 1 minute.'],
+  ])('at %s', async (moment, shown, sentence) => {
+    await showPage(moment);
+    const timer = screen.getByRole('timer');
+    const heard = [...timer.children].filter((part) => part.getAttribute('aria-hidden') !== 'true');
+    expect([figures(), heard.map((part) => part.textContent), timer.getAttribute('aria-live')]).toEqual([
+      shown,
+      [sentence],
+      null,
+    ]);
+  });
+  test('in German', async () => {
+    await showPage('2026-11-25T22:58+01:00', 'black-friday', 'de');
+    expect([figures(), screen.getByRole('timer').firstChild?.textContent]).toEqual([
+      ['01 Tag', '01 Stunde', '02 Min.'],
+      'Beginnt in 1 Tag, 1 Stunde und 2 Minuten.',
+    ]);
+  });
+  test('it changes with the minute of the clock, announced to begun to over', async () => {
+    await showPage('2026-11-26T23:57:40+01:00');
+    const now = () => [figures().at(-1), lead()?.split('.')[0], heading() === ordinary];
+    const seen = [now()];
+    for (const time of [19_999, 1, 2 * MINUTE - 1, 1, 24 * 60 * MINUTE - 1, 1]) {
+      pass(time);
+      seen.push(now());
+    }
+    const ahead = 'On Friday, for members only';
+    const begun = 'Today until midnight, for members only';
+    expect(seen).toEqual([
+      ['03 min', ahead, false],
+      ['03 min', ahead, false],
+      ['02 min', ahead, false],
+      ['01 min', ahead, false],
+      [undefined, begun, false],
+      [undefined, begun, false],
+      [undefined, textOf('en', 'landing.standardLead').split('.')[0], true],
+    ]);
+  });
+  test('a computer that slept: the next minute tells', async () => {
+    await showPage('2026-11-26T20:00:30+01:00');
+    at('2026-11-27T08:00:10+01:00');
+    pass(30_000);
+    expect(lead()).toBe(`${textOf('en', 'seasons.blackFridayBegun')} ${textOf('en', 'seasons.lead')}`);
+  });
+  test('nothing ticks once it is off the page', async () => {
+    const idle = vi.getTimerCount();
+    const { unmount } = await showBanner('2026-11-20T12:00+01:00');
+    const ticking = vi.getTimerCount();
+    unmount();
+    expect([ticking - idle, vi.getTimerCount() - idle]).toEqual([1, 0]);
+  });
+});
+
+test('pre-rendered there is no clock', () => {
+  at('2026-11-20T12:00+01:00');
+  const Minute = () => <p>{JSON.stringify(useMinute())}</p>;
+  const html = renderToString(<Minute />);
+  render(<Minute />);
+  expect([html, screen.getByText(/\d/).textContent]).toEqual([
+    '<p>null</p>',
+    String(Date.parse('2026-11-20T12:00+01:00')),
+  ]);
+});

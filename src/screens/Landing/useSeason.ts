@@ -1,0 +1,37 @@
+/** How the season stands that a landing page is made for (D29). */
+import { type NamedSeason, seasonAt, seasonOf } from '../../../machines/landing/season.ts';
+import { useVisit } from '../../engine/hooks.tsx';
+import { MINUTE, useMinute } from './useMinute.ts';
+
+/** `over`: not announced yet, too. */
+export const STANDS = ['over', 'announced', 'begun'] as const;
+export type Stand = (typeof STANDS)[number];
+
+export interface PageSeason {
+  season: NamedSeason;
+  /** Null: pre-rendered, a page has no clock. The root's `data-season` then says which is seen (`pre-hydration.ts`). */
+  stand: Stand | null;
+  /** Minutes until it begins, or ends; null: not known, or over. */
+  minutes: number | null;
+}
+
+/** Null: the page is for any time. */
+export function useSeason(): PageSeason | null {
+  const season = seasonOf(useVisit(({ context }) => context.slug));
+  const minute = useMinute();
+  if (!season) return null;
+  if (minute === null) return { season, stand: null, minutes: null };
+  const now = seasonAt(season, minute);
+  if (!now) return { season, stand: 'over', minutes: null };
+  return { season, stand: now.begun ? 'begun' : 'announced', minutes: (now.until - minute) / MINUTE };
+}
+
+/** What header and hero of the page stand on. */
+export function groundIn(page: PageSeason | null): 'ink' | 'undecided' | undefined {
+  if (page?.season.ground !== 'ink' || page.stand === 'over') return undefined;
+  return page.stand === null ? 'undecided' : 'ink';
+}
+
+/** Whether it is, or may be, counted down. */
+export const isCounted = (page: PageSeason | null): page is PageSeason =>
+  page !== null && page.season.countdown && (page.stand === null || page.stand === 'announced');

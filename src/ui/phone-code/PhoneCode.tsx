@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { encode } from 'uqr';
+import './phone-code.css';
+
+export type PhoneCodeProps = {
+  /** Whole, with its origin. */
+  address: string;
+  /** What is to be done with it, in words. */
+  children: ReactNode;
+};
+
+/** An address as a QR code in a small doorway, for a phone to read: nothing is asked of anybody. */
+export function PhoneCode({ address, children }: PhoneCodeProps) {
+  const { data, size } = encode(address, { border: 0 });
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <figure className="phone-code">
+      <div className="phone-code__door">
+        <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" aria-hidden="true">
+          <path d={path.join('')} />
+        </svg>
+      </div>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+/** Doorways of lit silk on one floor, with the shadow of a garment in each and a fact beneath it; on a phone one scrolls along them. */
+import type { ReactNode } from 'react';
+import type { Accent } from '../arch/curtains.ts';
+import { Shadow } from './Shadow.tsx';
+import type { Row } from './wardrobe.ts';
+import './shadow-row.css';
+
+export type Fact = { readonly id: string; readonly figure: ReactNode; readonly meaning: ReactNode };
+export type ShadowRowProps = {
+  accent: Accent;
+  garments: Row;
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  facts: readonly [Fact, Fact, Fact, Fact];
+};
+
+/** Four of them, as many as make a row. */
+export function ShadowRow({ accent, garments, labelledBy, facts }: ShadowRowProps) {
+  return (
+    <div className="shadow-row">
+      {/* In the order of tabs, so that keys can scroll it in every browser. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <div className="shadow-row__scroll" role="group" aria-labelledby={labelledBy} tabIndex={0}>
+        <dl>
+          {garments.map((garment, i) => {
+            const fact = facts[i];
+            return (
+              fact && (
+                <div key={fact.id}>
+                  <dt>
+                    <Shadow accent={accent} garment={garment} />
+                    {fact.figure}
+                  </dt>
+                  <dd>{fact.meaning}</dd>
+                </div>
+              )
+            );
+          })}
+        </dl>
+      </div>
+    </div>
+  );
+}
