@@ -9,6 +9,8 @@ const FROM = '/?pdp=/p/red-coat';
 const AT = '/?pdp=%2Fp%2Fred-coat';
 const teaser = (page: Page) =>
   page.getByRole('dialog', { name: `${text('teaser.heading')} ${text('teaser.second')}`, exact: true });
+const isBehindDialog = () =>
+  document.activeElement !== document.body && document.activeElement?.closest('dialog') === null;
 const field = (page: Page) => teaser(page).getByLabel(text('fields.email'), { exact: true });
 
 test(`what was typed survives a reload; sent, it leads to the confirmation, and is not shown again (D22)`, async ({
@@ -52,13 +54,16 @@ test('with the keyboard: focus stays in it, Escape closes it, and it stays close
     await page.keyboard.press('Tab');
     await expect(next).toBeFocused();
   }
-  // Behind it nothing is reached (WCAG 2.4.3).
+  // Behind it nothing is reached, onwards or back (WCAG 2.4.3).
+  const reached = [];
   await page.keyboard.press('Tab');
-  expect(
-    await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-    ),
-  ).toBe(true);
+  reached.push(await page.evaluate(isBehindDialog));
+  await teaser(page)
+    .getByRole('button', { name: text('action.close'), exact: true })
+    .focus();
+  await page.keyboard.press('Shift+Tab');
+  reached.push(await page.evaluate(isBehindDialog));
+  expect(reached).toEqual([false, false]);
   await page.keyboard.press('Escape');
   await expect(teaser(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
