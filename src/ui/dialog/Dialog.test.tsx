@@ -84,3 +84,12 @@ test('taken away while open, it gives focus back', async () => {
   rerender(page(false));
   expect(document.activeElement).toBe(before);
 });
+
+test('with a heading of its own among its children, that one has the focus', () => {
+  render(
+    <Dialog open onClose={() => undefined} label="Check your inbox" closeLabel="Close">
+      <h1 tabIndex={-1}>Check your inbox.</h1>
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});

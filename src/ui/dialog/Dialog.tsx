@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, staying = false, heading, label, closeLa
     if (!open || !element) return undefined;
     const before = document.activeElement;
     element.showModal();
-    title.current?.focus();
+    (title.current ?? element.querySelector('h1'))?.focus();
     // The browser does this too, but not when the element is removed while open.
     return () => {
       element.close();
