@@ -28,7 +28,14 @@ function BannerOf({ season: { name, countdown }, now }: { season: NamedSeason; n
       begun={<Message id={`seasons.${name}Begun`} />}
       stand={now ? stand : null}
     >
-      {countdown ? <SeasonCountdown minutes={now ? (now.until - now.minute) / MINUTE : null} /> : null}
+      {countdown ? (
+        <>
+          <small aria-hidden>
+            <Message id="seasons.beginsIn" />
+          </small>
+          <SeasonCountdown minutes={now ? (now.until - now.minute) / MINUTE : null} />
+        </>
+      ) : null}
     </Banner>
   );
 }

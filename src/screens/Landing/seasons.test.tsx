@@ -66,14 +66,18 @@ describe('over the start page: of which season, when, in which words', () => {
     const { container } = await showBanner(moment, slug);
     expect(container.textContent).toBe('');
   });
-  test('Black Friday counts down, the others do not', async () => {
+  test('Black Friday counts down and says to what, the others do not', async () => {
     const timers = [];
     for (const moment of ['2026-11-20T19:48+01:00', '2026-11-22T12:00+01:00', '2026-11-28T12:00+01:00']) {
       const { unmount } = await showBanner(moment);
-      timers.push([banner() !== null, ...figures()]);
+      timers.push([banner() !== null, banner()?.querySelector('small')?.textContent, ...figures()]);
       unmount();
     }
-    expect(timers).toEqual([[true, '06 days', '04 hours', '12 min'], [true], [true]]);
+    expect(timers).toEqual([
+      [true, textOf('en', 'seasons.beginsIn'), '06 days', '04 hours', '12 min'],
+      [true, undefined],
+      [true, undefined],
+    ]);
   });
   test('it comes when it is time, and goes', async () => {
     await showBanner('2026-11-08T23:59:50+01:00');

@@ -12,7 +12,7 @@ export type BannerProps = {
   begun: ReactNode;
   /** Null: not known yet. The root's `data-season`, a season and its stand, then tells whether it is there, and how. */
   stand: 'announced' | 'begun' | null;
-  /** A countdown, until it begins; on a phone instead of the line. */
+  /** A countdown, until it begins, and a `small` before it that says to what; on a phone instead of the line. */
   children?: ReactNode;
 };
 

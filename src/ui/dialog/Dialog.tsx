@@ -23,7 +23,6 @@ export type DialogProps = {
  */
 export function Dialog({ open, onClose, staying = false, heading, label, closeLabel, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
 
   useLayoutEffect(() => {
@@ -31,7 +30,7 @@ export function Dialog({ open, onClose, staying = false, heading, label, closeLa
     if (!open || !element) return undefined;
     const before = document.activeElement;
     element.showModal();
-    (title.current ?? element.querySelector('h1'))?.focus();
+    element.querySelector<HTMLElement>('h1, h2')?.focus();
     // The browser does this too, but not when the element is removed while open.
     return () => {
       element.close();
@@ -59,7 +58,7 @@ export function Dialog({ open, onClose, staying = false, heading, label, closeLa
     >
       <div className="dialog__head">
         {heading ? (
-          <h2 ref={title} id={headingId} tabIndex={-1}>
+          <h2 id={headingId} tabIndex={-1}>
             {heading}
           </h2>
         ) : null}

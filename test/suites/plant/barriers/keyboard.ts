@@ -87,8 +87,8 @@ export const KEYBOARD: readonly Barrier[] = [
     wcag: '2.4.3',
     sentence: 'The page behind a dialog is still reached by Tab.',
     file: DIALOG,
-    text: '    element.showModal();\n    (title.current',
-    replacement: '    element.show();\n    (title.current',
+    text: '    element.showModal();\n    element.querySelector',
+    replacement: '    element.show();\n    element.querySelector',
     test: { file: 'test/browser/teaser.spec.ts', title: 'with the keyboard: focus stays in it' },
   },
   {
