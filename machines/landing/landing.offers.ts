@@ -49,7 +49,7 @@ export const roomOffers = {
 } as const satisfies Offers;
 
 /** To what else there is of the house. */
-export const houseOffers = {
+export const clubAndStoresOffers = {
   aboutTheClub: { page: 'aboutClub', role: 'link', message: 'landing.toClub' },
   toStores: { page: 'stores', role: 'link', message: 'landing.toStores' },
 } as const satisfies Offers;

@@ -3,7 +3,7 @@ import type { PageDefinition } from '../page.types.ts';
 import { registrationFormOffers } from '../registration/registration-form.offers.ts';
 import {
   heroOffers,
-  houseOffers,
+  clubAndStoresOffers,
   memberOffers,
   pendingOffers,
   questionOffers,
@@ -35,8 +35,8 @@ export const landingPage = {
     { when: ['section.rooms'], offers: roomOffers },
     { when: ['section.code'], offers: codeFormOffers },
     { when: ['section.ask'], offers: waitingListOffers },
-    { when: ['section.club'], offers: { aboutTheClub: houseOffers.aboutTheClub } },
-    { when: ['section.stores'], offers: { toStores: houseOffers.toStores } },
+    { when: ['section.club'], offers: { aboutTheClub: clubAndStoresOffers.aboutTheClub } },
+    { when: ['section.stores'], offers: { toStores: clubAndStoresOffers.toStores } },
     { when: ['section.questions'], offers: questionOffers },
     { when: ['section.login'], offers: memberOffers },
     { when: ['teased'], dialog: true, offers: teaserOffers },

@@ -1,5 +1,5 @@
 /** The club within the house: its three cards, and where there is more on it. */
-import { houseOffers } from '../../../machines/landing/landing.offers.ts';
+import { clubAndStoresOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { Swatch } from '../../ui/swatch/Swatch.tsx';
 import { OfferLink } from '../parts/OfferLink.tsx';
@@ -24,7 +24,7 @@ export function Club() {
             </li>
           ))}
         </ul>
-        <OfferLink of={houseOffers.aboutTheClub} as="text" />
+        <OfferLink of={clubAndStoresOffers.aboutTheClub} as="text" />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 /** The stores that one can walk into, and where there is more on them. */
-import { houseOffers } from '../../../machines/landing/landing.offers.ts';
+import { clubAndStoresOffers } from '../../../machines/landing/landing.offers.ts';
 import { Message } from '../../engine/message.tsx';
 import { Lead } from '../../ui/lead/Lead.tsx';
 import { StoreRow } from '../../ui/store-row/StoreRow.tsx';
@@ -20,7 +20,7 @@ export function ThreeStores() {
         <Message id="landing.storesLead" />
       </Lead>
       <StoreRow stores={stores} />
-      <OfferLink of={houseOffers.toStores} as="text" />
+      <OfferLink of={clubAndStoresOffers.toStores} as="text" />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Arch } from './Arch.tsx';
-import { curtainPicture, type Accent, type CurtainState } from './curtains.ts';
+import { ACCENTS, CURTAIN_STATES, curtainPicture } from './curtains.ts';
 
 afterEach(cleanup);
 
@@ -108,23 +108,8 @@ test('a prop stands before it, with its own size', () => {
   expect(images(container)[1]?.size).toEqual([480, 360]);
 });
 
-const accents: readonly Accent[] = ['oxblood', 'bottle', 'midnight', 'brass', 'blush', 'noir'];
-const states: readonly CurtainState[] = [
-  'closed',
-  'slit',
-  'thread',
-  'finger',
-  'hand',
-  'hands',
-  'open',
-  'lit',
-  'dark',
-  'aside',
-  'aside-lit',
-];
-
 test('every state of every accent has a picture', () => {
-  const addresses = accents.flatMap((accent) => states.map((state) => curtainPicture(accent, state)));
+  const addresses = ACCENTS.flatMap((accent) => CURTAIN_STATES.map((state) => curtainPicture(accent, state)));
   expect(addresses.filter((address) => !existsSync(`.${address.replace('/acquisition', '')}`))).toEqual([]);
 });
 

@@ -1,19 +1,22 @@
 import { pictureNamed } from '../art/address.ts';
 
-export type Accent = 'oxblood' | 'bottle' | 'midnight' | 'brass' | 'blush' | 'noir';
+export const ACCENTS = ['oxblood', 'bottle', 'midnight', 'brass', 'blush', 'noir'] as const;
+export type Accent = (typeof ACCENTS)[number];
 /** How far it is drawn (`slit` to `open`: ever further), or how it hangs. */
-export type CurtainState =
-  | 'closed'
-  | 'slit'
-  | 'thread'
-  | 'finger'
-  | 'hand'
-  | 'hands'
-  | 'open'
-  | 'lit'
-  | 'dark'
-  | 'aside'
-  | 'aside-lit';
+export const CURTAIN_STATES = [
+  'closed',
+  'slit',
+  'thread',
+  'finger',
+  'hand',
+  'hands',
+  'open',
+  'lit',
+  'dark',
+  'aside',
+  'aside-lit',
+] as const;
+export type CurtainState = (typeof CURTAIN_STATES)[number];
 
 /** An address only: a picture is fetched when an arch shows it. */
 export const curtainPicture = (accent: Accent, state: CurtainState): string =>

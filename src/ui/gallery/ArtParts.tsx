@@ -1,25 +1,11 @@
 import { Arch } from '../arch/Arch.tsx';
-import type { Accent, CurtainState } from '../arch/curtains.ts';
+import { ACCENTS, CURTAIN_STATES } from '../arch/curtains.ts';
 import { ChoiceCards } from '../choice-cards/ChoiceCards.tsx';
 import { Lines } from '../lines/Lines.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { Voucher } from '../voucher/Voucher.tsx';
 import { Group, Part, State } from './Specimens.tsx';
 
-const accents = ['oxblood', 'bottle', 'midnight', 'brass', 'blush', 'noir'] as const satisfies readonly Accent[];
-const states = [
-  'closed',
-  'slit',
-  'thread',
-  'finger',
-  'hand',
-  'hands',
-  'open',
-  'lit',
-  'dark',
-  'aside',
-  'aside-lit',
-] as const satisfies readonly CurtainState[];
 const props = ['envelope', 'key'] as const;
 
 /** What is drawn. */
@@ -28,8 +14,8 @@ export function ArtParts() {
     <Group name="Pictures">
       <Part name="Arch" wide>
         <div className="gallery-arches">
-          {accents.flatMap((accent) =>
-            states.map((state) => (
+          {ACCENTS.flatMap((accent) =>
+            CURTAIN_STATES.map((state) => (
               <State key={`${accent} ${state}`} of={`${accent}, ${state}`}>
                 <Arch accent={accent} state={state} />
               </State>
@@ -53,7 +39,7 @@ export function ArtParts() {
       </Part>
       <Part name="Voucher" wide>
         <div className="gallery-vouchers">
-          {accents.map((accent) => (
+          {ACCENTS.map((accent) => (
             <State key={accent} of={accent}>
               <Voucher accent={accent} figure="€ 100" />
             </State>
