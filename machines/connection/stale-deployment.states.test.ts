@@ -89,9 +89,9 @@ describe('nobody answers', () => {
     ]);
     expect(take(again.state, there).emitted).toEqual([{ type: 'reload.requested' }]);
   });
-  test('back while it is asked: asked once', () => {
+  test('back while it is asked: what was asked before it is of no interest, and it is asked anew', () => {
     const taken = take(asking, { type: 'network.lost' }, back);
-    expect([taken.value, taken.asked, changes(asking, taken)]).toEqual([{ staleDeployment: 'asking' }, [], {}]);
+    expect([taken.value, taken.asked, changes(asking, taken)]).toEqual([{ staleDeployment: 'asking' }, ASKED, {}]);
   });
   test('the house answers after 8 seconds: too late, the visitor has the word', () => {
     const late = take(asking, after('slowAnswer'), there);

@@ -18,6 +18,7 @@ export const staleDeployment = visitSetup.createStateConfig({
         onError: 'unreachable',
       },
       after: { slowAnswer: 'unreachable' },
+      on: { 'network.returned': { target: 'asking', reenter: true, actions: 'storeOnline' } },
     },
     reloading: { description: 'Loaded anew, with everything that was typed.', entry: 'reloadPage' },
     unreachable: {

@@ -5,7 +5,9 @@ import { guest } from './form.ts';
 import { english } from './words.ts';
 
 test.beforeEach(({ gates }) => {
-  gates.allow(/^console: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED)/);
+  gates.allow(
+    /^console: Failed to load resource: net::ERR_(?:INTERNET_DISCONNECTED|FAILED|CONNECTION_REFUSED|ADDRESS_UNREACHABLE)/,
+  );
   gates.allow(/^console: WebSocket connection to .* failed/);
 });
 
@@ -44,6 +46,28 @@ test('a page that can’t be fetched: announced, and there by itself once the ne
   await expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
   await context.setOffline(false);
   await onScreen('interest');
+});
+
+test('the browser speaks of a network before anything comes over it: the page is there once something does', async ({
+  page,
+  context,
+  open,
+  onScreen,
+}) => {
+  await open('/registration/deny');
+  await onScreen('denyInvalid');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await follow(page, english('deny.interest'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
+  let asked = 0;
+  await page.route('**/*', async (route) => {
+    if (route.request().method() !== 'HEAD' || ++asked > 2) await route.continue();
+    else await route.abort('addressunreachable');
+  });
+  await context.setOffline(false);
+  await onScreen('interest');
+  expect(asked).toBeGreaterThan(2);
 });
 
 test('nobody is taken on to the login without a network: the page would be the browser’s (D20)', async ({

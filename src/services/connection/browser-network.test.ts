@@ -1,31 +1,106 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOnline, onNetwork } from './browser-network.ts';
+import { SLOW_ANSWER } from '../../../machines/domain/waits.ts';
+import { isOnline, onNetwork, PAUSE } from './browser-network.ts';
 
 let browser = new EventTarget();
+const ask = vi.fn<typeof fetch>();
+const answer = () => Promise.resolve(new Response(null, { status: 503 }));
+const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
 beforeEach(() => {
+  vi.useFakeTimers();
   browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('location', { pathname: '/acquisition/de/registration/formstarted', search: '?utm_source=a' });
+  ask.mockReset().mockImplementation(answer);
+  vi.stubGlobal('fetch', ask);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** What is told of it, as it is told. */
+function listen(): boolean[] {
+  const told: boolean[] = [];
+  onNetwork((online) => told.push(online));
+  return told;
+}
+const say = (...events: string[]) => {
+  for (const event of events) browser.dispatchEvent(new Event(event));
+};
+const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test.each([true, false])('what the browser says now: %j', (onLine) => {
   vi.stubGlobal('navigator', { onLine });
   expect(isOnline()).toBe(onLine);
 });
-test('each change is told, as it is', () => {
-  const told: boolean[] = [];
-  onNetwork((online) => told.push(online));
-  for (const event of ['offline', 'online', 'offline', 'offline', 'focus']) browser.dispatchEvent(new Event(event));
-  expect(told).toEqual([false, true, false, false]);
+test('a loss is told at once, and nobody is asked', () => {
+  const told = listen();
+  say('offline', 'offline', 'focus');
+  expect([told, ask.mock.calls]).toEqual([[false, false], []]);
 });
-test('a page that comes out of the back/forward cache is told how things stand now', () => {
-  const told: boolean[] = [];
-  onNetwork((online) => told.push(online));
-  const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
-  vi.stubGlobal('navigator', { onLine: false });
-  browser.dispatchEvent(shown(false));
-  browser.dispatchEvent(shown(true));
+test('a return is told once this page is answered for, whatever the answer is', async () => {
+  const told = listen();
+  say('offline', 'online');
   expect(told).toEqual([false]);
+  await wait();
+  expect(told).toEqual([false, true]);
+  expect(ask.mock.calls).toEqual([
+    [
+      '/acquisition/de/registration/formstarted',
+      { method: 'HEAD', cache: 'no-store', signal: expect.any(AbortSignal) as unknown },
+    ],
+  ]);
+});
+test('the browser’s word comes before the network is there: asked again until something is answered', async () => {
+  ask.mockImplementationOnce(nobody).mockImplementationOnce(nobody);
+  const told = listen();
+  say('offline', 'online');
+  await wait(2 * PAUSE - 1);
+  expect([told, ask.mock.calls.length]).toEqual([[false], 2]);
+  await wait(1);
+  expect([told, ask.mock.calls.length]).toEqual([[false, true], 3]);
+  await wait(10 * PAUSE);
+  expect([told, ask.mock.calls.length]).toEqual([[false, true], 3]);
+});
+test('nothing is answered in time: given up, and asked again', () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  listen();
+  say('online');
+  expect([limit.mock.calls, ask.mock.calls[0]?.[1]?.signal]).toEqual([[[SLOW_ANSWER]], limit.mock.results[0]?.value]);
+});
+test('lost again before anything was answered: no return is told, and nothing more is asked', async () => {
+  ask.mockImplementationOnce(nobody);
+  const told = listen();
+  say('offline', 'online');
+  await wait();
+  say('offline');
+  await wait(10 * PAUSE);
+  expect([told, ask.mock.calls.length]).toEqual([[false, false], 1]);
+});
+test('an answer from before it was lost again is none', async () => {
+  const told = listen();
+  say('offline', 'online', 'offline');
+  await wait();
+  expect(told).toEqual([false, false]);
+});
+test('said twice: told once', async () => {
+  const told = listen();
+  say('online', 'online');
+  await wait();
+  expect(told).toEqual([true]);
+});
+test.each([
+  [false, [false]],
+  [true, [true]],
+])('a page that comes out of the back/forward cache is told how things stand now: %j', async (onLine, expected) => {
+  const told = listen();
+  const shown = (persisted: boolean) => Object.assign(new Event('pageshow'), { persisted });
+  vi.stubGlobal('navigator', { onLine });
+  browser.dispatchEvent(shown(false));
+  await wait();
+  expect(told).toEqual([]);
+  browser.dispatchEvent(shown(true));
+  await wait();
+  expect(told).toEqual(expected);
 });

@@ -45,8 +45,8 @@ const sent = {
   press: orNull(either<Press, Press>(allFields({ what, key: text, locale }), allFields({ what, key: text }))),
 };
 
-const readVisit = allFields({
-  version: oneOf(MEMORY_VERSION),
+/** What is remembered of a visit, each with what it must look like to be believed. */
+const fields = {
   activationId: orNull(text),
   token: orNull(text),
   registration: orNull(allFields({ id: text, email: text, status: oneOf('STARTED', 'PENDING_ACTIVATION') })),
@@ -61,14 +61,15 @@ const readVisit = allFields({
   grantedVoucher: orNull(voucher),
   accent: orNull(accent),
   ...sent,
-  options: allFields({
-    flow: oneOf(...FLOW_NAMES),
-    variant: oneOf(...COPY_VARIANTS),
-    voucher,
-    sourcePath: orNull(text),
-    previousPdpPage: orNull(text),
-  }),
-});
+};
+const options = {
+  flow: oneOf(...FLOW_NAMES),
+  variant: oneOf(...COPY_VARIANTS),
+  voucher,
+  sourcePath: orNull(text),
+  previousPdpPage: orNull(text),
+};
+const readVisit = allFields({ version: oneOf(MEMORY_VERSION), options: allFields(options), ...fields });
 
 export type VisitMemory = Pick<VisitInput, 'invitation' | 'token' | 'activationId' | 'options' | 'remembered'>;
 
@@ -79,33 +80,16 @@ const worthKeeping = ({ invitation, judgement }: VisitContext): Invitation | nul
 /** What was answered is not written down: its values are the draft’s, or nobody’s business any more (D22). */
 const unspent = <T extends { key: string }>(attempt: T | null): T | null => (attempt?.key ? attempt : null);
 
-const storedOf = (context: VisitContext) => {
-  const { activationId, token, registration, account, activationError, applied, teaserClosed, resend, forwardAt } =
-    context;
-  const { grantedVoucher, accent } = context;
-  const { attempt, completionAttempt, emailRequest, press } = context;
-  const { flow, variant, voucher, sourcePath, previousPdpPage } = context;
-  const options = { flow, variant, voucher, sourcePath, previousPdpPage };
-  return {
-    version: MEMORY_VERSION,
-    activationId,
-    token,
-    registration,
-    account,
-    activationError,
-    applied,
-    teaserClosed,
-    options,
-    resend,
-    forwardAt,
-    grantedVoucher,
-    accent,
-    emailRequest,
-    press,
-    attempt: unspent(attempt),
-    completionAttempt: unspent(completionAttempt),
-  };
-};
+const pick = <Name extends keyof VisitContext>(context: VisitContext, names: Record<Name, unknown>) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, context[name as Name]]));
+
+const storedOf = (context: VisitContext) => ({
+  version: MEMORY_VERSION,
+  options: pick(context, options),
+  ...pick(context, fields),
+  attempt: unspent(context.attempt),
+  completionAttempt: unspent(context.completionAttempt),
+});
 
 /** What is remembered, by the storage of a page load. */
 export function createVisitMemory({ readJson, readStored, writeStored }: BrowserStorage) {
@@ -143,9 +127,10 @@ export function createVisitMemory({ readJson, readStored, writeStored }: Browser
     let last = '';
     return (context: VisitContext) => {
       const invitation = worthKeeping(context);
+      const { code = null, timestamp = null } = invitation ?? {};
       const kept = {
-        [INVITATION_KEYS.code]: invitation?.code ?? null,
-        [INVITATION_KEYS.timestamp]: invitation?.timestamp ?? null,
+        [INVITATION_KEYS.code]: code,
+        [INVITATION_KEYS.timestamp]: timestamp,
         [INVITATION_KEYS.referrer]: forbiddenReferrer(context),
       };
       const stored = JSON.stringify(storedOf(context));
