@@ -1,33 +1,30 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { pingBackend } from './ping-backend.ts';
 
 const server = localServer();
 const signal = new AbortController().signal;
-beforeEach(() => {
-  vi.stubGlobal('location', { pathname: '/acquisition/de/registration/formstarted', search: '?utm_source=a' });
-});
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-test('asks for the head of this page, without its query, and never a cache', async () => {
+test('asks for the head of the start page, which is there for everybody, and never a cache', async () => {
   server.answers(200, {}, '');
   const ask = vi.spyOn(globalThis, 'fetch');
   await pingBackend(undefined, signal);
   const { method, path } = server.only();
   expect([method, path, ask.mock.calls[0]?.[1]]).toEqual([
     'HEAD',
-    '/acquisition/de/registration/formstarted',
+    '/acquisition/',
     { method: 'HEAD', cache: 'no-store', signal },
   ]);
 });
-test.each([200, 204, 404])('%i: somebody is there', async (status) => {
+test.each([200, 204])('%i: somebody is there', async (status) => {
   server.answers(status, {}, '');
   expect(await pingBackend(undefined, signal)).toBeUndefined();
 });
-test.each([401, 429, 500, 502, 503])('%i: to load the page anew would bring none', async (status) => {
+test.each([401, 404, 429, 500, 502, 503])('%i: to load the page anew would bring none', async (status) => {
   server.answers(status, {}, '');
   await expect(pingBackend(undefined, signal)).rejects.toThrow(`Received status code ${status}`);
 });
