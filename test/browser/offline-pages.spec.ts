@@ -1,4 +1,5 @@
 /** Without a network on the pages that send nothing: what is fetched comes by itself once it is back (D8, D20). */
+import type { Page } from '@playwright/test';
 import { follow } from './actions.ts';
 import { expect, test } from './fixtures.ts';
 import { guest } from './form.ts';
@@ -10,6 +11,16 @@ test.beforeEach(({ gates }) => {
   );
   gates.allow(/^console: WebSocket connection to .* failed/);
 });
+
+const unreachable = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
+/** From a refusal on to membership interest, without a network: what that page is made of does not come. */
+async function loseTheNextPage(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await follow(page, english('deny.interest'));
+  await unreachable(page);
+}
 
 test('a link is looked up by itself once the network is back: nobody had pressed anything (D8)', async ({
   page,
@@ -37,13 +48,10 @@ test('a page that can’t be fetched: announced, and there by itself once the ne
 }) => {
   await open('/registration/deny');
   await onScreen('denyInvalid');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await follow(page, english('deny.interest'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
+  await loseTheNextPage(page);
   await expect(page.getByText(english('problem.network'))).toHaveCount(2);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
+  await unreachable(page);
   await context.setOffline(false);
   await onScreen('interest');
 });
@@ -56,10 +64,7 @@ test('the browser speaks of a network before anything comes over it: the page is
 }) => {
   await open('/registration/deny');
   await onScreen('denyInvalid');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await follow(page, english('deny.interest'));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(english('staleDeployment.unreachableHeading'));
+  await loseTheNextPage(page);
   let asked = 0;
   await page.route('**/*', async (route) => {
     if (route.request().method() !== 'HEAD' || ++asked > 2) await route.continue();

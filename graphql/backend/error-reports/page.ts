@@ -42,7 +42,7 @@ const entry = ({ id, date, level, message, environment, custom, item }: ErrorRep
 
 const EMPTY = html`<p>Nothing has gone wrong yet.</p>
   <p class="note">
-    To see a report, register as <code>problem+NeverSeenBefore@example.com</code>, then load this page again.
+    To see a report, load this page again after registering as <code>problem+NeverSeenBefore@example.com</code>
   </p>`;
 
 /** @param reports newest first. */
