@@ -11,8 +11,9 @@ function callOf(route: Route): InterceptedCall {
   const request = route.request();
   const isGivenUp = () => request.failure()?.errorText === 'net::ERR_ABORTED';
   const isHeard = async () => {
-    // Null where it failed: by then it is known how.
-    await request.response();
+    // Null where it failed: by then it is known how. A head alone is none: a page may give up what it has not read whole.
+    const response = await request.response();
+    await response?.finished();
     return !isGivenUp();
   };
   return {

@@ -20,7 +20,10 @@ export interface InterceptedCall {
   operation: string;
   /** Whether the page has given it up, as far as is known: an engine tells it a moment later. */
   isOver: () => boolean;
-  /** @param body the whole of it, as JSON. Resolves with whether the page still waited for it. */
+  /**
+   * @param body the whole of it, as JSON. Resolves with whether the page still waited for it: in Chromium once all of it is there, else
+   * once all of it is sent.
+   */
   answer: (body: object) => Promise<boolean>;
   /** The connection breaks. Resolves with whether the page still waited for it. */
   breakOff: () => Promise<boolean>;

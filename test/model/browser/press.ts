@@ -9,6 +9,7 @@ import { localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
 import type { Control, EnginePage } from '../../engines/engine-page.ts';
 import { definitions, usableOn } from '../pages.ts';
 import { addressOf, addressRefused } from './addresses.ts';
+import { settle } from './settle.ts';
 
 export interface Scene {
   page: EnginePage;
@@ -134,7 +135,11 @@ export async function perform(scene: Scene, event: VisitEvent): Promise<void> {
     await haveReady(page, 'network');
     return page.setOnline(false);
   }
-  if (event.type === 'network.returned') return page.setOnline(true);
+  if (event.type === 'network.returned') {
+    await page.setOnline(true);
+    // The product asks before it believes that.
+    return settle(page);
+  }
   // The date alone: a pause that is over, without what else would have come in that time.
   if (event.type === 'mail.requested' && event.at > 0) await page.moveDate(A_DAY);
   await fillIn(scene, event);

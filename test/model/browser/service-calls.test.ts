@@ -1,5 +1,5 @@
 /** Which call of a page gets the answer that a test gives. */
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import type { Operation } from '../../browser/calls.ts';
 import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
@@ -7,11 +7,14 @@ import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import type { CourseStep } from './course.ts';
 import { HeldCalls } from './service-calls.ts';
 
+/** The page was asked something behind the answer. */
+const TAKEN_IN = 'taken in';
 /** A page of which only calls come. Gives what sends one; of each that is decided, its name and what it was told is kept. */
 async function pageOfCalls() {
   let take: (call: InterceptedCall) => void = () => undefined;
   const decided: unknown[] = [];
   const page = {
+    evaluate: () => Promise.resolve(void decided.push(TAKEN_IN)),
     intercept: (taken: typeof take) => Promise.resolve(void (take = taken)),
     serve: () => Promise.resolve(),
   } as Partial<EnginePage> as EnginePage;
@@ -24,6 +27,9 @@ async function pageOfCalls() {
     });
   return { calls: await HeldCalls.on(page), send, decided };
 }
+afterEach(() => {
+  vi.useRealTimers();
+});
 /** As much of a step as tells which actors it ends. */
 const stepOf = (event: PathEvent, before: object, after: object) =>
   ({ event, before: { children: before }, after: { children: after } }) as Pick<
@@ -39,16 +45,13 @@ test('an answer to a call that the page had given up, which nobody knew yet, goe
   await expect.poll(() => decided).toEqual([['given up', body]]);
   send('the next', true);
   await found;
-  expect(decided).toEqual([
-    ['given up', body],
-    ['the next', body],
-  ]);
+  expect(decided).toEqual([['given up', body], ['the next', body], TAKEN_IN]);
 });
 test('of calls that wait the last is answered', async () => {
   const { calls, send, decided } = await pageOfCalls();
   for (const name of ['first', 'second']) send(name, true);
   await calls.findCountry('FR');
-  expect(decided).toEqual([['second', body]]);
+  expect(decided).toEqual([['second', body], TAKEN_IN]);
 });
 test('the call of an actor that a step ends is waited for, and gets no answer to the one that asks the same next', async () => {
   const { calls, send, decided } = await pageOfCalls();
@@ -62,7 +65,7 @@ test('the call of an actor that a step ends is waited for, and gets no answer to
   });
   send('of what was typed', true, 'registrationCodeDetails');
   await failed;
-  expect(decided).toEqual([['of what was typed', 'broken off']]);
+  expect(decided).toEqual([['of what was typed', 'broken off'], TAKEN_IN]);
 });
 test('the call of an actor that goes on, or that the step itself answers, is there still', async () => {
   const { calls, send, decided } = await pageOfCalls();
@@ -72,5 +75,14 @@ test('the call of an actor that goes on, or that the step itself answers, is the
   await calls.forgetEndedBy(stepOf({ type: 'network.lost' }, { askViewer }, { askViewer }));
   await calls.forgetEndedBy(stepOf(answer, { askViewer }, {}));
   await calls.answer(answer);
-  expect(decided).toEqual([['of the viewer', { data: { viewer: { roles: [] } } }]]);
+  expect(decided).toEqual([['of the viewer', { data: { viewer: { roles: [] } } }], TAKEN_IN]);
+});
+test('a call that does not come is waited for a minute, and what came instead is named', async () => {
+  vi.useFakeTimers();
+  const { calls, send, decided } = await pageOfCalls();
+  send('of another', true, 'registrationCodeDetails');
+  const found = calls.findCountry('FR').catch(String);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await found).toBe('Error: no call of countryDetails; held: registrationCodeDetails');
+  expect(decided).toEqual([]);
 });

@@ -5,17 +5,25 @@ import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { asksNetwork, dataOf, operationOf } from '../responses.ts';
 import type { CourseStep } from './course.ts';
+import { settle } from './settle.ts';
 
 type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;
 
+/** Milliseconds that a call is waited for. */
+const PATIENCE = 60_000;
+
 /** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
 export class HeldCalls {
+  readonly #page: EnginePage;
   readonly #held = new Map<string, InterceptedCall[]>();
   readonly #arrivals = new Map<string, (call: InterceptedCall) => void>();
 
+  private constructor(page: EnginePage) {
+    this.#page = page;
+  }
   static async on(page: EnginePage): Promise<HeldCalls> {
-    const calls = new HeldCalls();
+    const calls = new HeldCalls(page);
     await page.intercept((call) => calls.#hold(call));
     // No customer of the shop that is really there.
     await page.serve('/entrance/cmp/credentials', 204, '');
@@ -30,23 +38,30 @@ export class HeldCalls {
     else this.#held.set(operation, [...(this.#held.get(operation) ?? []), call]);
   }
 
-  /** The last call of an operation that nobody took back; waits for it if need be. */
+  /** The last call of an operation that nobody took back; waits for it if need be. @throws after a minute, with what came instead. */
   async #take(operation: Operation): Promise<InterceptedCall> {
     const held = (this.#held.get(operation) ?? []).filter((call) => !call.isOver());
     this.#held.delete(operation);
     const last = held.at(-1);
     if (last) return last;
-    const { promise, resolve } = Promise.withResolvers<InterceptedCall>();
+    const { promise, resolve, reject } = Promise.withResolvers<InterceptedCall>();
     this.#arrivals.set(operation, resolve);
-    return promise;
+    const limit = setTimeout(() => reject(new Error(`no call of ${operation}; held: ${this.#names()}`)), PATIENCE);
+    return promise.finally(() => clearTimeout(limit));
+  }
+
+  #names(): string {
+    return [...this.#held].flatMap(([operation, calls]) => calls.map(() => operation)).join(', ') || 'none';
   }
 
   /**
    * Decides on the call that the page waits for. It may have given up the one that is here, and sent another that is still
-   * under way: then neither is known yet, and the decision goes to the one that follows.
+   * under way: then neither is known yet, and the decision goes to the one that follows. Resolves once the page has taken it in: the next
+   * step may end what asked, and the answer would be lost.
    */
   async #decide(operation: Operation, decide: (call: InterceptedCall) => Promise<boolean>): Promise<void> {
     while (!(await decide(await this.#take(operation))));
+    await settle(this.#page);
   }
 
   /**
