@@ -8,7 +8,7 @@ const untagged = () => false;
 const tagged = (only: VisitTag) => (tag: VisitTag) => tag === only;
 
 test('of each page', () => {
-  expect(Object.fromEntries(pages.map((page) => [page.id, curtainOf(page, untagged)]))).toEqual({
+  expect(Object.fromEntries(pages.map((page) => [page.id, curtainOf(page, null, untagged)]))).toEqual({
     landing: 'lit',
     entrance: 'closed',
     aboutUs: null,
@@ -56,7 +56,21 @@ test.each([
   ['alreadyListed', 'aside', 'aside-lit'],
   ['busy', 'finger', 'finger'],
 ] as const)('tagged %s, %s is %s', (tag, curtain, told) => {
-  expect(curtainOf({ curtain }, tagged(tag))).toBe(told);
+  expect(curtainOf({ id: 'lobby', curtain }, null, tagged(tag))).toBe(told);
+});
+
+test.each([
+  ['landing', 'black-friday', 'thread'],
+  ['landing', 'women', 'lit'],
+  ['lobby', 'black-friday', 'lit'],
+] as const)('%s of %s, whoever comes: %s', (id, slug, told) => {
+  const page = { id, curtain: 'lit' } as const;
+  expect(curtainOf(page, slug, untagged)).toBe(told);
+});
+test('of a season it is the same for the greeted and the invited', () => {
+  const page = { id: 'landing', curtain: 'lit' } as const;
+  const hangs = (tag: VisitTag) => curtainOf(page, 'black-friday', tagged(tag));
+  expect([hangs('greeted'), hangs('invited')]).toEqual(['thread', 'thread']);
 });
 
 describe('it parts further only forwards', () => {

@@ -1,4 +1,5 @@
 /** How far the curtain of a page is drawn: the progress of the visit. */
+import { ownSeason } from '../landing/definitions.ts';
 import type { PageMeta, VisitTag } from '../page.types.ts';
 
 /** From closed to open, each wider than the one before. */
@@ -17,11 +18,16 @@ const BY_TAG: readonly (readonly [VisitTag, CurtainState])[] = [
   ['alreadyListed', 'aside-lit'],
 ];
 
-/** The curtain of a page in its situation; null: there is none, and it stays as it was. */
+/**
+ * The curtain of a page in its situation; null: there is none, and it stays as it was. A season is promised to whoever comes to its page:
+ * the thread of light is there already (D29).
+ */
 export const curtainOf = (
-  { curtain = null }: { curtain?: PageMeta['curtain'] | null },
+  { id, curtain = null }: Pick<PageMeta, 'id'> & { curtain?: PageMeta['curtain'] | null },
+  slug: string | null,
   isTagged: (tag: VisitTag) => boolean,
-): CurtainState | null => BY_TAG.find(([tag]) => isTagged(tag))?.[1] ?? curtain;
+): CurtainState | null =>
+  ownSeason(slug) && id === 'landing' ? 'thread' : (BY_TAG.find(([tag]) => isTagged(tag))?.[1] ?? curtain);
 
 const widthOf = (state: CurtainState) =>
   (WIDTHS as readonly CurtainState[]).indexOf(state === 'lit' ? 'closed' : state);

@@ -1,5 +1,5 @@
 /** When a season is told of: by a banner over the start page, by the hero of a page of its own (D29). */
-import { landingOf, seasons } from './definitions.ts';
+import { landingOf, ownSeason, seasons } from './definitions.ts';
 import { SEASONS, type Season, type SeasonName } from './landing.types.ts';
 
 export interface SeasonNow {
@@ -34,10 +34,10 @@ export function seasonsOf(slug: string | null): readonly NamedSeason[] {
   return season ? [named(season)] : [];
 }
 
-/** The season that the landing page of a slug is made for; null: none, or whichever it is the time for. */
+/** The season that the landing page of a slug is made for, with its dates. */
 export function seasonOf(slug: string | null): NamedSeason | null {
-  const season = landingOf(slug)?.season ?? null;
-  return season === null || season === 'current' ? null : named(season);
+  const season = ownSeason(slug);
+  return season && named(season);
 }
 
 /**

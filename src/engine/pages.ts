@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '../../machines/domain/lan
 import { contextOf } from '../../machines/visit.context.ts';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import { pages, type Page } from '../../machines/pages.ts';
-import type { VisitInput, PageId, PageMeta } from '../../machines/visit.types.ts';
+import type { VisitInput, VisitTag, PageId, PageMeta } from '../../machines/visit.types.ts';
 import { landingOf } from '../../machines/landing/definitions.ts';
 import { BASE } from '../site.ts';
 
@@ -64,12 +64,13 @@ export const drawnPageOf = (snapshot: VisitSnapshot): Page => pageNamed(pageOf(s
 /** The accent that a snapshot is drawn in. */
 export const accentOf = (snapshot: VisitSnapshot) => accentOfPage(drawnPageOf(snapshot), snapshot.context);
 
+const curtainIn = (snapshot: VisitSnapshot, isTagged: (tag: VisitTag) => boolean) =>
+  curtainOfPage(drawnPageOf(snapshot), snapshot.context.slug, isTagged);
 /** How far the curtain of a snapshot's page is drawn; null: it has none. */
-export const curtainOf = (snapshot: VisitSnapshot) =>
-  curtainOfPage(drawnPageOf(snapshot), (tag) => snapshot.hasTag(tag));
+export const curtainOf = (snapshot: VisitSnapshot) => curtainIn(snapshot, (tag) => snapshot.hasTag(tag));
 /** That of whom the page greets, where it does not know yet who has come (D49); else null. */
 export const greetedCurtainOf = (snapshot: VisitSnapshot) =>
-  snapshot.hasTag('undecided') ? curtainOfPage(drawnPageOf(snapshot), (tag) => tag === 'greeted') : null;
+  snapshot.hasTag('undecided') ? curtainIn(snapshot, (tag) => tag === 'greeted') : null;
 
 /** The path of a snapshot's page below the base; null where the page keeps the address that was asked for. */
 export function pathOf(snapshot: VisitSnapshot): string | null {

@@ -99,6 +99,19 @@ test('who has an invitation sees a slit of light from the first paint, and never
     .toEqual(['curtain-blush-slit', 'curtain-blush-thread']);
 });
 
+test('a season is promised to whoever comes: the thread of light hangs there from the first paint, and parts for the form (D29)', async ({
+  page,
+  open,
+}) => {
+  const asked = picturesAsked(page);
+  await open('/black-friday?rc=VESTIBULE');
+  await page.getByRole('heading', { level: 1, name: english('landing.invitedHeading') }).waitFor();
+  await expectCurtain(page, 'noir', 'thread', null);
+  expect([...asked].filter((name) => /-(?:slit|lit)$/.test(name))).toEqual([]);
+  await follow(page, english('action.register'));
+  await expectCurtain(page, 'noir', 'finger', 'thread');
+});
+
 test('doorways below the fold leave the line to the script, and come when the page rests', async ({ page }) => {
   const asked = picturesAsked(page);
   const release = await holdScripts(page);

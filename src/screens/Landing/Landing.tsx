@@ -55,8 +55,7 @@ export default function Landing() {
       form={lean}
       ground={groundIn(season)}
       label={isCounted(season) ? <SeasonLabel minutes={season.minutes} otherwise={gift} /> : gift}
-      // A season is promised to whoever comes: the thread of light is there already.
-      arch={season ? { ...arch, state: 'thread', invited: null, from: null } : arch}
+      arch={arch}
       beside={<AppCode />}
       words={
         <>

@@ -43,9 +43,9 @@ function useDecoded(wanted: string | null) {
 }
 
 type Layer = readonly [shown: CurtainState, kind: 'invited' | 'uninvited' | 'before' | null];
-const layersOf = (state: CurtainState, invited: CurtainState | null, before: CurtainState | null): Layer[] => [
-  [state, invited ? 'uninvited' : null],
-  ...(invited ? [[invited, 'invited'] as const] : []),
+const layersOf = (state: CurtainState, other: CurtainState | null, before: CurtainState | null): Layer[] => [
+  [state, other ? 'uninvited' : null],
+  ...(other ? [[other, 'invited'] as const] : []),
   ...(before ? [[before, 'before'] as const] : []),
 ];
 
@@ -67,7 +67,7 @@ export function Arch({ state, invited = null, accent, from = null, gate, prop }:
       )}
       <div className="arch__frame" ref={frame}>
         {/* Keyed by picture: the curtain before is the very element that was there, so nothing flickers. */}
-        {layersOf(state, invited, before).map(([shown, kind]) => (
+        {layersOf(state, invited === state ? null : invited, before).map(([shown, kind]) => (
           <Curtain
             key={`${accent}-${shown}`}
             className={classNames('arch__curtain', kind !== null && `arch__curtain--${kind}`)}
