@@ -17,8 +17,7 @@ import {
 import { attemptIn, editing, form, formValues, knownIn, press } from '../../test/harness/registration.ts';
 import { FLOW_NAMES, needsToken } from '../flows/read-flows.ts';
 import { DEFAULT_OPTIONS } from './landing-options.ts';
-import { leadsToApp } from './app.ts';
-import { landingOf, SLUGS, standard } from './definitions.ts';
+import { landingOf, leadsToApp, SLUGS, standard } from './definitions.ts';
 import data from './landing-pages.json' with { type: 'json' };
 
 describe('a slug is a page where there is a definition', () => {

@@ -1,5 +1,6 @@
 /** The landing pages, read from their data: a slug with an entry there is a page (D29). */
 import data from './landing-pages.json' with { type: 'json' };
+import type { VisitContext } from '../visit.types.ts';
 import type { LandingDefinition, Season, SeasonName } from './landing.types.ts';
 
 // What JSON can't say is checked when the site is built, and by the tests (`check-definitions.ts`).
@@ -29,3 +30,7 @@ export function ownSeason(slug: string | null): SeasonName | null {
   const season = landingOf(slug)?.season ?? null;
   return season === 'current' ? null : season;
 }
+
+/** Whether the page says where the app is to be had: not to who is in it (D34). */
+export const leadsToApp = ({ slug, isWebView }: Pick<VisitContext, 'slug' | 'isWebView'>): boolean =>
+  !isWebView && (landingOf(slug)?.app ?? false);

@@ -1,6 +1,6 @@
 /** On a desk, the address of the page of the app for a phone: what makes and draws it is fetched only there. */
 import { useEffect, useState, type ComponentType } from 'react';
-import { leadsToApp } from '../../../machines/landing/app.ts';
+import { leadsToApp } from '../../../machines/landing/definitions.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { Message } from '../../engine/message.tsx';
 import type { AppAddressProps } from './AppAddress.tsx';

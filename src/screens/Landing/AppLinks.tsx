@@ -1,5 +1,5 @@
 /** Where the app is to be had, by the names that the configuration has for it. */
-import { leadsToApp } from '../../../machines/landing/app.ts';
+import { leadsToApp } from '../../../machines/landing/definitions.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { useMessageText } from '../../engine/message.tsx';
 import { useConfiguration } from '../../engine/useConfiguration.ts';
