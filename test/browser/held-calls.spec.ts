@@ -1,16 +1,16 @@
 /** A call that a test holds back: its answer is given once the page has it, not once its head is there. */
+import { BASE } from '../../src/site.ts';
+import { chromiumPage } from '../engines/chromium.ts';
+import type { InterceptedCall } from '../engines/engine-page.ts';
 import { settle } from '../model/browser/settle.ts';
 import { expect, test } from './fixtures.ts';
-import { chromiumPage } from '../engines/chromium.ts';
-import { BASE } from '../../src/site.ts';
 
 const LONG = 20_000_000;
 
 test('a long answer is heard once all of it is there, and taken in by then', async ({ page, product }) => {
   const engine = chromiumPage(page, product.url);
   await engine.open(`${BASE}/`);
-  const { promise: arrived, resolve: take } =
-    Promise.withResolvers<Parameters<Parameters<typeof engine.intercept>[0]>[0]>();
+  const { promise: arrived, resolve: take } = Promise.withResolvers<InterceptedCall>();
   await engine.intercept(take);
   await page.evaluate(() => {
     const body = JSON.stringify({ operationName: 'viewer' });
