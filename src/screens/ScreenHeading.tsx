@@ -1,5 +1,5 @@
 /** What each screen owes: its title (WCAG 2.4.2) and description, its heading, where focus lands, and what is announced. */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { MessageKey } from '../../locales/messages.ts';
 import { focusOnArrival } from '../engine/focus-on-arrival.ts';
 import { useIsFirst } from '../engine/hooks.tsx';
@@ -34,8 +34,9 @@ export function ScreenHeading({ group, title, first, second, hero, announcement 
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useIsFirst();
   const isRefused = useIsRefused();
-  // The first screen of a page load leaves the focus where the browser put it.
-  useEffect(() => {
+  // With the screen itself: a moment later whatever was pressed is gone, and `keep-focus.ts` would take its place first. The first screen of a
+  // page load leaves the focus where the browser put it.
+  useLayoutEffect(() => {
     if (!isFirst()) focusOnArrival(heading.current);
   }, [isFirst]);
   return (
