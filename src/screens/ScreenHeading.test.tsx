@@ -1,19 +1,10 @@
 /** The focus comes with the screen (WCAG 2.4.3), not a moment later: by then others would have looked for a place for it. */
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { EngineProvider } from '../engine/hooks.tsx';
 import { createLanguageStore, LanguageProvider } from '../engine/language.tsx';
 import { bareSnapshot } from '../engine/pages.ts';
 import { ScreenHeading } from './ScreenHeading.tsx';
-
-let goOn: () => void = () => undefined;
-/** Two screens one after the other, each with a heading of its own. */
-function Screens() {
-  const [name, setName] = useState('First');
-  goOn = () => setName('Second');
-  return <ScreenHeading key={name} group="landing" first={name} second={null} announcement={null} />;
-}
 
 /** What has the focus at the very moment at which something is told to have changed below an element. */
 const focusedOnChange = (below: Element) =>
@@ -32,18 +23,19 @@ test('of the first screen the browser has placed it; on the next the heading has
   await language.load('Landing');
   const place = document.body.appendChild(document.createElement('main'));
   const root = createRoot(place);
-  const first = focusedOnChange(place);
-  root.render(
-    <LanguageProvider store={language} onError={(error) => expect.fail(error.message)}>
-      <EngineProvider visit={null} bare={bareSnapshot('landing')}>
-        <Screens />
-      </EngineProvider>
-    </LanguageProvider>,
-  );
-  expect(await first).toBe(document.body);
-  const second = focusedOnChange(place);
-  goOn();
-  const focused = await second;
+  const bare = bareSnapshot('landing');
+  const draw = (name: string) => {
+    root.render(
+      <LanguageProvider store={language} onError={(error) => expect.fail(error.message)}>
+        <EngineProvider visit={null} bare={bare}>
+          <ScreenHeading key={name} group="landing" first={name} second={null} announcement={null} />
+        </EngineProvider>
+      </LanguageProvider>,
+    );
+    return focusedOnChange(place);
+  };
+  expect(await draw('First')).toBe(document.body);
+  const focused = await draw('Second');
   expect([focused?.tagName, focused?.textContent]).toEqual(['H1', 'Second']);
   root.unmount();
   place.remove();
