@@ -27,17 +27,17 @@ export interface NamedSeason extends Season {
 }
 const named = (name: SeasonName): NamedSeason => ({ name, ...seasons[name] });
 
-/** The seasons of which the landing page of a slug may tell; the start page of all (D29). */
-export function seasonsOf(slug: string | null): readonly NamedSeason[] {
-  const season = landingOf(slug)?.season ?? null;
-  if (season === 'current') return SEASONS.map(named);
-  return season ? [named(season)] : [];
-}
-
 /** The season that the landing page of a slug is made for, with its dates. */
 export function seasonOf(slug: string | null): NamedSeason | null {
   const season = ownSeason(slug);
   return season && named(season);
+}
+
+/** The seasons of which the landing page of a slug may tell; the start page of all (D29). */
+export function seasonsOf(slug: string | null): readonly NamedSeason[] {
+  if (landingOf(slug)?.season === 'current') return SEASONS.map(named);
+  const own = seasonOf(slug);
+  return own ? [own] : [];
 }
 
 /**

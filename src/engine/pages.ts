@@ -64,13 +64,12 @@ export const drawnPageOf = (snapshot: VisitSnapshot): Page => pageNamed(pageOf(s
 /** The accent that a snapshot is drawn in. */
 export const accentOf = (snapshot: VisitSnapshot) => accentOfPage(drawnPageOf(snapshot), snapshot.context);
 
-const curtainIn = (snapshot: VisitSnapshot, isTagged: (tag: VisitTag) => boolean) =>
-  curtainOfPage(drawnPageOf(snapshot), snapshot.context.slug, isTagged);
 /** How far the curtain of a snapshot's page is drawn; null: it has none. */
-export const curtainOf = (snapshot: VisitSnapshot) => curtainIn(snapshot, (tag) => snapshot.hasTag(tag));
+export const curtainOf = (snapshot: VisitSnapshot, isTagged = (tag: VisitTag) => snapshot.hasTag(tag)) =>
+  curtainOfPage(drawnPageOf(snapshot), snapshot.context.slug, isTagged);
 /** That of whom the page greets, where it does not know yet who has come (D49); else null. */
 export const greetedCurtainOf = (snapshot: VisitSnapshot) =>
-  snapshot.hasTag('undecided') ? curtainIn(snapshot, (tag) => tag === 'greeted') : null;
+  snapshot.hasTag('undecided') ? curtainOf(snapshot, (tag) => tag === 'greeted') : null;
 
 /** The path of a snapshot's page below the base; null where the page keeps the address that was asked for. */
 export function pathOf(snapshot: VisitSnapshot): string | null {

@@ -1,4 +1,5 @@
 import { startsOnLanding } from '../../../machines/flows/read-flows.ts';
+import { ownSeason } from '../../../machines/landing/definitions.ts';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { useVisit } from '../../engine/hooks.tsx';
 import { titleOf } from './hero-messages.ts';
@@ -9,12 +10,13 @@ import { useLandingPage } from './useLandingPage.ts';
  * a product sees it (WCAG 2.4.2).
  */
 export function useTitle(): MessageKey {
-  const { words, season, flow } = useLandingPage();
+  const { words, flow } = useLandingPage();
   return useVisit<MessageKey>((snapshot) => {
     if (snapshot.hasTag('greeted')) return 'landing.invitedStepHeading';
     if (snapshot.hasTag('teased')) return 'teaser.page';
     if (snapshot.hasTag('placeAsked')) return 'landing.askedPage';
-    if (season && season !== 'current') return `seasons.${season}`;
+    const season = ownSeason(snapshot.context.slug);
+    if (season) return `seasons.${season}`;
     return startsOnLanding(flow) ? 'landing.leanPage' : titleOf(words);
   });
 }

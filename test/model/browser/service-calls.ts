@@ -11,7 +11,7 @@ type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;
 
 /** Milliseconds that a call is waited for. */
-const PATIENCE = 60_000;
+const CALL_LIMIT = 60_000;
 
 /** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
 export class HeldCalls {
@@ -46,12 +46,9 @@ export class HeldCalls {
     if (last) return last;
     const { promise, resolve, reject } = Promise.withResolvers<InterceptedCall>();
     this.#arrivals.set(operation, resolve);
-    const limit = setTimeout(() => reject(new Error(`no call of ${operation}; held: ${this.#names()}`)), PATIENCE);
+    const others = () => [...this.#held.keys()].join(', ') || 'none';
+    const limit = setTimeout(() => reject(new Error(`no call of ${operation}; held: ${others()}`)), CALL_LIMIT);
     return promise.finally(() => clearTimeout(limit));
-  }
-
-  #names(): string {
-    return [...this.#held].flatMap(([operation, calls]) => calls.map(() => operation)).join(', ') || 'none';
   }
 
   /**
