@@ -55,11 +55,9 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGINT', 'SIGHUP'] as
     const closed = once(npm, 'close');
     await eventually(() => expect(output).toMatch(/Vestibule \(local\) at /));
     const server = Number(readFileSync(join(folder, 'data/vestibule.lock'), 'utf8'));
-    const asked = performance.now();
     npm.kill(signal);
     // Its output is closed by the last process that has it.
     await closed;
-    expect(performance.now() - asked).toBeLessThan(5000);
     expect(output).toContain('"event":"stopping"');
     expect(lives(server)).toBe(false);
     rmSync(folder, { recursive: true });

@@ -1,8 +1,10 @@
 /** A text as long as a request may be costs no more than reading it, whatever it is made of: its length is looked at first. */
 import { describe, expect, test } from 'vitest';
+import { costOf } from '../../test/harness/text-cost.ts';
 import { checkFields } from '../registration/registration.schema.ts';
 import { checkEmail } from './email.ts';
 import { checkName } from './names.ts';
+import { isBlocklisted } from './referrer-blocklist.ts';
 import { checkCode } from './registration-code.ts';
 
 /** As much as GraphQL takes of one request, in UTF-8. */
@@ -33,22 +35,9 @@ const allFields = (text: string) =>
     'country',
   ]);
 
-/** Milliseconds of the best of some rounds: what else the machine does can only add to it. */
-const timeOf = (work: () => unknown): number =>
-  Math.min(
-    ...Array.from({ length: 9 }, () => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );
-/** What taking the text in costs at least: as JSON, written and read, some fifty times. */
-const readingOf = (text: string): number =>
-  timeOf(() => Array.from({ length: 50 }, () => JSON.parse(JSON.stringify({ text })) as unknown));
-
-describe.each(Object.entries({ checkName, checkEmail, checkCode, allFields }))('%s', (_, check) => {
+describe.each(Object.entries({ checkName, checkEmail, checkCode, isBlocklisted, allFields }))('%s', (_, check) => {
   test.each(Object.entries(TEXTS))('%s', (_, text) => {
-    expect(timeOf(() => check(text))).toBeLessThan(readingOf(text));
+    expect(costOf(text, check)).toBeLessThan(1);
   });
 });
 
