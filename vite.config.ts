@@ -42,12 +42,18 @@ const fresh = [
 /** Test files with a window of their own, for Rollbar changes it. */
 const alone = ['src/services/error-reports/{leaving,report-limits,rollbar-reporter,scrubbed-reports}.test.ts'];
 
-/** Test files that start processes, make databases in folders or build the site: a suite of `npm test`. */
+/** Test files that start processes: a suite of `npm test`. */
 const processes = [
-  'graphql/backend/{cannot-start,process,admin/reach,mail/at-least-once,store/database-image,store/released}.test.ts',
-  'scripts/{build,cdn/cdn,child,dev,end-with-npm,release/archive,release/bill-of-materials}.test.ts',
+  'graphql/backend/{cannot-start,process,admin/reach,mail/at-least-once}.test.ts',
+  'scripts/{child,end-with-npm}.test.ts',
+];
+/** Test files about what is released, which build or serve it: a suite of `npm test -- --all`. */
+const releases = [
+  'graphql/backend/store/{database-image,released}.test.ts',
+  'scripts/{build,cdn/cdn,dev,release/archive,release/bill-of-materials}.test.ts',
   'src/recorder/never-shipped.test.ts',
 ];
+const apart = [...processes, ...releases];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   base: `${BASE}/`,
@@ -143,7 +149,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'node',
           isolate: false,
           include: ['{machines,locales,graphql,scripts,workbench,art,test}/**/*.test.ts'],
-          exclude: ['node_modules/**', ...processes, ...ON_POSTGRES],
+          exclude: ['node_modules/**', ...apart, ...ON_POSTGRES],
         },
       },
       {
@@ -153,7 +159,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'dom',
           isolate: false,
           include: ['src/**/*.test.ts', '**/*.test.tsx'],
-          exclude: ['node_modules/**', ...fresh, ...alone, ...processes],
+          exclude: ['node_modules/**', ...fresh, ...alone, ...apart],
         },
       },
       {
@@ -168,12 +174,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
       { extends: true, test: { ...dom, name: 'alone', include: alone } },
       { extends: true, test: { name: 'processes', isolate: false, include: processes } },
+      { extends: true, test: { name: 'releases', isolate: false, include: releases } },
       // Only where there is one: `npm run test:postgres`.
       ...(process.env['TEST_DATABASE_TEMPLATE']
         ? [
             {
               extends: true as const,
-              test: { name: databaseProject, isolate: false, include: filesOnDatabases(processes) },
+              test: { name: databaseProject, isolate: false, include: filesOnDatabases(apart) },
             },
           ]
         : []),

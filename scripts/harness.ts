@@ -1,4 +1,5 @@
 /** What the commands share: the right Node, and figures. */
+import { readFileSync } from 'node:fs';
 
 const LEAST_NODE = 24;
 
@@ -16,3 +17,17 @@ export const secondsSince = (start: number) => `${((performance.now() - start) /
 
 /** The last line of figures that a step printed, if it matches. */
 export const figureOf = (output: string, pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? 0);
+
+export const { version, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string;
+  scripts: Readonly<Record<string, string>>;
+};
+
+const TICKS_PER_SECOND = 100;
+/** CPU time of this process and of all its children that have ended, in seconds; null where the system does not say. */
+export function coreSeconds(): number | null {
+  if (process.platform !== 'linux') return null;
+  // proc(5): utime, stime, cutime and cstime are the 14th to 17th fields; the 2nd, in brackets, may hold spaces.
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ').slice(11, 15) ?? [];
+  return Math.round(fields.reduce((sum, ticks) => sum + Number(ticks), 0) / TICKS_PER_SECOND);
+}

@@ -69,6 +69,15 @@ export const HEADLESS_SHELL: Program = {
   isOptional: true,
 };
 
+/** What `npm test` needs: either of the two. */
+export const ANY_CHROMIUM: Program = {
+  label: 'Chromium',
+  find: findChromium,
+  own: ['playwright', 'install', 'chromium-headless-shell'],
+  packages: ['chromium-headless-shell'],
+  variables: 'CHROMIUM_PATH',
+};
+
 /** Quiet: no requests of the browser's own. Its sandbox does not work as root, and only then is it off. */
 export const chromiumArgs = [
   '--disable-gpu',

@@ -37,7 +37,7 @@ export function pageOf(
     'Made by `npm run plant -- --page`, which plants one at a time in a copy of the checkout, and demands that the test which is',
     'said to hold the matter, and passes without it, fails by name: mistakes of security (CWE, OWASP ASVS 5.0.0), then barriers to',
     'people (WCAG 2.2). The tables are `test/suites/plant/mistakes/` and `test/suites/plant/barriers/`; what is promised at all:',
-    '[security.md](security.md). `npm test` plants a few, others each day.',
+    '[security.md](security.md).',
     '',
     `${figures(rows.length, rows.filter((one) => !one.includes(NOBODY)).length)}.`,
     '',

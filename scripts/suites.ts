@@ -1,0 +1,223 @@
+/** The suites: what `npm test`, `npm test -- --all` and `npm run prove` run, in the order in which they begin. One table. */
+import { OPENSSL } from '../test/harness/certificate.ts';
+import { ANY_CHROMIUM, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
+import { NGINX } from '../test/harness/nginx.ts';
+import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
+import type { Program } from '../test/harness/programs.ts';
+import { scripts } from './harness.ts';
+import type { Job } from './schedule.ts';
+
+/** `test` is also a part of `all`; `prove` stands alone and takes a seed. */
+export type Depth = 'test' | 'all' | 'prove';
+
+export interface Suite extends Job {
+  depths: readonly Depth[];
+  /** What no other suite can see. */
+  sees: string;
+  /** What its figure counts, and how the suite's output says it. */
+  counts: readonly [what: string, pattern: RegExp];
+}
+
+export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
+  test: [ANY_CHROMIUM],
+  all: [...Object.values(ENGINE_ROWS), HEADLESS_SHELL, OPENSSL, POSTGRES, PGBOUNCER, NGINX],
+  prove: [ANY_CHROMIUM],
+};
+
+/** What an npm script runs, with more arguments. */
+function script(name: string, ...args: readonly string[]): Job['command'] {
+  const [program, ...given] = scripts[name]?.split(' ') ?? [];
+  if (!program) throw new Error(`package.json has no script ${name}`);
+  return [program, ...given, ...args];
+}
+
+/** The same commit draws the same cases on every day; new ones come by `--seed` alone. */
+const SEED = '1';
+/** @param given a whole number, or `today`. @throws what it must be. */
+export function seedOf(given = SEED): string {
+  const seed = given === 'today' ? new Date().toISOString().slice(0, 10).replaceAll('-', '') : given;
+  if (!/^\d{1,9}$/.test(seed))
+    throw new Error(`--seed is a whole number of at most 9 digits, or today; not “${given}”`);
+  return seed;
+}
+
+/** The site that it builds is what the others open: it runs first, alone. */
+export const CHECK: Suite = {
+  name: 'check',
+  command: script('check', '--all'),
+  cores: 2,
+  depths: ['test', 'all'],
+  sees: 'types, lint, format, messages, generated files, unit tests, the built site and its budgets',
+  counts: ['unit tests', /(\d+) unit tests/],
+};
+
+/** A look-up, a press without a form, and the form. */
+const FAULT_ROWS = ['look-up of a link', 'activation', 'register, approved'];
+/** What locks, counts and notifies. */
+const PLAIN = ['store/postgres.test', 'store/postgres-store', 'store/postgres-name-lock', 'status-subscription'];
+/** Each screen once, measured rather than shown. */
+const LAYOUTS = ['--measure', '--part'];
+
+/** @param seed of `npm run prove`: where fuzz and walks begin. */
+export const suites = (seed: string): readonly Suite[] => [
+  {
+    name: 'proofs and paths',
+    command: script('proofs', '--part'),
+    cores: 1,
+    depths: ['test'],
+    sees: 'what holds of every visit, and every transition on real actors, in 64 situations of each place',
+    counts: ['proofs', /proofs: (\d+) of/],
+  },
+  {
+    name: 'proofs and paths, whole',
+    command: script('proofs', '--check'),
+    cores: 1,
+    depths: ['all'],
+    sees: 'the same in every situation that there is',
+    counts: ['proofs', /proofs: (\d+) of/],
+  },
+  {
+    name: 'browser',
+    command: script('test:browser'),
+    cores: 2,
+    depths: ['test', 'all'],
+    sees: 'the built product in Chromium over the real back end',
+    counts: ['browser tests', /browser: (\d+) passed/],
+  },
+  {
+    name: 'processes',
+    command: script('test:unit', '--project', 'processes', '--maxWorkers', '1'),
+    cores: 1,
+    depths: ['test', 'all'],
+    sees: 'the back end as a process: how it starts, refuses to start, and ends by a signal',
+    counts: ['process tests', /Tests\s.*?(\d+) passed/],
+  },
+  {
+    name: 'releases',
+    command: script('test:unit', '--project', 'releases', '--maxWorkers', '1'),
+    cores: 1,
+    depths: ['all'],
+    sees: 'archive, bill of materials, CDN files behind nginx, dev server, builds beside requests, old databases',
+    counts: ['tests of releases', /Tests\s.*?(\d+) passed/],
+  },
+  {
+    name: 'postgres',
+    command: script('test:postgres'),
+    cores: 2,
+    depths: ['all'],
+    sees: 'the back end on PostgreSQL: locks, cut connections, restarts, several processes',
+    counts: ['tests on PostgreSQL', /postgres: (\d+) of/],
+  },
+  {
+    name: 'plain PostgreSQL',
+    command: script('test:postgres', '--plain', ...PLAIN),
+    cores: 1,
+    depths: ['all'],
+    sees: 'the same without locks by name and NOTIFY, through PgBouncer',
+    counts: ['tests without locks and NOTIFY', /postgres-plain: (\d+) of/],
+  },
+  {
+    name: 'engines',
+    command: script('engines', '--engine', 'webkit,firefox'),
+    cores: 2,
+    depths: ['all'],
+    sees: 'six journeys in WebKit and Firefox',
+    counts: ['journeys in other engines', /engines: (\d+) of/],
+  },
+  {
+    name: 'workbench',
+    command: script('test:workbench'),
+    cores: 1,
+    depths: ['all'],
+    sees: 'the flow workbench, on the dev server and from disk',
+    counts: ['tests of the workbench', /workbench: (\d+) of/],
+  },
+  {
+    name: 'walks',
+    command: script('walks', '--part', '--workers', '1'),
+    cores: 1,
+    depths: ['test', 'all'],
+    sees: 'random visits over a network that misbehaves, and what the back end has in its tables afterwards',
+    counts: ['walks', /walks: (\d+) walks/],
+  },
+  {
+    name: 'layouts',
+    command: script('sheet', ...LAYOUTS, '--pseudo', '--width', '320'),
+    cores: 1,
+    depths: ['test', 'all'],
+    sees: 'every screen at 320 px, in words longer than any language: nothing cut, covered or too small',
+    counts: ['layouts', /(\d+) situations/],
+  },
+  {
+    name: 'layouts from right to left',
+    command: script('sheet', ...LAYOUTS, '--mirrored', '--width', '320,768,1440'),
+    cores: 1,
+    depths: ['all'],
+    sees: 'the same from right to left, at three widths',
+    counts: ['layouts from right to left', /(\d+) situations/],
+  },
+  {
+    name: 'fuzz',
+    command: script('fuzz', '--seed', seed),
+    cores: 1,
+    depths: ['all', 'prove'],
+    sees: 'hostile, odd and foreign input at every entry',
+    counts: ['inputs fuzzed', /fuzz: (\d+) inputs/],
+  },
+  {
+    name: 'faults',
+    command: script('faults', ...FAULT_ROWS),
+    cores: 1,
+    depths: ['all'],
+    sees: 'what a visitor has before them when a call breaks in each way: a look-up, a press, the form',
+    counts: ['faults', /(\d+) allowed/],
+  },
+  {
+    name: 'mutation sample',
+    command: script('mutate', '--sample', '24', '--seed', seed, '--workers', '1'),
+    cores: 1,
+    depths: ['all'],
+    sees: 'whether faults planted in the charts are named',
+    counts: ['faults planted', /mutate: (\d+) faults/],
+  },
+  {
+    name: 'planted mistakes sample',
+    command: script('plant', '--sample', '4', '--seed', seed),
+    cores: 1,
+    depths: ['all'],
+    sees: 'whether known mistakes are named by the tests that must',
+    counts: ['mistakes planted', /plant: (\d+) mistakes/],
+  },
+  {
+    name: 'mutation',
+    command: script('mutate'),
+    cores: 2,
+    depths: ['prove'],
+    sees: 'every single fault of the charts, planted',
+    counts: ['faults planted', /mutate: ([\d,]+) faults/],
+  },
+  {
+    name: 'planted mistakes',
+    command: script('plant'),
+    cores: 2,
+    depths: ['prove'],
+    sees: 'all known mistakes and barriers, planted',
+    counts: ['mistakes planted', /plant: (\d+) mistakes/],
+  },
+  {
+    name: 'more walks',
+    command: script('walks', '--seed', seed, '--walks', '1000'),
+    cores: 2,
+    depths: ['prove'],
+    sees: '1,000 random visits from the seed',
+    counts: ['walks', /walks: (\d+) walks/],
+  },
+  {
+    name: 'all faults',
+    command: script('faults'),
+    cores: 2,
+    depths: ['prove'],
+    sees: 'every call broken in every way',
+    counts: ['faults', /(\d+) allowed/],
+  },
+];
