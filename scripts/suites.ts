@@ -1,5 +1,4 @@
 /** The suites: what `npm test`, `npm test -- --all` and `npm run prove` run, in the order in which they begin. One table. */
-import { OPENSSL } from '../test/harness/certificate.ts';
 import { ANY_CHROMIUM, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
 import { NGINX } from '../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
@@ -20,7 +19,7 @@ export interface Suite extends Job {
 
 export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
   test: [ANY_CHROMIUM],
-  all: [...Object.values(ENGINE_ROWS), HEADLESS_SHELL, OPENSSL, POSTGRES, PGBOUNCER, NGINX],
+  all: [...Object.values(ENGINE_ROWS), HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX],
   prove: [ANY_CHROMIUM],
 };
 

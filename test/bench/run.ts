@@ -8,7 +8,6 @@
  *   --section before                where it is written
  *   --waterfall                     only shows what the form asks for, on a phone
  *   --profile                       only shows what the main thread does while the form is loaded on a phone, and writes it down
- *   --http2                         only compares ways to serve the form: HTTP/1.1, HTTP/2, early hints; writes it down
  */
 import { parseArgs } from 'node:util';
 import { runHere } from '../../scripts/child.ts';
@@ -18,7 +17,6 @@ import { CONDITIONS, isCondition, PROFILES } from './conditions.ts';
 import { reportOf, writeSection } from './document.ts';
 import { measureEngine } from './engine.ts';
 import { isMet, verdictsOn } from './goals.ts';
-import { compareProtocols } from './http2/compare.ts';
 import { measure } from './measure.ts';
 import { measuredPages, type MeasuredPage } from './pages.ts';
 import { profileOf } from './profile/profile.ts';
@@ -37,7 +35,6 @@ const { values: options } = parseArgs({
     section: { type: 'string', default: 'now' },
     waterfall: { type: 'boolean', default: false },
     profile: { type: 'boolean', default: false },
-    http2: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(options.runs);
@@ -66,12 +63,6 @@ async function showProfile(page: MeasuredPage) {
   print(profile);
   writeSection(`profile-${options.section}`, profile);
 }
-async function showProtocols(page: MeasuredPage) {
-  const compared = await compareProtocols(servers.origins.product, page, rounds);
-  print(compared);
-  writeSection('http2', compared);
-}
-
 async function measureAll() {
   const pages = all.filter(({ name }) => only?.includes(name) ?? true);
   const version = await withBrowser(PROFILES.desktop, async (context) => context.browser()?.version() ?? 'unknown');
@@ -88,5 +79,4 @@ async function measureAll() {
 
 if (options.waterfall) await showWaterfall(form);
 else if (options.profile) await showProfile(form);
-else if (options.http2) await showProtocols(form);
 else await measureAll();

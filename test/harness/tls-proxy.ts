@@ -1,9 +1,9 @@
 /** TLS in front of the product, as production has it: bytes are passed on as they come, web sockets included. */
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createServer } from 'node:tls';
-import { makeCertificate } from './certificate.ts';
 
 export interface TlsProxy {
   /** `https://localhost:` and its port, known before there is a product behind it. */
@@ -13,12 +13,13 @@ export interface TlsProxy {
   close: () => void;
 }
 
-/** With a certificate that nobody trusts. @throws where there is no openssl. */
+/** A key and a certificate for localhost that nothing trusts: for tests alone. */
+const LOCALHOST = readFileSync(new URL('localhost.pem', import.meta.url));
+
 export async function openTlsProxy(): Promise<TlsProxy> {
-  const { key, cert } = await makeCertificate();
   let target = '';
   const open = new Set<{ destroy: () => void }>();
-  const server = createServer({ key, cert }, (socket) => {
+  const server = createServer({ key: LOCALHOST, cert: LOCALHOST }, (socket) => {
     const product = connect(Number(new URL(target).port), 'localhost');
     open.add(socket);
     socket.once('close', () => open.delete(socket));

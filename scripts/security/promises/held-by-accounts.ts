@@ -48,7 +48,7 @@ export const HELD_BY_ACCOUNTS: readonly Held[] = [
     tests: [
       { file: SUBMIT, title: 'where account states are not revealed (D40)' },
       {
-        file: 'test/bench/privacy/statements.test.ts',
+        file: 'graphql/backend/registrations/same-statements.test.ts',
         title: '%s tells the database the same of an address that is %s as of one that is unknown',
       },
       {

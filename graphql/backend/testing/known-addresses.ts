@@ -1,12 +1,12 @@
-/** Addresses of whom something is known, or nothing: rows as the back end writes them, made before it starts. */
+/** Rows of addresses in each state in which the back end may know them. */
 import { accountKey } from '../../../machines/domain/email.ts';
-import { after, DAY, MINUTE } from '../../../graphql/backend/clock.ts';
-import { hashOf, randomId } from '../../../graphql/backend/keys.ts';
-import type { NewRegistration } from '../../../graphql/backend/registrations/storage.ts';
-import { PENDING_FOR } from '../../../graphql/backend/registrations/status.ts';
-import * as schema from '../../../graphql/backend/store/schema.ts';
-import type { Statements } from '../../../graphql/backend/store/store.ts';
-import { agreed } from '../../../graphql/backend/testing/harness.ts';
+import { after, DAY, MINUTE } from '../clock.ts';
+import { hashOf, randomId } from '../keys.ts';
+import type { NewRegistration } from '../registrations/storage.ts';
+import { PENDING_FOR } from '../registrations/status.ts';
+import * as schema from '../store/schema.ts';
+import type { Statements } from '../store/store.ts';
+import { agreed } from './harness.ts';
 
 /**
  * What may be known of an address: `begun` has a first step alone, `lapsed` was not activated in time (D14), `decoy` is active and

@@ -1,18 +1,18 @@
 /**
- * In privacy mode an answer costs the same whatever is known of the address (D40): at each entry that the bench measures the database is
- * told the same statements in the same order. Time can't be asserted; this can, and it is what time is made of.
+ * In privacy mode an answer costs the same whatever is known of the address (D40): at each entry the database gets the
+ * same statements in the same order.
  */
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentLog } from '../../../graphql/backend/log.ts';
-import { readSettings } from '../../../graphql/backend/settings.ts';
-import { type RunningBackEnd, startBackEnd } from '../../../graphql/backend/start.ts';
-import { listenOn, newDatabase } from '../../../graphql/backend/store/embedded.ts';
-import * as schema from '../../../graphql/backend/store/schema.ts';
-import { clientOf } from '../../../graphql/backend/testing/harness.ts';
-import { movableClock } from '../../../graphql/backend/testing/movable-clock.ts';
-import { Addresses, type AddressState } from './addresses.ts';
-import { ENTRIES, type Entry } from './entries.ts';
+import { silentLog } from '../log.ts';
+import { readSettings } from '../settings.ts';
+import { type RunningBackEnd, startBackEnd } from '../start.ts';
+import { listenOn, newDatabase } from '../store/embedded.ts';
+import * as schema from '../store/schema.ts';
+import { clientOf } from '../testing/harness.ts';
+import { movableClock } from '../testing/movable-clock.ts';
+import { Addresses, type AddressState } from '../testing/known-addresses.ts';
+import { ENTRIES, type Entry } from '../testing/address-entries.ts';
 
 const clock = movableClock();
 const told: string[] = [];

@@ -1,10 +1,10 @@
 /** Every entry at which an address is named, and by whom it may be asked. */
-import type { clientOf } from '../../../graphql/backend/testing/harness.ts';
-import { formOf } from '../../../graphql/backend/testing/harness.ts';
-import type { NewToken } from '../../../graphql/backend/tokens/tokens.ts';
-import { DAY } from '../../../graphql/backend/clock.ts';
-import { randomId } from '../../../graphql/backend/keys.ts';
-import type { Addresses, AddressState, KnownState } from './addresses.ts';
+import type { clientOf } from './harness.ts';
+import { formOf } from './harness.ts';
+import type { NewToken } from '../tokens/tokens.ts';
+import { DAY } from '../clock.ts';
+import { randomId } from '../keys.ts';
+import type { Addresses, AddressState, KnownState } from './known-addresses.ts';
 
 type Client = ReturnType<typeof clientOf>;
 /** What is measured, from the request's first byte to the answer's last. */
