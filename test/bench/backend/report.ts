@@ -1,4 +1,4 @@
-/** What was measured, beside the goals of issue 20, line 4: pure. */
+/** What was measured, beside the goals: pure. */
 import { median, ratio } from '../figures.ts';
 import { table, written } from '../table.ts';
 import type { Round } from './measure.ts';

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { requirePrograms } from '../../../scripts/install.ts';
 import { findPostgres, POSTGRES } from '../../harness/postgres.ts';
 import { print, stopwatch, thousands } from '../../suites/print.ts';
-import { startMailSink } from '../privacy/server.ts';
+import { startMailSink } from './mails.ts';
 import { ratio } from '../figures.ts';
 import { written } from '../table.ts';
 import { embedded, onPostgres } from './databases.ts';

@@ -1,0 +1,20 @@
+/** The mail server of the bench. */
+import { once } from 'node:events';
+import { start } from '../../../scripts/child.ts';
+
+/** Starts it as a process of its own, so that its work is not measured. */
+export async function startMailSink(): Promise<AsyncDisposable & { url: string }> {
+  const child = start(process.execPath, ['test/bench/backend/mail-sink.ts'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString().trim()));
+    child.once('exit', (code) => reject(new Error(`The mail server ended with ${code}`)));
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
