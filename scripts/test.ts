@@ -23,7 +23,12 @@ const { values } = parseArgs({
   },
 });
 const depth: Depth = values.prove ? 'prove' : values.all ? 'all' : 'test';
-const chosen = [CHECK, ...suites(seedOf(values.seed))].filter(({ depths }) => depths.includes(depth));
+const seed = seedOf(values.seed);
+if (seed === null) {
+  print(`--seed is a whole number of at most 9 digits, or today; not “${values.seed}”`);
+  process.exit(2);
+}
+const chosen = [CHECK, ...suites(seed)].filter(({ depths }) => depths.includes(depth));
 if (values.list) {
   for (const { name, cores, sees } of chosen) print(`${name} (${cores} ${cores === 1 ? 'core' : 'cores'}): ${sees}`);
   process.exit(0);
