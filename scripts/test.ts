@@ -68,7 +68,7 @@ const SUITES: readonly Suite[] = [
     name: 'browser',
     command: script('test:browser'),
     cores: 2,
-    counts: ['browser tests', /(\d+) passed/],
+    counts: ['browser tests', /browser: (\d+) of/],
   },
   {
     name: 'paths in Chromium',

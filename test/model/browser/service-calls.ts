@@ -2,6 +2,7 @@
 import { failureOf } from '../../../machines/domain/failure.ts';
 import type { Operation } from '../../browser/calls.ts';
 import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
+import { EXPECTED_WITHIN } from '../../harness/limits.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { asksNetwork, dataOf, operationOf } from '../responses.ts';
 import type { CourseStep } from './course.ts';
@@ -9,9 +10,6 @@ import { settle } from './settle.ts';
 
 type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;
-
-/** Milliseconds that a call is waited for. */
-const CALL_LIMIT = 60_000;
 
 /** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
 export class HeldCalls {
@@ -47,7 +45,7 @@ export class HeldCalls {
     const { promise, resolve, reject } = Promise.withResolvers<InterceptedCall>();
     this.#arrivals.set(operation, resolve);
     const others = () => [...this.#held.keys()].join(', ') || 'none';
-    const limit = setTimeout(() => reject(new Error(`no call of ${operation}; held: ${others()}`)), CALL_LIMIT);
+    const limit = setTimeout(() => reject(new Error(`no call of ${operation}; held: ${others()}`)), EXPECTED_WITHIN);
     return promise.finally(() => clearTimeout(limit));
   }
 

@@ -1,5 +1,5 @@
 /** A visitor who listens and has a keyboard: what they do, and what they are told, in the order in which it happens. */
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { LANGUAGES, type Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
@@ -21,11 +21,6 @@ interface Place {
   /** CSS of the part of the page in which it is. */
   within?: string;
   values?: Values;
-}
-/** Held back until it is released. */
-export interface Held {
-  arrived: Promise<void>;
-  release: () => void;
 }
 
 export class Visitor {
@@ -122,19 +117,9 @@ export class Visitor {
     });
   }
   /** Keeps the answer to a call back; what it is asked for while so is said all the same. */
-  async hold(operation: Operation): Promise<Held> {
+  async hold(operation: Operation): Promise<void> {
     this.#held.add(operation);
-    const { arrived, release } = await this.#calls.hold(operation);
-    return {
-      arrived,
-      release: () => {
-        this.#held.delete(operation);
-        release();
-      },
-    };
-  }
-  async answer(held: Held): Promise<void> {
-    await this.#does('the answer comes', async () => held.release());
+    await this.#calls.hold(operation);
   }
 
   /** Waits for a screen; what is said until then belongs to what was done last. */
@@ -165,7 +150,7 @@ export class Visitor {
   }
   async #does(words: string | null, act: () => Promise<unknown>): Promise<void> {
     if (words !== null) this.#lines.push('', `> ${this.#same(words)}`);
-    await act();
+    await test.step(words ?? 'moves on', act);
     await this.#hears();
   }
   async #hears(): Promise<void> {
