@@ -1,12 +1,21 @@
 /** Every suite that plays in a browser is a project of this file: `npx playwright test --project=browser --project=paths`. */
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { chromiumArgs, findChromium } from './test/harness/engines.ts';
 import { EXPECTED_WITHIN, TEST_LIMIT } from './test/harness/limits.ts';
 
-const executablePath = findChromium();
-const testDir = (suite: string) => `test/suites/${suite}`;
+type Options = { engine: string };
+type Project = PlaywrightTestProject<object, Options>;
 
-export default defineConfig<object, { engine: string }>({
+const executablePath = findChromium();
+/** What a run leaves behind is cleared by the next one of the same project alone. */
+const project = (name: string, folder: string, more: Partial<Project> = {}): Project => ({
+  name,
+  testDir: `test/${folder}`,
+  outputDir: `test-results/${name}`,
+  ...more,
+});
+
+export default defineConfig<object, Options>({
   globalSetup: './test/browser/prepared-data.ts',
   fullyParallel: true,
   workers: 2,
@@ -25,15 +34,15 @@ export default defineConfig<object, { engine: string }>({
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'browser', testDir: 'test/browser' },
+    project('browser', 'browser'),
     // A path is as long as several tests.
-    { name: 'paths', testDir: testDir('browser-paths'), timeout: 4 * TEST_LIMIT },
-    { name: 'transcripts', testDir: testDir('transcripts'), use: { screenshot: 'off' } },
+    project('paths', 'suites/browser-paths', { timeout: 4 * TEST_LIMIT }),
+    project('transcripts', 'suites/transcripts', { use: { screenshot: 'off' } }),
     // A test fills a whole row of the table.
-    { name: 'faults', testDir: testDir('faults'), timeout: 8 * TEST_LIMIT },
-    { name: 'workbench', testDir: testDir('workbench'), workers: 1, use: { viewport: { width: 1440, height: 900 } } },
+    project('faults', 'suites/faults', { timeout: 8 * TEST_LIMIT }),
+    project('workbench', 'suites/workbench', { workers: 1, use: { viewport: { width: 1440, height: 900 } } }),
     // An engine is started once, and goes through all journeys one by one; another does so at the same time.
-    { name: 'firefox', testDir: testDir('engines'), fullyParallel: false, use: { engine: 'firefox' } },
-    { name: 'webkit', testDir: testDir('engines'), fullyParallel: false, use: { engine: 'webkit' } },
+    project('firefox', 'suites/engines', { fullyParallel: false, use: { engine: 'firefox' } }),
+    project('webkit', 'suites/engines', { fullyParallel: false, use: { engine: 'webkit' } }),
   ],
 });

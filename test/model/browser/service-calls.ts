@@ -11,6 +11,9 @@ import { settle } from './settle.ts';
 type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;
 
+/** While the back end answers the page so often, a call that is under way has come: an actor without one ended before it asked. */
+const ANSWERS = 50;
+
 /** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
 export class HeldCalls {
   readonly #page: EnginePage;
@@ -67,7 +70,11 @@ export class HeldCalls {
     const answered = 'actorId' in event ? event.actorId : null;
     for (const [id, actor] of Object.entries(before.children))
       if (id !== answered && asksNetwork(id) && after.children[id as keyof typeof after.children] !== actor)
-        await this.#take(operationOf(id));
+        await this.#forget(operationOf(id));
+  }
+  async #forget(operation: Operation): Promise<void> {
+    for (let answers = 0; answers < ANSWERS && !this.#held.has(operation); answers += 1) await settle(this.#page);
+    this.#held.delete(operation);
   }
 
   async answer({ actorId, output }: Done): Promise<void> {

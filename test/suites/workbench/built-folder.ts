@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { runHere } from '../../../scripts/child.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const OUT = join(ROOT, 'test-results/workbench-folder');
+const OUT = join(ROOT, 'node_modules/.cache/vestibule/workbench-folder');
 
 /** Address of its page, from disk. @param view what stands behind `#`. */
 export const addressOf = (view = '/plan'): string => `${pathToFileURL(join(OUT, 'index.html')).href}#${view}`;
