@@ -1,9 +1,10 @@
 /** The main journeys, which each engine must draw alike; written once. In depth they are tested in Chromium: `test/browser/`. */
 import { haveReady } from '../../model/browser/press.ts';
 import { guest } from '../../browser/form.ts';
+import { fillIn, PERSON } from '../../engines/fill-in.ts';
 import { english as text, wordsIn } from '../../browser/words.ts';
 import { expect, test } from './fixtures.ts';
-import { holding, PERSON, type Visit } from './visit.ts';
+import { holding, type Visit } from './visit.ts';
 
 const WELCOMED = `${text('landing.invitedHeading')} ${text('landing.invitedSecond', { inviter: 'Clara' })}`;
 
@@ -33,7 +34,7 @@ test('default: an empty form is told of, by invitation to the shop (D15, D25)', 
     wrong: ['email', 'firstName', 'gender', 'lastName', 'terms'],
     announced: ['Please check 5 fields'],
   });
-  await visit.fillIn(person, PERSON);
+  await fillIn(visit.form, person);
   await visit.press('Register');
   await visit.seesScreen('inbox', { focus: 'heading' });
   await activate(visit, await mailbox.linkTo(person.email));
@@ -43,10 +44,10 @@ test('lean: step 1 on the landing page, then the name, to the shop (D15)', async
   const person = guest();
   await visit.open('/lean?rc=VESTIBULE');
   await visit.seesScreen('welcome', { focus: 'page', at: '/lean', announced: [WELCOMED] });
-  await visit.fillIn(person, ['email', 'country', 'terms']);
+  await fillIn(visit.form, person, ['email', 'country', 'terms']);
   await visit.press('Register', { within: '#registration' });
   await visit.seesScreen('leanSecondStep', { focus: 'heading' });
-  await visit.fillIn(person, ['gender', 'firstName', 'lastName']);
+  await fillIn(visit.form, person, ['gender', 'firstName', 'lastName']);
   await visit.press('Continue');
   await visit.seesScreen('inbox', { focus: 'heading' });
   await activate(visit, await mailbox.linkTo(person.email));
@@ -55,7 +56,7 @@ test('lean: step 1 on the landing page, then the name, to the shop (D15)', async
 test('Back, Forward and a reload: what was typed is there again (D22)', async ({ visit }) => {
   const person = guest({ newsletter: true });
   await toForm(visit);
-  await visit.fillIn(person, [...PERSON, 'newsletter']);
+  await fillIn(visit.form, person, [...PERSON, 'newsletter']);
   await visit.back();
   await visit.seesScreen('welcome', { focus: 'heading' });
   await visit.forward();
@@ -72,10 +73,10 @@ test('without a network: announced, typing goes on; back again without a word (D
   for (const chunk of ['network', 'aside', 'en-aside']) await haveReady(visit.page, chunk);
   await visit.setOnline(false);
   await visit.seesScreen('form', { focus: 'heading', announced: [text('connection.offline')] });
-  await visit.fillIn(person, ['firstName', 'lastName', 'email']);
+  await fillIn(visit.form, person, ['firstName', 'lastName', 'email']);
   await visit.setOnline(true);
   await visit.sees('no announcement', () => document.querySelector('output')?.textContent ?? '', '');
-  await visit.fillIn(person, ['gender', 'country', 'terms']);
+  await fillIn(visit.form, person, ['gender', 'country', 'terms']);
   await visit.press('Register');
   await visit.seesScreen('inbox', { focus: 'heading' });
 });
@@ -83,7 +84,7 @@ test('without a network: announced, typing goes on; back again without a word (D
 test('another language from the foot of the page: page and input stay, a reload knows it (D2)', async ({ visit }) => {
   const person = guest();
   await toForm(visit);
-  await visit.fillIn(person, PERSON);
+  await fillIn(visit.form, person);
   await visit.press('Deutsch', { role: 'link', within: 'footer' });
   await visit.seesScreen('form', { focus: 'elsewhere', prefix: '/de', fields: holding(person) });
   await visit.reload();

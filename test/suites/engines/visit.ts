@@ -4,6 +4,7 @@ import type { RegistrationValues } from '../../../machines/registration/registra
 import { BASE } from '../../../src/site.ts';
 import { english, localeOf, wordsIn, type Prefix } from '../../browser/words.ts';
 import type { Control, EnginePage } from '../../engines/engine-page.ts';
+import type { FormDriver } from '../../engines/fill-in.ts';
 import { readPage, type FieldValues, type Focus } from '../../model/browser/page-view.ts';
 import { screenNamed, type ScreenName } from '../../model/browser/screens.ts';
 
@@ -18,9 +19,6 @@ export interface Expected {
   /** What its fields hold, by name; a radio button by its value too. Left out: they are not looked at. */
   fields?: FieldValues;
 }
-type Field = keyof RegistrationValues;
-/** What the form of the default flow asks for. */
-export const PERSON: readonly Field[] = ['gender', 'firstName', 'lastName', 'email', 'country', 'terms'];
 /** What the form holds, once a person has filled it in. */
 export const holding = ({ gender, ...others }: RegistrationValues): FieldValues => ({
   'gender woman': gender === 'woman',
@@ -56,14 +54,12 @@ export class Visit {
   setOnline = (online: boolean): Promise<void> =>
     test.step(online ? 'the network returns' : 'the network goes', () => this.page.setOnline(online));
 
-  /** Types a person's details into the fields of these names, and ticks boxes. */
-  async fillIn(person: RegistrationValues, fields: readonly Field[]): Promise<void> {
-    for (const field of fields)
-      if (field === 'gender') await this.check(english('fields.woman'), 'radio');
-      else if (field === 'country') await this.choose(english('fields.country'), person.country);
-      else if (field === 'terms' || field === 'newsletter') await this.check(english(`fields.${field}`));
-      else await this.type(english(`fields.${field}`), person[field]);
-  }
+  /** The form, in English. */
+  readonly form: FormDriver = {
+    type: (key, text) => this.type(english(key), text),
+    tick: (role, key) => this.check(english(key), role),
+    choose: (key, value) => this.choose(english(key), value),
+  };
 
   /** Waits until what is read in the page is what it must be. @param what it is, in a few words. */
   sees<Value>(what: string, read: () => Value, expected: Value): Promise<void> {

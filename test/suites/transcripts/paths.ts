@@ -2,30 +2,26 @@
 import { DEMO_ACCOUNTS } from '../../../graphql/backend/demo/data.ts';
 import { bannerOn } from '../../browser/consent-banner.ts';
 import { tokensOf } from '../../browser/flows.ts';
+import { guest } from '../../browser/form.ts';
+import { fillIn } from '../../engines/fill-in.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What every flow asks for but the address. */
-async function fillInName(visitor: Visitor): Promise<void> {
-  await visitor.tick('radio', 'fields.woman');
-  await visitor.type('fields.firstName', 'Małgorzata');
-  await visitor.type('fields.lastName', 'Lindström-Żak');
-}
-async function fillInPerson(visitor: Visitor, email: string): Promise<void> {
-  await fillInName(visitor);
-  await visitor.type('fields.email', email, { within: 'main' });
-  await visitor.choose('fields.country', 'AT');
-  await visitor.tick('checkbox', 'fields.terms');
+const BANNER = { within: 'vestibule-consent' };
+
+/** By an invitation to the form. */
+async function toForm(visitor: Visitor): Promise<void> {
+  await visitor.open('/?rc=VESTIBULE');
+  await visitor.sees('welcome');
+  await visitor.press('link', 'action.register');
+  await visitor.sees('form');
 }
 
 /** By an invitation to the shop's door: form, inbox, activation, welcome (D7, D25). */
 async function registration(visitor: Visitor): Promise<void> {
   const email = visitor.newAddress();
-  await visitor.open('/?rc=VESTIBULE');
-  await visitor.sees('welcome');
-  await visitor.press('link', 'action.register', { within: 'main' });
-  await visitor.sees('form');
-  await fillInPerson(visitor, email);
-  await visitor.press('button', 'action.register', { within: 'main' });
+  await toForm(visitor);
+  await fillIn(visitor.in('main'), guest({ email: email }));
+  await visitor.press('button', 'action.register');
   await visitor.sees('inbox');
   const link = await visitor.mailbox.linkTo(email);
   await visitor.openLink(link, 'the link of the mail');
@@ -54,15 +50,14 @@ async function code(visitor: Visitor): Promise<void> {
 /** The lean flow: address, country and terms on the landing page, then the name (D15). */
 async function lean(visitor: Visitor): Promise<void> {
   const within = '#registration';
+  const person = guest({ email: visitor.newAddress() });
   await visitor.open('/lean?rc=VESTIBULE');
   await visitor.sees('welcome');
-  await visitor.type('fields.email', visitor.newAddress(), { within });
-  await visitor.choose('fields.country', 'AT', { within });
-  await visitor.tick('checkbox', 'fields.terms', { within });
+  await fillIn(visitor.in(within), person, ['email', 'country', 'terms']);
   await visitor.press('button', 'action.register', { within });
   await visitor.sees('leanSecondStep');
-  await fillInName(visitor);
-  await visitor.press('button', 'action.continue', { within: 'main' });
+  await fillIn(visitor.in('main'), person, ['gender', 'firstName', 'lastName']);
+  await visitor.press('button', 'action.continue');
   await visitor.sees('inbox');
 }
 
@@ -71,13 +66,11 @@ async function social(visitor: Visitor): Promise<void> {
   const { social: token } = await tokensOf(visitor.newAddress());
   await visitor.open(`/registration/formstarted?flow=socialRegistration&token=${visitor.stands(token, '…')}`);
   await visitor.sees('socialForm');
-  await visitor.tick('radio', 'fields.man');
-  await visitor.choose('fields.country', 'AT');
-  await visitor.tick('checkbox', 'fields.terms');
-  await visitor.press('button', 'action.register', { within: 'main' });
+  await fillIn(visitor.in('main'), guest({ gender: 'man' }), ['gender', 'country', 'terms']);
+  await visitor.press('button', 'action.register');
   await visitor.sees('socialSecondStep');
   await visitor.tick('checkbox', 'socialSecondStep.shoes');
-  await visitor.press('button', 'action.continue', { within: 'main' });
+  await visitor.press('button', 'action.continue');
   await visitor.leavesFor('/shop');
 }
 
@@ -92,7 +85,7 @@ async function waitingList(visitor: Visitor): Promise<void> {
   await visitor.until(visitor.page.getByText(visitor.text('landing.placeAsked'), { exact: true }));
   await visitor.openLink(await visitor.mailbox.linkTo(email), 'the link of the mail');
   await visitor.sees('lobby');
-  await visitor.press('button', 'action.joinWaitingList', { within: 'main' });
+  await visitor.press('button', 'action.joinWaitingList');
   await visitor.sees('lobbyJoined');
 }
 
@@ -102,19 +95,17 @@ async function membershipInterest(visitor: Visitor): Promise<void> {
   await visitor.sees('interest');
   await visitor.press('link', 'action.applyNow');
   await visitor.sees('apply');
-  await visitor.type('fields.email', 'no address', { within: 'main' });
-  await visitor.press('button', 'action.submit', { within: 'main' });
-  await visitor.type('fields.email', visitor.newAddress(), { within: 'main' });
-  await visitor.press('button', 'action.submit', { within: 'main' });
+  await visitor.type('fields.email', 'no address');
+  await visitor.press('button', 'action.submit');
+  await visitor.type('fields.email', visitor.newAddress());
+  await visitor.press('button', 'action.submit');
   await visitor.sees('applied');
 }
 
 async function toMember(visitor: Visitor): Promise<void> {
-  await visitor.open('/?rc=VESTIBULE');
-  await visitor.press('link', 'action.register', { within: 'main' });
-  await visitor.sees('form');
-  await fillInPerson(visitor, DEMO_ACCOUNTS.active);
-  await visitor.press('button', 'action.register', { within: 'main' });
+  await toForm(visitor);
+  await fillIn(visitor.in('main'), guest({ email: DEMO_ACCOUNTS.active }));
+  await visitor.press('button', 'action.register');
   await visitor.sees('member');
 }
 /** The address has an account: taken to the login, with time to hear of it, or to stay (D20, WCAG 2.2.1). */
@@ -129,34 +120,30 @@ async function member(visitor: Visitor): Promise<void> {
 
 /** Nothing typed, then all that is asked for, then what the back end refuses (spec, section 5; D16). */
 async function mistakes(visitor: Visitor): Promise<void> {
-  const register = () => visitor.press('button', 'action.register', { within: 'main' });
+  const register = () => visitor.press('button', 'action.register');
   const summary = visitor.page.locator('.error-summary');
-  await visitor.open('/?rc=VESTIBULE');
-  await visitor.press('link', 'action.register', { within: 'main' });
-  await visitor.sees('form');
+  await toForm(visitor);
   // Once through the form: nobody is blamed for reading.
   await visitor.moveTo('radio', 'fields.woman');
   for (let field = 0; field < 5; field += 1) await visitor.key('Tab');
   await register();
   await visitor.until(summary);
   await visitor.press('link', 'wrong.lastName', { within: '.error-summary' });
-  await fillInPerson(visitor, 'problem+FirstNameInvalid+EmailInvalid@example.com');
+  await fillIn(visitor.in('main'), guest({ email: 'problem+FirstNameInvalid+EmailInvalid@example.com' }));
   await register();
   await visitor.until(summary.getByRole('link', { name: visitor.text('wrong.characters'), exact: true }));
   await visitor.type('fields.firstName', 'Maria');
   // Seen by the eye only: two letters in another order.
-  await visitor.type('fields.email', 'maria@gmial.com', { within: 'main' });
+  await visitor.type('fields.email', 'maria@gmial.com');
   await visitor.key('Tab');
 }
 
 /** An answer that is long in coming: what is said meanwhile, and the way to cancel (D24). */
 async function slow(visitor: Visitor): Promise<void> {
-  await visitor.open('/?rc=VESTIBULE');
-  await visitor.press('link', 'action.register', { within: 'main' });
-  await visitor.sees('form');
-  await fillInPerson(visitor, visitor.newAddress());
+  await toForm(visitor);
+  await fillIn(visitor.in('main'), guest({ email: visitor.newAddress() }));
   await visitor.hold('registrationSubmitForm');
-  await visitor.press('button', 'action.register', { within: 'main' });
+  await visitor.press('button', 'action.register');
   await visitor.wait(9);
   await visitor.press('button', 'action.cancel');
 }
@@ -166,12 +153,12 @@ async function consent(visitor: Visitor): Promise<void> {
   const banner = bannerOn(visitor.page, visitor.prefix);
   await visitor.open('/registration/code');
   await visitor.until(banner.region);
-  await visitor.press('button', 'consentBanner.settings');
+  await visitor.press('button', 'consentBanner.settings', BANNER);
   await visitor.until(banner.settingsHeading);
-  await visitor.tick('checkbox', 'consentBanner.personalisation');
+  await visitor.tick('checkbox', 'consentBanner.personalisation', BANNER);
   await visitor.key('Escape');
-  await visitor.press('button', 'consentBanner.settings');
-  await visitor.press('button', 'consentBanner.save');
+  await visitor.press('button', 'consentBanner.settings', BANNER);
+  await visitor.press('button', 'consentBanner.save', BANNER);
 }
 
 /** Its visitor has not been asked yet (D36). */
