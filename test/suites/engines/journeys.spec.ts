@@ -53,7 +53,9 @@ test('lean: step 1 on the landing page, then the name, to the shop (D15)', async
   await activate(visit, await mailbox.linkTo(person.email));
 });
 
-test('Back, Forward and a reload: what was typed is there again (D22)', async ({ visit }) => {
+test('Back, Forward, a reload, a wait that is cancelled: what was typed is there again (D22, D24)', async ({
+  visit,
+}) => {
   const person = guest({ newsletter: true });
   await toForm(visit);
   await fillIn(visit.form, person, [...PERSON, 'newsletter']);
@@ -63,6 +65,11 @@ test('Back, Forward and a reload: what was typed is there again (D22)', async ({
   await visit.seesScreen('form', { focus: 'heading', fields: holding(person) });
   await visit.reload();
   await visit.seesScreen('form', { focus: 'page', fields: holding(person) });
+  await visit.page.intercept(() => undefined);
+  await visit.press('Register');
+  // There after eight seconds.
+  await visit.press(text('action.cancel'));
+  await visit.seesScreen('form', { focus: 'elsewhere', fields: holding(person) });
 });
 
 test('without a network: announced, typing goes on; back again without a word (D24)', async ({ visit }) => {
