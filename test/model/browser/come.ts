@@ -27,7 +27,9 @@ export async function expectState(
   besides: () => Promise<object> = () => Promise.resolve({}),
   expected: object = {},
 ): Promise<void> {
-  const view = expectedView(state, '', true, []);
+  // Only whoever waits for a link to be judged is told of the page that comes of it.
+  const awaited = state.context.invitation?.source === 'link';
+  const view = expectedView(state, '', true, [], { awaited, counted: false });
   await expect
     .poll(async () => {
       const { focus: _, fields, ...found } = await readPage(page);
