@@ -1,18 +1,30 @@
-import { defineConfig } from '@playwright/test';
+/** Every suite that plays in a browser is a project of this file: `npx playwright test --project=browser --project=paths`. */
+import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import { chromiumArgs, findChromium } from './test/harness/engines.ts';
+import { EXPECTED_WITHIN, TEST_LIMIT } from './test/harness/limits.ts';
+
+type Options = { engine: string };
+type Project = PlaywrightTestProject<object, Options>;
 
 const executablePath = findChromium();
+/** What a run leaves behind is cleared by the next one of the same project alone. */
+const project = (name: string, folder: string, more: Partial<Project> = {}): Project => ({
+  name,
+  testDir: `test/${folder}`,
+  outputDir: `test-results/${name}`,
+  ...more,
+});
 
-export default defineConfig({
-  testDir: 'test/browser',
+export default defineConfig<object, Options>({
   globalSetup: './test/browser/prepared-data.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  reporter: './test/browser/reporter.ts',
-  // Limits end a hang; on a busy machine a page that takes a second takes twenty.
-  timeout: 240_000,
-  expect: { timeout: 60_000 },
+  // What fails is repeated alone once all others have ended; what passes then is called shaky (`test/shaky.md`).
+  retries: process.env['VESTIBULE_REPEAT'] === '1' ? 1 : 0,
+  retryStrategy: 'isolated',
+  reporter: './test/suites/reporter.ts',
+  timeout: TEST_LIMIT,
+  expect: { timeout: EXPECTED_WITHIN },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     browserName: 'chromium',
@@ -21,4 +33,16 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    project('browser', 'browser'),
+    // A path is as long as several tests.
+    project('paths', 'suites/browser-paths', { timeout: 4 * TEST_LIMIT }),
+    project('transcripts', 'suites/transcripts', { use: { screenshot: 'off' } }),
+    // A test fills a whole row of the table.
+    project('faults', 'suites/faults', { timeout: 8 * TEST_LIMIT }),
+    project('workbench', 'suites/workbench', { workers: 1, use: { viewport: { width: 1440, height: 900 } } }),
+    // An engine is started once, and goes through all journeys one by one; another does so at the same time.
+    project('firefox', 'suites/engines', { fullyParallel: false, use: { engine: 'firefox' } }),
+    project('webkit', 'suites/engines', { fullyParallel: false, use: { engine: 'webkit' } }),
+  ],
 });

@@ -74,12 +74,12 @@ export const suites = (seed: string): readonly Suite[] => [
     counts: ['proofs', /proofs: (\d+) of/],
   },
   {
-    name: 'browser',
-    command: script('test:browser'),
+    name: 'Chromium',
+    command: script('test:browser', '--project=paths', '--project=transcripts'),
     cores: 2,
     depths: ['test', 'all'],
-    sees: 'the built product in Chromium over the real back end',
-    counts: ['browser tests', /browser: (\d+) passed/],
+    sees: 'the built product over the real back end: pages, every transition that a browser can take, what is heard',
+    counts: ['tests in Chromium', /(?:browser|paths in Chromium|transcripts): (\d+) of/g],
   },
   {
     name: 'processes',

@@ -2,7 +2,8 @@
 import { chromium, type Browser, type Page, type Route } from '@playwright/test';
 import { stopClock } from '../browser/clock.ts';
 import { chromiumArgs, findChromium } from '../harness/engines.ts';
-import { PATIENCE, type Control, type EngineBrowser, type EnginePage, type InterceptedCall } from './engine-page.ts';
+import { EXPECTED_WITHIN } from '../harness/limits.ts';
+import type { Control, EngineBrowser, EnginePage, InterceptedCall } from './engine-page.ts';
 
 const locate = (page: Page, { role, name, within }: Control) =>
   (within === undefined ? page : page.locator(within)).getByRole(role, { name, exact: true }).first();
@@ -78,7 +79,7 @@ export function chromiumPage(page: Page, origin: string, errors: readonly string
 
 async function open(browser: Browser, product: string) {
   const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(EXPECTED_WITHIN);
   const page = await context.newPage();
   return { page: chromiumPage(page, product, errorsOf(page, product)), close: () => context.close() };
 }

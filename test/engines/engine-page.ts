@@ -36,7 +36,7 @@ export type Evaluate = <Result, Argument = void>(
 ) => Promise<Result>;
 
 /**
- * One page. What acts on a control waits for it to be there, in sight, and not disabled; it throws after 20 s, and says then
+ * One page. What acts on a control waits for it to be there, in sight, and not disabled; else it throws, and says
  * which control was missing where.
  */
 export interface EnginePage {
@@ -93,6 +93,3 @@ export interface EngineBrowser {
   open: (product: string) => Promise<{ page: EnginePage; close: () => Promise<void> }>;
   close: () => Promise<void>;
 }
-
-/** Milliseconds that a control is waited for. */
-export const PATIENCE = 20_000;

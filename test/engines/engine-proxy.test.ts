@@ -44,17 +44,9 @@ test('a document begins with the early scripts, and its policy lets just these r
     `default-src 'none'; script-src 'self' 'sha256-${hash}' 'sha256-own='; require-trusted-types-for 'script'`,
   ]);
 });
-test('what is no document stays as it is', async () => {
+test('what is no document stays as it is; what a page tells of errors is kept, in its order', async () => {
   proxy.scripts.push(() => 'one()');
   expect(await fetched('/text')).toEqual(['plain', POLICY]);
-});
-test('what a page tells of errors is kept, in its order', async () => {
   for (const body of ['page: one', 'policy: two']) await fetch(proxy.url + ERRORS_PATH, { method: 'POST', body });
   expect(proxy.errors).toEqual(['page: one', 'policy: two']);
-});
-test('without a network nothing is answered; with it again, everything', async () => {
-  proxy.setOnline(false);
-  await expect(fetched('/text')).rejects.toThrow('fetch failed');
-  proxy.setOnline(true);
-  expect(await fetched('/text')).toEqual(['plain', POLICY]);
 });

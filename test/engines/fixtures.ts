@@ -1,10 +1,12 @@
 /** What suites stand on that play in several engines: an engine for each worker, a real back end, a page of its own for each test. */
+import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { storeChoice, useProduct } from '../browser/fixtures.ts';
 import { CHOICE_KEY, CHOICE_VERSION } from '../../src/services/consent/stored-choice.ts';
-import { isEngine } from '../harness/engines.ts';
+import type { Engine } from '../harness/engines.ts';
 import type { Product } from '../harness/product.ts';
 import type { EngineBrowser, EnginePage } from './engine-page.ts';
+import { LAST_PAGE } from '../suites/failure.ts';
 import { launch } from './launch.ts';
 
 interface TestFixtures {
@@ -14,17 +16,16 @@ interface TestFixtures {
   enginePage: EnginePage;
 }
 interface WorkerFixtures {
-  /** The engine that the project is named by. */
+  engine: Engine;
   browserOfEngine: EngineBrowser;
   product: Product;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
   browserOfEngine: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { project: { name } }) => {
-      if (!isEngine(name)) throw new Error(`a project is named by its engine, not ${name}`);
-      const browser = await launch(name);
+    async ({ engine }, use) => {
+      const browser = await launch(engine);
       await use(browser);
       await browser.close();
     },
@@ -39,8 +40,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const choice = { analytics: false, personalisation: false, version: CHOICE_VERSION };
     if (decided) await page.early({ run: storeChoice, argument: { key: CHOICE_KEY, choice } });
     await use(page);
-    if (info.status !== info.expectedStatus)
-      await info.attach('page', { body: Buffer.from(await page.picture()), contentType: 'image/png' });
+    if (info.status !== info.expectedStatus) {
+      const path = info.outputPath('page.png');
+      writeFileSync(path, await page.picture());
+      await info.attach('page', { path, contentType: 'image/png' });
+      const body = await page.evaluate(() => `“${document.title}” at ${location.pathname}`);
+      await info.attach(LAST_PAGE, { body });
+    }
     await close();
   },
 });

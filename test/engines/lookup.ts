@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import type * as testingLibrary from '@testing-library/dom';
-import { PATIENCE, type Control } from './engine-page.ts';
+import { EXPECTED_WITHIN } from '../harness/limits.ts';
+import type { Control } from './engine-page.ts';
 
 declare global {
   interface Window {
@@ -59,7 +60,7 @@ export async function waitForControl<Found>(
   look: () => Promise<Found | null>,
   whereabouts: () => Promise<string>,
 ): Promise<Found> {
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + EXPECTED_WITHIN;
   while (performance.now() < end) {
     const found = await look();
     if (found !== null) return found;

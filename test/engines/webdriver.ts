@@ -1,5 +1,6 @@
 /** A session of plain WebDriver (W3C): what an engine's own driver is asked over HTTP. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { EXPECTED_WITHIN } from '../harness/limits.ts';
 
 /** Under which name the standard has it that an element is referred to. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -25,12 +26,11 @@ async function ask<Value>(driver: string, method: string, path: string, body?: o
   throw new WebDriverError(error, message);
 }
 
-/** Milliseconds within which a driver is there, and between two looks. */
-const START = 20_000;
+/** Milliseconds between two looks. */
 const LOOK = 20;
 /** Resolves once the driver at that address can be asked. */
 export async function driverReady(driver: string): Promise<void> {
-  for (const end = performance.now() + START; ; await pause(LOOK)) {
+  for (const end = performance.now() + EXPECTED_WITHIN; ; await pause(LOOK)) {
     try {
       return void (await ask(driver, 'GET', '/status'));
     } catch (error) {

@@ -17,9 +17,7 @@ import { expectedView } from './expected.ts';
 import { readPage } from './page-view.ts';
 import { controlsFor } from './press.ts';
 
-/** Milliseconds. What a cell waits for comes at once, however slow the machine is that brings it: a limit only ends a hang. */
-export const HANG = 60_000;
-export const soon = { timeout: HANG, intervals: [10, 20, 40, 80, 160] };
+export const soon = { intervals: [10, 20, 40, 80, 160] };
 
 /** Waits until the page shows a state of the visit, and something else besides. @param asked the path, where the page keeps it. */
 export async function expectState(
@@ -29,7 +27,9 @@ export async function expectState(
   besides: () => Promise<object> = () => Promise.resolve({}),
   expected: object = {},
 ): Promise<void> {
-  const view = expectedView(state, '', true, []);
+  // Only whoever waits for a link to be judged is told of the page that comes of it.
+  const awaited = state.context.invitation?.source === 'link';
+  const view = expectedView(state, '', true, [], { awaited, counted: false });
   await expect
     .poll(async () => {
       const { focus: _, fields, ...found } = await readPage(page);

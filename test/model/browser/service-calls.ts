@@ -2,6 +2,7 @@
 import { failureOf } from '../../../machines/domain/failure.ts';
 import type { Operation } from '../../browser/calls.ts';
 import type { EnginePage, InterceptedCall } from '../../engines/engine-page.ts';
+import { EXPECTED_WITHIN } from '../../harness/limits.ts';
 import type { PathEvent } from '../../../src/recorder/visit-text.ts';
 import { asksNetwork, dataOf, operationOf } from '../responses.ts';
 import type { CourseStep } from './course.ts';
@@ -10,8 +11,8 @@ import { settle } from './settle.ts';
 type Done = Extract<PathEvent, { output: unknown }>;
 type Failed = Extract<PathEvent, { error: unknown }>;
 
-/** Milliseconds that a call is waited for. */
-const CALL_LIMIT = 60_000;
+/** While the back end answers the page so often, a call that is under way has come: an actor without one ended before it asked. */
+const ANSWERS = 50;
 
 /** Holds every GraphQL call of a page back, until `answer` or `fail` says what becomes of it. */
 export class HeldCalls {
@@ -47,7 +48,7 @@ export class HeldCalls {
     const { promise, resolve, reject } = Promise.withResolvers<InterceptedCall>();
     this.#arrivals.set(operation, resolve);
     const others = () => [...this.#held.keys()].join(', ') || 'none';
-    const limit = setTimeout(() => reject(new Error(`no call of ${operation}; held: ${others()}`)), CALL_LIMIT);
+    const limit = setTimeout(() => reject(new Error(`no call of ${operation}; held: ${others()}`)), EXPECTED_WITHIN);
     return promise.finally(() => clearTimeout(limit));
   }
 
@@ -69,7 +70,11 @@ export class HeldCalls {
     const answered = 'actorId' in event ? event.actorId : null;
     for (const [id, actor] of Object.entries(before.children))
       if (id !== answered && asksNetwork(id) && after.children[id as keyof typeof after.children] !== actor)
-        await this.#take(operationOf(id));
+        await this.#forget(operationOf(id));
+  }
+  async #forget(operation: Operation): Promise<void> {
+    for (let answers = 0; answers < ANSWERS && !this.#held.has(operation); answers += 1) await settle(this.#page);
+    this.#held.delete(operation);
   }
 
   async answer({ actorId, output }: Done): Promise<void> {

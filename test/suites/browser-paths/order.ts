@@ -1,5 +1,5 @@
 /** What is to be played, as the command tells the processes that play it. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Engine } from '../../harness/engines.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
 
@@ -17,16 +17,10 @@ export interface Order {
 }
 
 /** The variable that names the file in which the order stands. */
-const VARIABLE = 'VESTIBULE_PATHS';
-
-/** @returns the environment in which `readOrder` finds it. */
-export function writeOrder(file: string, order: Order): Record<string, string> {
-  writeFileSync(file, JSON.stringify(order));
-  return { [VARIABLE]: file };
-}
+export const ORDER = 'VESTIBULE_PATHS';
 
 export function readOrder(): Order {
-  const file = process.env[VARIABLE];
+  const file = process.env[ORDER];
   if (!file) throw new Error('Paths are played by `npm run paths:browser`.');
   return JSON.parse(readFileSync(file, 'utf8')) as Order;
 }

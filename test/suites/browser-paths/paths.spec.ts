@@ -9,7 +9,8 @@ import { Listening } from './listening.ts';
 import { play } from './play.ts';
 import { readOrder } from './order.ts';
 
-const { visits, language, width, pictures } = readOrder();
+const { engine, visits, language, width, pictures } = readOrder();
+test.use({ engine });
 const prefix: Prefix = language === 'en' ? '' : `/${language}`;
 const HEIGHT = 844;
 

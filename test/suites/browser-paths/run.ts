@@ -5,8 +5,8 @@
  *   --all                 every path
  *   --only 3f2a91c4       one path (several: separated by commas)
  *   --visit file.visit    a recorded visit
- *   --choose paths.json   only chooses the few, and writes them down: that keeps one core busy, and needs no browser
- *   --chosen paths.json   plays what was chosen before
+ *   --choose paths.json   only chooses them, and writes the order down: that keeps one core busy, and needs no browser
+ *   --chosen paths.json   plays such an order, as VESTIBULE_PATHS=paths.json does for `npx playwright test --project=paths`
  *   --engine webkit       in that engine: chromium (this), firefox, webkit
  *   --language de         on pages of that language (en)
  *   --width 1440          at that width, in pixels (390)
@@ -20,10 +20,10 @@ import { DEFAULT_LOCALE, isLocale } from '../../../machines/domain/languages.ts'
 import { readVisits, writeVisit, type VisitText } from '../../../src/recorder/visit-text.ts';
 import { ENGINES, isEngine } from '../../harness/engines.ts';
 import { print, stopwatch } from '../print.ts';
-import { playIn } from '../in-chromium.ts';
+import { playProjects } from '../projects.ts';
 import { choosePaths, type Chosen } from './choose.ts';
 import { whyMissed } from './missed.ts';
-import { writeOrder, type Order } from './order.ts';
+import { ORDER, type Order } from './order.ts';
 import { writeStrip } from './strip.ts';
 
 const { values: options } = parseArgs({
@@ -66,8 +66,7 @@ const withoutOffers = ({ input, steps }: VisitText): VisitText => ({
 });
 
 async function visitsAsked(): Promise<Order['visits']> {
-  const { visit: file, chosen, only, all } = options;
-  if (chosen !== undefined) return JSON.parse(readFileSync(chosen, 'utf8')) as Order['visits'];
+  const { visit: file, only, all } = options;
   if (file !== undefined)
     return readVisits(readFileSync(file, 'utf8')).map((visit, at) => ({
       id: `visit-${at + 1}`,
@@ -85,27 +84,36 @@ async function visitsAsked(): Promise<Order['visits']> {
   return paths.map((path) => ({ id: path.id, text: writeVisit(path) }));
 }
 
-const visits = await visitsAsked();
-if (visits.length === 0) refuse(`No path ${options.only}: the charts may have changed. npm run paths:browser -- --all`);
+async function orderAsked(): Promise<Order> {
+  if (options.chosen !== undefined) return JSON.parse(readFileSync(options.chosen, 'utf8')) as Order;
+  const visits = await visitsAsked();
+  if (visits.length === 0)
+    refuse(`No path ${options.only}: the charts may have changed. npm run paths:browser -- --all`);
+  const which = options.visit === undefined ? '--only <id>' : `--visit ${options.visit}`;
+  const again = `npm run paths:browser -- ${which} --language ${language} --width ${width} --engine ${engine}`;
+  return {
+    engine: engine as Order['engine'],
+    again,
+    visits,
+    language: language as Order['language'],
+    width,
+    pictures: null,
+  };
+}
+
+const order = await orderAsked();
 if (options.choose !== undefined) {
-  writeFileSync(options.choose, JSON.stringify(visits));
-  print(`chosen: ${visits.length} paths, ${seconds()} s`);
+  writeFileSync(options.choose, JSON.stringify(order));
+  print(`chosen: ${order.visits.length} paths, ${seconds()} s`);
   process.exit();
 }
 const folder = mkdtempSync(join(tmpdir(), 'paths-'));
-const which = options.visit === undefined ? '--only <id>' : `--visit ${options.visit}`;
-const again = `npm run paths:browser -- ${which} --language ${language} --width ${width} --engine ${engine}`;
-const order: Order = {
-  engine: engine as Order['engine'],
-  again,
-  visits,
-  language: language as Order['language'],
-  width,
-  pictures: options.strip ? folder : null,
-};
-process.exitCode = await playIn(import.meta.dirname, writeOrder(join(folder, 'order.json'), order));
+const file = join(folder, 'order.json');
+const played: Order = { ...order, pictures: options.strip ? folder : null };
+writeFileSync(file, JSON.stringify(played));
+process.exitCode = await playProjects(['paths'], { [ORDER]: file });
 if (options.strip) {
-  const pictures = writeStrip(resolve(options.strip), order);
-  print(`strip: ${pictures} pictures of ${visits.length} paths in ${options.strip}`);
+  const pictures = writeStrip(resolve(options.strip), played);
+  print(`strip: ${pictures} pictures of ${order.visits.length} paths in ${options.strip}`);
 }
 rmSync(folder, { recursive: true });

@@ -6,10 +6,9 @@ import { Visit } from './visit.ts';
 
 export { expect };
 export const test = base.extend<{ visit: Visit; mailbox: Mailbox }>({
-  visit: async ({ enginePage }, use, info) => {
-    const visit = new Visit(enginePage);
-    await use(visit);
-    if (info.status === info.expectedStatus) visit.seesNoErrors();
+  visit: async ({ enginePage }, use) => {
+    await use(new Visit(enginePage));
+    expect(enginePage.errors(), 'what the visit left behind').toEqual([]);
   },
   mailbox: ({ request, product }, use) => use(new Mailbox(request, product.url)),
 });

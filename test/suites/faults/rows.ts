@@ -20,7 +20,6 @@ export interface Cell {
   fault: FaultName | typeof HEALED;
   /** Null: allowed. */
   wrong: string | null;
-  ms: number;
 }
 
 const OF_CONNECTIONS = 'the page would not come either';

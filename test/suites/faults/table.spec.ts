@@ -17,14 +17,13 @@ for (const row of rows.filter((one) => cellsOf(one).length > 0))
     let stand: Stand | null = null;
     /** Notes what comes of a cell: what is wrong stays in it, the table goes on, and another visitor with it. */
     const fill = async (fault: Cell['fault'], run: () => Promise<void>) => {
-      const started = performance.now();
       const isEnough = cells.filter(({ wrong }) => wrong !== null).length >= ENOUGH;
       const going = isEnough ? Promise.reject(new Error('not run: enough of this row went wrong before')) : run();
       const wrong = await going.then(
         () => null,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),
       );
-      cells.push({ row: row.name, fault, wrong, ms: Math.round(performance.now() - started) });
+      cells.push({ row: row.name, fault, wrong });
       if (wrong !== null || !stand?.staysPut) stand = null;
     };
     const standing = async () => (stand ??= await standFor(visitor, row));
@@ -41,4 +40,10 @@ for (const row of rows.filter((one) => cellsOf(one).length > 0))
         if (armed.struck() === 0) throw new Error('nothing was struck');
       });
     await info.attach('cells', { body: JSON.stringify(cells), contentType: 'application/json' });
+    const wrong = Map.groupBy(
+      cells.filter((cell) => cell.wrong !== null),
+      (cell) => cell.wrong,
+    );
+    const reasons = [...wrong].map(([reason, same]) => `${same.map(({ fault }) => fault).join(', ')}: ${reason}`);
+    if (reasons.length > 0) throw new Error(`${row.name} × ${reasons.join('\n')}`);
   });

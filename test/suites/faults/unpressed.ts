@@ -1,9 +1,10 @@
 /** Calls that no press makes, and whose failure nobody is told: the page is as good without their answer. */
 import { expect, type Request, type WebSocket } from '@playwright/test';
 import { DEFAULTS, STATUS } from '../../harness/fault-proxy/fault-proxy.ts';
+import { EXPECTED_WITHIN } from '../../harness/limits.ts';
 import { hears, nextSocket, nextOrLost } from '../../harness/sockets.ts';
 import { ask } from '../../model/browser/arrivals.ts';
-import { arrive, expectState, HANG, soon } from '../../model/browser/come.ts';
+import { arrive, expectState, soon } from '../../model/browser/come.ts';
 import { stepFrom } from '../../model/browser/course.ts';
 import { FAULTS, type FaultName } from '../../model/faults.ts';
 import { hoped } from '../../model/outcomes.ts';
@@ -20,7 +21,8 @@ const RETRY = 4_000;
 async function listener(visitor: Visitor) {
   const { page, driven, proxy } = visitor;
   /** Its first news came. */
-  const heardBy = async <T>(act: () => Promise<T>) => nextSocket(page, (socket) => hears(socket, STATUS, HANG), act);
+  const heardBy = async <T>(act: () => Promise<T>) =>
+    nextSocket(page, (socket) => hears(socket, STATUS, EXPECTED_WITHIN), act);
   const { result } = await heardBy(() => arrive(driven, proxy, visitor, WATCHING));
   const passTime = async (fault: FaultName) => {
     if (FAULTS[fault].failure === 'timeout') await page.clock.fastForward(OVER);
@@ -78,7 +80,8 @@ export async function status(visitor: Visitor): Promise<Stand> {
       // The page must have come before nobody can connect any more.
       const live = cut === 'port' || cut === 'connection' ? (await heardBy(reload)).socket : null;
       const armed = proxy.arm(STATUS, fault);
-      const settled = failure === 'timeout' ? () => armed.arrived : (socket: WebSocket) => nextOrLost(socket, HANG);
+      const settled =
+        failure === 'timeout' ? () => armed.arrived : (socket: WebSocket) => nextOrLost(socket, EXPECTED_WITHIN);
       try {
         if (live) await expect.poll(() => live.isClosed(), soon).toBe(true);
         await nextSocket<unknown>(page, settled, live ? passRetry : reload);

@@ -7,7 +7,7 @@ import { chromiumPage } from '../../engines/chromium.ts';
 import type { EnginePage } from '../../engines/engine-page.ts';
 import { FaultProxy } from '../../harness/fault-proxy/fault-proxy.ts';
 import { prepare } from '../../model/browser/begin.ts';
-import { HANG } from '../../model/browser/come.ts';
+import { EXPECTED_WITHIN } from '../../harness/limits.ts';
 
 export interface Visitor {
   page: Page;
@@ -34,7 +34,7 @@ export const test = base.extend<{ between: FaultProxy; visitor: Visitor }>({
     const driven = chromiumPage(page, proxy.url);
     await prepare(driven);
     await driven.stopClock();
-    page.setDefaultTimeout(HANG);
+    page.setDefaultTimeout(EXPECTED_WITHIN);
     await use({ page, driven, context, proxy, calls, mailbox, backend: product.url });
   },
 });

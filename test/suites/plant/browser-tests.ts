@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { escapeRegExp } from 'es-toolkit/string';
 import { headline } from '../../harness/headline.ts';
@@ -25,10 +25,6 @@ interface Found {
 }
 /** Milliseconds: what a mistake prevents is not waited for as long as what a busy machine delays. */
 const LIMIT = '90000';
-/** Tests of a suite have its configuration; those of the product that of the checkout. */
-const configOf = (file: string): string =>
-  join(file.startsWith('test/suites/') ? dirname(file) : '.', 'playwright.config.ts');
-
 const failuresOf = (errors: readonly { message?: string }[]): string =>
   headline({ message: stripVTControlCharacters(errors[0]?.message ?? 'failed') });
 
@@ -66,18 +62,7 @@ export async function runInBrowser(
   const run = (...args: readonly string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env });
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const pattern = titles.map((title) => title.split(' > ').map(escapeRegExp).join(' ')).join('|');
-  const asked = [
-    '--config',
-    configOf(file),
-    '--grep',
-    pattern,
-    '--reporter',
-    'json',
-    '--timeout',
-    LIMIT,
-    '--max-failures',
-    '1',
-  ];
+  const asked = ['--grep', pattern, '--reporter', 'json', '--timeout', LIMIT, '--max-failures', '1'];
   try {
     if (!isBuilt) await run('scripts/build.ts');
     // A test that fails is what is hoped for.

@@ -1,25 +1,44 @@
-/** Each main path in each language, listened to: what was said is what is kept, and none of it is a fault (WCAG 2.4.2, 2.4.3, 4.1.3). */
+/** Each main path, listened to: what was said is what is kept, and none of it is a fault (WCAG 2.4.2, 2.4.3, 4.1.3). */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { LOCALES } from '../../../machines/domain/languages.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
 import { expect, test } from '../../browser/fixtures.ts';
 import { isWriting, transcriptFile } from './files.ts';
-import { CONSENT, PATHS } from './paths/index.ts';
+import { CONSENT, PATHS } from './paths.ts';
 import { Visitor } from './visitor.ts';
 
-for (const locale of LOCALES)
-  for (const [name, walk] of Object.entries(PATHS))
-    test.describe(() => {
-      test.use({ consent: name === CONSENT ? null : { analytics: false, personalisation: false } });
-      test(`${locale} ${name}`, async ({ page, mailbox }) => {
-        const visitor = await Visitor.on(page, mailbox, locale);
-        await walk(visitor);
-        const file = transcriptFile(locale, name);
-        if (isWriting) {
-          mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, visitor.transcript());
-        }
-        expect(visitor.faults(), 'what should have been said otherwise').toEqual([]);
-        expect(visitor.transcript(), 'what was said').toBe(readFileSync(file, 'utf8'));
-      });
+interface Walk {
+  locale: Locale;
+  path: string;
+  isMirrored?: true;
+}
+const WALKS: readonly Walk[] = [
+  ...Object.keys(PATHS).map((path): Walk => ({ locale: 'en', path })),
+  // Words that are written into a screen, and not into its messages, are English here.
+  { locale: 'de', path: 'mistakes' },
+  // The same is heard in the same order.
+  { locale: 'en', path: 'registration', isMirrored: true },
+];
+
+function fromRightToLeft() {
+  document.addEventListener('readystatechange', () => {
+    document.documentElement.dir = 'rtl';
+  });
+}
+
+for (const { locale, path, isMirrored = false } of WALKS)
+  test.describe(() => {
+    test.use({ consent: path === CONSENT ? null : { analytics: false, personalisation: false } });
+    test(`${locale} ${path}${isMirrored ? ', from right to left' : ''}`, async ({ page, mailbox }) => {
+      if (isMirrored) await page.addInitScript(fromRightToLeft);
+      const visitor = await Visitor.on(page, mailbox, locale);
+      await PATHS[path]?.(visitor);
+      const file = transcriptFile(locale, path);
+      if (isWriting && !isMirrored) {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, visitor.transcript());
+      }
+      expect(visitor.faults(), 'what should have been said otherwise').toEqual([]);
+      expect(visitor.transcript(), 'what was said').toBe(readFileSync(file, 'utf8'));
     });
+  });

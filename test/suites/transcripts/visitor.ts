@@ -1,5 +1,5 @@
 /** A visitor who listens and has a keyboard: what they do, and what they are told, in the order in which it happens. */
-import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { MessageKey } from '../../../locales/messages.ts';
 import { LANGUAGES, type Locale } from '../../../machines/domain/languages.ts';
 import { BASE } from '../../../src/site.ts';
@@ -8,6 +8,7 @@ import { Calls, type Operation } from '../../browser/calls.ts';
 import { stopClock } from '../../browser/clock.ts';
 import type { Mailbox } from '../../browser/mailbox.ts';
 import { wordsIn, type Prefix } from '../../browser/words.ts';
+import type { FormDriver } from '../../engines/fill-in.ts';
 import type { Heard } from '../../listener/heard.types.ts';
 import { HEARD, listen } from '../../listener/listen.ts';
 import { Rest } from '../../listener/at-rest.ts';
@@ -18,14 +19,9 @@ type Role = 'button' | 'link' | 'textbox' | 'checkbox' | 'radio' | 'combobox';
 type Values = Record<string, string | number>;
 /** Something to act on, by its role and the message that names it. */
 interface Place {
-  /** CSS of the part of the page in which it is. */
+  /** CSS of the part of the page in which it is; by default the page's own. */
   within?: string;
   values?: Values;
-}
-/** Held back until it is released. */
-export interface Held {
-  arrived: Promise<void>;
-  release: () => void;
 }
 
 export class Visitor {
@@ -111,6 +107,12 @@ export class Visitor {
     const select = await this.moveTo('combobox', key, place);
     await this.#does(`chooses ${value}`, () => select.selectOption(value));
   }
+  /** The same within a part of the page, given by its CSS. */
+  in = (within: string): FormDriver => ({
+    type: (key, text) => this.type(key, text, { within }),
+    tick: (role, key) => this.tick(role, key, { within }),
+    choose: (key, value) => this.choose(key, value, { within }),
+  });
   /** Lets time pass, a second at a time. */
   async wait(seconds: number): Promise<void> {
     await this.#does(`waits ${seconds} s`, async () => {
@@ -122,19 +124,9 @@ export class Visitor {
     });
   }
   /** Keeps the answer to a call back; what it is asked for while so is said all the same. */
-  async hold(operation: Operation): Promise<Held> {
+  async hold(operation: Operation): Promise<void> {
     this.#held.add(operation);
-    const { arrived, release } = await this.#calls.hold(operation);
-    return {
-      arrived,
-      release: () => {
-        this.#held.delete(operation);
-        release();
-      },
-    };
-  }
-  async answer(held: Held): Promise<void> {
-    await this.#does('the answer comes', async () => held.release());
+    await this.#calls.hold(operation);
   }
 
   /** Waits for a screen; what is said until then belongs to what was done last. */
@@ -159,13 +151,15 @@ export class Visitor {
     await this.page.goto(address);
     await isLive(this.page);
   }
-  #find(role: Role, key: MessageKey, { within, values }: Place): Locator {
-    const place = within === undefined ? this.page : this.page.locator(within);
-    return place.getByRole(role, { name: this.text(key, values), exact: true }).first();
+  #find(role: Role, key: MessageKey, { within = 'main', values }: Place): Locator {
+    return this.page
+      .locator(within)
+      .getByRole(role, { name: this.text(key, values), exact: true })
+      .first();
   }
   async #does(words: string | null, act: () => Promise<unknown>): Promise<void> {
     if (words !== null) this.#lines.push('', `> ${this.#same(words)}`);
-    await act();
+    await test.step(words ?? 'moves on', act);
     await this.#hears();
   }
   async #hears(): Promise<void> {

@@ -2,33 +2,8 @@
 import { INVARIANTS, invariantNames, type Checked } from '../../model/visit-invariants/invariants.ts';
 import type { Table } from '../../results/result.ts';
 import { print, thousands } from '../print.ts';
-import { OUTCOMES, type Coverage } from './coverage.ts';
 import type { Walked } from './walk.ts';
 
-const listed = (counts: Readonly<Record<string, number>>) =>
-  Object.entries(counts)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([name, times]) => `${name} ${thousands(times)}`)
-    .join(', ');
-const row = (name: string, cells: readonly string[]) =>
-  `  ${name.padEnd(20)}${cells.map((cell) => cell.padStart(15)).join('')}`;
-
-export function printCoverage({ pages, steps, ends, entries, waits }: Coverage) {
-  print(`pages       ${listed(pages)}`);
-  print(`steps       ${listed(steps)}`);
-  print(`entries     ${listed(entries)}`);
-  print(`ends        ${listed(ends)}`);
-  print('waits, and what became of their calls');
-  print(row('', OUTCOMES));
-  const names = new Set(Object.keys(waits).map((name) => name.split(': ')[0] ?? ''));
-  for (const name of [...names].toSorted())
-    print(
-      row(
-        name,
-        OUTCOMES.map((outcome) => thousands(waits[`${name}: ${outcome}`] ?? 0)),
-      ),
-    );
-}
 export function printChecked(checked: Checked) {
   print('invariants, and how often each was put to the test');
   for (const name of invariantNames)

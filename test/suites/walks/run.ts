@@ -6,30 +6,29 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { start, unlessEnding } from '../../../scripts/child.ts';
 import { invariantNames, nothingChecked } from '../../model/visit-invariants/invariants.ts';
-import { addCounts, addCoverage, nothingCovered } from './coverage.ts';
 import { print, stopwatch, thousands } from '../print.ts';
 import { keepResult } from '../../results/result.ts';
-import { printBroken, printChecked, printCoverage, tableOf } from './report.ts';
-import type { Walked } from './walk.ts';
+import { printBroken, printChecked, tableOf } from './report.ts';
+import type { Figures, Walked } from './walk.ts';
 import type { Order, Report } from './worker.ts';
 
 const { values } = parseArgs({
   options: {
-    seed: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     walks: { type: 'string' },
     workers: { type: 'string', default: '2' },
     part: { type: 'boolean', default: false },
   },
 });
 /** Of so many walks every invariant must have been put to the test. */
-const PART = { seed: 1, walks: 150 };
-const walks = Number(values.walks ?? (values.part ? PART.walks : 1000));
-const first = Number(values.seed ?? (values.part ? PART.seed : Date.now() % 1_000_000));
+const PART = 150;
+const walks = Number(values.walks ?? (values.part ? PART : 1000));
+const first = Number(values.seed);
 const processes = Math.min(Number(values.workers), walks);
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const seconds = stopwatch();
-const coverage = nothingCovered();
+const figures: Figures = { steps: 0, calls: 0, faults: 0 };
 const checked = nothingChecked();
 const brokenWalks: Walked[] = [];
 let given = 0;
@@ -41,16 +40,15 @@ function receive(report: Report) {
   if ('ready' in report) return;
   const { walked, repeated, shortest } = report;
   done += 1;
-  for (const one of [walked, ...repeated]) addCounts(checked, one.checked);
-  addCoverage(coverage, walked.coverage);
+  for (const one of [walked, ...repeated]) for (const name of invariantNames) checked[name] += one.checked[name];
+  for (const name of ['steps', 'calls', 'faults'] as const) figures[name] += walked.figures[name];
   if (walks === 1) for (const line of walked.lines) print(line);
   if (walked.broken) {
     broken += 1;
     brokenWalks.push(shortest ?? walked);
   }
   printBroken(walked, shortest);
-  if (done % 100 === 0)
-    print(`${thousands(done)} of ${thousands(walks)} walks, ${thousands(coverage.figures.steps)} steps`);
+  if (done % 100 === 0) print(`${thousands(done)} of ${thousands(walks)} walks, ${thousands(figures.steps)} steps`);
 }
 
 /** Resolves when the process has ended in order. */
@@ -75,11 +73,10 @@ print(`seeds ${first} to ${first + walks - 1}, ${processes} at a time`);
 await Promise.all(Array.from({ length: processes }, employ));
 if (done < walks) throw new Error(`only ${done} of ${walks} walks came to an end`);
 
-printCoverage(coverage);
 printChecked(checked);
-const untested = walks < PART.walks ? [] : invariantNames.filter((name) => checked[name] === 0);
+const untested = walks < PART ? [] : invariantNames.filter((name) => checked[name] === 0);
 for (const name of untested) print(`never put to the test: ${name}`);
-const { steps, calls, faults } = coverage.figures;
+const { steps, calls, faults } = figures;
 const line = `walks: ${walks} walks, ${thousands(steps)} steps, ${thousands(calls)} calls (${thousands(faults)} faults injected), ${broken} broken invariants, ${seconds()} s`;
 print(line);
 const passed = broken + untested.length === 0;

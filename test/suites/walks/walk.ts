@@ -1,6 +1,5 @@
 /** One walk: an entry, some thirty steps by chance or those that are given, and then a determined visitor. */
 import { mock } from 'node:test';
-import { pageOf } from '../../../src/engine/pages.ts';
 import { randomFrom, type Random } from '../../harness/random.ts';
 import { chooseEntry } from '../../model/simulation/entries.ts';
 import { chooseStep } from '../../model/simulation/choose.ts';
@@ -15,7 +14,6 @@ import { checkEarned } from '../../model/visit-invariants/earned.ts';
 import { Check, InvariantError, type Checked, type Invariant } from '../../model/visit-invariants/invariants.ts';
 import { expectedLedger, type Ledger } from '../../model/visit-invariants/ledger.ts';
 import { checkTab, checkTraversal, Waits } from '../../model/visit-invariants/states.ts';
-import { count, countCalls, nothingCovered, type Coverage } from './coverage.ts';
 
 /** What a walk needs of the thread it runs in. */
 export interface Surroundings {
@@ -26,6 +24,11 @@ export interface Surroundings {
   /** What the back end had after the last walk. */
   ledger: Ledger;
 }
+export interface Figures {
+  steps: number;
+  calls: number;
+  faults: number;
+}
 export interface Walked {
   seed: number;
   /** How it began, and each step. */
@@ -33,7 +36,8 @@ export interface Walked {
   steps: readonly Step[];
   broken: { invariant: Invariant; detail: string } | null;
   checked: Checked;
-  coverage: Coverage;
+  /** Of steps, of calls, and of faults that befell them. */
+  figures: Figures;
 }
 
 /** Steps within which the determined visitor must have come to a good end. */
@@ -41,7 +45,6 @@ const ENOUGH = 25;
 
 class Walk {
   readonly check = new Check();
-  readonly coverage = nothingCovered();
   readonly lines: string[] = [];
   readonly steps: Step[] = [];
   readonly #world: World;
@@ -64,7 +67,6 @@ class Walk {
     const { entry, browser } = world;
     const { storage, cookies } = browser.habits;
     const by = `${entry.description} (${entry.address ?? 'by mail'})`;
-    count(this.coverage.entries, entry.description);
     this.lines.push(`begins ${by}; storage is ${storage}, cookies are ${cookies ? 'taken' : 'refused'}`);
     const tab = browser.openTab();
     tab.open(entry.address ?? (await world.registerElsewhere(entry.registered ?? '')));
@@ -91,8 +93,6 @@ class Walk {
     const { snapshot } = browser.tab;
     const led = `${snapshot ? JSON.stringify(snapshot.value) : 'away'} ${JSON.stringify(snapshot?.context.problem ?? null)}`;
     this.lines.push(`${by}${named(describeStep(step))}  → ${led}`);
-    this.coverage.figures.steps += 1;
-    count(this.coverage.steps, step.do === 'go' ? (step.steps < 0 ? 'back' : 'forward') : step.do);
     this.#checkAll(step, busy);
     return true;
   }
@@ -102,7 +102,6 @@ class Walk {
     for (const tab of browser.tabs) {
       const { snapshot } = tab;
       if (!snapshot) continue;
-      count(this.coverage.pages, pageOf(snapshot)?.id ?? 'none');
       checkTab(check, this.#world, this.#waits, tab, snapshot);
       checkEarned(check, network.calls, snapshot);
     }
@@ -127,7 +126,6 @@ class Walk {
       const state = JSON.stringify(snapshot?.value);
       this.check.holds('goodEnd', 'end' in next || taken < ENOUGH, () => `still on ${state}`);
       if ('end' in next) {
-        count(this.coverage.ends, next.end);
         this.lines.push(`at the end: ${next.end}`);
         return this.#calls.checkEffects();
       }
@@ -138,7 +136,6 @@ class Walk {
   }
   /** The browser is closed; what was sent last may still be carried out. */
   async close() {
-    countCalls(this.coverage, this.#world.network.calls);
     this.#world.browser.close();
     await this.#world.settle();
     this.#looseErrors();
@@ -192,6 +189,12 @@ export async function takeWalk(
   const before = surroundings.ledger;
   surroundings.ledger = await foundLedger(backEnd.backEnd.store);
   await keeping(async () => walk.checkLedger(before, surroundings.ledger));
-  const { lines, steps, coverage, check } = walk;
-  return { seed, lines, steps: steps.slice(0, own), broken, checked: check.checked, coverage };
+  const { lines, steps, check } = walk;
+  const calls = world.network.calls.filter(({ tab }) => tab !== null);
+  const figures = {
+    steps: steps.length,
+    calls: calls.length,
+    faults: calls.filter(({ fault }) => fault !== null).length,
+  };
+  return { seed, lines, steps: steps.slice(0, own), broken, checked: check.checked, figures };
 }

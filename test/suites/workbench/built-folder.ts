@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { runHere } from '../../../scripts/child.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const OUT = join(ROOT, 'test-results/workbench-folder');
+const OUT = join(ROOT, 'node_modules/.cache/vestibule/workbench-folder');
 
 /** Address of its page, from disk. @param view what stands behind `#`. */
 export const addressOf = (view = '/plan'): string => `${pathToFileURL(join(OUT, 'index.html')).href}#${view}`;
 
-export default async function build(): Promise<void> {
+export async function buildFolder(): Promise<void> {
   const code = await runHere(process.execPath, [join(ROOT, 'scripts/flows.ts'), '--no-pictures', '--out', OUT]);
   if (code !== 0) throw new Error('npm run flows failed');
 }

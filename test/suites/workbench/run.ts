@@ -1,5 +1,8 @@
 /** `npm run test:workbench`: the flow workbench in Chromium, on the dev server and as the folder that opens from disk. Part of a file's name runs that part. */
 import { requireEngines } from '../../../scripts/install.ts';
-import { playIn } from '../in-chromium.ts';
+import { playProjects } from '../projects.ts';
+import { buildFolder } from './built-folder.ts';
 
-process.exitCode = requireEngines(['chromium']) ? await playIn(import.meta.dirname, {}, process.argv.slice(2)) : 1;
+if (!requireEngines(['chromium'])) process.exit(1);
+await buildFolder();
+process.exitCode = await playProjects(['workbench'], {}, process.argv.slice(2));

@@ -1,0 +1,59 @@
+/** What is said of each suite that plays in a browser: its name, what it counts, and what it found besides. */
+import { relative } from 'node:path';
+import type { TestCase, TestResult } from '@playwright/test/reporter';
+import type { SuiteName, SuiteResult } from '../results/result.ts';
+import { readOrder } from './browser-paths/order.ts';
+
+/** A test that has run, by its last result. */
+export interface RanCase {
+  test: TestCase;
+  result: TestResult;
+  project: string;
+  passed: boolean;
+}
+export interface SuiteReport {
+  /** With which its line of figures begins. */
+  name: string;
+  /** What its tests are. */
+  counts: string;
+  /** The command that repeats one. */
+  again: (test: TestCase) => string;
+  /** Under which its result is kept for `npm run report`; none: it is not. */
+  keeps?: SuiteName;
+  /** What it found besides: figures for its line, and what is kept. */
+  found?: (cases: readonly RanCase[]) => Promise<Partial<SuiteResult> & { figures?: readonly string[] }>;
+}
+const placeOf = ({ location: { file, line } }: TestCase) => `${relative(process.cwd(), file)}:${line}`;
+const suite = (name: string, counts: string, again: SuiteReport['again']): SuiteReport => ({ name, counts, again });
+
+const ENGINES: SuiteReport = {
+  ...suite('engines', 'journeys', ({ title, parent }) => {
+    const engine = parent.project()?.name;
+    return `npm run engines -- --engine ${engine} --only "${title.replace(/ \(.*$/, '')}"`;
+  }),
+  keeps: 'engines',
+  found: async (cases) => (await import('./engines/found.ts')).found(cases),
+};
+/** By project. */
+const REPORTS: Readonly<Record<string, SuiteReport>> = {
+  browser: { ...suite('browser', 'tests', (test) => `npm run test:browser -- ${placeOf(test)}`), keeps: 'browser' },
+  paths: {
+    ...suite('paths in Chromium', 'paths as drawn', ({ title }) => readOrder().again.replace('<id>', title)),
+    keeps: 'browser-paths',
+    found: async (cases) => (await import('./browser-paths/found.ts')).found(cases),
+  },
+  transcripts: suite('transcripts', 'tests', ({ title }) => `npm run transcripts -- "${title}"`),
+  faults: {
+    ...suite('faults', 'rows', ({ title }) => `npm run faults -- "${title}"`),
+    keeps: 'faults',
+    found: async (cases) => (await import('./faults/found.ts')).found(cases),
+  },
+  workbench: suite('workbench', 'tests', (test) => `npm run test:workbench -- ${placeOf(test)}`),
+  firefox: ENGINES,
+  webkit: ENGINES,
+};
+export function reportOf(project: string): SuiteReport {
+  const found = REPORTS[project];
+  if (!found) throw new Error(`no suite is played as ${project}`);
+  return found;
+}
