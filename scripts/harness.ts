@@ -15,8 +15,11 @@ export function requireNode() {
 export const print = (line: string) => process.stdout.write(`${line}\n`);
 export const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** The last line of figures that a step printed, if it matches. */
-export const figureOf = (output: string, pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? 0);
+/** What a step counted, as its output says it; the sum, where a global pattern finds it several times. */
+export const figureOf = (output: string, pattern: RegExp): number => {
+  const found = pattern.global ? [...output.matchAll(pattern)] : [pattern.exec(output)];
+  return found.reduce((sum, match) => sum + Number(match?.[1]?.replaceAll(',', '') ?? 0), 0);
+};
 
 export const { version, scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;

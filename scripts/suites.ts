@@ -1,8 +1,12 @@
 /** The suites: what `npm test`, `npm test -- --all` and `npm run prove` run, in the order in which they begin. One table. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { ANY_CHROMIUM, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
 import { NGINX } from '../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
 import type { Program } from '../test/harness/programs.ts';
+import { ORDER } from '../test/suites/browser-paths/order.ts';
 import { scripts } from './harness.ts';
 import type { Job } from './schedule.ts';
 
@@ -13,8 +17,8 @@ export interface Suite extends Job {
   depths: readonly Depth[];
   /** What no other suite can see. */
   sees: string;
-  /** What its figure counts, and how the suite's output says it. */
-  counts: readonly [what: string, pattern: RegExp];
+  /** What its figure counts, and how the suite's output says it; null: it only prepares. */
+  counts: readonly [what: string, pattern: RegExp] | null;
 }
 
 export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
@@ -48,6 +52,10 @@ export const CHECK: Suite = {
   counts: ['unit tests', /(\d+) unit tests/],
 };
 
+/** Where the paths that Chromium plays are written down, for this run. */
+const PATHS_TO_PLAY = join(mkdtempSync(join(tmpdir(), 'vestibule-')), 'paths.json');
+process.on('exit', () => rmSync(dirname(PATHS_TO_PLAY), { recursive: true, force: true }));
+
 /** A look-up, a press without a form, and the form. */
 const FAULT_ROWS = ['look-up of a link', 'activation', 'register, approved'];
 /** What locks, counts and notifies. */
@@ -74,12 +82,12 @@ export const suites = (seed: string): readonly Suite[] => [
     counts: ['proofs', /proofs: (\d+) of/],
   },
   {
-    name: 'Chromium',
-    command: script('test:browser', '--project=paths', '--project=transcripts'),
-    cores: 2,
+    name: 'paths to play',
+    command: script('paths:browser', '--choose', PATHS_TO_PLAY),
+    cores: 1,
     depths: ['test', 'all'],
-    sees: 'the built product over the real back end: pages, every transition that a browser can take, what is heard',
-    counts: ['tests in Chromium', /(?:browser|paths in Chromium|transcripts): (\d+) of/g],
+    sees: 'which few paths take every transition that a browser can be made to take',
+    counts: null,
   },
   {
     name: 'processes',
@@ -88,6 +96,16 @@ export const suites = (seed: string): readonly Suite[] => [
     depths: ['test', 'all'],
     sees: 'the back end as a process: how it starts, refuses to start, and ends by a signal',
     counts: ['process tests', /Tests\s.*?(\d+) passed/],
+  },
+  {
+    name: 'Chromium',
+    command: script('test:browser', '--project=paths', '--project=transcripts'),
+    env: { [ORDER]: PATHS_TO_PLAY },
+    cores: 2,
+    after: ['paths to play'],
+    depths: ['test', 'all'],
+    sees: 'the built product over the real back end: its pages, those paths, and what a screen reader hears',
+    counts: ['tests in Chromium', /^(?:browser|paths in Chromium|transcripts): (\d+) of/gm],
   },
   {
     name: 'releases',
@@ -164,7 +182,7 @@ export const suites = (seed: string): readonly Suite[] => [
   {
     name: 'faults',
     command: script('faults', ...FAULT_ROWS),
-    cores: 1,
+    cores: 2,
     depths: ['all'],
     sees: 'what a visitor has before them when a call breaks in each way: a look-up, a press, the form',
     counts: ['faults', /(\d+) allowed/],

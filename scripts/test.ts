@@ -44,9 +44,9 @@ const outcomes = [...first, ...(await schedule(chosen.slice(first.length), lastL
 
 const failures = outcomes.filter(({ passed }) => !passed);
 for (const outcome of failures) for (const line of [`${outcome.name}:`, ...failuresIn(outcome)]) print(line);
-const counted = chosen.flatMap(({ name, counts: [what, pattern] }) => {
+const counted = chosen.flatMap(({ name, counts }) => {
   const outcome = outcomes.find((one) => one.name === name);
-  return outcome ? [{ what, count: figureOf(outcome.output, pattern) }] : [];
+  return outcome && counts ? [{ what: counts[0], count: figureOf(outcome.output, counts[1]) }] : [];
 });
 const failed = failures.map(({ name }) => name);
 /** What failed at first and passed alone: test/shaky.md has its line. */
