@@ -92,21 +92,22 @@ describe.each(['with', 'without'])('%s Trusted Types', (types) => {
       types === 'with' ? ['vestibule-scripts'] : [],
     ]);
   });
-  test.each([
-    '/other.js',
-    '/consent.js/more',
-    '/consent.js%3f',
-    'https://elsewhere.example/consent.js',
-    'http://www.googletagmanager.com/gtm.js',
-    'https://www.googletagmanager.com/gtm.js/more',
-    'https://www.googletagmanager.com.elsewhere.example/gtm.js',
-    'javascript:alert(1)',
-    'data:text/javascript,alert(1)',
-    'https://',
-  ])('%s is not loaded', async (address) => {
+  test('nothing else is loaded', async () => {
     const { loadScript, allowScript } = createScripts();
     allowScript('/consent.js');
-    await expect(loadScript(address, options)).rejects.toThrow(TypeError);
+    for (const address of [
+      '/other.js',
+      '/consent.js/more',
+      '/consent.js%3f',
+      'https://elsewhere.example/consent.js',
+      'http://www.googletagmanager.com/gtm.js',
+      'https://www.googletagmanager.com/gtm.js/more',
+      'https://www.googletagmanager.com.elsewhere.example/gtm.js',
+      'javascript:alert(1)',
+      'data:text/javascript,alert(1)',
+      'https://',
+    ])
+      await expect(loadScript(address, options)).rejects.toThrow(TypeError);
     expect(addresses()).toEqual([]);
   });
 });
