@@ -24,5 +24,13 @@ document.documentElement.removeAttribute('lang');
 history.replaceState(null, '', '/acquisition/');
 // jsdom, which lays nothing out, has none.
 Element.prototype.scrollIntoView = () => undefined;
+// It has the element, but neither of these.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector('button')?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 afterEach(cleanup);

@@ -36,15 +36,12 @@ const links = () => screen.getAllByRole('link').map((link) => [link.textContent,
 const named = (ways: readonly (readonly [MessageKey, string])[]) =>
   ways.map(([key, href]) => [textOf('en', key), href]);
 
-test.each(['cold', 'invalid', 'forbiddenReferrer'] as const)(
-  '%s, the ways on: another code, membership interest, the login',
-  async (situation) => {
-    const { user, asked } = await show(Deny, fixtures[situation]);
-    expect(links()).toEqual(named([code, interest, login]));
-    for (const [key] of [code, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
-    expect(asked).toEqual([code[1], interest[1]]);
-  },
-);
+test('invalid, the ways on: another code, membership interest, the login', async () => {
+  const { user, asked } = await show(Deny, fixtures.invalid);
+  expect(links()).toEqual(named([code, interest, login]));
+  for (const [key] of [code, interest]) await user.click(screen.getByRole('link', { name: textOf('en', key) }));
+  expect(asked).toEqual([code[1], interest[1]]);
+});
 
 const mailOf = (kind: 'expired' | 'noInvitationsLeft') =>
   `mailto:?subject=${encodeURIComponent(textOf('en', 'deny.subject'))}&body=${encodeURIComponent(textOf('en', `deny.${kind}Mail`))}`;

@@ -45,7 +45,7 @@ test.each([
     [null, 'steps', null, 'closing'],
   ]);
 });
-test.each(['uninvited', 'lookingUp', 'unavailable', 'lean'] as const)('%s: nowhere', async (situation) => {
+test.each(['uninvited', 'lookingUp', 'lean'] as const)('%s: nowhere', async (situation) => {
   await show(Landing, fixtures[situation]);
   expect([
     bar(),
