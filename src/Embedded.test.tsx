@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
 import { headingOf, textOf } from '../test/harness/screen.tsx';
 import { silence } from '../test/harness/services.ts';
@@ -25,15 +25,6 @@ const { loadMessages } = await vi.importActual<typeof messages>('../locales/mess
 const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
 vi.mock('../locales/messages.ts', () => ({ loadMessages: load }));
 
-// jsdom has the element, but neither of its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -130,13 +121,6 @@ describe('the app’s wrapper', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
       headingOf('en', 'notFound.heading', 'notFound.second'),
     );
-  });
-  test('by the query as it came', async () => {
-    await open(
-      'Chrome on Android',
-      '?redirectUrl=https%3A%2F%2Flogin.example%2F%3Fredirect_uri%3Dvestibule%3A%2F%2Fin',
-    );
-    expect(landmarks()).toBe(1);
   });
   test('the framework object opens what leads outside: a link, and what the chart asks for', async () => {
     Reflect.set(window, 'VestibuleApp', { openExternal: opened });

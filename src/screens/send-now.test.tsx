@@ -100,13 +100,6 @@ test('an activation that failed: its own button asks, since it is all that the p
   expect(sent).toEqual([{ type: 'activation.pressed', key }]);
 });
 
-test('in German', async () => {
-  await show(Lobby, lobby.returned, { locale: 'de' });
-  expect(screen.getByRole('region', aNotice).textContent).toBe(
-    textOf('de', 'connection.returned') + textOf('de', 'action.sendNow'),
-  );
-});
-
 test('lost again: the network is what is wrong; back once more: asked again', async () => {
   const { visit } = await show(Lobby, lobby.returned);
   act(() => visit.send({ type: 'network.lost' }));

@@ -41,8 +41,6 @@ describe('while it waits', () => {
 describe('no answer', () => {
   test.each([
     ['offline', /^Network issue detected\. Please verify your internet connection and retry\.$/],
-    ['timeout', /^Timeout exceeded/],
-    ['technical', /^Due to a technical issue our store is not available at the moment/],
     ['busy', /Please wait one second and try again\.$/],
   ] as const)('%s: in plain words, with the focus; tried again with what stands there', async (situation, words) => {
     const { user, sent } = await show(RegistrationForm, fixtures[situation]);
