@@ -1,8 +1,8 @@
 /** The bar above the page: no network, wherever one is; and that the page was loaded anew, on the page that it was. */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
 import { started } from '../test/harness/registration.ts';
 import { textOf } from '../test/harness/screen.tsx';
@@ -16,11 +16,6 @@ import { loadScreen } from './screens/screens.ts';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const OFFLINE = textOf('en', 'connection.offline');

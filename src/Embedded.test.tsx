@@ -1,5 +1,5 @@
 /** A visit in another app's window (D34). */
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -26,9 +26,6 @@ const load = vi.hoisted(() => vi.fn<typeof messages.loadMessages>());
 vi.mock('../locales/messages.ts', () => ({ loadMessages: load }));
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  sessionStorage.clear();
   Reflect.deleteProperty(window, 'VestibuleApp');
 });
 

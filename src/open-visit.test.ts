@@ -33,7 +33,6 @@ beforeEach(() => {
 const visits: ReturnType<typeof open>['visit'][] = [];
 afterEach(() => {
   for (const visit of visits.splice(0)) visit.stop();
-  vi.unstubAllGlobals();
   document.cookie = '__Host-acq_token=; path=/; max-age=0; secure';
 });
 function openVisit(address: string, state: unknown = null) {

@@ -1,5 +1,5 @@
 /** The call interface: what each command does, and that no other word does anything. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createCallInterface } from './call-interface.ts';
 import type { ConsentRecord, ConsentStatus } from './consent-record.ts';
 import { createListeners } from './listeners.ts';
@@ -32,9 +32,6 @@ const heard: unknown[] = [];
 const hear = (said: unknown) => heard.push(said);
 beforeEach(() => {
   heard.length = 0;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 test('every command answers with the status, and tells the callback', () => {

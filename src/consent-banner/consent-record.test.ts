@@ -21,7 +21,6 @@ const post = (consent: typeof all) => ({
 });
 
 beforeEach(() => {
-  localStorage.clear();
   sent.length = 0;
   answer = () => Promise.resolve(new Response(null, { status: 204 }));
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
@@ -32,7 +31,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 function record() {

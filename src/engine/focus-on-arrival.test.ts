@@ -17,7 +17,6 @@ beforeEach(() => {
     </main>`;
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   history.replaceState(null, '', location.pathname);
 });
 

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../machines/domain/languages.ts';
 import type * as messages from '../../locales/messages.ts';
 import { createLanguageStore, LanguageProvider, rememberLanguage, useLanguage } from './language.tsx';
@@ -26,10 +26,6 @@ const here = () => location.pathname + location.search + location.hash;
 beforeEach(() => {
   load.mockReset().mockImplementation(loadMessages);
   history.replaceState(null, '', '/acquisition/');
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 describe('a change of language', () => {

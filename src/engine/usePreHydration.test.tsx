@@ -1,6 +1,6 @@
 /** What was pressed, chosen and sent before the script came (D23): held by the page's inline script, carried out by the hook. */
 import { runInThisContext } from 'node:vm';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -33,8 +33,6 @@ const presses = () => pressed.mock.calls.length;
 const press = () => userEvent.click(screen.getByRole('button'));
 
 afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
   vi.clearAllMocks();
 });
 

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
@@ -63,13 +63,10 @@ async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
   submitted.mockReset();
   noticed.mockReset();
 });
 afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
   window.preHydration?.release();
   delete window.preHydration;
 });

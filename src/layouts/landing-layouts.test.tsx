@@ -1,7 +1,7 @@
 /** The three layouts of a landing page (D29). How they look is for eyes; what they have, and in which order, is told here. */
 import { readFileSync } from 'node:fs';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { THEMES } from '../../machines/landing/landing.types.ts';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { CenterSingleColumn } from './CenterSingleColumn.tsx';
@@ -9,8 +9,6 @@ import { NoFooterLayout } from './NoFooterLayout.tsx';
 import { OnlyMobile } from './OnlyMobile.tsx';
 import type { PageMessages } from './page-messages.ts';
 import { RightDoubleColumn } from './RightDoubleColumn.tsx';
-
-afterEach(cleanup);
 
 const all = [
   ['rightDoubleColumn', RightDoubleColumn, 'beside'],

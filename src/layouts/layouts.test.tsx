@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { CenteredLayout } from './CenteredLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
@@ -8,8 +8,6 @@ import { Inclined } from './Inclined.tsx';
 import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
 import type { LayoutProps, PageMessages } from './page-messages.ts';
-
-afterEach(cleanup);
 
 const home = { href: '/acquisition/', label: 'Vestibule' };
 const chooseLanguage = vi.fn<(value: string) => void>();

@@ -12,16 +12,13 @@ const KEY = 'vestibule.recording';
 const copied = vi.fn<(text: string) => Promise<void>>();
 const stops: (() => void)[] = [];
 beforeEach(() => {
-  sessionStorage.clear();
   vi.useFakeTimers({ toFake: ['Date'] });
   copied.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  document.body.replaceChildren();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A page load: the recorder, where it is there, and a visit that it sees. */

@@ -1,8 +1,8 @@
 /** Pictures that stand with words: they say nothing, keep the room that is theirs and come late; what is to be read is text. */
 import { readFileSync } from 'node:fs';
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CardRow } from './card-row/CardRow.tsx';
 import { ShadowRow } from './shadow-row/ShadowRow.tsx';
 import { WARDROBE } from './shadow-row/wardrobe.ts';
@@ -13,8 +13,6 @@ import { Swatch } from './swatch/Swatch.tsx';
 import { swatchOf, SWATCHES } from './swatch/swatches.ts';
 import { Voucher } from './voucher/Voucher.tsx';
 import { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
-
-afterEach(cleanup);
 
 const fileOf = (address: string) => address.replace(/^\/(acquisition\/)?/, '');
 const nameOf = (address: string) => address.replace(/^.*\/|\.svg$/g, '');

@@ -33,4 +33,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
-afterEach(cleanup);
+// What a test drew, stored or put in place of something else is gone before the next.
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});

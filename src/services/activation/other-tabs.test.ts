@@ -20,7 +20,6 @@ async function delivered() {
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.unstubAllGlobals();
 });
 
 test('who waits for this registration hears of it, in every tab; who waits for another one does not', async () => {

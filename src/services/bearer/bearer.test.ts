@@ -3,8 +3,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bearerToken, dropBearer, keepBearer } from './bearer.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   dropBearer();
   for (const name of ['__Host-acq_token2', 'not_acq_token']) document.cookie = `${name}=; path=/; max-age=0; secure`;
 });

@@ -144,7 +144,6 @@ describe('loading', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
 
   test('asks below the base path, with credentials; whoever listens is told', async () => {

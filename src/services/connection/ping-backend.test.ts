@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { localServer } from '../../../test/harness/local-server.ts';
 import { pingBackend } from './ping-backend.ts';
 
 const server = localServer();
 const signal = new AbortController().signal;
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('asks for the head of the start page, which is there for everybody, and never a cache', async () => {
   server.answers(200, {}, '');

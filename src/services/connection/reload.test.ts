@@ -1,5 +1,5 @@
 /** The page is loaded anew, and knows it: by a note in its entry of the history, where storage may be blocked. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadPage, wasReloaded } from './reload.ts';
 
 /** One entry of the history, which a load leaves as it is. */
@@ -15,9 +15,6 @@ beforeEach(() => {
     replaceState,
   });
   vi.stubGlobal('location', { reload });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test('the note is there before the page goes, at the same address', () => {

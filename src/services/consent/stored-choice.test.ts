@@ -16,12 +16,10 @@ const choice: Choice = { analytics: true, personalisation: false, at: NOW };
 const written = { version: 1, ...choice };
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 test('is written under one key, with its version, and read again', () => {

@@ -15,7 +15,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
     if (listener) window.removeEventListener(type, listener);
-  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 const anomaly = (message: string): Anomaly => ({ what: 'render', message });

@@ -1,6 +1,6 @@
 /** How reports go out, over a real connection; and what becomes of them when they can't (D38). */
 import type { ServerResponse } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accepts, messagesOf, report, reportServer, visit, where } from '../../../test/harness/report-server.ts';
 import { sessionId } from '../network/headers.ts';
 import type { Report } from './error-reports.ts';
@@ -11,10 +11,6 @@ const server = reportServer();
 const loud = ['error', 'warn', 'info', 'log', 'debug'] as const;
 beforeEach(() => {
   for (const method of loud) vi.spyOn(console, method).mockReturnValue();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 const said = () => loud.flatMap((method) => vi.mocked(console[method]).mock.calls);
 const some = (type: unknown): unknown => expect.any(type);

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('navigation', navigation);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -9,7 +9,6 @@ const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 const held = () => Object.fromEntries(Object.entries(localStorage));
 
 beforeEach(() => {
-  localStorage.clear();
   for (const [key, value] of Object.entries(OTHERS)) localStorage.setItem(key, value);
 });
 

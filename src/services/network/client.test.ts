@@ -28,9 +28,6 @@ async function failing(call: () => Promise<unknown>): Promise<{ failure: Failure
   return { failure: failureOf(thrown), message: thrown.message };
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 // What is built in, for whoever shares this module.
 afterAll(loadConfiguration);
 

@@ -1,5 +1,5 @@
 /** Scripts come from two addresses only, in browsers with Trusted Types and without (D41). */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createScripts } from './load-script.ts';
 
 const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js';
@@ -12,9 +12,6 @@ const ends = (how: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Even
 const options = { signal: never, timeout: 60_000 };
 
 beforeEach(() => document.head.replaceChildren());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('resolves once the script has run; the element stays', async () => {
   const { loadScript } = createScripts();

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createDrafts, discardDraft, keepDraft, readDraft } from './draft.ts';
 
 const initial = { name: '', country: 'DE', terms: false };
 const KEY = 'vestibule.draft.registration';
 const stored = (values: unknown, version: unknown = 1) => JSON.stringify({ version, values });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('what was typed comes back, within the tab', () => {
   const typed = { name: 'Zoë', country: 'AT', terms: true };

@@ -21,11 +21,6 @@ function load(search: string, referrer: string | null) {
   return invitation;
 }
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-
 describe('where the visitor came from is written down only where the rule struck, then in both storages', () => {
   test.each<[string, Partial<VisitContext>, string | null]>([
     [

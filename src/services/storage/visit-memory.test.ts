@@ -1,5 +1,5 @@
 /** What is written down and read again; what else may stand there: visit-memory-shapes.test.ts; keys: unanswered.test.ts. */
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { begin, link, valid } from '../../../test/harness/chart.ts';
 import { attemptIn, completions } from '../../../test/harness/registration.ts';
 import { DEFAULT_OPTIONS } from '../../../machines/landing/landing-options.ts';
@@ -46,14 +46,6 @@ const knows = context({
   ...remembered,
 });
 const KEY = 'vestibule.visit';
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('what was written down is remembered', () => {
   test('in another tab: the invitation, and the accent that its visit had', () => {

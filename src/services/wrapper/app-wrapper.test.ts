@@ -17,9 +17,7 @@ beforeEach(() => {
   called(userAgentOf('Safari on iPhone'), false);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'VestibuleApp');
-  sessionStorage.clear();
 });
 
 /** Looked at closer, and found to be browsers. */

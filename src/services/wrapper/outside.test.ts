@@ -16,9 +16,7 @@ beforeEach(() => {
   app({ openExternal: opened });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'VestibuleApp');
-  document.body.replaceChildren();
 });
 
 const whole = (address: string) => new URL(address, location.href).href;

@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-
-afterEach(cleanup);
 
 test('a button does not submit unless told to', async () => {
   const submit = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault());

@@ -1,9 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Footer, type FooterProps } from './Footer.tsx';
-
-afterEach(cleanup);
 
 const choose = vi.fn<(value: string) => void>();
 const languages = [

@@ -1,9 +1,7 @@
 /** The gallery: every component is on it. */
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Index } from './Index.tsx';
-
-afterEach(cleanup);
 
 const sources = (files: Record<string, string>) => Object.values(files).join('\n');
 const own = sources(import.meta.glob<string>('./*.tsx', { eager: true, query: '?raw', import: 'default' }));
