@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
-import { headingOf, textOf } from '../test/harness/screen.tsx';
+import { heading, headingOf, textOf } from '../test/harness/screen.tsx';
 import { silence } from '../test/harness/services.ts';
 import { userAgentOf } from '../test/harness/user-agents.ts';
 import type * as messages from '../locales/messages.ts';
@@ -115,9 +115,7 @@ describe('the app’s wrapper', () => {
     Reflect.set(window, 'VestibuleApp', { openExternal: opened });
     const { visit } = await open('a webview on Android');
     expect([visit.getSnapshot().context.isWebView, landmarks(), overlay()]).toEqual([true, 1, null]);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      headingOf('en', 'notFound.heading', 'notFound.second'),
-    );
+    expect(heading().textContent).toBe(headingOf('en', 'notFound.heading', 'notFound.second'));
   });
   test('the framework object opens what leads outside: a link, and what the chart asks for', async () => {
     Reflect.set(window, 'VestibuleApp', { openExternal: opened });

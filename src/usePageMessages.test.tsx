@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../locales/messages.ts';
 import { LANGUAGES, LOCALES } from '../machines/domain/languages.ts';
-import { configuring, screenTests, show, textOf } from '../test/harness/screen.tsx';
+import { buttons, configuring, screenTests, show, textOf } from '../test/harness/screen.tsx';
 import { Footer } from './ui/footer/Footer.tsx';
 import { Header } from './ui/header/Header.tsx';
 import { usePageMessages } from './usePageMessages.ts';
@@ -11,7 +11,6 @@ screenTests();
 const Foot = () => <Footer {...usePageMessages().footer} />;
 const Head = () => <Header {...usePageMessages().header} />;
 const entrance = (signedIn: boolean) => ({ name: '', value: 'entrance', context: { signedIn } });
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 test('who is signed in can log out in the footer (D27), nobody else', async () => {
   const name = textOf('en', 'layout.logOut');

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { at } from '../../test/harness/chart.ts';
-import { headingOf, textOf } from '../../test/harness/screen.tsx';
+import { heading, headingOf, textOf } from '../../test/harness/screen.tsx';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';
@@ -39,7 +39,6 @@ const app = (visit: Visit | null) => (
     </EngineProvider>
   </LanguageProvider>
 );
-const heading = () => screen.getByRole('heading', { level: 1 });
 
 test('while pre-rendering there is no visit: the bare page, and nobody hears what is sent', () => {
   expect(renderToString(app(null))).toContain(textOf('en', 'notFound.heading'));

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { CenteredLayout } from './CenteredLayout.tsx';
@@ -177,23 +176,6 @@ test('the footer names its columns and gives the chosen language as a value; one
   expect(chooseLanguage.mock.calls).toEqual([]);
   expect(fireEvent.click(german)).toBe(false);
   expect(chooseLanguage.mock.calls).toEqual([['de']]);
-});
-
-test('what the footer can do stands among its links, as a button', async () => {
-  const press = vi.fn<() => void>();
-  const columns = words.footer.columns.map((column) => ({
-    ...column,
-    actions: [{ label: 'Log out', onPress: press }],
-  }));
-  render(
-    <DefaultLayout foot="full" words={{ ...words, footer: { ...words.footer, columns } }}>
-      Content
-    </DefaultLayout>,
-  );
-  const items = within(screen.getByRole('navigation', { name: 'Company' })).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['About us', 'Log out']);
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(press.mock.calls.length).toBe(1);
 });
 
 test('inclined lines lie behind a picture and its words, and say nothing', () => {

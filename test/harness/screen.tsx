@@ -1,5 +1,5 @@
 /** Draws one screen in one situation, in any language, and writes down what it says to the visit. */
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Router } from 'react-router-dom';
@@ -123,6 +123,12 @@ export const headingOf = (
   second: MessageKey,
   given?: Readonly<Record<string, string>>,
 ) => `${textOf(locale, first, given)} ${textOf(locale, second, given)}`;
+
+/** What is drawn now: its first heading, where its links lead, what its buttons are called, and what its live regions say. */
+export const heading = () => screen.getByRole('heading', { level: 1 });
+export const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+export const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+export const said = () => screen.queryAllByRole('status').flatMap((status) => status.textContent || []);
 
 /** Role `region`: what went wrong with the connection or the house (D24). It has the focus and a name, and is no alert. */
 export const aNotice = { name: (_: string, element: Element) => element.matches('.notice--alarm') };

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { LOCAL_CONTACT } from '../../../graphql/backend/site/local-contact.ts';
 import type { Locale } from '../../../machines/domain/languages.ts';
-import { configuring, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { configuring, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import Accessibility from './Accessibility.tsx';
 import { AREAS, type TestResults } from './areas.ts';
 import { AUTHORITIES } from './authorities.ts';
@@ -30,7 +30,7 @@ test('all that Annex V of Directive (EU) 2019/882 asks for, the contact first', 
   await show(Accessibility, fixtures.accessibility);
   expect([
     document.title,
-    screen.getByRole('heading', { level: 1 }).textContent,
+    heading().textContent,
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ]).toEqual([
     `${textOf('en', 'accessibility.page')} · Vestibule`,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { buttons, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import ActivateAccount from './ActivateAccount.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -9,7 +9,7 @@ const button = () => screen.getByRole('button', { name: 'Activate my account' })
 
 test('one press, by a person (D25); a second press sends nothing', async () => {
   const { user, sent } = await show(ActivateAccount, fixtures.asking);
-  expect([screen.getByRole('heading', { level: 1 }).textContent, sent]).toEqual([
+  expect([heading().textContent, sent]).toEqual([
     headingOf('en', 'activateAccount.heading', 'activateAccount.second'),
     [],
   ]);
@@ -29,5 +29,5 @@ test('after a while it can be cancelled', async () => {
 
 test('before that it can’t', async () => {
   await show(ActivateAccount, fixtures.activating);
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Activate my account']);
+  expect(buttons()).toEqual(['Activate my account']);
 });

@@ -1,6 +1,15 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { configuring, exactly, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import {
+  configuring,
+  exactly,
+  heading,
+  headingOf,
+  screenTests,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import Activated from './Activated.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -29,7 +38,7 @@ test.each([
     const { user, sent } = await show(Activated, fixtures[situation]);
     const [first, second, lead] = words[situation];
     expect([
-      screen.getByRole('heading', { level: 1 }).textContent,
+      heading().textContent,
       screen.getByText(textOf('en', lead), exactly).tagName,
       screen.queryByText(textOf('en', 'activated.soon'), exactly) !== null,
       screen.queryByText(/welcome voucher/)?.textContent ?? null,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aNotice, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import AdminGate from './AdminGate.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -9,7 +9,7 @@ screenTests();
 test('one moment', async () => {
   await show(AdminGate, fixtures.asking);
   expect([
-    screen.getByRole('heading', { level: 1 }).textContent,
+    heading().textContent,
     document.title,
     screen.queryByRole('button'),
     screen.queryByRole('region', aNotice),

@@ -1,6 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aNotice, described, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import {
+  aNotice,
+  described,
+  headingOf,
+  links,
+  screenTests,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import CodeEntry from './CodeEntry.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -17,7 +26,7 @@ test('heading, field, button, and the ways on without a code: membership interes
     screen.getByRole('heading', { level: 1 }).textContent,
     field().id,
     screen.getByRole('button').textContent,
-    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    links(),
   ]).toEqual([
     headingOf('en', 'codeEntry.heading', 'codeEntry.second'),
     'code-field',

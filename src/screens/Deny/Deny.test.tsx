@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, headingOf, links, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import Deny from './Deny.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -32,7 +32,6 @@ const code = ['action.enterCode', '/acquisition/registration/code'] as const;
 const list = ['deny.toWaitingList', '/acquisition#ask'] as const;
 const interest = ['deny.interest', '/acquisition/membership-interest'] as const;
 const login = ['action.login', '/login'] as const;
-const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const named = (ways: readonly (readonly [MessageKey, string])[]) =>
   ways.map(([key, href]) => [textOf('en', key), href]);
 

@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { buttons, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import EmailActive from './EmailActive.tsx';
 import { fixtures } from './fixtures.ts';
 
 screenTests();
-const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 
 test('heading, ways on, and the link to a new password', async () => {
   await show(EmailActive, fixtures.countingDown);

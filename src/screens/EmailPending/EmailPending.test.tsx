@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { buttons, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import EmailPending from './EmailPending.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -13,7 +13,7 @@ test('heading, the address, and ways on', async () => {
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
     screen.getByText('zoe@example.org').tagName,
-    screen.getAllByRole('button').map((button) => button.textContent),
+    buttons(),
   ]).toEqual([heading, 'STRONG', ways]);
 });
 

@@ -1,14 +1,22 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { accepted } from '../../../test/harness/chart.ts';
-import { aNotice, described, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import {
+  aNotice,
+  described,
+  headingOf,
+  plainOf,
+  said,
+  screenTests,
+  show,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { pathOf } from '../../engine/pages.ts';
 import { fixtures } from './fixtures.ts';
 import FormFinished from './FormFinished.tsx';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 const keep = textOf('en', 'formFinished.keep');
 const there = textOf('en', 'formFinished.sendThere');
 const other = headingOf('en', 'formFinished.otherHeading', 'formFinished.otherSecond');

@@ -1,7 +1,16 @@
 /** The waiting list on the landing page (D27). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aNotice, described, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import {
+  aNotice,
+  described,
+  headingOf,
+  said,
+  screenTests,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
@@ -12,7 +21,6 @@ const list = headingOf('en', 'landing.waitingHeading', 'landing.waitingSecond');
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.email') });
 const join = () => screen.getByRole('button', { name: textOf('en', 'action.joinWaitingList') });
 const order = () => screen.getAllByRole('form').map(({ id }) => id);
-const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 
 test('stands below the code, each in a region of its own, and no id stands twice', async () => {
   const { container } = await show(Landing, fixtures.uninvited);

@@ -1,13 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { PERSON_FIELDS } from '../../../machines/flows/fields.ts';
 import { describe, expect, test } from 'vitest';
-import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import {
+  aNotice,
+  buttons,
+  described,
+  heading,
+  headingOf,
+  screenTests,
+  show,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LeanSecondStep from './LeanSecondStep.tsx';
 
 screenTests();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 const summary = () => screen.findByRole('region', { name: /^Please check/ });
 const summed = async () =>
   within(await summary())
@@ -20,7 +28,7 @@ const completed = (person: object) => [
 test('who the visitor is, and nothing else', async () => {
   await show(LeanSecondStep, fixtures.editing);
   expect([
-    screen.getByRole('heading', { level: 1 }).textContent,
+    heading().textContent,
     document.title,
     ['Ms/Mrs', 'Mr'].map((name) => screen.getByRole('radio', { name }).getAttribute('value')),
     screen.getAllByRole('textbox').map(({ id }) => id),

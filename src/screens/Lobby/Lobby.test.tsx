@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   aNotice,
+  buttons,
   exactly,
+  heading,
   headingOf,
   plainOf,
+  said,
   screenTests,
   show,
   taggedOf,
@@ -15,10 +18,8 @@ import { fixtures } from './fixtures.ts';
 import Lobby from './Lobby.tsx';
 
 screenTests();
-const heading = () => screen.getByRole('heading', { level: 1 });
 const join = textOf('en', 'action.joinWaitingList');
 const button = () => screen.getByRole('button', { name: textOf('en', 'action.joinWaitingList') });
-const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 const pressed = { type: 'join.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { joinWaitingList: () => Promise.resolve({ outcome }) } });
 
@@ -141,7 +142,7 @@ describe('without a link that is good (D48)', () => {
       heading().textContent,
       screen.getByText(textOf('en', lead), exactly).tagName,
       screen.getByRole<HTMLInputElement>('textbox').value,
-      screen.getAllByRole('button').map(({ textContent }) => textContent),
+      buttons(),
     ]).toEqual([
       headingOf('en', 'lobby.closedHeading', 'lobby.closedSecond'),
       'P',

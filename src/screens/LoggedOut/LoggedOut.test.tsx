@@ -1,12 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { headingOf, links, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LoggedOut from './LoggedOut.tsx';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const said = () => screen.getByRole('status').textContent;
 
 test('on the way out there is nothing to do; once outside, that is announced', async () => {

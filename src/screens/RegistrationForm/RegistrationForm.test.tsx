@@ -3,7 +3,7 @@ import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.t
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { described, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, heading, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -39,9 +39,7 @@ const typed = {
 test('what the form asks for', async () => {
   const fields = (...keys: readonly MessageKey[]) => keys.map((key) => plainOf('en', key));
   await show(RegistrationForm, fixtures.editing);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    headingOf('en', 'registration.heading', 'registration.second'),
-  );
+  expect(heading().textContent).toBe(headingOf('en', 'registration.heading', 'registration.second'));
   const ids = [
     ...fields('fields.woman', 'fields.man').map((name) => screen.getByRole('radio', { name }).getAttribute('value')),
     ...fields('fields.firstName', 'fields.lastName', 'fields.email').map(

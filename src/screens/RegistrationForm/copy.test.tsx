@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { exactly, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -47,7 +47,7 @@ const rows: readonly Row[] = [
 test.each(rows)('%s', async (situation, first, second, lead) => {
   await show(RegistrationForm, fixtures[situation]);
   expect([
-    screen.getByRole('heading', { level: 1 }).textContent,
+    heading().textContent,
     screen.getByText(textOf('en', lead, { inviter: 'Clara' }), exactly).closest('p')?.className,
   ]).toEqual([headingOf('en', first, second), 'lead']);
 });
@@ -70,5 +70,5 @@ test.each([
 ] as const)('%s where %s is named', async (situation, variant, first, second) => {
   const { value, context } = fixtures[situation];
   await show(RegistrationForm, { name: `${situation}, ${variant}`, value, context: { ...context, variant } });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(headingOf('en', first, second));
+  expect(heading().textContent).toBe(headingOf('en', first, second));
 });

@@ -1,7 +1,7 @@
 /** The registration form while it waits, and when no answer comes (D21, D24). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aNotice, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures, values } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -11,7 +11,6 @@ const buttons = () =>
   within(screen.getByRole('form'))
     .getAllByRole('button')
     .map((button) => button.textContent);
-const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 
 describe('while it waits', () => {
   test.each([

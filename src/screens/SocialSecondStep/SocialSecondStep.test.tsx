@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aNotice, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, buttons, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import SocialSecondStep from './SocialSecondStep.tsx';
 
 screenTests();
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
 const ticked = () => boxes().flatMap(({ checked, name }) => (checked ? name : []));
-const buttons = () => screen.getAllByRole('button').map((button) => button.textContent);
 const press = (name: string) => screen.getByRole('button', { name });
 const completed = (...shoppingPreferences: string[]) => [
   { type: 'step.submitted', completion: { shoppingPreferences }, key: expect.stringMatching(/^[\da-f-]{36}$/) },
@@ -21,7 +20,7 @@ test('just one more step', async () => {
   await show(SocialSecondStep, fixtures.editing);
   const group = within(screen.getByRole('group', { name: textOf('en', 'socialSecondStep.preferences') }));
   expect([
-    screen.getByRole('heading', { level: 1 }).textContent,
+    heading().textContent,
     document.title,
     preferences
       .map((id) => textOf('en', `socialSecondStep.${id}`))

@@ -1,13 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { buttons, heading, headingOf, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import StaleDeployment from './StaleDeployment.tsx';
 
 screenTests();
-const heading = () => screen.getByRole('heading', { level: 1 });
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
-const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 const fetching = headingOf('en', 'staleDeployment.heading', 'staleDeployment.second');
 const unreachable = headingOf('en', 'staleDeployment.unreachableHeading', 'staleDeployment.unreachableSecond');
 

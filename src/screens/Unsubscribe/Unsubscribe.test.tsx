@@ -1,15 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aNotice, exactly, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import {
+  aNotice,
+  buttons,
+  exactly,
+  heading,
+  headingOf,
+  links,
+  said,
+  screenTests,
+  show,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Unsubscribe from './Unsubscribe.tsx';
 
 screenTests();
-const heading = () => screen.getByRole('heading', { level: 1 });
 const action = textOf('en', 'unsubscribe.action');
 const button = () => screen.getByRole('button', { name: textOf('en', 'unsubscribe.action') });
-const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 const pressed = { type: 'unsubscribe.pressed', key: expect.stringMatching(/^[\da-f-]{36}$/) };
 const answering = (outcome: string) => ({ services: { unsubscribe: () => Promise.resolve({ outcome }) } });
 
@@ -36,10 +44,7 @@ describe('one press', () => {
 
   test('while it is sent', async () => {
     await show(Unsubscribe, fixtures.unsubscribing);
-    expect([screen.getAllByRole('button').map(({ textContent }) => textContent), said()]).toEqual([
-      [textOf('en', 'unsubscribe.action')],
-      [textOf('en', 'unsubscribe.waiting')],
-    ]);
+    expect([buttons(), said()]).toEqual([[textOf('en', 'unsubscribe.action')], [textOf('en', 'unsubscribe.waiting')]]);
   });
 
   test('after a while it can be cancelled', async () => {
