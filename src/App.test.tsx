@@ -1,8 +1,8 @@
 /** From one screen to the next, when that is not there yet, or does not come. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { at } from '../test/harness/chart.ts';
 import { headingOf, textOf } from '../test/harness/screen.tsx';
 import { silence } from '../test/harness/services.ts';
@@ -35,10 +35,6 @@ vi.mock('./screens/GiftVoucher/GiftVoucher.tsx', () => ({
 
 beforeEach(() => {
   load.mockReset().mockImplementation(loadMessages);
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
 });
 
 const notFound = (locale: Locale) => headingOf(locale, 'notFound.heading', 'notFound.second');

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createListeners } from './listeners.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('each is told, once; one that throws keeps nobody else from knowing, and is reported', () => {
   const report = vi.fn<(error: unknown) => void>();

@@ -17,7 +17,6 @@ afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
   come.mockClear();
-  document.body.replaceChildren();
 });
 
 test.each(['', '<p data-welcome hidden></p>'])('where nobody is welcomed (%j) it comes at once', (page) => {

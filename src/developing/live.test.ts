@@ -1,6 +1,6 @@
 /** What a window tells the workbench of its visit: all of it, masked, to whoever asks, also after the page was loaded anew. */
 import { createActor } from 'xstate';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { visitMachineWith } from '../../machines/visit.services.ts';
 import { eventually } from '../../test/harness/eventually.ts';
 import { silence } from '../../test/harness/services.ts';
@@ -9,9 +9,6 @@ import { openLiveChannel, type LiveMessage, type Piece } from './live-channel.ts
 import { tellWorkbench } from './live.ts';
 
 const stops: (() => void)[] = [];
-beforeEach(() => {
-  sessionStorage.clear();
-});
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });

@@ -1,11 +1,11 @@
 /** How a screen reads the visit: hydrated from the bare page, then the visit's own; and where the focus lands. */
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { at } from '../../test/harness/chart.ts';
-import { headingOf, textOf } from '../../test/harness/screen.tsx';
+import { heading, headingOf, textOf } from '../../test/harness/screen.tsx';
 import { visitMachine } from '../../machines/visit.machine.ts';
 import Deny from '../screens/Deny/Deny.tsx';
 import NotFound from '../screens/NotFound/NotFound.tsx';
@@ -39,12 +39,6 @@ const app = (visit: Visit | null) => (
     </EngineProvider>
   </LanguageProvider>
 );
-const heading = () => screen.getByRole('heading', { level: 1 });
-
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-});
 
 test('while pre-rendering there is no visit: the bare page, and nobody hears what is sent', () => {
   expect(renderToString(app(null))).toContain(textOf('en', 'notFound.heading'));

@@ -42,10 +42,6 @@ describe('later', () => {
     press('#again');
     await eventually(() => expect(focused()).toBe('Send'));
   });
-  test('elsewhere: the nearest button', async () => {
-    press('#again', '#notice');
-    await eventually(() => expect(focused()).toBe('Send'));
-  });
   test('where no button is left: the heading', async () => {
     element('form').remove();
     press('#again', '#notice');

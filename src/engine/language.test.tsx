@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { LANGUAGES } from '../../machines/domain/languages.ts';
 import type * as messages from '../../locales/messages.ts';
 import { createLanguageStore, LanguageProvider, rememberLanguage, useLanguage } from './language.tsx';
@@ -27,17 +27,12 @@ beforeEach(() => {
   load.mockReset().mockImplementation(loadMessages);
   history.replaceState(null, '', '/acquisition/');
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 describe('a change of language', () => {
   test.each([
     ['/acquisition', '/acquisition/registration/code?utm=a#top', '/acquisition/de/registration/code?utm=a#top'],
     ['/acquisition/en', '/acquisition/en/registration/code', '/acquisition/de/registration/code'],
     ['/acquisition', '/acquisition/', '/acquisition/de/'],
-    ['/acquisition/en', '/acquisition/en', '/acquisition/de'],
     ['/acquisition', '/acquisition/no/where?x=1', '/acquisition/de/no/where?x=1'],
   ])('below %s: %s becomes %s, in the same entry of the history', async (base, from, to) => {
     history.replaceState({ entry: 3 }, '', from);
@@ -81,11 +76,6 @@ describe('a change of language', () => {
     expect([root.dir, root.dataset['script']]).toEqual(['ltr', 'Latn']);
   });
 
-  test('is remembered in both cookies', async () => {
-    await (await english()).change('de');
-    expect(document.cookie.split('; ').toSorted()).toEqual(['i18n_redirected=de', 'lang=de']);
-  });
-
   test('draws everything anew', async () => {
     const store = await english();
     const Locale = () => <p>{useLanguage().locale}</p>;
@@ -113,12 +103,6 @@ describe('what a screen says', () => {
     expect(store.get().messages).toEqual(await loadMessages('en', ['NotFound', 'Deny']));
   });
 
-  test('comes with a change of language, for each screen that was loaded', async () => {
-    const store = await english();
-    await store.load('Deny');
-    await store.change('de');
-    expect(store.get().messages).toEqual(await loadMessages('de', ['NotFound', 'Deny']));
-  });
   test('comes with it too, when the screen was loaded meanwhile', async () => {
     const store = await english();
     const release = holdNext();

@@ -1,11 +1,7 @@
 /** Who saves data fetches nothing that may not be needed. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { whenIdle } from '../services/live/live.ts';
 import { prefetch } from './prefetch.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ['saves data', { saveData: true }, 0],

@@ -38,11 +38,4 @@ describe('pages that share an address with the page that asked', () => {
     navigator.push('/acquisition/registration/formstarted');
     expect([visit.getSnapshot().value, here()]).toEqual([sending, '/registration/formstarted#main']);
   });
-  test('what shares no address can still be asked for from there', async () => {
-    const { visit, navigator } = open('/registration/activateaccount?accountActivationId=mailed-id');
-    visit.send({ type: 'activation.pressed', key: 'k' });
-    await waitFor(visit, (snapshot) => snapshot.matches({ activation: 'activated' }));
-    navigator.push('/acquisition/');
-    expect([on(visit), here()]).toEqual(['landing', '/']);
-  });
 });

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
@@ -63,13 +63,10 @@ async function hydrated(meanwhile: () => Promise<void> | void, defaults?: Values
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
   submitted.mockReset();
   noticed.mockReset();
 });
 afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
   window.preHydration?.release();
   delete window.preHydration;
 });
@@ -78,7 +75,6 @@ describe('field by field (D23)', () => {
   const draft = { gender: 'woman', name: 'Draft', country: 'AT', terms: true };
   const defaults = { gender: '', name: 'Default', country: 'AT', terms: false };
   test.each<[string, object, Values | null, Values]>([
-    ['nothing known: the default', {}, null, defaults],
     ['a draft before the default', {}, draft, draft],
     ['what was typed before both', { ...initial, name: 'Typed' }, draft, { ...draft, name: 'Typed' }],
     ['what was not touched is not typed', { ...initial }, draft, draft],
@@ -107,11 +103,6 @@ describe('a form that the server drew', () => {
     keepDraft('the-form', { ...initial, name: 'Draft' });
     await hydrated(() => undefined, { ...initial, terms: true });
     expect([shown().name, noticed.mock.calls]).toEqual(['Draft', []]);
-  });
-  test('before the draft, and that before the default', async () => {
-    keepDraft('the-form', { ...initial, name: 'Draft', country: 'AT' });
-    await hydrated(() => userEvent.click(screen.getByRole('radio')), { ...initial, terms: true });
-    expect(shown()).toEqual({ gender: 'woman', name: 'Draft', country: 'AT', terms: false });
   });
   test('carries out a submit that was held: once, with what was typed', async () => {
     await hydrated(async () => {
@@ -183,11 +174,6 @@ describe('a form that comes later', () => {
     unmount();
     render(<TheForm />);
     expect(shown()).toEqual({ ...initial, name: 'Drafts' });
-  });
-  test('of what the draft lacks the default knows better', () => {
-    keepDraft('the-form', { name: 'Draft' });
-    render(<TheForm defaults={{ ...initial, country: 'AT', terms: true }} />);
-    expect(shown()).toEqual({ gender: '', name: 'Draft', country: 'AT', terms: true });
   });
   test('what was emptied again stays empty', async () => {
     const { unmount } = render(<TheForm />);

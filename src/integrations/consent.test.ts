@@ -16,7 +16,6 @@ const REFUSED: Consent = { analytics: false, personalisation: true };
 const ALLOWED: Consent = { analytics: true, personalisation: false };
 
 afterEach(() => {
-  localStorage.clear();
   vi.clearAllMocks();
 });
 

@@ -1,7 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Heading } from '../ui/heading/Heading.tsx';
 import { CenteredLayout } from './CenteredLayout.tsx';
 import { DefaultLayout } from './DefaultLayout.tsx';
@@ -9,9 +7,6 @@ import { Inclined } from './Inclined.tsx';
 import { InclinedLinesLayout } from './InclinedLinesLayout.tsx';
 import { NoFooterLayout } from './NoFooterLayout.tsx';
 import type { LayoutProps, PageMessages } from './page-messages.ts';
-import { PageFrame } from './PageFrame.tsx';
-
-afterEach(cleanup);
 
 const home = { href: '/acquisition/', label: 'Vestibule' };
 const chooseLanguage = vi.fn<(value: string) => void>();
@@ -46,18 +41,6 @@ const words: PageMessages = {
 };
 
 const landmarks = () => ['banner', 'main', 'contentinfo'].map((role) => [role, screen.queryAllByRole(role).length]);
-
-test('the default layout has a head, one main that the skip link leads to, and a foot', () => {
-  render(<DefaultLayout words={words}>Content</DefaultLayout>);
-  expect(landmarks()).toEqual([
-    ['banner', 1],
-    ['main', 1],
-    ['contentinfo', 1],
-  ]);
-  const skip = screen.getByRole('link', { name: 'Skip to main content' });
-  expect([skip.getAttribute('href'), document.body.querySelector('a')]).toEqual(['#main', skip]);
-  expect(screen.getByRole('main').id).toBe('main');
-});
 
 const SAME = ['Customer service', 'Accessibility', 'English', 'Deutsch'];
 const linksOf = (part: Element) => Array.from(part.querySelectorAll('a'), ({ textContent }) => textContent);
@@ -104,46 +87,55 @@ test('without a foot there is none, but help, and the language can be chosen (sp
   expect(landmarks()[2]).toEqual(['contentinfo', 1]);
 });
 
-test.each([
+const layouts = [
   ['default', DefaultLayout],
   ['no foot', NoFooterLayout],
   ['centred', CenteredLayout],
   ['inclined lines', InclinedLinesLayout],
-])('%s, inside the app’s wrapper: neither head nor foot, but the way to the content (D34)', (_, Layout) => {
-  render(
-    <Layout words={words} above={<output>Offline</output>} wrapped>
-      Content
-    </Layout>,
-  );
-  expect(landmarks()).toEqual([
-    ['banner', 0],
-    ['main', 1],
-    ['contentinfo', 0],
-  ]);
-  expect([screen.getByRole('link').getAttribute('href'), screen.getByRole('status').textContent]).toEqual([
-    '#main',
-    'Offline',
-  ]);
-});
+] as const;
+test.each(layouts)(
+  '%s: inside the app’s wrapper neither head nor foot, but the way to the content (D34)',
+  (_, Layout) => {
+    render(
+      <Layout words={words} above={<output>Offline</output>} wrapped>
+        Content
+      </Layout>,
+    );
+    expect([
+      landmarks(),
+      screen.getByRole('link').getAttribute('href'),
+      screen.getByRole('status').textContent,
+    ]).toEqual([
+      [
+        ['banner', 0],
+        ['main', 1],
+        ['contentinfo', 0],
+      ],
+      '#main',
+      'Offline',
+    ]);
+  },
+);
 
-test.each([
-  ['default', DefaultLayout],
-  ['no foot', NoFooterLayout],
-  ['centred', CenteredLayout],
-  ['inclined lines', InclinedLinesLayout],
-])('%s: what concerns the page as a whole stands above the head, which begins with the skip link', (_, Layout) => {
-  const { container } = render(
-    <Layout words={words} above={<output>Offline</output>}>
-      Content
-    </Layout>,
-  );
-  const head = screen.getByRole('banner');
-  const first = [...(container.firstElementChild?.children ?? [])].slice(0, 2);
-  expect([first, head.firstElementChild]).toEqual([
-    [screen.getByRole('status'), head],
-    screen.getByRole('link', { name: 'Skip to main content' }),
-  ]);
-});
+test.each(layouts)(
+  '%s: what concerns the page as a whole stands above the head, which begins with the skip link',
+  (_, Layout) => {
+    const { container } = render(
+      <Layout words={words} above={<output>Offline</output>}>
+        Content
+      </Layout>,
+    );
+    const head = screen.getByRole('banner');
+    const skip = screen.getByRole('link', { name: 'Skip to main content' });
+    const first = [...(container.firstElementChild?.children ?? [])].slice(0, 2);
+    expect([first, head.firstElementChild, skip.getAttribute('href'), screen.getByRole('main').id]).toEqual([
+      [screen.getByRole('status'), head],
+      skip,
+      '#main',
+      'main',
+    ]);
+  },
+);
 
 test('a step has the slim foot, a page of the house all that there is; in another company’s app each has the slim one', () => {
   const house = (page: Partial<LayoutProps>) => {
@@ -186,23 +178,6 @@ test('the footer names its columns and gives the chosen language as a value; one
   expect(chooseLanguage.mock.calls).toEqual([['de']]);
 });
 
-test('what the footer can do stands among its links, as a button', async () => {
-  const press = vi.fn<() => void>();
-  const columns = words.footer.columns.map((column) => ({
-    ...column,
-    actions: [{ label: 'Log out', onPress: press }],
-  }));
-  render(
-    <DefaultLayout foot="full" words={{ ...words, footer: { ...words.footer, columns } }}>
-      Content
-    </DefaultLayout>,
-  );
-  const items = within(screen.getByRole('navigation', { name: 'Company' })).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['About us', 'Log out']);
-  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(press.mock.calls.length).toBe(1);
-});
-
 test('inclined lines lie behind a picture and its words, and say nothing', () => {
   const { container } = render(
     <InclinedLinesLayout words={words}>
@@ -215,16 +190,4 @@ test('inclined lines lie behind a picture and its words, and say nothing', () =>
   expect(screen.getByRole('main').textContent).toBe('a cardA gift for you.');
   const lines = container.querySelectorAll('.inclined-lines > .lines');
   expect([...lines].map((line) => line.getAttribute('aria-hidden'))).toEqual(['true']);
-});
-
-test('nothing is rendered with a style attribute, nor differently twice', () => {
-  const page = (
-    <DefaultLayout words={words} accent="bottle">
-      <PageFrame kind="floor" arch={{ state: 'open', accent: 'bottle', from: 'closed', prop: 'key' }}>
-        <Heading second="You’re in.">Welcome.</Heading>
-      </PageFrame>
-    </DefaultLayout>
-  );
-  const html = renderToString(page);
-  expect([html.includes('style='), html === renderToString(page)]).toEqual([false, true]);
 });

@@ -10,7 +10,6 @@ const clear = () => {
 };
 beforeEach(clear);
 afterEach(() => {
-  vi.unstubAllGlobals();
   replace.mockReset();
   clear();
 });

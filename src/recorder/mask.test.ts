@@ -17,16 +17,8 @@ const outcomeOf = (checked: object) => ('problem' in checked ? checked.problem :
 const nothingAsked = { resend: null };
 
 /** Of each kind some that are good and some that are not, and some that differ only in what the visit does not see. */
-const names = fc.oneof(
-  fc.string(),
-  fc.string({ unit: 'grapheme' }),
-  fc.constantFrom('Ada', ' Ada ', 'Guest 1', 'x.com', ' '),
-);
-const emails = fc.oneof(
-  fc.emailAddress(),
-  fc.string(),
-  fc.constantFrom('guest-1@example.org', ' a@b.de ', 'a@b.de', ''),
-);
+const names = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Ada', ' Ada ', 'Guest 1', 'x.com', ' '));
+const emails = fc.oneof(fc.emailAddress(), fc.constantFrom('guest-1@example.org', ' a@b.de ', 'a@b.de', '', 'a'));
 const codes = fc.oneof(fc.string(), fc.constantFrom('CODE1', 'vesti-bule', 'VESTIBULE', ' - ', 'x'.repeat(80)));
 
 describe('a stand-in takes the same guards, and two are the same where the values are', () => {
@@ -49,11 +41,10 @@ describe('a stand-in takes the same guards, and two are the same where the value
   });
   test('who is called as a stand-in is', () => {
     const known: StandIns = {};
-    expect(['Guest 1', 'Guest 2', 'Guest 1', 'Ada'].map((name) => standIn('name', name, known))).toEqual([
+    expect(['Guest 1', 'Guest 1', 'Ada'].map((name) => standIn('name', name, known))).toEqual([
+      'Guest 2',
       'Guest 2',
       'Guest 3',
-      'Guest 2',
-      'Guest 4',
     ]);
   });
 });
@@ -83,8 +74,6 @@ describe('a token', () => {
   });
   test.each([
     ['no token', 'no token'],
-    ['no address', tokenOf({ email: 'no address' })],
-    ['a purpose, no address', tokenOf({ email: 'no address', purpose: 'social' })],
     ['claims of another kind', tokenOf({ email: 'ada@x.de', provider: '', registrationCode: 7 })],
     ['no claims', tokenOf(['ada@x.de'])],
     ['too long', `h.${'a'.repeat(9000)}.s`],
@@ -99,36 +88,24 @@ describe('a token', () => {
 describe('times are told from one moment', () => {
   const past = '2001-01-01T00:00:00Z.mac';
   const future = '2999-01-01T00:00:00Z.mac';
-  test.each([past, future, 'soon', '2999-02-30T00:00:00Z.mac'])(
-    'the end of a link’s validity: %s (D9)',
-    (timestamp) => {
+  test('the end of a link’s validity (D9)', () => {
+    for (const timestamp of [past, future, 'soon', '2999-02-30T00:00:00Z.mac']) {
       const invitation = { code: 'A', timestamp, referrer: null, source: 'link' } as const;
       const masked = maskedInput({ ...nothingKnown, openedAt: Date.now(), invitation }, {}).invitation?.timestamp ?? '';
-      expect([linkHasPassed(masked, RECORDED_AT), validUntil(masked) === null]).toEqual([
+      expect([linkHasPassed(masked, RECORDED_AT), validUntil(masked) === null, masked.includes('mac')]).toEqual([
         linkHasPassed(timestamp, Date.now()),
         validUntil(timestamp) === null,
+        false,
       ]);
-      expect(masked).not.toContain('mac');
-    },
-  );
-  test.each([-1, 0, 30_000, 60_000])('a mail asked for %i ms after the last answer (D26)', (later) => {
+    }
+  });
+  test.each([-1, 60_000])('a mail asked for %i ms after the last answer (D26)', (later) => {
     const resend = { accepted: true, at: 5_000_000, againAt: 5_060_000 };
     const asked = { type: 'mail.requested', locale: 'de', key: 'k', at: resend.at + later } as const;
     expect(maskedEvent(asked, { resend }, {})).toEqual({ ...asked, key: 'key-1', at: RECORDED_AT + later });
     expect(maskedInput({ ...nothingKnown, remembered: { resend } }, {}).remembered).toEqual({
       resend: { accepted: true, at: RECORDED_AT, againAt: RECORDED_AT + 60_000 },
     });
-  });
-});
-
-test('what is remembered as nothing is left out of the beginning', () => {
-  const remembered = {
-    account: null,
-    applied: false,
-    registration: { id: '7', email: 'ada@x.de', status: 'STARTED' },
-  } as const;
-  expect(maskedInput({ ...nothingKnown, remembered }, {}).remembered).toEqual({
-    registration: { id: 'registration-1', email: 'guest-1@example.org', status: 'STARTED' },
   });
 });
 

@@ -23,12 +23,6 @@ describe('it stops', () => {
     ['where it leads elsewhere', 'open entrance\n= boot', 'boot', 'entrance'],
     ['at an answer that nothing waits for', 'answer register\n= entrance', 'entrance', 'nothing waits for it'],
     [
-      'at a delay that is not due',
-      'wait forwarding visit.registration.emailActive.countingDown\n= entrance',
-      'entrance',
-      'nothing waits for it',
-    ],
-    [
       'at an event that the visit can’t bear',
       'code.submitted',
       '',
@@ -43,10 +37,5 @@ describe('it stops', () => {
       expected,
       got,
     });
-  });
-  test('at a second answer to one question', async () => {
-    const answer = 'fail linkInvitation network ""';
-    const { taken, difference } = await takeVisit(readVisit(`${BEGIN}\nopen landing\n${answer}\n${answer}`));
-    expect([taken.length, difference]).toEqual([2, { step: answer, expected: '', got: 'nothing waits for it' }]);
   });
 });

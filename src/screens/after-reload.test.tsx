@@ -2,19 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { aNotice, screenTests, show, textOf } from '../../test/harness/screen.tsx';
+import { aNotice, screenTests, show } from '../../test/harness/screen.tsx';
 import { ServiceFailure } from '../../machines/domain/failure.ts';
 import type { VisitServices } from '../../machines/visit.calls.ts';
 import { createMemory, readMemory } from '../services/storage/visit-memory.ts';
 import type { Fixture } from './fixture.ts';
-import { fixtures as formFinished } from './FormFinished/fixtures.ts';
-import FormFinished from './FormFinished/FormFinished.tsx';
 import { fixtures as landing } from './Landing/fixtures.ts';
 import Landing from './Landing/Landing.tsx';
-import { fixtures as leanSecondStep } from './LeanSecondStep/fixtures.ts';
-import LeanSecondStep from './LeanSecondStep/LeanSecondStep.tsx';
-import { fixtures as membershipApply } from './MembershipApply/fixtures.ts';
-import MembershipApply from './MembershipApply/MembershipApply.tsx';
 import { fixtures as registrationForm } from './RegistrationForm/fixtures.ts';
 import RegistrationForm from './RegistrationForm/RegistrationForm.tsx';
 import { fixtures as socialSecondStep } from './SocialSecondStep/fixtures.ts';
@@ -56,25 +50,6 @@ const forms: readonly Form[] = [
     button: 'Register',
   },
   {
-    what: 'lean second step',
-    Screen: LeanSecondStep,
-    fixture: leanSecondStep.editing,
-    service: 'finalize',
-    fill: name,
-    button: 'Continue',
-  },
-  {
-    what: 'preferences',
-    Screen: SocialSecondStep,
-    fixture: socialSecondStep.editing,
-    service: 'finalize',
-    fill: async (user) => {
-      await tick(user, 'checkbox', /^Shoes/);
-      await tick(user, 'checkbox', /^Women/);
-    },
-    button: 'Continue',
-  },
-  {
     what: 'skipped',
     Screen: SocialSecondStep,
     fixture: socialSecondStep.editing,
@@ -83,28 +58,12 @@ const forms: readonly Form[] = [
     button: 'Skip',
   },
   {
-    what: 'membership',
-    Screen: MembershipApply,
-    fixture: membershipApply.editing,
-    service: 'applyForMembership',
-    fill: address,
-    button: 'Submit',
-  },
-  {
     what: 'place',
     Screen: Landing,
     fixture: landing.uninvited,
     service: 'requestPlace',
     fill: address,
     button: 'Join the waiting list',
-  },
-  {
-    what: 'other address',
-    Screen: FormFinished,
-    fixture: formFinished.changing,
-    service: 'changeEmail',
-    fill: address,
-    button: textOf('en', 'formFinished.sendThere'),
   },
 ];
 const cut = () => vi.fn<(input: unknown) => Promise<never>>(() => Promise.reject(new ServiceFailure('network', 'cut')));

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_TYPED } from '../../machines/registration/attempt.ts';
-import { aNotice, screenTests, show, textOf } from '../../test/harness/screen.tsx';
+import { aNotice, buttons, screenTests, show, textOf } from '../../test/harness/screen.tsx';
 import { allFixtures } from './all-fixtures.ts';
 import ActivationError from './ActivationError/ActivationError.tsx';
 import { fixtures as activationError } from './ActivationError/fixtures.ts';
@@ -94,17 +94,10 @@ describe.each(asked.filter(({ what }) => !ELSEWHERE.includes(what)))('$what', ({
 
 test('an activation that failed: its own button asks, since it is all that the page is about', async () => {
   const { user, sent } = await show(ActivationError, activationError.returned);
-  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const names = buttons();
   expect([screen.getByRole('alert').textContent, names]).toEqual([RETURNED, ['Send now']]);
   await user.click(screen.getByRole('button', { name: 'Send now' }));
   expect(sent).toEqual([{ type: 'activation.pressed', key }]);
-});
-
-test('in German', async () => {
-  await show(Lobby, lobby.returned, { locale: 'de' });
-  expect(screen.getByRole('region', aNotice).textContent).toBe(
-    textOf('de', 'connection.returned') + textOf('de', 'action.sendNow'),
-  );
 });
 
 test('lost again: the network is what is wrong; back once more: asked again', async () => {

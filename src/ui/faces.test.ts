@@ -24,7 +24,6 @@ const pressed = (isActive: boolean) =>
   vi.stubGlobal('navigator', Object.create(navigator, { userActivation: { value: { isActive } } }));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.head.replaceChildren();
   delete root.dataset['faces'];
   Reflect.deleteProperty(document, 'fonts');

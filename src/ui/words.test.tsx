@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Field } from './field/Field.tsx';
 import { FieldSuggestion } from './field-suggestion/FieldSuggestion.tsx';
 import { Heading } from './heading/Heading.tsx';
@@ -9,8 +9,6 @@ import { Notice } from './notice/Notice.tsx';
 import { left, Seconds } from './seconds/Seconds.tsx';
 import { Status } from './status/Status.tsx';
 import { TextButton } from './text-button/TextButton.tsx';
-
-afterEach(cleanup);
 
 test('a heading is one level-one heading of two thoughts, and takes focus by its ref only', () => {
   const ref = createRef<HTMLHeadingElement>();

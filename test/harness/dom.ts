@@ -24,5 +24,21 @@ document.documentElement.removeAttribute('lang');
 history.replaceState(null, '', '/acquisition/');
 // jsdom, which lays nothing out, has none.
 Element.prototype.scrollIntoView = () => undefined;
+// It has the element, but neither of these.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector('button')?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
-afterEach(cleanup);
+// What a test drew, stored or put in place of something else is gone before the next.
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});

@@ -1,5 +1,5 @@
 /** Draws one screen in one situation, in any language, and writes down what it says to the visit. */
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { Router } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { createLanguageStore, LanguageProvider } from '../../src/engine/language
 import { bareSnapshot, nothingKnown, pageOf, pathOf } from '../../src/engine/pages.ts';
 import type { Fixture } from '../../src/screens/fixture.ts';
 import { silence } from './services.ts';
+import { loadConfiguration } from '../../src/services/configuration/configuration.ts';
 import { StandsWithin } from '../../src/engine/within.tsx';
 import { snapshotOf } from '../../workbench/screen/situation.ts';
 
@@ -47,6 +48,19 @@ export function screenTests() {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
+}
+
+/** For a test file: hands out a configuration, as an environment does; after each test what is built in holds again. */
+export function configuring() {
+  const configure = async (entrancePageConfig: object) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ entrancePageConfig })));
+    await act(loadConfiguration);
+  };
+  afterEach(async () => {
+    await configure({});
+    vi.unstubAllGlobals();
+  });
+  return configure;
 }
 
 /** Draws a screen. `sent` is what it said to the visit, `asked` the addresses it asked for. */
@@ -109,6 +123,12 @@ export const headingOf = (
   second: MessageKey,
   given?: Readonly<Record<string, string>>,
 ) => `${textOf(locale, first, given)} ${textOf(locale, second, given)}`;
+
+/** What is drawn now: its first heading, where its links lead, what its buttons are called, and what its live regions say. */
+export const heading = () => screen.getByRole('heading', { level: 1 });
+export const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+export const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+export const said = () => screen.queryAllByRole('status').flatMap((status) => status.textContent || []);
 
 /** Role `region`: what went wrong with the connection or the house (D24). It has the focus and a name, and is no alert. */
 export const aNotice = { name: (_: string, element: Element) => element.matches('.notice--alarm') };

@@ -1,10 +1,9 @@
 /** The statement says what the law asks for, shows what tests found and nothing else, and names a way without a form. */
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { LOCAL_CONTACT } from '../../../graphql/backend/site/local-contact.ts';
-import { LOCALES, type Locale } from '../../../machines/domain/languages.ts';
-import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
-import { loadConfiguration } from '../../services/configuration/configuration.ts';
+import type { Locale } from '../../../machines/domain/languages.ts';
+import { configuring, heading, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import Accessibility from './Accessibility.tsx';
 import { AREAS, type TestResults } from './areas.ts';
 import { AUTHORITIES } from './authorities.ts';
@@ -26,21 +25,17 @@ const hrefsIn = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
-const configure = async (entrancePageConfig: object) => {
-  vi.stubGlobal('fetch', async () => Response.json({ entrancePageConfig }));
-  await act(loadConfiguration);
-};
 
-test.each(LOCALES)('%s: all that Annex V of Directive (EU) 2019/882 asks for, the contact first', async (locale) => {
-  await show(Accessibility, fixtures.accessibility, { locale });
+test('all that Annex V of Directive (EU) 2019/882 asks for, the contact first', async () => {
+  await show(Accessibility, fixtures.accessibility);
   expect([
     document.title,
-    screen.getByRole('heading', { level: 1 }).textContent,
+    heading().textContent,
     screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
   ]).toEqual([
-    `${textOf(locale, 'accessibility.page')} · Vestibule`,
-    `${textOf(locale, 'accessibility.heading')} ${textOf(locale, 'accessibility.second')}`,
-    SECTIONS.map((section) => textOf(locale, `accessibility.${section}Heading`)),
+    `${textOf('en', 'accessibility.page')} · Vestibule`,
+    headingOf('en', 'accessibility.heading', 'accessibility.second'),
+    SECTIONS.map((section) => textOf('en', `accessibility.${section}Heading`)),
   ]);
 });
 
@@ -93,12 +88,8 @@ describe('what tests found', () => {
   });
 });
 
+const configure = configuring();
 describe('whom one tells of a barrier, as the configuration says it (EN 301 549, 12.2)', () => {
-  afterEach(async () => {
-    await configure({});
-    vi.unstubAllGlobals();
-  });
-
   test('mail, telephone, post and customer service, none of them a form', async () => {
     await show(Accessibility, fixtures.accessibility);
     await configure({ accessibilityContact: LOCAL_CONTACT, customerServiceUrl: 'https://help.example/' });

@@ -1,7 +1,15 @@
-import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { exactly, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
-import { loadConfiguration } from '../../services/configuration/configuration.ts';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import {
+  configuring,
+  exactly,
+  heading,
+  headingOf,
+  screenTests,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import Activated from './Activated.tsx';
 import { fixtures } from './fixtures.ts';
 
@@ -15,50 +23,36 @@ const words = {
 } as const;
 
 test.each([
-  ['justNow', 'en', 'Continue', 'shop.chosen'],
-  ['justNow', 'de', textOf('de', 'action.continue'), 'shop.chosen'],
-  ['autoActivated', 'en', 'Continue', 'shop.chosen'],
-  ['autoActivated', 'de', textOf('de', 'action.continue'), 'shop.chosen'],
-  ['before', 'en', 'Login', 'login.chosen'],
-  ['before', 'de', textOf('de', 'action.login'), 'login.chosen'],
-  ['elsewhere', 'en', 'Login', 'login.chosen'],
-  ['elsewhere', 'de', textOf('de', 'action.login'), 'login.chosen'],
-] as const)('%s, %s: what is said, and the way on', async (situation, locale, name, type) => {
-  const { user, sent } = await show(Activated, fixtures[situation], { locale });
-  const [first, second, lead] = words[situation];
-  const soon = screen.queryByText(textOf(locale, 'activated.soon'), exactly);
-  expect([
-    screen.getByRole('heading', { level: 1 }).textContent,
-    screen.getByText(textOf(locale, lead), exactly).tagName,
-    soon !== null,
-  ]).toEqual([headingOf(locale, first, second), 'P', situation === 'autoActivated']);
-  await user.click(screen.getByRole('button', { name }));
-  expect(sent).toEqual([{ type }]);
-});
-
-test.each([
-  ['justNow', 'Your welcome voucher: 20%, valid for two weeks after registration. A minimum order value applies.'],
-  ['elsewhere', 'Your welcome voucher: 10%, valid for two weeks after registration.'],
-  ['before', null],
-  ['autoActivated', null],
-] as const)('%s: the welcome voucher that was granted (D51)', async (situation, words) => {
-  await show(Activated, fixtures[situation]);
-  expect(screen.queryByText(/welcome voucher/)?.textContent ?? null).toBe(words);
-});
+  [
+    'justNow',
+    'Continue',
+    'shop.chosen',
+    'Your welcome voucher: 20%, valid for two weeks after registration. A minimum order value applies.',
+  ],
+  ['autoActivated', 'Continue', 'shop.chosen', null],
+  ['before', 'Login', 'login.chosen', null],
+  ['elsewhere', 'Login', 'login.chosen', 'Your welcome voucher: 10%, valid for two weeks after registration.'],
+] as const)(
+  '%s: what is said, the voucher that was granted (D51), the way on',
+  async (situation, name, type, voucher) => {
+    const { user, sent } = await show(Activated, fixtures[situation]);
+    const [first, second, lead] = words[situation];
+    expect([
+      heading().textContent,
+      screen.getByText(textOf('en', lead), exactly).tagName,
+      screen.queryByText(textOf('en', 'activated.soon'), exactly) !== null,
+      screen.queryByText(/welcome voucher/)?.textContent ?? null,
+    ]).toEqual([headingOf('en', first, second), 'P', situation === 'autoActivated', voucher]);
+    await user.click(screen.getByRole('button', { name }));
+    expect(sent).toEqual([{ type }]);
+  },
+);
 
 describe('where the password is set (D52)', () => {
-  async function configure(entrancePageConfig: object) {
-    vi.stubGlobal('fetch', async () => Response.json({ entrancePageConfig }));
-    await act(loadConfiguration);
-  }
-  afterEach(async () => {
-    await configure({});
-    vi.unstubAllGlobals();
-  });
+  const configure = configuring();
   test.each([
     ['activation', 'justNow', 'activated.passwordNext', null],
     ['activation', 'before', null, '/forgotten'],
-    ['activation', 'elsewhere', null, '/forgotten'],
     ['login', 'justNow', 'activated.passwordAtLogin', null],
     ['login', 'before', 'activated.passwordAtLogin', null],
     ['nowhere', 'justNow', 'activated.passwordNext', null],

@@ -8,23 +8,17 @@ screenTests();
 const ways = () => ['button', 'link'].map((role) => screen.queryAllByRole(role).map(({ textContent }) => textContent));
 
 test.each([
-  ['failed', 'en', ['action.tryAgain']],
-  ['failed', 'de', ['action.tryAgain']],
-  ['invalidLink', 'en', []],
-  ['invalidLink', 'de', []],
-  ['expiredLink', 'en', ['action.sendAgain']],
-  ['expiredLink', 'de', ['action.sendAgain']],
-  ['replacedLink', 'en', ['action.sendAgain']],
-  ['replacedLink', 'de', ['action.sendAgain']],
-  ['incompleteLink', 'en', []],
-  ['incompleteLink', 'de', []],
-  ['unanswered', 'en', ['action.tryAgain']],
-  ['unanswered', 'de', ['action.tryAgain']],
-] as const)('%s, %s: what happened, and what can be done (D25)', async (situation, locale, actions) => {
-  await show(ActivationError, fixtures[situation], { locale });
-  const heading = headingOf(locale, `activationError.${situation}Heading`, `activationError.${situation}Second`);
-  const buttons = actions.map((key) => textOf(locale, key));
-  const service = textOf(locale, 'action.customerService');
+  ['failed', ['action.tryAgain']],
+  ['invalidLink', []],
+  ['expiredLink', ['action.sendAgain']],
+  ['replacedLink', ['action.sendAgain']],
+  ['incompleteLink', []],
+  ['unanswered', ['action.tryAgain']],
+] as const)('%s: what happened, and what can be done (D25)', async (situation, actions) => {
+  await show(ActivationError, fixtures[situation]);
+  const heading = headingOf('en', `activationError.${situation}Heading`, `activationError.${situation}Second`);
+  const buttons = actions.map((key) => textOf('en', key));
+  const service = textOf('en', 'action.customerService');
   expect([screen.getByRole('heading', { level: 1 }).textContent, ways()]).toEqual([heading, [buttons, [service]]]);
 });
 

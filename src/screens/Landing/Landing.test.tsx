@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { countryOptions } from '../../../test/harness/chart.ts';
-import { aNotice, described, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import { invitation, judgement } from './invited-by-clara.ts';
 import Landing from './Landing.tsx';
@@ -41,15 +41,9 @@ describe('who is greeted, what the tab says (WCAG 2.4.2), and what leads on', ()
 
   test('uninvited: the way to the code page, and to the ask; the login is that of the section for members', async () => {
     await show(Landing, fixtures.uninvited);
-    expect([
-      links(textOf('en', 'landing.haveCode')),
-      links(textOf('en', 'landing.ask')),
-      links('Login'),
-      links('Register'),
-    ]).toEqual([['/acquisition/registration/code'], ['#ask'], ['/login'], []]);
-    expect([code()?.id, within(code() ?? document.body).getByRole('button').textContent]).toEqual(['code', 'Register']);
+    const ways = [textOf('en', 'landing.haveCode'), textOf('en', 'landing.ask'), 'Login', 'Register'].map(links);
+    expect([ways, code()?.id]).toEqual([[['/acquisition/registration/code'], ['#ask'], ['/login'], []], 'code']);
   });
-
   test('invited: the way to the form, and no code form', async () => {
     const { user, asked } = await show(Landing, fixtures.invited);
     expect([[...new Set(links('Register'))], code(), waitingList()]).toEqual([
@@ -96,15 +90,17 @@ describe('before the visit is there (D49)', () => {
     },
   );
   test('the way on keeps its room, and is there with the verdict', async () => {
-    const { container, unmount } = await show(Landing, fixtures.lookingUp);
-    const room = () => container.querySelector('.landing__next > div');
-    const kept = [room()?.textContent, room()?.hasAttribute('inert'), links('Register')];
-    unmount();
-    const { container: welcomed } = await show(Landing, fixtures.invited);
-    const way = welcomed.querySelector('.landing__next > div');
-    expect([kept, [way?.textContent, way?.hasAttribute('inert'), links('Register')[0]]]).toEqual([
-      [way?.textContent, true, []],
-      [way?.textContent, false, '/acquisition/registration/formstarted'],
+    const rooms = [];
+    for (const situation of [fixtures.lookingUp, fixtures.invited]) {
+      const { container, unmount } = await show(Landing, situation);
+      const room = container.querySelector('.landing__next > div');
+      rooms.push([room?.textContent, room?.hasAttribute('inert'), links('Register')[0]]);
+      unmount();
+    }
+    const [, [words] = []] = rooms;
+    expect(rooms).toEqual([
+      [words, true, undefined],
+      [words, false, '/acquisition/registration/formstarted'],
     ]);
   });
 });
@@ -136,13 +132,10 @@ describe('the look-up of the link', () => {
     );
     expect(heading()).toBe(uninvited);
   });
-  test.each(['invited', 'lean', 'uninvited'] as const)(
-    '%s from the beginning: the heading says it, and nothing else',
-    async (name) => {
-      await show(Landing, fixtures[name]);
-      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(heading());
-    },
-  );
+  test('known from the beginning: the heading says it, and nothing else', async () => {
+    await show(Landing, fixtures.invited);
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).not.toContain(heading());
+  });
   test('when it takes long, that is said', async () => {
     await show(Landing, fixtures.lookingUpSlow);
     const words = screen.getAllByRole('status').map((status) => status.textContent);
@@ -157,21 +150,6 @@ describe('the look-up of the link', () => {
     ]);
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(sent).toEqual([{ type: 'lookUp.retried', at: expect.any(Number) }]);
-  });
-});
-
-describe('a typed code', () => {
-  test('is sent as it was typed', async () => {
-    const { user, sent } = await show(Landing, fixtures.uninvited);
-    await user.type(screen.getByRole('textbox', { name: 'Registration code' }), ' vesti-bule{Enter}');
-    expect(sent).toEqual([{ type: 'code.begun' }, { type: 'code.submitted', code: ' vesti-bule' }]);
-  });
-  test('refused: said at the field', async () => {
-    await show(Landing, fixtures.codeRefused);
-    expect(described(screen.getByRole('textbox', { name: 'Registration code' }))).toEqual({
-      invalid: 'true',
-      words: ['Your code is not valid.', `${textOf('en', 'code.invalidHint')} ${textOf('en', 'fields.codeHint')}`],
-    });
   });
 });
 

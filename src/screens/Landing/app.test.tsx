@@ -24,7 +24,6 @@ const stores = [
 
 test.each([
   ['app', stores],
-  ['appInvited', stores],
   ['women', null],
 ] as const)('%s: the shops of the configuration, under the lead; no code on a phone', async (situation, found) => {
   await show(Landing, fixtures[situation]);
@@ -55,15 +54,12 @@ test('inside the app neither', async () => {
   expect([links(), screen.queryByText(words)]).toEqual([null, null]);
 });
 
-test.each([
-  ['app', ''],
-  ['appInvited', '?rc=VESTIBULE'],
-] as const)('%s, on a desk: its own address, for a phone to read, with the invitation', async (situation, search) => {
+test('on a desk: its own address, for a phone to read, with the invitation', async () => {
   const { asked } = windowOf(true);
   history.replaceState(null, '', '/acquisition/app#code');
-  await show(Landing, fixtures[situation]);
+  await show(Landing, fixtures.appInvited);
   const figure = (await screen.findByText(words)).closest('figure');
-  const { data, size } = encode(`${location.origin}/acquisition/app${search}`, { border: 0 });
+  const { data, size } = encode(`${location.origin}/acquisition/app?rc=VESTIBULE`, { border: 0 });
   const drawn = figure?.querySelector('svg');
   expect([
     asked,

@@ -1,5 +1,5 @@
 /** The lean flow’s first step, on the landing page (D15). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
@@ -50,18 +50,6 @@ test('is sent, and the visit waits for the answer where it is', async () => {
     { landing: { welcomed: { submitting: 'waiting' } } },
     true,
   ]);
-});
-test('pressed empty: what is missing, summed up here', async () => {
-  const { user, sent } = await show(Landing, fixtures.lean);
-  await user.click(screen.getByRole('button', { name: 'Register' }));
-  const summary = await screen.findByRole('region', { name: /^Please check/ });
-  await waitFor(() => expect(document.activeElement).toBe(summary));
-  expect([
-    within(summary)
-      .getAllByRole('link')
-      .map((one) => one.getAttribute('href')),
-    sent,
-  ]).toEqual([['#email', '#terms'], []]);
 });
 test('uninvited: a code, or the waiting list, as everywhere', async () => {
   await show(Landing, fixtures.leanUninvited);

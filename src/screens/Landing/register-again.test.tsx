@@ -1,6 +1,6 @@
 /** Whoever is expected finds the way to the form all along the page. */
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
@@ -23,7 +23,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const bar = () => document.querySelector('.landing__bar');
 const seen = (element: Element | undefined, isIntersecting: boolean) =>
@@ -45,7 +44,7 @@ test.each([
     [null, 'steps', null, 'closing'],
   ]);
 });
-test.each(['uninvited', 'lookingUp', 'unavailable', 'lean'] as const)('%s: nowhere', async (situation) => {
+test.each(['uninvited', 'lookingUp', 'lean'] as const)('%s: nowhere', async (situation) => {
   await show(Landing, fixtures[situation]);
   expect([
     bar(),

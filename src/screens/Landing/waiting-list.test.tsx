@@ -1,7 +1,16 @@
 /** The waiting list on the landing page (D27). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { aNotice, described, headingOf, screenTests, show, taggedOf, textOf } from '../../../test/harness/screen.tsx';
+import {
+  aNotice,
+  described,
+  headingOf,
+  said,
+  screenTests,
+  show,
+  taggedOf,
+  textOf,
+} from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import Landing from './Landing.tsx';
 
@@ -12,7 +21,6 @@ const list = headingOf('en', 'landing.waitingHeading', 'landing.waitingSecond');
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: textOf('en', 'fields.email') });
 const join = () => screen.getByRole('button', { name: textOf('en', 'action.joinWaitingList') });
 const order = () => screen.getAllByRole('form').map(({ id }) => id);
-const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 
 test('stands below the code, each in a region of its own, and no id stands twice', async () => {
   const { container } = await show(Landing, fixtures.uninvited);
@@ -42,17 +50,15 @@ test('where the community is full it comes first', async () => {
     'P',
   ]);
 });
-test('an address is sent, in the language of the visit', async () => {
-  const { user, sent } = await show(Landing, fixtures.uninvited, { locale: 'de' });
-  await user.type(screen.getByRole('textbox', { name: textOf('de', 'fields.email') }), 'zoe@example.org');
-  await user.click(screen.getByRole('button', { name: textOf('de', 'action.joinWaitingList') }));
-  expect(sent).toEqual([{ type: 'email.submitted', email: 'zoe@example.org', locale: 'de', key: expect.any(String) }]);
-});
-test('asked for, the address stays as it is until there is an answer', async () => {
+test('an address is sent, in the language of the visit, and stays as it is until there is an answer', async () => {
   const { user, sent } = await show(Landing, fixtures.uninvited);
   await user.type(email(), 'zoe@example.org{Enter}');
   await waitFor(() => expect(sent.length).toBe(1));
-  expect([said(), email().readOnly]).toEqual([[textOf('en', 'landing.waitingAsking')], true]);
+  expect([sent, said(), email().readOnly]).toEqual([
+    [{ type: 'email.submitted', email: 'zoe@example.org', locale: 'en', key: expect.any(String) }],
+    [textOf('en', 'landing.waitingAsking')],
+    true,
+  ]);
 });
 test.each([
   [true, null],
@@ -98,9 +104,18 @@ test('no answer: said once, at this form; tried again with what stands there', a
   await user.click(within(alert).getByRole('button', { name: textOf('en', 'action.tryAgain') }));
   await waitFor(() => expect(sent.map(({ type }) => type)).toEqual(['email.submitted']));
 });
-test('what is wrong with a code is not said here', async () => {
+test('what is wrong with a code is said at the code, and not here', async () => {
   await show(Landing, fixtures.codeRefused);
-  expect(described(email()).invalid).toBeNull();
+  expect([
+    described(screen.getByRole('textbox', { name: textOf('en', 'fields.code') })),
+    described(email()).invalid,
+  ]).toEqual([
+    {
+      invalid: 'true',
+      words: ['Your code is not valid.', `${textOf('en', 'code.invalidHint')} ${textOf('en', 'fields.codeHint')}`],
+    },
+    null,
+  ]);
 });
 test('an application is a link away', async () => {
   const { user, asked } = await show(Landing, fixtures.uninvited);

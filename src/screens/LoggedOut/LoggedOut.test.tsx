@@ -1,30 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { headingOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { headingOf, links, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import LoggedOut from './LoggedOut.tsx';
 
 screenTests();
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
-const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const said = () => screen.getByRole('status').textContent;
-
-test.each([
-  ['en', textOf('en', 'action.startPage'), 'Login'],
-  ['de', textOf('de', 'action.startPage'), textOf('de', 'action.login')],
-] as const)('%s: logged out, and the ways on', async (locale, start, login) => {
-  const { user, asked } = await show(LoggedOut, fixtures.left, { locale });
-  expect([heading(), document.title, links()]).toEqual([
-    headingOf(locale, 'loggedOut.heading', 'loggedOut.second'),
-    `${textOf(locale, 'loggedOut.page')} · Vestibule`,
-    [
-      [start, '/acquisition'],
-      [login, '/login'],
-    ],
-  ]);
-  await user.click(screen.getByRole('link', { name: start }));
-  expect(asked).toEqual(['/acquisition']);
-});
 
 test('on the way out there is nothing to do; once outside, that is announced', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();

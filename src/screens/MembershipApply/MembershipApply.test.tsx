@@ -7,44 +7,35 @@ import MembershipApply from './MembershipApply.tsx';
 screenTests();
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
 const button = () => screen.getByRole('button', { name: textOf('en', 'action.submit') });
-const submitted = (email: string, locale = 'en') => ({
+const submitted = {
   type: 'email.submitted',
-  email,
-  locale,
+  email: 'zoe@example.org',
+  locale: 'en',
   key: expect.stringMatching(/^[\da-f-]{36}$/),
-});
+};
 
-test.each(['en', 'de'] as const)('%s: heading, field, hint, button', async (locale) => {
-  const [label, action] = [textOf(locale, 'fields.email'), textOf(locale, 'action.submit')];
-  const { user, sent } = await show(MembershipApply, fixtures.editing, { locale });
-  const email = within(screen.getByRole('form', { name: textOf(locale, 'membershipApply.form') })).getByRole(
-    'textbox',
-    { name: label },
-  );
+test('heading, field, hint, button', async () => {
+  const { user, sent } = await show(MembershipApply, fixtures.editing);
+  const form = within(screen.getByRole('form', { name: textOf('en', 'membershipApply.form') }));
   expect([
     screen.getByRole('heading', { level: 1 }).textContent,
     document.title,
-    described(email),
+    described(form.getByRole('textbox', { name: 'Email' })),
     screen.getByRole('button').textContent,
   ]).toEqual([
-    headingOf(locale, 'membershipApply.heading', 'membershipApply.second'),
-    `${textOf(locale, 'membershipApply.page')} · Vestibule`,
-    { invalid: null, words: [textOf(locale, 'membershipApply.hint')] },
-    action,
+    headingOf('en', 'membershipApply.heading', 'membershipApply.second'),
+    `${textOf('en', 'membershipApply.page')} · Vestibule`,
+    { invalid: null, words: [textOf('en', 'membershipApply.hint')] },
+    textOf('en', 'action.submit'),
   ]);
-  await user.type(email, 'zoe@example.org{Enter}');
-  expect(sent).toEqual([submitted('zoe@example.org', locale)]);
+  await user.type(field(), 'zoe@example.org{Enter}');
+  await user.type(field(), '{Enter}');
+  await user.click(button());
+  expect([sent, field().readOnly, button().ariaDisabled]).toEqual([[submitted], true, 'true']);
 });
 
 describe('an address', () => {
-  test('is sent once', async () => {
-    const { user, sent } = await show(MembershipApply, fixtures.editing);
-    await user.type(field(), 'zoe@example.org{Enter}');
-    await user.type(field(), '{Enter}');
-    await user.click(button());
-    expect([sent.length, field().readOnly, button().ariaDisabled]).toEqual([1, true, 'true']);
-  });
-  test.each(['', 'zoe', 'zoe@example', 'zoe@example.org, ada@example.org'])(
+  test.each(['', 'zoe@example.org, ada@example.org'])(
     '%j is asked for again, and the field has the focus',
     async (text) => {
       const { user, sent } = await show(MembershipApply, fixtures.editing);
@@ -83,18 +74,11 @@ describe('while it is sent', () => {
   });
 });
 
-describe('no answer (D24)', () => {
-  test.each([
-    ['offline', /^Network issue detected\./],
-    ['timeout', /^Timeout exceeded/],
-    ['technical', /^Due to a technical issue our store is not available at the moment/],
-    ['busy', /Please wait 17 seconds and try again/],
-  ] as const)('%s: that is said, and what stands in the field is tried again', async (situation, words) => {
-    const { user, sent } = await show(MembershipApply, fixtures[situation]);
-    const alert = screen.getByRole('region', aNotice);
-    expect([within(alert).getByText(words).tagName, document.activeElement]).toEqual(['P', alert]);
-    await user.type(field(), 'zoe@example.org');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    expect(sent).toEqual([submitted('zoe@example.org')]);
-  });
+test('no answer (D24): that is said, and what stands in the field is tried again', async () => {
+  const { user, sent } = await show(MembershipApply, fixtures.offline);
+  const alert = screen.getByRole('region', aNotice);
+  expect(document.activeElement).toBe(alert);
+  await user.type(field(), 'zoe@example.org');
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(sent).toEqual([submitted]);
 });

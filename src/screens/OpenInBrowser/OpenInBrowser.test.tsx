@@ -1,7 +1,7 @@
 /** The overlay over a page in Instagram's in-app browser (D34). */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState, type ComponentType } from 'react';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userAgentOf } from '../../../test/harness/user-agents.ts';
 import { screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import type { VisitContext } from '../../../machines/visit.types.ts';
@@ -18,16 +18,6 @@ const text = (key: 'open' | 'copy' | 'copied' | 'notCopied' | 'address' | 'close
 const copied = vi.fn<(text: string) => Promise<void>>();
 
 screenTests();
-// jsdom has the element, but neither of its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector('button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   copied.mockReset();
   called('Instagram on iPhone');
@@ -61,19 +51,11 @@ const dialog = () => screen.queryByRole('dialog', { name: text('heading') });
 
 describe('the way out', () => {
   test.each([
-    ['Instagram on iPhone', `x-safari-${invited}`],
-    [
-      'Instagram on Android',
-      `intent://${invited.slice(8)}#Intent;scheme=https;S.browser_fallback_url=${encodeURIComponent(invited)};end`,
-    ],
-  ])('%s: by the address of this page, its invitation in it', async (name, href) => {
-    called(name);
-    await open();
+    [{}, `x-safari-${invited}`],
+    [{ invitation: null }, `x-safari-${address}`],
+  ])('by the address of this page, with the invitation that it is known of: %j', async (context, href) => {
+    await open(context);
     expect((await screen.findByRole('link', { name: text('open') })).getAttribute('href')).toBe(href);
-  });
-  test('nobody is invited: the address alone', async () => {
-    await open({ invitation: null });
-    expect((await screen.findByRole('link', { name: text('open') })).getAttribute('href')).toBe(`x-safari-${address}`);
   });
   test('the link is copied, and that is said', async () => {
     copied.mockResolvedValue(undefined);

@@ -3,7 +3,7 @@ import { FIELDS, type RegistrationField } from '../../../machines/flows/fields.t
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { MessageKey } from '../../../locales/messages.ts';
-import { described, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { described, heading, headingOf, plainOf, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -36,24 +36,22 @@ const typed = {
   newsletter: false,
 };
 
-describe('what the form asks for', () => {
-  test.each(['en', 'de'] as const)('%s', async (locale) => {
-    const fields = (...keys: readonly MessageKey[]) => keys.map((key) => plainOf(locale, key));
-    await show(RegistrationForm, fixtures.editing, { locale });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-      headingOf(locale, 'registration.heading', 'registration.second'),
-    );
-    const ids = [
-      ...fields('fields.woman', 'fields.man').map((name) => screen.getByRole('radio', { name }).getAttribute('value')),
-      ...fields('fields.firstName', 'fields.lastName', 'fields.email').map(
-        (name) => screen.getByRole('textbox', { name }).id,
-      ),
-      screen.getByRole('combobox', { name: textOf(locale, 'fields.country') }).id,
-      ...fields('fields.terms', 'fields.newsletter').map((name) => screen.getByRole('checkbox', { name }).id),
-      screen.getByRole('button', { name: textOf(locale, 'action.register') }).getAttribute('type'),
-    ];
-    expect(ids).toEqual(['woman', 'man', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter', 'submit']);
-  });
+test('what the form asks for', async () => {
+  const fields = (...keys: readonly MessageKey[]) => keys.map((key) => plainOf('en', key));
+  await show(RegistrationForm, fixtures.editing);
+  expect(heading().textContent).toBe(headingOf('en', 'registration.heading', 'registration.second'));
+  const ids = [
+    ...fields('fields.woman', 'fields.man').map((name) => screen.getByRole('radio', { name }).getAttribute('value')),
+    ...fields('fields.firstName', 'fields.lastName', 'fields.email').map(
+      (name) => screen.getByRole('textbox', { name }).id,
+    ),
+    screen.getByRole('combobox', { name: textOf('en', 'fields.country') }).id,
+    ...fields('fields.terms', 'fields.newsletter').map((name) => screen.getByRole('checkbox', { name }).id),
+    register().getAttribute('type'),
+  ];
+  expect(ids).toEqual(['woman', 'man', 'firstName', 'lastName', 'email', 'country', 'terms', 'newsletter', 'submit']);
+});
+describe('beside the fields', () => {
   test('nothing is ticked beforehand, and the documents open beside the form, and say so (WCAG 3.2.5)', async () => {
     await show(RegistrationForm, fixtures.editing);
     expect([tick(/^I accept/).checked, tick(/^Yes, I/).checked]).toEqual([false, false]);
@@ -95,18 +93,6 @@ describe('pressed', () => {
     );
     await user.click(screen.getByRole('link', { name: 'Please provide your last name' }));
     expect(document.activeElement).toBe(box('Last name'));
-  });
-  test('a name with markup: valid characters are asked for', async () => {
-    const { user, sent } = await show(RegistrationForm, fixtures.editing);
-    await fill(user);
-    await user.type(box('Last name'), '<b>');
-    await user.click(register());
-    expect(
-      within(await summary())
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Please use valid characters']);
-    expect(sent).toEqual([]);
   });
   test('filled: sent once, with the language and a key', async () => {
     const { user, sent } = await show(RegistrationForm, fixtures.editing, { locale: 'en' });

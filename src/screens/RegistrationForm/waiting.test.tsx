@@ -1,7 +1,7 @@
 /** The registration form while it waits, and when no answer comes (D21, D24). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { aNotice, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
+import { aNotice, said, screenTests, show, textOf } from '../../../test/harness/screen.tsx';
 import { fixtures, values } from './fixtures.ts';
 import RegistrationForm from './RegistrationForm.tsx';
 
@@ -11,7 +11,6 @@ const buttons = () =>
   within(screen.getByRole('form'))
     .getAllByRole('button')
     .map((button) => button.textContent);
-const said = () => screen.getAllByRole('status').flatMap((status) => status.textContent || []);
 
 describe('while it waits', () => {
   test.each([
@@ -41,8 +40,6 @@ describe('while it waits', () => {
 describe('no answer', () => {
   test.each([
     ['offline', /^Network issue detected\. Please verify your internet connection and retry\.$/],
-    ['timeout', /^Timeout exceeded/],
-    ['technical', /^Due to a technical issue our store is not available at the moment/],
     ['busy', /Please wait one second and try again\.$/],
   ] as const)('%s: in plain words, with the focus; tried again with what stands there', async (situation, words) => {
     const { user, sent } = await show(RegistrationForm, fixtures[situation]);

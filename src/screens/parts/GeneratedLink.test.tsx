@@ -25,15 +25,16 @@ async function press(clipboard: object | null) {
   return { user, button };
 }
 
-test('it stands there to be read', async () => {
-  await show(OneLink, fixtures.made);
-  expect([field().value, field().readOnly]).toEqual([address, true]);
-});
-test('copied: that is said, and the button keeps the focus', async () => {
+test('it stands there to be read; copied: that is said, and the button keeps the focus', async () => {
   copied.mockResolvedValue(undefined);
   const { button } = await press({ writeText: copied });
   await told('copied');
-  expect([copied.mock.calls, document.activeElement]).toEqual([[[address]], button]);
+  expect([field().value, field().readOnly, copied.mock.calls, document.activeElement]).toEqual([
+    address,
+    true,
+    [[address]],
+    button,
+  ]);
 });
 test.each([
   ['refuses', { writeText: () => Promise.reject(new Error('denied')) }],

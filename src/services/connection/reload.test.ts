@@ -1,5 +1,5 @@
 /** The page is loaded anew, and knows it: by a note in its entry of the history, where storage may be blocked. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { reloadPage, wasReloaded } from './reload.ts';
 
 /** One entry of the history, which a load leaves as it is. */
@@ -16,35 +16,24 @@ beforeEach(() => {
   });
   vi.stubGlobal('location', { reload });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
-test('the note is there before the page goes', () => {
+test('the note is there before the page goes, at the same address', () => {
   state = { entry: 3 };
   reload.mockImplementationOnce(() => expect(state).toEqual({ entry: 3, reloaded: true }));
   reloadPage();
-  expect(reload.mock.calls.length).toBe(1);
+  expect([reload.mock.calls.length, replaceState.mock.calls]).toEqual([1, [[{ entry: 3, reloaded: true }, '']]]);
 });
 test.each([[null], [{ entry: 3 }], ['text'], [undefined]])('after it, where the entry said %j: once', (before) => {
   state = before;
   reloadPage();
   expect([wasReloaded(), wasReloaded()]).toEqual([true, false]);
   expect(state).toEqual(before !== null && typeof before === 'object' ? before : {});
+  expect(replaceState.mock.calls.filter(([, , url]) => url !== undefined)).toEqual([]);
 });
-test.each([[null], [{ entry: 3 }], [{ reloaded: false }], [{ reloaded: 'yes' }], [7]])(
-  'a page that was loaded by somebody else (%j) is not',
-  (before) => {
+test('a page that was loaded by anybody else is not', () => {
+  const reloaded = [null, { entry: 3 }, { reloaded: false }, { reloaded: 'yes' }, 7].map((before) => {
     state = before;
-    expect(wasReloaded()).toBe(false);
-  },
-);
-test('neither leads to another address', () => {
-  state = null;
-  reloadPage();
-  wasReloaded();
-  expect(replaceState.mock.calls.map(([, unused, url]) => [unused, url])).toEqual([
-    ['', undefined],
-    ['', undefined],
-  ]);
+    return wasReloaded();
+  });
+  expect(reloaded).toEqual([false, false, false, false, false]);
 });

@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { timeZone } from './time-zone.ts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test('as Temporal says; no date format is made for it', () => {
   const format = vi.spyOn(Intl, 'DateTimeFormat');

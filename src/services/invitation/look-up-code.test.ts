@@ -50,12 +50,6 @@ test('the correlation id is each request’s own, the session id that of the pag
   expect([server.received.length, ids('x-correlation-id'), ids('x-session-id')]).toEqual([2, 2, 1]);
 });
 
-test('the bearer token of a registration goes with it', async () => {
-  document.cookie = `__Host-acq_token=${encodeURIComponent('a.b+c=')}; path=/; secure`;
-  await lookUpCode({ code: 'A', timestamp: null }, signal);
-  expect(server.only().headers.authorization).toBe('Bearer a.b+c=');
-});
-
 test('the answer, as the chart needs it; error types that are not known yet pass', async () => {
   expect(await lookUpCode({ code: 'A', timestamp: null }, signal)).toEqual({
     errors: ['REGISTRATION_CODE_INVALID', 'NEVER_SEEN_BEFORE'],
@@ -65,13 +59,6 @@ test('the answer, as the chart needs it; error types that are not known yet pass
     campaign: 'spring',
     vouchers: ['15-percent-mov'],
   });
-});
-
-test('it is asked from the network each time, and the newest answer counts (D8)', async () => {
-  await lookUpCode({ code: 'A', timestamp: null }, signal);
-  server.data({ registrationCodeDetails: { ...answer, errors: [], errorDetails: [], invitorName: null } });
-  const { errors, inviter } = await lookUpCode({ code: 'A', timestamp: null }, signal);
-  expect([server.received.length, errors, inviter]).toEqual([2, [], null]);
 });
 
 test('a name that runs from right to left is kept apart from the sentences it will stand in, and each other name stays as it is', async () => {

@@ -1,6 +1,6 @@
 /** What waits for the page to be live, and in which order it runs then. */
 import { setImmediate as turn } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startHydration, whenIdle, whenLive } from './live.ts';
 
 let rests: (() => void)[] = [];
@@ -9,9 +9,6 @@ beforeEach(() => {
   vi.stubGlobal('scheduler', {
     postTask: () => new Promise<void>((resolve) => rests.push(resolve)),
   });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 async function rest() {
   await turn();

@@ -30,60 +30,45 @@ test('what configuration names as login and shop may be left for', async () => {
   ]);
 });
 
-test('the app’s own scheme, where configuration names it', async () => {
+test('the app’s own scheme, where configuration names it; a path of ours may be answered', async () => {
   await configured({ loginUrl: 'vestibule://login', allowedTargets: ['other:'] });
-  expect([destinationOf(login), destinationOf(shop('vestibule://in')), destinationOf(shop('other://in'))]).toEqual([
+  const answered = ['vestibule://in', 'other://in', '/shop/in?welcome=1#top'];
+  expect([destinationOf(login), answered.map((url) => destinationOf(shop(url)))]).toEqual([
     'vestibule://login',
-    'vestibule://in',
-    'other://in',
+    answered,
   ]);
 });
 
-test.each([
-  'https://evil.example/',
-  '//evil.example/',
-  'https://shop.example.evil.example/',
-  'http://shop.example/',
-  'https://user@shop.example/',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '\\\\evil.example',
-  'nonsense',
-  '',
-])('an answer that leads to %j leads to the start page (D6)', async (url) => {
+test('an answer that leads anywhere else leads to the start page (D6)', async () => {
   await configured({ shopUrl: 'https://shop.example/' });
-  expect(destinationOf(shop(url))).toBe(START);
+  const elsewhere = [
+    'https://evil.example/',
+    '//evil.example/',
+    'https://shop.example.evil.example/',
+    'http://shop.example/',
+    'https://user@shop.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '\\\\evil.example',
+    'nonsense',
+    '',
+  ];
+  expect(elsewhere.filter((url) => destinationOf(shop(url)) !== START)).toEqual([]);
 });
 
-test('a path of ours may be answered', () => {
-  expect(destinationOf(shop('/shop/in?welcome=1#top'))).toBe('/shop/in?welcome=1#top');
+test('a login that configuration got wrong: what is built in', async () => {
+  for (const loginUrl of ['https://', 'javascript:alert(1)', 'login']) {
+    await configured({ loginUrl });
+    expect(destinationOf(login)).toBe('/login');
+  }
 });
 
-test.each([
-  ['https://', '/login'],
-  ['javascript:alert(1)', '/login'],
-  ['http://[', '/login'],
-  ['login', '/login'],
-])('a login that configuration got wrong (%j) leads to %s: what is built in', async (loginUrl, to) => {
-  await configured({ loginUrl });
-  expect(destinationOf(login)).toBe(to);
-});
-
-describe('below the language of the visit', () => {
-  test.each([
-    ['/acquisition', '/acquisition/registration/deny', '/acquisition/'],
-    ['/acquisition/en', '/acquisition/en/registration/deny', '/acquisition/en/'],
-    ['/acquisition/de', '/acquisition/de/registration/deny', '/acquisition/de/'],
-  ])('%s: the deny page (D11), and the start page', (base, deny, start) => {
-    expect([
-      destinationFrom({ type: 'navigation.requested', to: 'deny' }, base),
-      destinationFrom(shop('https://evil.example/'), base),
-    ]).toEqual([deny, start]);
-  });
-  test('the deny page is ours, whatever configuration says', async () => {
-    await configured({ loginUrl: 'https://login.example/', allowedTargets: ['https://shop.example'] });
-    expect(destinationOf({ type: 'navigation.requested', to: 'deny' })).toBe('/acquisition/registration/deny');
-  });
+test('below the language of the visit: the deny page (D11), whatever configuration says, and the start page', async () => {
+  await configured({ loginUrl: 'https://login.example/', allowedTargets: ['https://shop.example'] });
+  expect([
+    destinationFrom({ type: 'navigation.requested', to: 'deny' }, '/acquisition/de'),
+    destinationFrom(shop('https://evil.example/'), '/acquisition/de'),
+  ]).toEqual(['/acquisition/de/registration/deny', '/acquisition/de/']);
 });
 
 test('it is left by a full load, once the chart has taken its step', async () => {

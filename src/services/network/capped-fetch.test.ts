@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ServiceFailure } from '../../../machines/domain/failure.ts';
 import { ANSWER_LIMIT, cappedFetch } from './capped-fetch.ts';
 
@@ -16,9 +16,6 @@ function endless(chunks: number) {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: 207, headers: { 'x-kept': 'yes' } })));
   return () => sent;
 }
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test('an answer up to the limit comes as it is', async () => {
   endless(ANSWER_LIMIT / CHUNK);

@@ -58,15 +58,6 @@ describe('the request: one id, what the step collected, no consents, and the key
 describe('the answer is handed on; the chart judges it', () => {
   test.each<[string, object, object]>([
     [
-      'active',
-      answer('ACTIVE'),
-      {
-        registration: { id: '7', status: 'ACTIVE', customerId: 'c', voucher: '15-percent-mov' },
-        reasons: [],
-        details: [],
-      },
-    ],
-    [
       'already active',
       answer('ACTIVE', problem('ActivationAccountUrlInvalid', 'ALREADY_ACTIVE')),
       {
@@ -83,15 +74,6 @@ describe('the answer is handed on; the chart judges it', () => {
       }),
       { registration: null, reasons: ['GenderInvalid', 'NeverSeenBefore', 'Infrastructure'], details: ['X'] },
     ],
-    [
-      'a status never seen',
-      answer('FROZEN'),
-      {
-        registration: { id: '7', status: 'FROZEN', customerId: 'c', voucher: '15-percent-mov' },
-        reasons: [],
-        details: [],
-      },
-    ],
   ])('%s', async (_, data, handed) => {
     server.data(data);
     expect(await finalize(mailed, signal)).toEqual({ ...handed, credentials: null, url, at: NOW });
@@ -106,10 +88,6 @@ describe('the answer is handed on; the chart judges it', () => {
 
   test.each<[string, object]>([
     ['neither a registration nor a problem', answer(null)],
-    [
-      'no list of problems',
-      { finalizeRegistration: { ...answer('ACTIVE').finalizeRegistration, registrationProblems: null } },
-    ],
     ['nothing', { finalizeRegistration: null }],
   ])('%s says nothing usable', async (_, data) => {
     server.data(data);

@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createBrowserStorage } from './browser-storage.ts';
 import { createDrafts, discardDraft, keepDraft, readDraft } from './draft.ts';
 
 const initial = { name: '', country: 'DE', terms: false };
 const KEY = 'vestibule.draft.registration';
 const stored = (values: unknown, version: unknown = 1) => JSON.stringify({ version, values });
-
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test('what was typed comes back, within the tab', () => {
   const typed = { name: 'Zoë', country: 'AT', terms: true };
@@ -22,13 +14,6 @@ test('what was typed comes back, within the tab', () => {
     null,
     0,
   ]);
-});
-
-test('until it is discarded', () => {
-  keepDraft('registration', { name: 'Zoë' });
-  keepDraft('code', { code: 'A' });
-  discardDraft('registration');
-  expect([readDraft('registration', initial), readDraft('code', { code: '' })]).toEqual([null, { code: 'A' }]);
 });
 
 describe('what belongs to a form goes with it', () => {
@@ -46,32 +31,29 @@ describe('what belongs to a form goes with it', () => {
   });
 });
 
-describe('only what fits the form comes back; of what is not there, the form knows better', () => {
-  test.each<[string, unknown, object]>([
-    ['fields that it lacks', { name: 'Zoë' }, { name: 'Zoë' }],
-    ['fields that it does not know', { name: 'Zoë', age: 7 }, { name: 'Zoë' }],
-    ['values of another type', { name: 7, terms: 'yes', country: 'AT' }, { country: 'AT' }],
-    ['names of object properties', { toString: 'x', constructor: 'y' }, {}],
-    ['no values', null, {}],
-  ])('%s', (_, values, expected) => {
-    sessionStorage.setItem(KEY, stored(values));
-    expect(readDraft('registration', initial)).toEqual(expected);
-  });
+test('only what fits the form comes back; of what is not there, the form knows better', () => {
+  const values = { name: 7, terms: 'yes', country: 'AT', age: 7, toString: 'x', constructor: 'y' };
+  sessionStorage.setItem(KEY, stored(values));
+  const some = readDraft('registration', initial);
+  sessionStorage.setItem(KEY, stored(null));
+  expect([some, readDraft('registration', initial)]).toEqual([{ country: 'AT' }, {}]);
 });
 
-describe('what can’t be read is no draft', () => {
-  test.each([
-    ['broken', '{"version":1'],
-    ['null', 'null'],
-    ['text', '"text"'],
-    ['of an older version', stored({ name: 'Zoë' }, 0)],
-    ['of another kind of version', stored({ name: 'Zoë' }, '1')],
-    ['without a version', '{"values":{"name":"Zoë"}}'],
-    ['without values', '{"version":1}'],
-  ])('%s', (_, text) => {
+test('what can’t be read is no draft', () => {
+  const texts = [
+    '{"version":1',
+    'null',
+    '"text"',
+    stored({ name: 'Zoë' }, 0),
+    stored({ name: 'Zoë' }, '1'),
+    '{"values":{"name":"Zoë"}}',
+    '{"version":1}',
+  ];
+  const drafts = texts.map((text) => {
     sessionStorage.setItem(KEY, text);
-    expect(readDraft('registration', initial)).toBeNull();
+    return readDraft('registration', initial);
   });
+  expect(drafts).toEqual(texts.map(() => null));
 });
 
 test('storage that is full or blocked: the draft lasts as long as the page', () => {

@@ -17,43 +17,40 @@ beforeEach(() => {
   called(userAgentOf('Safari on iPhone'), false);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'VestibuleApp');
-  sessionStorage.clear();
-});
-
-describe('an ordinary browser', () => {
-  test('is neither wrapper nor in-app browser, and nothing is stored', () => {
-    expect([readAppWrapper('?utm_source=a'), stored(), localStorage.length]).toEqual([plain, {}, 0]);
-  });
-  test('Firefox on a desk, which knows nothing of home screens', () => {
-    called(userAgentOf('Firefox on Windows'));
-    expect(readAppWrapper('')).toEqual(plain);
-  });
 });
 
 /** Looked at closer, and found to be browsers. */
 const near = ['Chrome on iPhone without the word Safari', 'Firefox on iPhone without the word Safari'];
-test.each(userAgents)('$name: as its verdict is; an ordinary browser is not even looked at', (one) => {
-  const { name, userAgent, verdict, standalone = false } = one;
-  called(userAgent, standalone);
-  expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([
-    verdict !== 'browser' || standalone || near.includes(name),
-    { isWebView: false, slimFoot: verdict === 'slim', inAppBrowser: verdict === 'instagram' ? 'instagram' : null },
-  ]);
+test('each user agent as its verdict is, and nothing is stored; an ordinary browser is not even looked at', () => {
+  const seen = userAgents.map(({ name, userAgent, standalone = false }) => {
+    called(userAgent, standalone);
+    return [name, mayBeEmbedded(''), readAppWrapper('')];
+  });
+  expect(seen).toEqual(
+    userAgents.map(({ name, verdict, standalone = false }) => [
+      name,
+      verdict !== 'browser' || standalone || near.includes(name),
+      { isWebView: false, slimFoot: verdict === 'slim', inAppBrowser: verdict === 'instagram' ? 'instagram' : null },
+    ]),
+  );
   // Only a strong sign holds for the tab.
-  expect(stored()).toEqual({});
+  expect([stored(), localStorage.length]).toEqual([{}, 0]);
+});
+test('Firefox on a desk, which knows nothing of home screens', () => {
+  called(userAgentOf('Firefox on Windows'));
+  expect(readAppWrapper('')).toEqual(plain);
 });
 
-describe('the framework object, of any shape', () => {
-  test.each([{}, () => undefined, 'app', 1, []])('%j', (app) => {
+test('the framework object, of any shape', () => {
+  const wrapping = (app: unknown) => {
     Reflect.set(window, 'VestibuleApp', app);
-    expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, wrapped]);
-  });
-  test.each([null, undefined, 0, '', false])('%j is none', (app) => {
-    Reflect.set(window, 'VestibuleApp', app);
-    expect(readAppWrapper('')).toEqual(plain);
-  });
+    return readAppWrapper('').isWebView;
+  };
+  const shapes = [null, undefined, 0, '', false, {}, () => undefined, 'app', 1, []];
+  expect(shapes.map(wrapping)).toEqual([false, false, false, false, false, true, true, true, true, true]);
+  Reflect.set(window, 'VestibuleApp', {});
+  expect([mayBeEmbedded(''), readAppWrapper('')]).toEqual([true, wrapped]);
 });
 
 describe('redirectUrl, in the first address', () => {

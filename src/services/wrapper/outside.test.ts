@@ -16,61 +16,50 @@ beforeEach(() => {
   app({ openExternal: opened });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(window, 'VestibuleApp');
-  document.body.replaceChildren();
 });
 
-describe('what leads outside', () => {
-  test.each([
-    ['https://shop.example/now?x=1#y', 'https://shop.example/now?x=1#y'],
-    ['http://vestibule.example/acquisition/', 'http://vestibule.example/acquisition/'],
-    ['https://vestibule.example:8443/acquisition/', 'https://vestibule.example:8443/acquisition/'],
-    ['/login', 'https://vestibule.example/login'],
-    ['/login?reset', 'https://vestibule.example/login?reset'],
-    ['/shop', 'https://vestibule.example/shop'],
-    ['/legal/terms', 'https://vestibule.example/legal/terms'],
-    ['/acquisitions', 'https://vestibule.example/acquisitions'],
-    ['/', 'https://vestibule.example/'],
-    ['vestibule://in', 'vestibule://in'],
-    ['mailto:help@vestibule.example', 'mailto:help@vestibule.example'],
-  ])('%s: the app opens it, by its whole address', (address, whole) => {
-    expect([openOutside(address, BASE), opened.mock.calls]).toEqual([true, [[whole]]]);
-  });
-  test.each(['/acquisition', '/acquisition/', '/acquisition/de/lobby?x=1', '', '#main', 'code', 'https://['])(
-    '%j does not',
-    (address) => {
-      expect([openOutside(address, BASE), opened.mock.calls]).toEqual([false, []]);
-    },
-  );
+const whole = (address: string) => new URL(address, location.href).href;
+test('what leads outside: the app opens it, by its whole address', () => {
+  const outside = [
+    'https://shop.example/now?x=1#y',
+    'http://vestibule.example/acquisition/',
+    'https://vestibule.example:8443/acquisition/',
+    '/login?reset',
+    '/legal/terms',
+    '/acquisitions',
+    '/',
+    'vestibule://in',
+    'mailto:help@vestibule.example',
+  ];
+  const ours = ['/acquisition', '/acquisition/', '/acquisition/de/lobby?x=1', '', '#main', 'code', 'https://['];
+  expect([...outside, ...ours].filter((address) => openOutside(address, BASE))).toEqual(outside);
+  expect(opened.mock.calls.flat()).toEqual(outside.map(whole));
 });
 
 describe('a framework object of any shape', () => {
-  test.each([
-    ['none', undefined],
-    ['null', null],
-    ['a text', 'app'],
-    ['without the function', {}],
-    ['with something else by its name', { openExternal: true }],
-    [
-      'that throws',
+  test('the browser follows the link where nothing else does', () => {
+    const refuse = (): never => {
+      throw new Error('no bridge');
+    };
+    const shapes = [
+      undefined,
+      null,
+      'app',
+      {},
+      { openExternal: true },
+      { openExternal: refuse },
       {
-        openExternal: () => {
-          throw new Error('no bridge');
+        get openExternal() {
+          return refuse();
         },
       },
-    ],
-    [
-      'that throws when it is looked at',
-      {
-        get openExternal(): never {
-          throw new Error('no bridge');
-        },
-      },
-    ],
-  ])('%s: the browser follows the link', (_, shape) => {
-    app(shape);
-    expect(openOutside('/login', BASE)).toBe(false);
+    ];
+    const taken = shapes.map((shape) => {
+      app(shape);
+      return openOutside('/login', BASE);
+    });
+    expect(taken).toEqual(shapes.map(() => false));
   });
   test('a function with its function on it', () => {
     app(Object.assign(() => undefined, { openExternal: opened }));
@@ -120,11 +109,6 @@ describe('links that are followed', () => {
       opened: ['https://vestibule.example/login'],
     });
   });
-  test('in a window of its own too', () => {
-    expect(press('<a href="/legal/terms" target="_blank">Terms</a>', 'a').opened).toEqual([
-      'https://vestibule.example/legal/terms',
-    ]);
-  });
   test('in a shadow root too, where the consent banner has its own', () => {
     const shadow = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
     const link = shadow.appendChild(document.createElement('a'));
@@ -144,9 +128,5 @@ describe('links that are followed', () => {
   test('one that the page has taken over is the page’s', () => {
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     expect(press('<a href="/login">Login</a>', 'a')).toEqual({ followed: false, opened: [] });
-  });
-  test('without the app’s function the browser follows', () => {
-    app(undefined);
-    expect(press('<a href="/login">Login</a>', 'a')).toEqual({ followed: true, opened: [] });
   });
 });

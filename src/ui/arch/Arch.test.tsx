@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cleanup, render, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Arch } from './Arch.tsx';
 import { ACCENTS, CURTAIN_STATES, curtainPicture } from './curtains.ts';
-
-afterEach(cleanup);
 
 const images = (container: HTMLElement) =>
   [...container.querySelectorAll('img')].map((image) => ({

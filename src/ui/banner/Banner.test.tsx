@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Countdown } from '../countdown/Countdown.tsx';
 import { Banner, type BannerProps } from './Banner.tsx';
-
-afterEach(cleanup);
 
 const banner = (stand: BannerProps['stand']) => (
   <Banner season="blackFriday" name="Black Friday" announced="Soon." begun="Now." stand={stand}>

@@ -1,11 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SyntheticEvent } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
-
-afterEach(cleanup);
 
 test('a button does not submit unless told to', async () => {
   const submit = vi.fn<(event: SyntheticEvent) => void>((event) => event.preventDefault());
@@ -49,18 +46,4 @@ test('unavailable is told in the same way, without looking busy', () => {
   render(<Button unavailable>Send again</Button>);
   const button = screen.getByRole('button', { name: 'Send again' });
   expect([button.getAttribute('aria-disabled'), button.className]).toEqual(['true', 'button']);
-});
-
-test('a button link is a link, with the attributes of an anchor', () => {
-  render(
-    <ButtonLink href="/login" rel="nofollow" quiet wide>
-      Login
-    </ButtonLink>,
-  );
-  const link = screen.getByRole('link', { name: 'Login' });
-  expect([link.getAttribute('href'), link.getAttribute('rel'), link.className]).toEqual([
-    '/login',
-    'nofollow',
-    'button button--quiet button--wide',
-  ]);
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -32,9 +32,6 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
   Reflect.deleteProperty(Element.prototype, 'scrollTo');
 });
 

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { Countdown } from './Countdown.tsx';
-
-afterEach(cleanup);
 
 const left = [
   { id: 'days', figure: 6, unit: 'days' },

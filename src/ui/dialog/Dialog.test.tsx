@@ -1,22 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Dialog } from './Dialog.tsx';
-
-// jsdom has the element, but neither of its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-    this.querySelector('button')?.focus();
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-});
-afterEach(cleanup);
 
 let closings = 0;
 function Teaser() {
@@ -59,6 +45,7 @@ test('when the browser closes it, by Escape or a press outside, the state follow
   await userEvent.click(screen.getByRole('button', { name: 'Show the piece' }));
   const dialog = screen.getByRole<HTMLDialogElement>('dialog');
   dialog.close();
+  fireEvent(dialog, new Event('close'));
   await screen.findByRole('button', { name: 'Show the piece' });
   expect([dialog.open, closings]).toEqual([false, 1]);
   await userEvent.click(screen.getByRole('button', { name: 'Show the piece' }));

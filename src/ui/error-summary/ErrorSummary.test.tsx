@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ChoicePair } from '../choice-pair/ChoicePair.tsx';
 import { Field } from '../field/Field.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-
-afterEach(cleanup);
 
 const errors = [
   { field: 'gender', message: 'Please choose an option' },

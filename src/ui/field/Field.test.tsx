@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CodeField } from '../code-field/CodeField.tsx';
 import { SelectField } from '../select-field/SelectField.tsx';
 import { Field } from './Field.tsx';
-
-afterEach(cleanup);
 
 const wiring = (element: HTMLElement) => ({
   invalid: element.getAttribute('aria-invalid'),

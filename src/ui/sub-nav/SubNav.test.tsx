@@ -1,10 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MouseEvent } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SubNav } from './SubNav.tsx';
-
-afterEach(cleanup);
 
 test('a named navigation of real links, one of which is this page', async () => {
   const follow = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());

@@ -1,0 +1,120 @@
+/** Pictures that stand with words: they say nothing, keep the room that is theirs and come late; what is to be read is text. */
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { CardRow } from './card-row/CardRow.tsx';
+import { ShadowRow } from './shadow-row/ShadowRow.tsx';
+import { WARDROBE } from './shadow-row/wardrobe.ts';
+import { Steps } from './steps/Steps.tsx';
+import { StoreFront } from './store-front/StoreFront.tsx';
+import { StoreRow } from './store-row/StoreRow.tsx';
+import { Swatch } from './swatch/Swatch.tsx';
+import { swatchOf, SWATCHES } from './swatch/swatches.ts';
+import { Voucher } from './voucher/Voucher.tsx';
+import { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';
+
+const fileOf = (address: string) => address.replace(/^\/(acquisition\/)?/, '');
+const nameOf = (address: string) => address.replace(/^.*\/|\.svg$/g, '');
+/** The room that a picture is drawn for. */
+const roomOf = (address: string) => /viewBox="0 0 ([^"]+)"/.exec(readFileSync(fileOf(address), 'utf8'))?.[1];
+const facts = (['a', 'b', 'c', 'd'] as const).map((id) => ({ id, figure: `Figure ${id}`, meaning: `means ${id}.` }));
+const [a, b, c, d] = facts;
+if (!a || !b || !c || !d) throw new Error('four facts');
+
+test.each<[string, ReactElement, readonly string[], string]>([
+  [
+    'steps',
+    <Steps
+      key="steps"
+      accent="brass"
+      steps={[
+        { id: 'a', curtain: 'closed', heading: 'Someone invites you', words: 'By link or code.' },
+        { id: 'b', curtain: 'open', heading: 'You are in', words: 'At midnight.' },
+      ]}
+    />,
+    ['curtain-brass-closed', 'curtain-brass-open'],
+    'ol > li > h3: Someone invites you, You are in',
+  ],
+  [
+    'doors',
+    <CardRow
+      key="doors"
+      doors={[
+        { href: '/about-us/1', label: 'What waits inside', accent: 'oxblood', words: 'Brands.' },
+        { href: '/about-us/3', label: 'The club', accent: 'brass', words: 'Three cards.' },
+      ]}
+    />,
+    ['curtain-oxblood-hand', 'curtain-oxblood-open', 'curtain-brass-hand', 'curtain-brass-open'],
+    'h3 > a: What waits inside, The club',
+  ],
+  [
+    'garments',
+    <ShadowRow key="garments" accent="midnight" garments={WARDROBE.mixed} labelledBy="waits" facts={[a, b, c, d]} />,
+    WARDROBE.mixed.map((garment) => `shadow-midnight-${garment}`),
+    '[tabindex="0"][aria-labelledby=waits] dt: Figure a, Figure b, Figure c, Figure d',
+  ],
+  [
+    'stores',
+    <StoreRow
+      key="stores"
+      stores={[
+        { town: 'munich', name: 'Munich' },
+        { town: 'vienna', name: 'Vienna' },
+      ]}
+    />,
+    ['store-munich', 'store-vienna'],
+    'li: Munich, Vienna',
+  ],
+  [
+    'one store',
+    <StoreFront key="store" town="dornach" lazy>
+      <h2>Here</h2>
+    </StoreFront>,
+    ['store-dornach'],
+    'h2: Here',
+  ],
+  [
+    'cloth',
+    <Swatch key="cloth" accent="bottle" over="Vestibule">
+      Gold
+    </Swatch>,
+    ['silk-bottle'],
+    '.swatch--upright: Vestibule Gold',
+  ],
+  [
+    'a voucher: its figure is text on the label, and so are a few words beneath it',
+    <Voucher
+      key="voucher"
+      accent="brass"
+      figure={
+        <>
+          <VisuallyHidden>Voucher of </VisuallyHidden>€ 100
+        </>
+      }
+    >
+      for your first order
+    </Voucher>,
+    ['voucher-brass'],
+    '.voucher__label p: Voucher of € 100, for your first order',
+  ],
+])('%s', (_, element, names, words) => {
+  const { container } = render(element);
+  const pictures = [...container.querySelectorAll('img')];
+  const [selector = ''] = words.split(': ');
+  const read = [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  expect([pictures.map(({ src }) => nameOf(src)), `${selector}: ${read.join(', ')}`]).toEqual([names, words]);
+  expect(pictures.map((one) => [one.alt, one.getAttribute('loading'), `${one.width} ${one.height}`])).toEqual(
+    // The one that its page is about is not late.
+    pictures.map(({ src }, index) => [
+      '',
+      names[index] === 'voucher-brass' ? null : 'lazy',
+      roomOf(new URL(src).pathname),
+    ]),
+  );
+});
+
+test('every cloth keeps the room of its picture', () => {
+  const wrong = SWATCHES.map(swatchOf).filter(({ src, width, height }) => roomOf(src) !== `${width} ${height}`);
+  expect(wrong).toEqual([]);
+});
