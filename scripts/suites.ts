@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ANY_CHROMIUM, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
+import { CHROMIUM_WITH_WINDOWS, ENGINE_ROWS, HEADLESS_SHELL } from '../test/harness/engines.ts';
 import { NGINX } from '../test/harness/nginx.ts';
 import { PGBOUNCER, POSTGRES } from '../test/harness/postgres.ts';
 import type { Program } from '../test/harness/programs.ts';
@@ -22,9 +22,9 @@ export interface Suite extends Job {
 }
 
 export const PROGRAMS: Readonly<Record<Depth, readonly Program[]>> = {
-  test: [ANY_CHROMIUM],
-  all: [...Object.values(ENGINE_ROWS), HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX],
-  prove: [ANY_CHROMIUM],
+  test: [ENGINE_ROWS.chromium],
+  all: [...Object.values(ENGINE_ROWS), CHROMIUM_WITH_WINDOWS, HEADLESS_SHELL, POSTGRES, PGBOUNCER, NGINX],
+  prove: [ENGINE_ROWS.chromium],
 };
 
 /** What an npm script runs, with more arguments. */
