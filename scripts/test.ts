@@ -40,7 +40,7 @@ interface Suite extends Job {
   counts?: readonly [string, RegExp];
 }
 /** The charts, the model, and all that they may read. */
-const MODEL = ['{machines,src,graphql,locales,test}/**', 'docs/proofs.md'];
+const MODEL = ['{machines,src,graphql,locales,packages,test}/**', 'docs/{proofs.md,proved.json}'];
 const FOLDER = mkdtempSync(join(tmpdir(), 'vestibule-'));
 process.on('exit', () => rmSync(FOLDER, { recursive: true }));
 const CHOSEN_PATHS = join(FOLDER, 'paths.json');
@@ -61,8 +61,7 @@ const CHECK: Suite = {
 };
 /** The longest first; each browser suite has two workers. */
 const SUITES: readonly Suite[] = [
-  { name: 'proofs', command: script('proofs', '--check'), cores: 1, of: MODEL, counts: ['proofs', /proofs: (\d+) of/] },
-  { name: 'paths', command: script('paths'), cores: 1, of: MODEL, counts: ['paths', /paths: (\d+) paths/] },
+  { name: 'proofs', command: script('proofs', '--part'), cores: 1, of: MODEL, counts: ['proofs', /proofs: (\d+) of/] },
   { name: 'paths to play', command: script('paths:browser', '--choose', CHOSEN_PATHS), cores: 1 },
   {
     name: 'browser',

@@ -81,7 +81,7 @@ export class Explorer {
     }
   }
 
-  /** Explores so many situations of each place. */
+  /** Explores so many situations of each place; what leads to more leads to the first of the place. */
   explorePart(ofEach: number): Graph {
     for (;;) {
       const { graph, hasGrown } = this.#round({ ofEach, isPart: true });

@@ -1,11 +1,7 @@
 /** A list of small integers that grows. */
 export class Figures {
-  #kept: Int32Array;
+  #kept = new Int32Array(1 << 16);
   length = 0;
-  constructor(kept?: Int32Array) {
-    this.#kept = kept ?? new Int32Array(1 << 16);
-    this.length = kept?.length ?? 0;
-  }
   push(figure: number): number {
     if (this.length === this.#kept.length) {
       const wider = new Int32Array(this.length * 2);
@@ -19,5 +15,4 @@ export class Figures {
     this.#kept[index] = figure;
   }
   at = (index: number): number => this.#kept[index] ?? -1;
-  figures = (): Int32Array => this.#kept.slice(0, this.length);
 }

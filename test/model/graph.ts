@@ -1,10 +1,11 @@
 /** The reachable graph of a chart, as figures: hundreds of thousands of situations, millions of edges. */
 import type { EventObject } from 'xstate';
 import { Figures } from './figures.ts';
-import { LISTS, type Edge, type KeptGraph, type Kind, type Place, type Situation } from './graph.types.ts';
+import type { Edge, Kind, Place, Situation } from './graph.types.ts';
 
 /** Marks a situation that nothing led to: one begins there. */
 const BEGUN = -2;
+const LISTS = ['place', 'known', 'first', 'by', 'from', 'kind', 'to'] as const;
 /** More than there are situations. */
 const LARGE = 2 ** 24;
 
@@ -34,39 +35,10 @@ export class Graph<Facts = unknown, Effect = unknown> {
   /** Of an edge to a situation that stands for another of its place: which facts are known in that one. */
   readonly #knownAfter = new Map<number, number>();
 
-  constructor(name: string, kept?: KeptGraph, events: readonly EventObject[] = []) {
+  constructor(name: string) {
     this.name = name;
-    const list = (of: (typeof LISTS)[number]) => [of, new Figures(kept?.figures[of])] as const;
+    const list = (of: (typeof LISTS)[number]) => [of, new Figures()] as const;
     this.#lists = Object.fromEntries(LISTS.map(list)) as Record<(typeof LISTS)[number], Figures>;
-    if (!kept) return;
-    this.places.push(...kept.places);
-    this.#facts.push(...(kept.facts as Facts[]));
-    for (const { event, taken, effect } of kept.kinds)
-      this.kinds.push({ event: events[event] as EventObject, taken, effect: effect as Effect });
-    for (const [beginning, situation] of kept.begun) this.begun.set(beginning, situation);
-    for (const one of kept.broken) this.broken.add(one);
-    this.ignored = kept.ignored;
-    for (const event of kept.tried) this.tried.add(events[event] as EventObject);
-  }
-  /** As it is kept. @param events all that may happen: kinds are kept by where theirs stands there. */
-  kept(events: readonly EventObject[]): KeptGraph {
-    const at = new Map(events.map((event, index) => [event, index]));
-    const indexOf = (event: EventObject): number => {
-      const index = at.get(event);
-      if (index === undefined) throw new Error(`${event.type} is not among the events of ${this.name}`);
-      return index;
-    };
-    return {
-      name: this.name,
-      places: this.places,
-      facts: this.#facts,
-      kinds: this.kinds.map(({ event, taken, effect }) => ({ event: indexOf(event), taken, effect })),
-      tried: [...this.tried].map(indexOf),
-      begun: [...this.begun],
-      ignored: this.ignored,
-      broken: [...this.broken],
-      figures: Object.fromEntries(LISTS.map((of) => [of, this.#lists[of].figures()])) as KeptGraph['figures'],
-    };
   }
   get size(): number {
     return this.#lists.place.length;
@@ -136,11 +108,10 @@ export class Graph<Facts = unknown, Effect = unknown> {
       this.#latest.clear();
     }
     const known = facts === undefined ? this.factsAt(to) : this.#indexOfFacts(facts);
-    const isOther = known !== this.factsAt(to);
-    const edge = isOther ? `${kind} ${to} ${known}` : kind * LARGE + to;
+    const edge = facts === undefined ? kind * LARGE + to : `${kind} ${to} ${known}`;
     if (this.#latest.has(edge)) return;
     this.#latest.add(edge);
-    if (isOther) this.#knownAfter.set(this.edges, known);
+    if (facts !== undefined) this.#knownAfter.set(this.edges, known);
     if (lists.by.at(to) === -1) lists.by.set(to, this.edges);
     lists.from.push(from);
     lists.kind.push(kind);
@@ -171,6 +142,8 @@ export class Graph<Facts = unknown, Effect = unknown> {
   /** Which of the facts are known after an edge. */
   factsAfter = (edge: number): number => this.#knownAfter.get(edge) ?? this.factsAt(this.to(edge));
   factsNumbered = (index: number): Facts => this.#facts[index] as Facts;
+  /** Whether an edge leads to the very situation, not to one that stands for it. */
+  isExact = (edge: number): boolean => !this.#knownAfter.has(edge);
   /** Which of the places a situation is in. */
   placeAt(situation: number): number {
     return this.#lists.place.at(situation);

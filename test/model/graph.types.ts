@@ -42,17 +42,3 @@ export interface Edge<Facts = unknown, Effect = unknown> extends Kind<Effect> {
   from: Situation<Facts>;
   to: Situation<Facts>;
 }
-
-/** What a graph is kept as; events by where they stand in the list of the world’s. */
-export interface KeptGraph {
-  name: string;
-  places: Place[];
-  facts: unknown[];
-  kinds: (Omit<Kind, 'event'> & { event: number })[];
-  begun: [name: string, situation: number][];
-  tried: number[];
-  ignored: number;
-  broken: string[];
-  figures: Record<(typeof LISTS)[number], Int32Array>;
-}
-export const LISTS = ['place', 'known', 'first', 'by', 'from', 'kind', 'to'] as const;

@@ -15,11 +15,12 @@ const SITES = 4;
 
 const takenBy = (graph: Graph, edge: number) => graph.kinds[graph.kind(edge)]?.taken ?? [];
 
-/** Every pair that the graph has, with the first places where it can be taken. */
+/** Every pair that the graph has, as far as it knows where the first one leads, with the first places where it can be taken. */
 export function pairsIn(graph: Graph): Map<string, Site[]> {
   /** Of each sequence of transitions that leads into a situation the first edge. */
   const into: Map<readonly string[], number>[] = [];
   for (let edge = 0; edge < graph.edges; edge += 1) {
+    if (!graph.isExact(edge)) continue;
     const there = (into[graph.to(edge)] ??= new Map());
     const taken = takenBy(graph, edge);
     if (!there.has(taken)) there.set(taken, edge);

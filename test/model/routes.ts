@@ -17,7 +17,7 @@ function entrancesOf(graph: Graph): Entrance[] {
   const entrances: Entrance[] = [];
   for (let edge = 0; edge < graph.edges; edge += 1) {
     const situation = graph.to(edge);
-    if (graph.isBeginning(situation)) continue;
+    if (graph.isBeginning(situation) || !graph.isExact(edge)) continue;
     const place = graph.placeAt(situation);
     const fresh = (graph.kinds[graph.kind(edge)]?.taken ?? []).filter((name) => !seen.has(`${place} ${name}`));
     for (const name of fresh) seen.add(`${place} ${name}`);

@@ -64,6 +64,8 @@ export function shortestWays(graph: Graph): Course[] {
     });
 }
 
+/** Where a walk is that an edge led to where another situation stands for the one it is in. */
+const NOWHERE = -1;
 /** How far is looked for the next goal, and how long a walk may get: past that nobody reads it. */
 const HORIZON = 2;
 const LONGEST = 40;
@@ -84,6 +86,7 @@ export function walksAlong(graph: Graph, walker: Walker, { sites, met }: Goals, 
 
   /** The edges to the nearest goals from where the walk is: those that meet the most, the shortest first. */
   function onward(at: number, before: readonly string[], horizon: number): readonly number[] | null {
+    if (at === NOWHERE) return null;
     const [first, end] = graph.span(at);
     let best: { edge: number; gain: number } | null = null;
     for (let edge = first; edge < end; edge += 1) {
@@ -95,7 +98,7 @@ export function walksAlong(graph: Graph, walker: Walker, { sites, met }: Goals, 
     if (best) return [best.edge];
     if (horizon === 0) return null;
     for (let edge = first; edge < end; edge += 1) {
-      if (graph.to(edge) === at) continue;
+      if (graph.to(edge) === at || !graph.isExact(edge)) continue;
       const further = onward(graph.to(edge), takenBy(edge), horizon - 1);
       if (further) return [edge, ...further];
     }
@@ -106,7 +109,7 @@ export function walksAlong(graph: Graph, walker: Walker, { sites, met }: Goals, 
     const { beginning, edges } = graph.wayTo(graph.from(first[0] ?? 0));
     walker.begin(beginning);
     let before: readonly string[] = [];
-    let at = -1;
+    let at = NOWHERE;
     const steps: Taken[] = [];
     let useful = 0;
     const cut = (): Way | null => (useful > 0 ? { beginning, steps: steps.slice(0, useful) } : null);
@@ -119,7 +122,7 @@ export function walksAlong(graph: Graph, walker: Walker, { sites, met }: Goals, 
         const goals = met(before, step.taken).filter((goal) => open.delete(goal));
         if (goals.length > 0) useful = steps.length;
         before = step.taken;
-        at = graph.to(edge);
+        at = graph.isExact(edge) ? graph.to(edge) : NOWHERE;
       }
       // What the graph promises, and the walk does not keep, is not tried for ever.
       planned = useful < steps.length ? null : onward(at, before, HORIZON);

@@ -69,7 +69,7 @@ export const picturesIn = (attachments: readonly { contentType: string; path?: s
   attachments.flatMap(({ contentType, path }) => (contentType === 'image/png' && path ? [path] : []));
 
 /** What a suite has to say besides its last line. */
-type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
+export type Found = Partial<Omit<SuiteResult, 'endedAt'>> & Pick<SuiteResult, 'line' | 'passed'>;
 
 /** Where results are kept: in the checkout, or where RESULTS_DIR says. */
 export const RESULTS = resolve(process.env['RESULTS_DIR'] ?? 'node_modules/.cache/vestibule/results');

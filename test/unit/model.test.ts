@@ -3,7 +3,6 @@ import { assign, setup, type AnyMachineSnapshot } from 'xstate';
 import { expect, test } from 'vitest';
 import { eventsFrom, smallChart, type Chart } from '../model/chart.ts';
 import { Explorer } from '../model/explore.ts';
-import { Graph } from '../model/graph.ts';
 import { Contexts } from '../model/contexts.ts';
 import { Recording } from '../model/recorder.ts';
 import { stepperOf } from '../model/stepper.ts';
@@ -97,18 +96,6 @@ test.each([invitation, linkGenerator, splitGenerator, chartOf(true)])('$name: ea
     return [JSON.stringify(from.place.value), event.type, ...taken, JSON.stringify(to.place.value)].join(' ');
   });
   expect(new Set(steps)).toEqual(stepsByHand(chart));
-});
-
-test('a graph is kept and read again', () => {
-  const graph = explored(linkGenerator);
-  const events = linkGenerator.events();
-  const again = new Graph(graph.name, structuredClone(graph.kept(events)), events);
-  expect([again.size, again.edges, again.edge(3), again.wayTo(4)]).toEqual([
-    graph.size,
-    graph.edges,
-    graph.edge(3),
-    graph.wayTo(4),
-  ]);
 });
 
 test('a recording notes what is read, to the leaf; what is handed on as it is was read as a whole', () => {
